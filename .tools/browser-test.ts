@@ -1,0 +1,47 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Hosts that a page may ask: this machine's. */
+const OURS = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+export interface Watched {
+  /**
+   * What went wrong in the page while the test ran: requests to other machines, uncaught errors, errors in the console.
+   * The test fails at its end unless this is empty: a test that provokes one takes it out.
+   */
+  complaints: string[];
+}
+
+/** Playwright's test, for a product that needs no internet and writes nothing to the console. */
+export const test = base.extend<Watched>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && !OURS.has(url.hostname)) {
+          complaints.push(`asked another machine for ${request.url()}`);
+        }
+      });
+      context.on("weberror", (error) => complaints.push(`uncaught ${error.error()}`));
+      context.on("console", (message) => {
+        if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails with every accessibility rule of WCAG 2.2 AA that the page breaks, and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(" ")) })),
+  ).toEqual([]);
+}
+
+export { expect };

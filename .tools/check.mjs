@@ -1,0 +1,15 @@
+/** npm run check: format, lint, types and unit tests; no database, no browser. */
+import { runChecks } from "./lib/checks.mjs";
+import { say } from "./lib/log.mjs";
+import { main } from "./lib/main.mjs";
+import { handOver } from "./lib/node.mjs";
+import { sum, summary } from "./lib/results.mjs";
+import { runVitest } from "./lib/runners.mjs";
+
+await main(async () => {
+  const done = await handOver(import.meta.url);
+  if (done !== undefined) return done;
+  const counts = sum([await runChecks(), await runVitest("unit")]);
+  say(`\n${summary(counts)}`);
+  return counts.failed > 0 ? 1 : 0;
+});

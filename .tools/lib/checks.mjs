@@ -1,0 +1,68 @@
+import { capture } from "./child.mjs";
+import { cross, dim, duration, say, step, tick } from "./log.mjs";
+import { commandOf } from "./node.mjs";
+import { oneFailed, onePassed, sum } from "./results.mjs";
+import { inRoot } from "./root.mjs";
+
+/** What is checked without running the product: each is counted as one test. */
+
+/** @typedef {{ name: string, commands: { args: string[], cwd?: string }[] }} Check */
+
+const TYPED = ["api/contract", "api", "widget", "webapp", "storybook", "examples", ".tools"];
+const AT_ONCE = 2;
+
+/** @returns {Check[]} */
+function checks() {
+  const tsc = commandOf("typescript", "tsc");
+  const typegen = {
+    args: [commandOf("@react-router/dev", "react-router", "webapp"), "typegen"],
+    cwd: inRoot("webapp"),
+  };
+  return [
+    {
+      name: "format and lint",
+      commands: [{ args: [commandOf("@biomejs/biome", "biome"), "ci", "--colors=off"] }],
+    },
+    ...TYPED.map((project) => ({
+      name: `types of ${project}`,
+      commands: [...(project === "webapp" ? [typegen] : []), { args: [tsc, "--project", project] }],
+    })),
+  ];
+}
+
+/** @param {Check} check */
+async function run({ commands }) {
+  const started = performance.now();
+  let failure;
+  for (const { args, cwd } of commands) {
+    const { code, output } = await capture(process.execPath, args, cwd ? { cwd } : {});
+    if (code !== 0) failure = output.trim() || `exit code ${code}`;
+    if (failure) break;
+  }
+  return { failure, milliseconds: performance.now() - started };
+}
+
+/**
+ * Runs all of them, two at a time, and then shows how each went.
+ * @returns {Promise<import('./results.mjs').Counts>}
+ */
+export async function runChecks() {
+  const waiting = checks();
+  const total = waiting.length;
+  /** @type {{ name: string, failure: string | undefined, milliseconds: number }[]} */
+  const done = [];
+  await step("Checking format, lint and types", async (progress) => {
+    const worker = async () => {
+      for (let check = waiting.shift(); check; check = waiting.shift()) {
+        progress(`${done.length} of ${total}`);
+        done.push({ name: check.name, ...(await run(check)) });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  });
+  for (const { name, failure, milliseconds } of done) {
+    say(`  ${failure ? cross : tick} ${name}  ${dim(duration(milliseconds))}`);
+    if (failure) say(failure.replace(/^/gm, "      "));
+  }
+  return sum(done.map(({ failure }) => (failure ? oneFailed : onePassed)));
+}

@@ -1,0 +1,43 @@
+import { capture, succeed } from "./child.mjs";
+import { findProgram } from "./database/program.mjs";
+import { Problem, step } from "./log.mjs";
+import { commandOf } from "./node.mjs";
+import { installSystemPackage } from "./packages.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const APPLICATIONS = [
+  "/Applications/Google Chrome.app/Contents/MacOS",
+  "/Applications/Chromium.app/Contents/MacOS",
+];
+
+/** Only Debian's: Ubuntu's package of that name is a snap, which does not run everywhere. */
+const PACKAGES = { "apt-get": [["chromium"]], apk: [["chromium"]] };
+
+/**
+ * A Chromium for the browser tests: the machine's, else the system's package, else Playwright's download.
+ * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
+ */
+export async function requireChromium() {
+  const present = await findChromium();
+  if (present) return present;
+  const failure = await installSystemPackage("Chromium", PACKAGES);
+  const installed = await findChromium();
+  if (installed) return installed;
+  const playwright = commandOf("@playwright/test", "playwright");
+  const withLibraries = process.getuid?.() === 0 ? ["--with-deps"] : [];
+  await step("Downloading Chromium", () =>
+    succeed("playwright install", process.execPath, [playwright, "install", "chromium", ...withLibraries]),
+  ).catch((error) => {
+    throw new Problem(
+      `The browser tests need Chromium: install the package "chromium".\n${failure ?? ""}\n${error.message}`,
+    );
+  });
+  return undefined;
+}
+
+async function findChromium() {
+  const path = findProgram([...NAMES, "Google Chrome", "Chromium"], APPLICATIONS);
+  if (!path) return undefined;
+  const { code } = await capture(path, ["--version"]).catch(() => ({ code: 1 }));
+  return code === 0 ? path : undefined;
+}

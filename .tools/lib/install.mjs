@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { succeed } from "./child.mjs";
+import { Problem, step } from "./log.mjs";
+import { inRoot } from "./root.mjs";
+
+/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Package */
+
+/**
+ * The third-party packages a lock file asks for on every platform.
+ * @param {string} path
+ * @returns {Map<string, Package> | undefined} undefined when there is no such file
+ */
+function readLock(path) {
+  if (!existsSync(path)) return undefined;
+  /** @type {{ packages?: Record<string, Package> }} */
+  const lock = JSON.parse(readFileSync(path, "utf8"));
+  return new Map(Object.entries(lock.packages ?? {}).filter(([folder]) => folder.includes("node_modules/")));
+}
+
+/** npm leaves a lock file of what it installed inside node_modules: equal to ours means that nothing is to be done. */
+export function isInstalled() {
+  const wanted = readLock(inRoot("package-lock.json"));
+  const present = readLock(inRoot("node_modules/.package-lock.json"));
+  if (!wanted) throw new Problem("package-lock.json is missing: this is not a whole copy of the project.");
+  if (!present) return false;
+  for (const [folder, { version, link, optional }] of wanted) {
+    if (link || optional) continue;
+    if (present.get(folder)?.version !== version) return false;
+  }
+  return true;
+}
+
+/** Brings node_modules to what package-lock.json says, when it is not there yet. */
+export async function install() {
+  if (isInstalled()) return;
+  const folders = [...(readLock(inRoot("package-lock.json")) ?? [])]
+    .filter(([, wanted]) => !wanted.optional)
+    .map(([folder]) => inRoot(folder));
+  await step("Installing packages from npm", async (progress) => {
+    const timer = setInterval(() => {
+      const present = folders.filter((folder) => existsSync(`${folder}/package.json`)).length;
+      progress(`${present} of ${folders.length}`);
+    }, 1000);
+    // Development packages hold the pinned Node and the build, so they are needed under NODE_ENV=production as well.
+    const args = ["ci", "--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
+    await succeed("npm ci", "npm", args).finally(() => clearInterval(timer));
+  });
+}

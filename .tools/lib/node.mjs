@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { capture, runNode, succeed } from "./child.mjs";
+import { install } from "./install.mjs";
+import { Problem, step } from "./log.mjs";
+import { dataFolder, inRoot } from "./root.mjs";
+
+/** What the machine must bring: enough to run these tools; everything else runs on the pinned version. */
+const OLDEST = [20, 19];
+
+/** The version of Node that the project runs on, as "24.1.2". */
+function pinnedVersion() {
+  const manifest = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
+  return /** @type {string} */ (manifest.devDependencies.node);
+}
+
+function requirePlatform() {
+  if (process.platform === "win32") {
+    throw new Problem("Jobmap runs on Linux and macOS; on Windows run it inside WSL.");
+  }
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST;
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+    throw new Problem(
+      `Node ${OLDEST.join(".")} or newer is needed, this is ${process.version}: see https://nodejs.org.`,
+    );
+  }
+}
+
+/**
+ * Installs what is missing and makes sure that the pinned Node runs us.
+ * @param {string} script the calling module's `import.meta.url`
+ * @returns {Promise<number | undefined>} undefined when this process is the right one and should go on; else the work
+ *   has been done by another and this is its exit code
+ */
+export async function handOver(script) {
+  requirePlatform();
+  await install();
+  const version = pinnedVersion();
+  if (process.versions.node === version) {
+    process.env["PATH"] = withTools(dirname(process.execPath));
+    return undefined;
+  }
+  const node = await findPinnedNode(version);
+  const env = { ...process.env, PATH: withTools(dirname(node)), JOBMAP_HANDED_OVER: "1" };
+  return runNode([fileURLToPath(script), ...process.argv.slice(2)], { node, env, graceMs: 90_000 });
+}
+
+/** True in the second process, whose parent holds the locks and has checked the port. */
+export const isHandedOver = () => process.env["JOBMAP_HANDED_OVER"] === "1";
+
+/** @param {string} nodeFolder */
+const withTools = (nodeFolder) =>
+  [nodeFolder, inRoot("node_modules/.bin"), process.env["PATH"]].filter(Boolean).join(delimiter);
+
+/**
+ * The npm package `node` fetches the binary in an install script. Where npm is told to run none (`ignore-scripts`), we
+ * take the same platform package ourselves.
+ * @param {string} version
+ */
+async function findPinnedNode(version) {
+  const installed = inRoot("node_modules/node/bin/node");
+  if (await isNode(installed, version)) return installed;
+
+  const system = process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node";
+  const name = `${system}-${process.platform}-${process.arch}`;
+  const folder = dataFolder("node");
+  const fetched = `${folder}/node_modules/${name}/bin/node`;
+  if (await isNode(fetched, version)) return fetched;
+  const args = ["install", "--prefix", folder, "--no-save", "--loglevel=error", `${name}@${version}`];
+  const failed = await step(`Fetching Node ${version}`, () => succeed("npm install", "npm", args)).then(
+    () => undefined,
+    (error) => error,
+  );
+  if (await isNode(fetched, version)) return fetched;
+
+  // No binary for this machine (Alpine, say): a system Node of the same line will do.
+  const major = version.split(".")[0];
+  if (process.versions.node.split(".")[0] === major) return process.execPath;
+  throw new Problem(
+    `Node ${version} could not be had for ${process.platform}-${process.arch}: install Node ${major} and try again.` +
+      (failed instanceof Problem ? `\n${failed.message}` : ""),
+  );
+}
+
+/** @param {string} path @param {string} version */
+async function isNode(path, version) {
+  if (!existsSync(path)) return false;
+  const { code, output } = await capture(path, ["--version"]).catch(() => ({ code: 1, output: "" }));
+  return code === 0 && output.trim() === `v${version}`;
+}
+
+/**
+ * The script behind a package's command, to be run by Node itself.
+ * @param {string} name package
+ * @param {string} [command] the command, when it is not named like the package
+ * @param {string} [from] folder of the workspace that depends on it
+ */
+export function commandOf(name, command = name, from = ".") {
+  const require = createRequire(inRoot(from, "package.json"));
+  const manifest = findManifest(require, name);
+  const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
+  const file = typeof bin === "string" ? bin : bin[command];
+  return `${dirname(manifest)}/${file}`;
+}
+
+/** @param {NodeJS.Require} require @param {string} name */
+function findManifest(require, name) {
+  // Packages need not export their package.json, so look where Node itself would look.
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const path = `${folder}/${name}/package.json`;
+    if (existsSync(path)) return path;
+  }
+  throw new Problem(`The package ${name} is not installed: run npm ci.`);
+}

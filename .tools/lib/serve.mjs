@@ -1,0 +1,112 @@
+import { startNode } from "./child.mjs";
+import { openDatabase } from "./database/index.mjs";
+import { takeLock } from "./lock.mjs";
+import { dim, Problem, say, step } from "./log.mjs";
+import { handOver, isHandedOver } from "./node.mjs";
+import { requirePort } from "./ports.mjs";
+import { build } from "./products.mjs";
+import { loadSettings, requireSettings } from "./settings.mjs";
+import { stopping, stopRequested } from "./stop.mjs";
+import { watchSources } from "./watch.mjs";
+
+/** What the server reads at its start; what the browser gets is reloaded by the server itself. */
+const SERVER_SOURCES = ["api/src", "api/db", "api/contract/src"];
+
+/**
+ * The whole bring-up, from a fresh clone to a served product, until it is told to stop: then the server goes first
+ * and the database after it.
+ * @param {object} options
+ * @param {string} options.script `import.meta.url` of the command
+ * @param {import('./products.mjs').ProductName[]} options.products what must be built before
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {boolean} [options.reload] start the server again whenever its sources change
+ * @returns {Promise<number>} exit code
+ */
+export async function serve({ script, products, env = {}, reload = false }) {
+  loadSettings();
+  if (!isHandedOver()) {
+    const address = `http://localhost:${process.env["PORT"] || 3000}`;
+    await takeLock("serve", `Jobmap already runs from this folder, at ${address}: press Ctrl-C there first.`);
+    await requirePort(process.env);
+  }
+  const done = await handOver(script);
+  if (done !== undefined) return done;
+
+  await requireSettings(process.env);
+  const database = await openDatabase(process.env);
+  try {
+    for (const product of products) await build(product);
+    const settings = { ...process.env, ...env, DATABASE_URL: database.url };
+    await (reload ? runReloading(settings) : runOnce(settings));
+  } finally {
+    await database.release();
+  }
+  say("Jobmap has stopped.");
+  return 0;
+}
+
+/**
+ * Starts the server and shows what it does until it answers.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function startServer(env) {
+  stopping.throwIfAborted();
+  const server = startNode(["api/src/main.ts"], { env });
+  const ready = await step("Preparing the data and the map", (progress) => {
+    /** @type {Promise<string>} */
+    const answered = new Promise((resolve) => {
+      server.onMessage((message) => {
+        const { step: text, ready } = /** @type {{ step?: string, ready?: string }} */ (message);
+        if (text) progress(text);
+        if (ready) resolve(ready);
+      });
+    });
+    const ended = server.exited.then((code) => {
+      throw stopping.aborted ? stopping.reason : new ServerEnded(code);
+    });
+    const stopped = stopRequested().then(async () => {
+      await server.stop();
+      throw stopping.reason;
+    });
+    return Promise.race([answered, ended, stopped]);
+  });
+  say(ready);
+  return server;
+}
+
+/** The server has ended without having been told to. */
+class ServerEnded extends Problem {
+  /** @param {number} code */
+  constructor(code) {
+    super(`The server ended by itself (exit code ${code}).`, code || 1);
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function runOnce(env) {
+  const server = await startServer(env);
+  const ended = await Promise.race([server.exited, stopRequested()]);
+  if (typeof ended === "number") throw new ServerEnded(ended);
+  say(dim("\nStopping …"));
+  await server.stop();
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function runReloading(env) {
+  const sources = watchSources(SERVER_SOURCES);
+  while (!stopping.aborted) {
+    const changed = sources.next();
+    try {
+      const server = await startServer(env);
+      const ended = await Promise.race([server.exited, changed, stopRequested()]);
+      if (typeof ended === "number") throw new ServerEnded(ended);
+      say(dim(stopping.aborted ? "\nStopping …" : "\nThe sources have changed …"));
+      await server.stop();
+    } catch (error) {
+      if (!(error instanceof ServerEnded)) throw error;
+      say(`${error.message} It starts again after the next change.`);
+      await Promise.race([changed, stopRequested()]);
+    }
+  }
+  sources.close();
+}

@@ -1,0 +1,37 @@
+/** Serves the built product for the browser tests, with small demo data in a database of its own. */
+
+import { startNode } from "./lib/child.mjs";
+import { openTestDatabase } from "./lib/database/index.mjs";
+import { main } from "./lib/main.mjs";
+import { handOver } from "./lib/node.mjs";
+import { build } from "./lib/products.mjs";
+import { stopRequested } from "./lib/stop.mjs";
+
+const DEMO_JOBS = "3000";
+
+await main(async () => {
+  const done = await handOver(import.meta.url);
+  if (done !== undefined) return done;
+  const database = await openTestDatabase(process.env);
+  try {
+    await build("basemap");
+    await build("widget");
+    await build("webapp");
+    const { recreateDatabase } = await import("../api/test/support/recreate-database.ts");
+    const url = await recreateDatabase(database.url, "jobmap_e2e");
+    const server = startNode(["api/src/main.ts"], {
+      env: {
+        ...process.env,
+        NODE_ENV: "test",
+        DEMO_JOBS,
+        LOG_LEVEL: "warn",
+        HOST: "127.0.0.1",
+        DATABASE_URL: url,
+      },
+    });
+    const ended = await Promise.race([server.exited, stopRequested()]);
+    return typeof ended === "number" ? ended : await server.stop();
+  } finally {
+    await database.release();
+  }
+});

@@ -1,0 +1,17 @@
+/** npm run storybook: the components, on a port of their own; `npm run storybook -- build` writes them as a site. */
+import { runNode } from "./lib/child.mjs";
+import { main } from "./lib/main.mjs";
+import { commandOf, handOver } from "./lib/node.mjs";
+import { inRoot } from "./lib/root.mjs";
+
+const PORT = "6006";
+
+await main(async () => {
+  const done = await handOver(import.meta.url);
+  if (done !== undefined) return done;
+  const [verb = "dev", ...rest] = process.argv.slice(2);
+  const given =
+    verb === "dev" && rest.length === 0 ? ["--port", PORT, "--host", "127.0.0.1", "--no-open"] : rest;
+  const args = [commandOf("storybook", "storybook", "storybook"), verb, "--disable-telemetry", ...given];
+  return runNode(args, { cwd: inRoot("storybook") });
+});

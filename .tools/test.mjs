@@ -1,0 +1,54 @@
+/** npm test: everything that `npm run check` does, then the API on a real database, then the product in a browser. */
+import { runChecks } from "./lib/checks.mjs";
+import { requireChromium } from "./lib/chromium.mjs";
+import { openTestDatabase } from "./lib/database/index.mjs";
+import { takeLock } from "./lib/lock.mjs";
+import { duration, Problem, say } from "./lib/log.mjs";
+import { main } from "./lib/main.mjs";
+import { handOver, isHandedOver } from "./lib/node.mjs";
+import { freePort } from "./lib/ports.mjs";
+import { build } from "./lib/products.mjs";
+import { oneFailed, sum, summary } from "./lib/results.mjs";
+import { runPlaywright, runVitest } from "./lib/runners.mjs";
+import { Stopped } from "./lib/stop.mjs";
+
+/**
+ * A stage that cannot even begin counts as one failed test, and those after it still run.
+ * @param {() => Promise<import('./lib/results.mjs').Counts>} stage
+ */
+const attempt = (stage) =>
+  stage().catch((error) => {
+    if (!(error instanceof Problem) || error instanceof Stopped) throw error;
+    say(error.message);
+    return oneFailed;
+  });
+
+await main(async () => {
+  if (!isHandedOver()) await takeLock("test", "The tests already run in this folder: let them finish first.");
+  const done = await handOver(import.meta.url);
+  if (done !== undefined) return done;
+
+  const started = performance.now();
+  const results = [await runChecks(), await runVitest("unit")];
+  const database = await openTestDatabase(process.env);
+  try {
+    const env = { TEST_DATABASE_URL: database.url };
+    results.push(await attempt(() => runVitest("api", env)));
+    results.push(
+      await attempt(async () => {
+        const chromium = await requireChromium();
+        await build("basemap");
+        await build("widget");
+        await build("webapp");
+        const port = String(await freePort());
+        return runPlaywright({ ...env, E2E_PORT: port, ...(chromium && { CHROMIUM_PATH: chromium }) });
+      }),
+    );
+  } finally {
+    await database.release();
+  }
+  const counts = sum(results);
+  say(`\nAll tests took ${duration(performance.now() - started)}.`);
+  say(summary(counts));
+  return counts.failed > 0 ? 1 : 0;
+});

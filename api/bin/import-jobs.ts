@@ -1,0 +1,176 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import { setFlagsFromString } from "node:v8";
+import { BaseError } from "sequelize";
+import { seed } from "../db/seed.ts";
+import { arePlacesLoaded } from "../db/seed-places.ts";
+import { createDatabaseIfMissing, migrate, openDatabase } from "../src/database.ts";
+import { readEnv, SettingsError } from "../src/env.ts";
+import { loadPlaces } from "../src/gateways/places/load-places.ts";
+import { type ImportOptions, importJobs } from "../src/import/engine.ts";
+import { ImportError } from "../src/import/import-error.ts";
+import { parseDate } from "../src/import/parse/date.ts";
+import { columnLines, progressLine, summaryLines } from "../src/import/report.ts";
+import { RowFile } from "../src/import/row-file.ts";
+import { slugify } from "../src/import/write/slug.ts";
+import { PlaceIndex } from "../src/places/place-index.ts";
+
+const USAGE = `npm run jobs:import -- FILE [options]
+
+  FILE               a CSV or XLSX file of jobs
+  --source NAME      where they come from; jobs are known again within it (default: the file's name)
+  --mapping M.json   which column holds what: {"field": "header"}, null to leave a field alone
+  --dry-run          read and check everything, write nothing
+  --as-of DATE       the day the source listed these jobs (default: today)
+  --company NAME     the employer of rows that name none
+  --apply-url URL    where to apply for rows without a link, such as https://example.org/jobs/{case_number}
+  --country CODE     country of places whose country is not said (default: US)
+  --expire-ended     jobs whose work has ended become expired
+  --warnings         also write FILE.warnings.csv: everything that was left out or interpreted`;
+
+const SEED_PLACES = fileURLToPath(new URL("./seed-places.ts", import.meta.url));
+
+interface Arguments {
+  readonly file: string;
+  readonly options: ImportOptions;
+  readonly writesWarnings: boolean;
+}
+
+/** A mistake in the command line or the file; its message is all there is to say. */
+class UsageError extends Error {}
+
+async function readArguments(): Promise<Arguments> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      source: { type: "string" },
+      mapping: { type: "string" },
+      "dry-run": { type: "boolean", default: false },
+      "as-of": { type: "string" },
+      company: { type: "string" },
+      "apply-url": { type: "string" },
+      country: { type: "string" },
+      "expire-ended": { type: "boolean", default: false },
+      warnings: { type: "boolean", default: false },
+    },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new UsageError(USAGE);
+  const asOf = values["as-of"] === undefined ? undefined : parseDate(values["as-of"]);
+  if (values["as-of"] !== undefined && asOf === undefined)
+    throw new UsageError(`--as-of: "${values["as-of"]}" is not a date.`);
+  const country = values.country?.toUpperCase();
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country))
+    throw new UsageError("--country takes a code such as US.");
+  const source = slugify(values.source ?? basename(file, extname(file)), 60);
+  if (source === "") throw new UsageError("--source needs a name with letters or digits.");
+  return {
+    file,
+    writesWarnings: values.warnings,
+    options: {
+      source,
+      mapping: values.mapping === undefined ? undefined : await readMappingFile(values.mapping),
+      dryRun: values["dry-run"],
+      asOf: asOf === undefined ? undefined : new Date(`${asOf}T12:00:00Z`),
+      company: values.company,
+      applyUrl: values["apply-url"],
+      country,
+      expireEnded: values["expire-ended"],
+    },
+  };
+}
+
+function readMappingFile(path: string): Promise<string> {
+  return readFile(path, "utf8").catch(() => {
+    throw new UsageError(`--mapping: ${path} cannot be read.`);
+  });
+}
+
+async function run({ file, options, writesWarnings }: Arguments): Promise<void> {
+  const started = performance.now();
+  const url = readEnv().DATABASE_URL;
+  await createDatabaseIfMissing(url);
+  const database = openDatabase({ url, poolSize: 2 });
+  const rejected = await RowFile.create(`${file}.rejected.csv`);
+  const warnings = writesWarnings
+    ? await RowFile.create(`${file}.warnings.csv`, ["row", "column", "kind", "value"])
+    : undefined;
+  try {
+    await migrate(database);
+    if (!(await arePlacesLoaded(database)))
+      await promisify(execFile)(process.execPath, ["--optimize-for-size", SEED_PLACES]);
+    await seed(database, { demoJobs: 0, now: new Date(), say });
+    const gazetteer = new PlaceIndex(await loadPlaces(database));
+    for await (const event of importJobs(database, gazetteer, file, options)) {
+      switch (event.type) {
+        case "opened":
+          say(`Reading ${basename(file)}: ${event.format}; source "${options.source}"`);
+          for (const line of columnLines(event)) say(line);
+          rejected.header = ["row", "column", "reason", ...event.headers];
+          break;
+        case "rejected":
+          await rejected.write([event.row, event.column, event.reason, ...event.cells]);
+          break;
+        case "warned":
+          await warnings?.write([event.row, event.warning.column, event.warning.kind, event.warning.value]);
+          break;
+        case "progress":
+          showProgress(progressLine(event.summary));
+          break;
+        case "finished":
+          endProgress();
+          for (const line of summaryLines(event.summary, options.dryRun ?? false)) say(line);
+      }
+    }
+    if (rejected.rows > 0) say(`Rejected rows are in ${file}.rejected.csv`);
+    if (warnings !== undefined && warnings.rows > 0) say(`Warnings are in ${file}.warnings.csv`);
+    const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+    say(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s, ${megabytes} MB of memory at most`);
+  } finally {
+    endProgress();
+    await Promise.all([rejected.close(), warnings?.close(), database.close()]);
+  }
+}
+
+let progressShown = false;
+let progressAt = 0;
+
+/** One line that moves on a terminal; elsewhere a line every five seconds. */
+function showProgress(line: string): void {
+  if (process.stdout.isTTY) {
+    process.stdout.write(`\r\u001b[2K${line}`);
+    progressShown = true;
+  } else if (performance.now() - progressAt > 5_000) {
+    progressAt = performance.now();
+    say(line);
+  }
+}
+
+function endProgress(): void {
+  if (progressShown) process.stdout.write("\n");
+  progressShown = false;
+}
+
+function say(line: string): void {
+  console.log(line);
+}
+
+// An import runs beside the server on small machines: collecting early costs a second and halves the memory.
+setFlagsFromString("--optimize-for-size");
+
+try {
+  await run(await readArguments());
+} catch (error) {
+  const isPlain =
+    error instanceof UsageError ||
+    error instanceof ImportError ||
+    error instanceof SettingsError ||
+    (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
+  // The statement of a refused insert is megabytes long; what the server said of it is not.
+  const isRefused = error instanceof BaseError;
+  console.error(isRefused ? `The database refused: ${error.message}` : isPlain ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+/** Who may call: anybody, a signed-in person of any role, or one role only. */
+export type Audience = "public" | "any role" | "user" | "employer";
+
+/**
+ * One endpoint. Its key in the endpoint table is `METHOD path`, the path relative to {@link API_BASE} with `{name}` for
+ * parameters. `params`, `query` and `body` are what the client sends; `data` is the payload of a good reply.
+ */
+export interface Endpoint {
+  readonly summary: string;
+  readonly audience: Audience;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly data: z.ZodType;
+  /** Error codes it can answer with, beyond those every endpoint shares. */
+  readonly errors?: readonly ErrorCode[];
+  /** A reply that is not JSON when the client asks for this media type. */
+  readonly binary?: string;
+}
+
+export const API_BASE = "/api/v1/";
+
+/** Every code an error reply can carry. Clients branch on these, never on the message. */
+export const ERROR_CODES = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  gone: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** Messages by field; a problem of the whole request has no field. */
+export const FieldErrors = z.record(z.string(), z.string());
+
+/** The envelope of every reply that went well. */
+export const okReply = <T extends z.ZodType>(data: T) =>
+  z.object({ status: z.literal(true), message: z.string(), data });
+
+/** The envelope of every reply that did not. `request_id` finds the request in the logs. */
+export const ErrorReply = z
+  .object({
+    status: z.literal(false),
+    message: z.string(),
+    code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
+    error: FieldErrors.optional(),
+    request_id: z.string(),
+  })
+  .meta({ id: "Error" });
+export type ErrorReply = z.infer<typeof ErrorReply>;

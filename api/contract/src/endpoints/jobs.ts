@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { Click } from "../clicks.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { LOCATION_TYPES } from "../enums.ts";
+import { Category, Company, CompanyReference, JobDetail, JobSummary } from "../job.ts";
+import { FacetQuery, Facets, JobListQuery, SearchSuggestion } from "../search.ts";
+import { Id, Limit, Page, queryInteger, text } from "../values.ts";
+
+const Labelled = z.object({ value: z.string(), label: z.string() });
+const IdParams = z.object({ id: Id });
+
+/** A company is named by its id or its username. */
+const CompanyParams = z.object({
+  id: text("id", 120).pipe(z.string().regex(/^[\w.-]+$/, "id must be a company's id or username.")),
+});
+
+const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
+
+/** Jobs and companies as everybody sees them. */
+export const jobEndpoints = {
+  "GET user/job/list": {
+    summary: "Jobs that match, a page at a time, with the exact total.",
+    audience: "public",
+    query: JobListQuery,
+    data: page(JobSummary),
+  },
+  "GET user/job/get-search-job-title": {
+    summary: "Titles and companies that begin with what was typed.",
+    audience: "public",
+    query: z.object({
+      search: text("search", 200).default(""),
+      limit: queryInteger("limit", 1, 20).default(8),
+    }),
+    data: z.array(SearchSuggestion),
+  },
+  "GET user/job/filter-data": {
+    summary: "For each filter its values, with the number of jobs each would leave under the other filters.",
+    audience: "public",
+    query: FacetQuery,
+    data: Facets,
+  },
+  "GET user/job/{id}": {
+    summary: "One listing. A listing that is over answers 410.",
+    audience: "public",
+    params: IdParams,
+    data: JobDetail,
+    errors: ["not_found", "gone"],
+  },
+  "POST user/job/related-jobs/{id}": {
+    summary: "Jobs of the same kind, near this one, best first.",
+    audience: "public",
+    params: IdParams,
+    body: z.object({ limit: z.int().min(1).max(20).default(6) }),
+    data: z.array(JobSummary),
+    errors: ["not_found"],
+  },
+  "POST user/job/click": {
+    summary: "Counts that a listing was opened.",
+    audience: "public",
+    body: Click,
+    data: z.null(),
+    errors: ["not_found"],
+  },
+  "POST user/job/apply-click": {
+    summary: "Counts that somebody left to apply elsewhere, and says where that is.",
+    audience: "public",
+    body: Click,
+    data: z.object({ apply_url: z.string() }),
+    errors: ["not_found", "gone", "conflict"],
+  },
+  "GET user/job-types": {
+    summary: "The employment types with their names.",
+    audience: "public",
+    data: z.array(Labelled),
+  },
+  "GET user/job-category": {
+    summary: "The categories.",
+    audience: "public",
+    data: z.array(Category),
+  },
+  "GET user/job-location-type": {
+    summary: "Where work can be done, with names.",
+    audience: "public",
+    data: z.array(Labelled.extend({ value: z.enum(LOCATION_TYPES) })),
+  },
+  "GET user/companies": {
+    summary: "Companies by name, those with most open jobs first.",
+    audience: "public",
+    query: z.object({
+      search: text("search", 200).default(""),
+      page: Page.default(1),
+      limit: Limit.default(20),
+    }),
+    data: page(CompanyReference.extend({ job_count: z.int() })),
+  },
+  "GET user/company/getCompanyDetail/{id}": {
+    summary: "One company.",
+    audience: "public",
+    params: CompanyParams,
+    data: Company,
+    errors: ["not_found"],
+  },
+  "GET user/company/getCompanyJobs/{id}": {
+    summary: "The open jobs of a company, newest first.",
+    audience: "public",
+    params: CompanyParams,
+    query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
+    data: page(JobSummary),
+    errors: ["not_found"],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import type { Endpoint } from "../endpoint.ts";
+import { EMPLOYMENT_TYPES, LOCATION_TYPES, PAY_UNITS, PRECISIONS } from "../enums.ts";
+import { ClusterQuery, Place } from "../search.ts";
+import { Latitude, Longitude, queryInteger, text } from "../values.ts";
+
+/** Media type of the compact binary reply; its layout is in `api/src/map/encode.ts`. */
+export const CLUSTERS_MEDIA_TYPE = "application/vnd.jobmap.clusters";
+
+/** Several jobs: `count` distinct ones in `area`, which `user/job/list` takes back. A stack is all at one point. */
+export const Cluster = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int(),
+  is_stack: z.boolean(),
+  area: z.string(),
+});
+export type Cluster = z.infer<typeof Cluster>;
+
+/** One job at its place. Pay in minor units; null when the employer states none. */
+export const Pin = z.object({
+  id: z.int(),
+  latitude: z.number(),
+  longitude: z.number(),
+  precision: z.enum(PRECISIONS),
+  base_salary: z
+    .object({ currency: z.string(), min: z.int(), max: z.int().nullable(), unit: z.enum(PAY_UNITS) })
+    .nullable(),
+});
+export type Pin = z.infer<typeof Pin>;
+
+/** Media type of the compact binary reply; its layout is in `widget/src/core/company-columns.ts`. */
+export const COMPANY_MEDIA_TYPE = "application/vnd.jobmap.company";
+
+/** Jobs of one company that a reply holds at most; of larger ones the server shows clusters. */
+export const MOST_COMPANY_JOBS = 10_000;
+
+/** A job at one of its places; one with three places is there three times, one without a place once. */
+export const CompanyMapJob = z.object({
+  id: z.int(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  precision: z.enum(PRECISIONS).nullable(),
+  base_salary: Pin.shape.base_salary,
+  location_type: z.enum(LOCATION_TYPES),
+  employment_types: z.array(z.enum(EMPLOYMENT_TYPES)),
+  /** Index in `categories`; null for none. */
+  category: z.int().nullable(),
+  /** Days since 1970-01-01. */
+  posted_day: z.int(),
+});
+export type CompanyMapJob = z.infer<typeof CompanyMapJob>;
+
+/** What an employer's map knows before any job. The binary reply begins with the same, without `jobs`. */
+export const CompanyMap = z
+  .object({
+    company: z.object({
+      id: z.int(),
+      username: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      /** Absolute address on this host. */
+      logo: z.string().nullable(),
+      /** The employer's own description as plain text, shortened. */
+      text: z.string().nullable(),
+      is_demo: z.boolean(),
+    }),
+    /** `columns`: all open jobs are here. `clusters`: there are too many; ask `map/clusters` with the company's id. */
+    mode: z.enum(["columns", "clusters"]),
+    total: z.int().meta({ description: "Distinct open jobs." }),
+    version: z.int().meta({ description: "Grows with every change to the company's jobs." }),
+    day: z.int().meta({ description: "The day the newest job was posted, in days since 1970-01-01." }),
+    bounds: z
+      .tuple([z.number(), z.number(), z.number(), z.number()])
+      .nullable()
+      .meta({ description: "West, south, east, north of all places; null when no job has one." }),
+    currencies: z.array(z.string()),
+    categories: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
+    first: z
+      .object({
+        zoom: z.int(),
+        clusters: z.array(z.tuple([z.number(), z.number(), z.int()])),
+      })
+      .nullable()
+      .meta({ description: "Clusters of the first view: longitude, latitude, distinct jobs." }),
+    jobs: z.array(CompanyMapJob),
+  })
+  .meta({ id: "CompanyMap" });
+export type CompanyMap = z.infer<typeof CompanyMap>;
+
+/** The map's own endpoints. */
+export const mapEndpoints = {
+  "GET map/clusters": {
+    summary: "What the map shows of a viewport: exact counts by area, and single jobs with their pay.",
+    audience: "public",
+    query: ClusterQuery,
+    data: z.object({ total: z.int(), clusters: z.array(Cluster), pins: z.array(Pin) }),
+    binary: CLUSTERS_MEDIA_TYPE,
+  },
+  "GET map/places": {
+    summary: "Towns, states and postcodes that a typed text can mean, likeliest first.",
+    audience: "public",
+    query: z.object({
+      q: text("q", 200).default(""),
+      limit: queryInteger("limit", 1, 20).default(8),
+      latitude: Latitude.optional(),
+      longitude: Longitude.optional(),
+    }),
+    data: z.array(Place),
+  },
+  "GET map/company/{username}": {
+    summary: "All open jobs of one company for its own map, up to 10,000. A hidden company answers 410.",
+    audience: "public",
+    params: z.object({
+      username: text("username", 120).pipe(
+        z.string().regex(/^[\w.-]+$/, "username must be a company's username."),
+      ),
+    }),
+    data: CompanyMap,
+    binary: COMPANY_MEDIA_TYPE,
+    errors: ["not_found", "gone"],
+  },
+} as const satisfies Record<string, Endpoint>;

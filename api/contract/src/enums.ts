@@ -1,0 +1,76 @@
+/** The closed vocabularies of the wire. Names follow schema.org/JobPosting where it has one. */
+
+/** schema.org/JobPosting `employmentType`, as Google for Jobs spells the values. */
+export const EMPLOYMENT_TYPES = [
+  "FULL_TIME",
+  "PART_TIME",
+  "CONTRACTOR",
+  "TEMPORARY",
+  "INTERN",
+  "VOLUNTEER",
+  "PER_DIEM",
+  "OTHER",
+] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+/** Where the work is done. TELECOMMUTE is schema.org's word for fully remote. */
+export const LOCATION_TYPES = ["ONSITE", "HYBRID", "TELECOMMUTE"] as const;
+export type LocationType = (typeof LOCATION_TYPES)[number];
+
+/** How exactly a position is known: the door, the postcode's centre, or the town's centre. */
+export const PRECISIONS = ["ROOFTOP", "POSTCODE", "CITY"] as const;
+export type Precision = (typeof PRECISIONS)[number];
+
+/** schema.org/QuantitativeValue `unitText` of a salary. */
+export const PAY_UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const;
+export type PayUnit = (typeof PAY_UNITS)[number];
+
+/** Factors that make pay comparable: 40 hours × 52 weeks, 5 days × 52 weeks, weeks, months, years. */
+export const PAY_PERIODS_PER_YEAR: Readonly<Record<PayUnit, number>> = {
+  HOUR: 2080,
+  DAY: 260,
+  WEEK: 52,
+  MONTH: 12,
+  YEAR: 1,
+};
+
+/** The least education a job asks for, in ascending order. */
+export const EDUCATION_LEVELS = [
+  "NONE",
+  "HIGH_SCHOOL",
+  "ASSOCIATE",
+  "BACHELOR",
+  "MASTER",
+  "DOCTORATE",
+] as const;
+export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
+
+/** The life of a listing. Only PUBLISHED jobs are public. */
+export const JOB_STATUSES = [
+  "DRAFT",
+  "PENDING_PAYMENT",
+  "PENDING_REVIEW",
+  "PUBLISHED",
+  "PAUSED",
+  "EXPIRED",
+  "CLOSED",
+  "ARCHIVED",
+  "REMOVED",
+] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** Why an employer closed a listing. */
+export const CLOSE_REASONS = ["FILLED", "CANCELLED"] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+
+/** Where applying happens: with us, on the employer's site, or by mail. */
+export const APPLY_KINDS = ["NATIVE", "URL", "EMAIL"] as const;
+export type ApplyKind = (typeof APPLY_KINDS)[number];
+
+/** Orders of a job list. */
+export const JOB_SORTS = ["relevance", "newest", "pay", "nearest"] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+/** How a company's map came onto a page: by the script tag, from the npm package, in a frame, or as a shared page. */
+export const DELIVERIES = ["script", "module", "iframe", "page"] as const;
+export type Delivery = (typeof DELIVERIES)[number];

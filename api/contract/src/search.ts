@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_SORTS, LOCATION_TYPES } from "./enums.ts";
+import {
+  Bbox,
+  Latitude,
+  Limit,
+  Longitude,
+  Page,
+  queryIds,
+  queryInteger,
+  queryList,
+  queryNumber,
+  text,
+} from "./values.ts";
+
+/** Days the "posted within" filter can be asked for. */
+export const POSTED_WITHIN_DAYS = [1, 3, 7, 14, 30] as const;
+
+/** Miles around a place that a search covers unless it says otherwise (specification, section 9). */
+export const DEFAULT_DISTANCE = 20;
+
+/**
+ * What narrows a set of jobs; the same for the list, the map and the facet counts, so that they always agree.
+ * `company-info` names a company by keyword; `company-info-third-party` does the same among unclaimed companies.
+ */
+export const JobFilterQuery = z.object({
+  search: text("search", 200).optional(),
+  location: text("location", 200).optional(),
+  latitude: Latitude.optional(),
+  longitude: Longitude.optional(),
+  distance: queryNumber("distance", 0, 500).optional(),
+  "company-info": text("company-info", 200).optional(),
+  "company-info-third-party": text("company-info-third-party", 200).optional(),
+  company: queryIds("company").optional(),
+  employment_type: queryList("employment_type", EMPLOYMENT_TYPES).optional(),
+  location_type: queryList("location_type", LOCATION_TYPES).optional(),
+  category: queryIds("category", 30).optional(),
+  education: queryList("education", EDUCATION_LEVELS).optional(),
+  pay_floor: queryInteger("pay_floor", 0, 1_000_000_000).optional(),
+  posted_within: queryInteger("posted_within", 1, 365).optional(),
+  bbox: Bbox.optional(),
+  area: z
+    .string()
+    .regex(/^\d{1,8}(\.\d{1,8}){4,4096}$/, "area is not one that a map reply gave.")
+    .meta({ description: "The area of a cluster, as a map reply gave it." })
+    .optional(),
+});
+export type JobFilterQuery = z.infer<typeof JobFilterQuery>;
+
+/** A point without its other half cannot be searched around. */
+export function requireWholePoint(
+  query: { latitude?: number | undefined; longitude?: number | undefined },
+  context: z.RefinementCtx,
+) {
+  if ((query.latitude === undefined) === (query.longitude === undefined)) return;
+  const missing = query.latitude === undefined ? "latitude" : "longitude";
+  context.addIssue({
+    code: "custom",
+    path: [missing],
+    message: `${missing} is missing: a point needs both.`,
+  });
+}
+
+export const JobListQuery = JobFilterQuery.extend({
+  sort: z.enum(JOB_SORTS, `sort can be ${JOB_SORTS.join(", ")}.`).optional(),
+  page: Page.optional(),
+  limit: Limit.optional(),
+}).superRefine(requireWholePoint);
+
+export const FacetQuery = JobFilterQuery.superRefine(requireWholePoint);
+
+export const ClusterQuery = JobFilterQuery.extend({
+  bbox: Bbox,
+  zoom: queryNumber("zoom", 0, 22),
+}).superRefine(requireWholePoint);
+
+/** One value of a facet with the number of jobs it would leave under all other filters. */
+export const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
+export type FacetValue = z.infer<typeof FacetValue>;
+
+export const Facets = z
+  .object({
+    total: z.int(),
+    employment_type: z.array(FacetValue),
+    location_type: z.array(FacetValue),
+    category: z.array(FacetValue),
+    education: z.array(FacetValue),
+    pay_floor: z.array(FacetValue),
+    posted_within: z.array(FacetValue),
+    company: z.array(FacetValue),
+  })
+  .meta({ id: "Facets" });
+export type Facets = z.infer<typeof Facets>;
+
+/** What autocomplete offers for a typed text. */
+export const SearchSuggestion = z
+  .object({
+    kind: z.enum(["title", "company"]),
+    text: z.string(),
+    count: z.int(),
+    company_id: z.int().nullable(),
+    is_third_party: z.boolean(),
+  })
+  .meta({ id: "SearchSuggestion" });
+export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
+
+/** A town or a postcode area. `label` is what a person reads: `Cambridge, MD` or `21613 Cambridge, MD`. */
+export const Place = z
+  .object({
+    label: z.string(),
+    kind: z.enum(["CITY", "POSTCODE", "REGION", "ADDRESS"]),
+    locality: z.string().nullable(),
+    region: z.string().nullable(),
+    postal_code: z.string().nullable(),
+    country: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .meta({ id: "Place" });
+export type Place = z.infer<typeof Place>;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+/** The explorer's lists, as the browser keeps them under `exploredata`. */
+export const TrendingCompany = z.object({
+  keyword: z.string(),
+  location: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  is_third_party: z.boolean(),
+  count: z.int(),
+});
+export const TrendingSearch = z.object({
+  keyword: z.string(),
+  location: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int(),
+});
+export const ExploreData = z
+  .object({
+    trending_companies: z.array(TrendingCompany),
+    trending_jobs: z.array(TrendingSearch),
+    trending_search: z.array(TrendingSearch),
+    popular_search: z.array(TrendingSearch),
+  })
+  .meta({ id: "ExploreData" });
+export type ExploreData = z.infer<typeof ExploreData>;
+
+const failure = z.object({ status: z.literal(false), message: z.string() });
+
+/**
+ * Socket.IO events. A client emits the event with a payload; the server answers the acknowledgement and, for clients
+ * that only listen, emits the same event back to them.
+ */
+export const socketEvents = {
+  "tranding-search-current-count": {
+    send: z.object({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      location: z.string().max(200).default(""),
+    }),
+    reply: z.union([z.object({ status: z.literal(true), message: z.string(), data: ExploreData }), failure]),
+  },
+  /** Which company `/company-iframe` shows. */
+  "iframe-company-profile": {
+    send: z.unknown(),
+    reply: z.union([
+      z.object({
+        status: z.literal(true),
+        message: z.string(),
+        data: z.object({ username: z.string() }),
+      }),
+      failure,
+    ]),
+  },
+} as const;
+
+/** Name of the Socket.IO namespace that pages of any origin may join. It carries {@link embedEvents} and nothing else. */
+export const EMBED_NAMESPACE = "/embed";
+
+/**
+ * Events of the embeds' namespace. Sending `company-jobs` with a username subscribes and is acknowledged; from then on the
+ * server sends `company-jobs` with {@link CompanyJobs} whenever that company's open jobs have changed.
+ */
+export const embedEvents = {
+  "company-jobs": {
+    send: z.object({ company: z.string().regex(/^[\w.-]{1,120}$/, "company must be a company's username.") }),
+    reply: z.union([
+      z.object({
+        status: z.literal(true),
+        message: z.string(),
+        data: z.object({ company: z.string(), version: z.int() }),
+      }),
+      failure,
+    ]),
+  },
+} as const;
+/** `version` is that of `GET map/company/{username}`; a client that has a lower one asks there again. */
+export interface CompanyJobs {
+  readonly company: string;
+  readonly version: number;
+}
+
+export type CompanyJobsReply = z.output<(typeof embedEvents)["company-jobs"]["reply"]>;
+
+export type SocketEvent = keyof typeof socketEvents;
+export type SocketSend<E extends SocketEvent> = z.input<(typeof socketEvents)[E]["send"]>;
+export type SocketReply<E extends SocketEvent> = z.output<(typeof socketEvents)[E]["reply"]>;

@@ -1,0 +1,91 @@
+import type { Sequelize } from "sequelize";
+import { gazetteerRows } from "../seed-places.ts";
+import { FAMILIES } from "./families/index.ts";
+import { generateDemo } from "./generate.ts";
+import type { DemoJob } from "./job.ts";
+import { companyRow, employmentTypeRows, jobRow, locationRows, skillRows } from "./rows.ts";
+import { Tables } from "./tables.ts";
+
+const JOBS_PER_BATCH = 500;
+const JOBS_PER_STEP = 5_000;
+
+/**
+ * Fills an empty product with invented companies and jobs. Does nothing when demo companies are there already. One
+ * transaction: a loader killed half-way leaves nothing behind. The categories must be there.
+ * @throws Error in production
+ */
+export async function loadDemo(
+  database: Sequelize,
+  { jobs, today }: { jobs: number; today: Date },
+  say: (step: string) => void,
+): Promise<void> {
+  if (process.env["NODE_ENV"] === "production") throw new Error("Demo data is never loaded in production.");
+  await database.transaction(async (transaction) => {
+    const tables = new Tables(database, transaction);
+    if (await tables.hasDemoCompanies()) return;
+    const told = (done: number) =>
+      say(`Loading demo data: ${done.toLocaleString("en-US")} of ${jobs.toLocaleString("en-US")} jobs`);
+    told(0);
+    const demo = generateDemo({ jobs, today }, gazetteerRows());
+    await tables.insert("companies", demo.companies.map(companyRow));
+    await tables.insertMissing("skills", "name", SKILLS);
+    const ids = {
+      company: await tables.ids(
+        "companies",
+        "username",
+        demo.companies.map(({ username }) => username),
+      ),
+      category: await tables.ids("categories", "code", CATEGORY_CODES),
+      skill: await tables.ids("skills", "name", SKILLS),
+    };
+    let done = 0;
+    for (const batch of batches(demo.jobs(), JOBS_PER_BATCH)) {
+      await insertJobs(tables, batch, ids);
+      done += batch.length;
+      if (done % JOBS_PER_STEP === 0) told(done);
+    }
+  });
+}
+
+const OCCUPATIONS = FAMILIES.flatMap(({ occupations }) => occupations);
+const CATEGORY_CODES = [...new Set(OCCUPATIONS.map(({ category }) => category))];
+const SKILLS = [...new Set(OCCUPATIONS.flatMap(({ skills }) => skills))];
+
+type IdOf = (value: string) => number;
+
+async function insertJobs(
+  tables: Tables,
+  jobs: readonly DemoJob[],
+  ids: { company: IdOf; category: IdOf; skill: IdOf },
+): Promise<void> {
+  await tables.insert(
+    "jobs",
+    jobs.map((job) =>
+      jobRow(job, ids.company(job.posting.company.username), ids.category(job.posting.occupation.category)),
+    ),
+  );
+  const jobId = await tables.ids(
+    "jobs",
+    "slug",
+    jobs.map(({ slug }) => slug),
+  );
+  const rows = <T>(make: (job: DemoJob, id: number) => T[]) =>
+    jobs.flatMap((job) => make(job, jobId(job.slug)));
+  await tables.insert("job_locations", rows(locationRows));
+  await tables.insert("job_employment_types", rows(employmentTypeRows));
+  await tables.insert(
+    "job_skills",
+    rows((job, id) => skillRows(job, id, ids.skill)),
+  );
+}
+
+function* batches<T>(items: Iterable<T>, size: number): Generator<T[], void, undefined> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

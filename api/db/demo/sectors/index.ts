@@ -1,0 +1,10 @@
+import { GOODS } from "./goods.ts";
+import { KNOWLEDGE } from "./knowledge.ts";
+import { PEOPLE } from "./people.ts";
+import type { Sector } from "./types.ts";
+
+export { BOAT_YARD, CLOCK_WORKSHOP, NATIONAL_RETAIL } from "./named.ts";
+export type { Sector, Workplace } from "./types.ts";
+
+/** Sectors of which there are many companies. */
+export const SECTORS: readonly Sector[] = [...GOODS, ...PEOPLE, ...KNOWLEDGE];

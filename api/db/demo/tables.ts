@@ -1,0 +1,58 @@
+import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
+import type { Row } from "./rows.ts";
+
+/** Writes many rows at a time, in one transaction. */
+export class Tables {
+  private readonly database: Sequelize;
+  private readonly transaction: Transaction;
+
+  constructor(database: Sequelize, transaction: Transaction) {
+    this.database = database;
+    this.transaction = transaction;
+  }
+
+  async hasDemoCompanies(): Promise<boolean> {
+    const found = await this.database.query("SELECT id FROM companies WHERE is_demo = TRUE LIMIT 1", {
+      type: QueryTypes.SELECT,
+      transaction: this.transaction,
+    });
+    return found.length > 0;
+  }
+
+  /** One statement for all rows; they must have the same columns. */
+  async insert(table: string, rows: readonly Row[]): Promise<void> {
+    const [first] = rows;
+    if (!first) return;
+    const columns = Object.keys(first).map((column) => `\`${column}\``);
+    await this.write(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ?`, rows.map(Object.values));
+  }
+
+  /** Inserts the values of a unique column that the table does not have yet. */
+  async insertMissing(table: string, column: string, values: readonly string[]): Promise<void> {
+    await this.write(
+      `INSERT INTO ${table} (${column}) VALUES ? ON DUPLICATE KEY UPDATE ${column} = ${column}`,
+      values.map((value) => [value]),
+    );
+  }
+
+  /**
+   * Ids of rows by a unique column of theirs, compared as the database does: without regard to case.
+   * @returns a function that throws for a value no row has
+   */
+  async ids(table: string, column: string, values: readonly string[]): Promise<(value: string) => number> {
+    const rows = await this.database.query<{ id: number; value: string }>(
+      `SELECT id, ${column} AS value FROM ${table} WHERE ${column} IN (?)`,
+      { replacements: [values], type: QueryTypes.SELECT, transaction: this.transaction },
+    );
+    const found = new Map(rows.map(({ id, value }) => [value.toLowerCase(), id]));
+    return (value) => {
+      const id = found.get(value.toLowerCase());
+      if (id === undefined) throw new Error(`No row of ${table} has the ${column} "${value}".`);
+      return id;
+    };
+  }
+
+  private async write(statement: string, rows: unknown[][]): Promise<void> {
+    await this.database.query(statement, { replacements: [rows], transaction: this.transaction });
+  }
+}

@@ -1,0 +1,31 @@
+import { constants } from "node:zlib";
+import Koa from "koa";
+import compress from "koa-compress";
+import { requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { serveRoutes } from "./http/serve-routes.ts";
+import { health } from "./routes/health.ts";
+import { routes } from "./routes/index.ts";
+import { openApi } from "./routes/openapi.ts";
+import type { Services } from "./services.ts";
+
+/** The application over its services. Pure: nothing listens, nothing is global, nothing is read from the environment. */
+export function createApp(services: Services, pages: readonly Koa.Middleware[] = []): Koa {
+  const app = new Koa({ proxy: services.env.TRUST_PROXY });
+  app.silent = true;
+  app.on("error", (error: unknown) => services.log.warn({ err: error }, "connection"));
+  app.use(requestLog(services.log));
+  app.use(securityHeaders({ https: services.env.PUBLIC_URL.startsWith("https:") }));
+  app.use(
+    compress({
+      threshold: 1024,
+      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      gzip: { level: 5 },
+    }),
+  );
+  app.use(health(services));
+  app.use(openApi());
+  for (const middleware of serveRoutes(routes, services)) app.use(middleware);
+  for (const middleware of pages) app.use(middleware);
+  return app;
+}

@@ -1,0 +1,55 @@
+import { encodeColumns } from "./encode.ts";
+import { entriesOf, placeOf } from "./entries.ts";
+import { boundsOf, clusterEntries, firstZoom } from "./first-clusters.ts";
+import type { CompanyJob, CompanyMeta, Entry } from "./types.ts";
+
+/** What every map of a company says, however large it is. */
+export type Heading = Pick<CompanyMeta, "company" | "total" | "version">;
+
+export interface CompanyMap {
+  readonly meta: CompanyMeta;
+  readonly entries: readonly Entry[];
+  /** The columns of the binary reply, after its meta. */
+  readonly columns: Uint8Array;
+}
+
+/** The map of a company whose open jobs are all given. `categories` are those that jobs can have. */
+export function buildCompanyMap(
+  heading: Heading,
+  jobs: readonly CompanyJob[],
+  categories: CompanyMeta["categories"],
+): CompanyMap {
+  const entries = entriesOf(jobs);
+  const used = new Set(jobs.map((job) => job.categoryId));
+  const bounds = boundsOf(entries.map(placeOf));
+  const zoom = bounds && firstZoom(bounds);
+  const meta: CompanyMeta = {
+    ...heading,
+    mode: "columns",
+    total: jobs.length,
+    day: jobs.reduce((latest, job) => Math.max(latest, job.day), 0),
+    bounds,
+    currencies: [...new Set(jobs.flatMap(({ pay }) => (pay ? [pay.currency] : [])))].sort(),
+    categories: categories.filter(({ id }) => used.has(id)),
+    first: zoom === null ? null : { zoom, clusters: clusterEntries(entries, zoom) },
+  };
+  return { meta, entries, columns: encodeColumns(entries, meta) };
+}
+
+/** The map of a company with too many jobs to send: the first view alone. */
+export function buildLargeCompanyMap(
+  heading: Heading,
+  bounds: CompanyMeta["bounds"],
+  first: CompanyMeta["first"],
+): CompanyMap {
+  const meta: CompanyMeta = {
+    ...heading,
+    mode: "clusters",
+    day: 0,
+    bounds,
+    currencies: [],
+    categories: [],
+    first,
+  };
+  return { meta, entries: [], columns: encodeColumns([], meta) };
+}

@@ -1,0 +1,10 @@
+/**
+ * The map of one employer: all its open jobs in one compact reply, and the clusters of the first view. Pure: no HTTP, no SQL.
+ * See docs/adr/0012-embed-pages.md.
+ */
+export { buildCompanyMap, buildLargeCompanyMap, type CompanyMap, type Heading } from "./build.ts";
+export { CLUSTER_OPTIONS, clusterZoom } from "./cluster-options.ts";
+export { encodeCompany } from "./encode.ts";
+export { placeOf } from "./entries.ts";
+export { boundsOf, clusterEntries, FIRST_VIEW, firstZoom } from "./first-clusters.ts";
+export type { CompanyJob, CompanyMeta, Entry } from "./types.ts";

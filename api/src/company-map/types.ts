@@ -1,0 +1,27 @@
+import type { CompanyMap as WireCompanyMap } from "@jobmap/contract";
+import type { EmploymentType, LocationType, Precision } from "@jobmap/contract/enums";
+import type { JobPay, JobPoint } from "../map/index.ts";
+
+/** An open job as its employer's map needs it. */
+export interface CompanyJob {
+  readonly id: number;
+  /** Days since 1970-01-01 on which it was first posted. */
+  readonly day: number;
+  readonly pay: JobPay | null;
+  readonly locationType: LocationType;
+  readonly employmentTypes: readonly EmploymentType[];
+  readonly categoryId: number | null;
+  readonly points: readonly JobPoint[];
+}
+
+/** A job at one of its places. */
+export interface Entry {
+  readonly job: CompanyJob;
+  readonly precision: Precision | null;
+  /** Column and row on the grid of `GRID`; −1 without a place. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What comes before the jobs: everything but `jobs` itself. */
+export type CompanyMeta = Omit<WireCompanyMap, "jobs">;

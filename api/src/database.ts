@@ -1,0 +1,59 @@
+import { Sequelize } from "sequelize";
+import { createMigrator } from "../db/migrator.ts";
+
+export interface DatabaseOptions {
+  /** `mysql://user:password@host:port/name`, or `?socketPath=/…` for a server on a Unix socket. */
+  url: string;
+  /** Connections held at most. */
+  poolSize?: number;
+}
+
+/**
+ * Opens the pool. Nothing is asked of the server yet: the first query connects. All times are UTC; a query waits at most
+ * three seconds for a connection, so that a full pool sheds load instead of queueing it.
+ */
+export function openDatabase({ url, poolSize = 10 }: DatabaseOptions): Sequelize {
+  const address = new URL(url);
+  const socketPath = address.searchParams.get("socketPath");
+  return new Sequelize({
+    dialect: "mysql",
+    host: address.hostname,
+    port: Number(address.port || 3306),
+    username: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+    database: address.pathname.slice(1),
+    timezone: "+00:00",
+    logging: false,
+    pool: { max: poolSize, min: 0, acquire: 3_000, idle: 30_000 },
+    dialectOptions: {
+      connectTimeout: 3_000,
+      charset: "utf8mb4",
+      // Columns are read as they are stored: DECIMAL as number, DATE as YYYY-MM-DD.
+      decimalNumbers: true,
+      ...(socketPath ? { socketPath } : {}),
+    },
+    define: { underscored: true, charset: "utf8mb4" },
+  });
+}
+
+/** Applies pending migrations and returns their names. */
+export async function migrate(sequelize: Sequelize): Promise<string[]> {
+  const applied = await createMigrator(sequelize).up();
+  return applied.map((migration) => migration.name);
+}
+
+/** Creates the database that `url` names, if the server does not have it yet. Throws what the driver throws. */
+export async function createDatabaseIfMissing(url: string): Promise<void> {
+  const address = new URL(url);
+  const name = address.pathname.slice(1);
+  if (!/^\w{1,64}$/.test(name)) throw new Error(`"${name}" is not a database name we can create.`);
+  address.pathname = "/";
+  const server = openDatabase({ url: address.href, poolSize: 1 });
+  try {
+    await server.query(
+      `CREATE DATABASE IF NOT EXISTS \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+    );
+  } finally {
+    await server.close();
+  }
+}

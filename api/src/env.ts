@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(["0", "1", "true", "false"], "must be 1 or 0")
+    .default(fallback ? "1" : "0")
+    .transform((value) => value === "1" || value === "true");
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+
+/** Every setting of the server. `.env.example` documents the same list; a test keeps the two equal. */
+const Settings = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    PORT: whole(0, 65_535).default(3000),
+    PUBLIC_URL: webAddress.optional(),
+    DATABASE_URL: z.url({
+      protocol: /^(mysql|mariadb)$/,
+      error: "must look like mysql://user:password@host:3306/name",
+    }),
+    DATABASE_POOL: whole(1, 200).default(10),
+    DEMO_JOBS: whole(0, 200_000).optional(),
+    LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+    TRUST_PROXY: flag(false),
+    MAP_TILES_URL: z
+      .string()
+      .refine(
+        (url) => ["{x}", "{y}", "{z}"].every((part) => url.includes(part)),
+        "must contain {z}, {x} and {y}",
+      )
+      .pipe(z.string().regex(/^https?:\/\//, "must be an http(s) address"))
+      .optional(),
+    MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
+    MAP_TILES_MAX_ZOOM: whole(1, 22).default(19),
+    PLACES_URL: webAddress.optional(),
+    JOBMAP_DEV: flag(false),
+  })
+  .superRefine((settings, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (settings.MAP_TILES_URL && !settings.MAP_TILES_ATTRIBUTION)
+      refuse("MAP_TILES_ATTRIBUTION", "is required with MAP_TILES_URL: the maker of the tiles must be named");
+    if (settings.NODE_ENV === "production") {
+      if ((settings.DEMO_JOBS ?? 0) > 0) refuse("DEMO_JOBS", "cannot be used in production");
+      if (!settings.PUBLIC_URL) refuse("PUBLIC_URL", "is required in production");
+      if (settings.JOBMAP_DEV) refuse("JOBMAP_DEV", "cannot be used in production");
+    }
+  });
+
+export const SETTING_NAMES = Object.keys(Settings.shape);
+
+type Parsed = z.output<typeof Settings>;
+export interface Env extends Omit<Parsed, "PUBLIC_URL" | "DEMO_JOBS"> {
+  /** Address people reach us at, without a final slash. */
+  PUBLIC_URL: string;
+  /** Size of the demo data; 0 for none. */
+  DEMO_JOBS: number;
+}
+
+/** A setting that cannot be used. The message names every one of them, a line each. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads all settings from the environment (and from `.env` beside the process, which does not override it).
+ * @throws SettingsError with every failure in one message.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
+  const given = Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, source[name]?.trim() || undefined]).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return given[name] === undefined && issue.code === "invalid_type"
+        ? `  ${name} is missing`
+        : `  ${name} ${issue.message}`;
+    });
+    throw new SettingsError(`These settings cannot be used:\n${lines.join("\n")}`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    DEMO_JOBS: env.DEMO_JOBS ?? (env.NODE_ENV === "development" ? 30_000 : 0),
+  };
+}
+
+function withEnvFile(): NodeJS.ProcessEnv {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return process.env;
+}

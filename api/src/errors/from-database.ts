@@ -1,0 +1,37 @@
+import { BaseError, ConnectionAcquireTimeoutError, ConnectionError, DatabaseError } from "sequelize";
+import { ApiError } from "./api-error.ts";
+
+/** Driver codes of a connection that broke while it was used. */
+const LOST = new Set([
+  "PROTOCOL_CONNECTION_LOST",
+  "ECONNRESET",
+  "ECONNREFUSED",
+  "EPIPE",
+  "ENOENT",
+  "ETIMEDOUT",
+  "ER_SERVER_SHUTDOWN",
+  "ER_CON_COUNT_ERROR",
+]);
+
+/** Whether the database could not be reached, or went away in the middle: trying again later can help. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof ConnectionError || error instanceof ConnectionAcquireTimeoutError) return true;
+  if (error instanceof DatabaseError) return isLost(error.original);
+  return error instanceof BaseError ? false : isLost(error);
+}
+
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && LOST.has(error.code)) return true;
+  return /connection is in closed state|Connection lost/i.test(error.message);
+}
+
+/** The error a client should see for one that came from the database, or undefined if it is a bug of ours. */
+export function fromDatabase(error: unknown): ApiError | undefined {
+  if (isDatabaseUnavailable(error))
+    return new ApiError(
+      "unavailable",
+      "We cannot reach our records right now. Please try again in a moment.",
+    );
+  return undefined;
+}

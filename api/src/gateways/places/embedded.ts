@@ -1,0 +1,32 @@
+import type { Place } from "@jobmap/contract";
+import { geocode } from "../../places/geocode.ts";
+import type { PlaceIndex } from "../../places/place-index.ts";
+import type { Place as GazetteerPlace } from "../../places/types.ts";
+import type { PlacesGateway } from "./gateway.ts";
+
+/** Places from the product's own gazetteer: no network, well under a millisecond. */
+export function createEmbeddedPlaces(index: PlaceIndex): PlacesGateway {
+  return {
+    autocomplete: (text, options) => Promise.resolve(index.autocomplete(text, options).map(toSuggestion)),
+    geocode: (address) => {
+      const result = geocode(index, address);
+      if ("reason" in result) return Promise.resolve(result);
+      const { latitude, longitude, precision } = result;
+      return Promise.resolve({ latitude, longitude, precision });
+    },
+  };
+}
+
+function toSuggestion(place: GazetteerPlace): Place {
+  const town = `${place.name}, ${place.region}`;
+  return {
+    label: place.postal_code === null ? town : `${place.postal_code} ${town}`,
+    kind: place.kind,
+    locality: place.name,
+    region: place.region,
+    postal_code: place.postal_code,
+    country: place.country,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  };
+}

@@ -1,0 +1,28 @@
+import type { GatewayLogger, PlacesGateway } from "./gateway.ts";
+
+/** After a failure the outside service is left alone this long, so that no keystroke waits for its time-out. */
+const REST_MS = 15_000;
+
+/** Asks `first`; when it fails, logs why and answers from `second`. */
+export function withFallback(
+  first: PlacesGateway,
+  second: PlacesGateway,
+  logger: GatewayLogger,
+  now: () => number = Date.now,
+): PlacesGateway {
+  let restingUntil = Number.NEGATIVE_INFINITY;
+  async function ask<T>(operation: string, call: (gateway: PlacesGateway) => Promise<T>): Promise<T> {
+    if (now() < restingUntil) return call(second);
+    try {
+      return await call(first);
+    } catch (error) {
+      restingUntil = now() + REST_MS;
+      logger.warn({ err: error, operation }, "places service failed; answering from the built-in gazetteer");
+      return call(second);
+    }
+  }
+  return {
+    autocomplete: (text, options) => ask("autocomplete", (gateway) => gateway.autocomplete(text, options)),
+    geocode: (address) => ask("geocode", (gateway) => gateway.geocode(address)),
+  };
+}

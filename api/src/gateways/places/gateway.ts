@@ -1,0 +1,27 @@
+import type { Place, Precision } from "@jobmap/contract";
+import type { Address, GeocodeFailure } from "../../places/geocode.ts";
+import type { Position } from "../../places/types.ts";
+
+export interface SuggestOptions {
+  /** 1 to 20, default 8. */
+  readonly limit?: number;
+  /** Places near this position rank higher. */
+  readonly near?: Position;
+}
+
+export type GeocodeReply =
+  | (Position & { readonly precision: Precision })
+  | { readonly reason: GeocodeFailure };
+
+/** Where places come from: the product's own gazetteer, or an outside maps service. */
+export interface PlacesGateway {
+  /** Best first; an unknown or empty text finds nothing. */
+  autocomplete(text: string, options?: SuggestOptions): Promise<Place[]>;
+  /** Position of an address, or why there is none. */
+  geocode(address: Address): Promise<GeocodeReply>;
+}
+
+/** The part of a pino logger that a gateway uses. */
+export interface GatewayLogger {
+  warn(details: object, message: string): void;
+}

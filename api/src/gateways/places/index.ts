@@ -1,0 +1,35 @@
+import type { Sequelize } from "sequelize";
+import { PlaceIndex } from "../../places/place-index.ts";
+import { createEmbeddedPlaces } from "./embedded.ts";
+import { withFallback } from "./fallback.ts";
+import type { GatewayLogger, PlacesGateway } from "./gateway.ts";
+import { loadPlaces } from "./load-places.ts";
+import { createPhotonPlaces } from "./photon.ts";
+
+export type { GeocodeReply, PlacesGateway, SuggestOptions } from "./gateway.ts";
+
+/** The part of the settings that chooses where places come from. */
+export interface PlacesSettings {
+  /** A service that speaks the Photon protocol; absent or empty for the gazetteer alone. */
+  readonly PLACES_URL?: string | undefined;
+}
+
+/** The places gateway the settings ask for, over the gazetteer of the database. */
+export async function createPlaces(
+  database: Sequelize,
+  settings: PlacesSettings,
+  logger: GatewayLogger,
+): Promise<PlacesGateway> {
+  return choosePlaces(new PlaceIndex(await loadPlaces(database)), settings, logger);
+}
+
+/** As `createPlaces`, over a gazetteer that is already in memory. */
+export function choosePlaces(
+  index: PlaceIndex,
+  settings: PlacesSettings,
+  logger: GatewayLogger,
+): PlacesGateway {
+  const embedded = createEmbeddedPlaces(index);
+  const url = settings.PLACES_URL;
+  return url ? withFallback(createPhotonPlaces({ url }), embedded, logger) : embedded;
+}

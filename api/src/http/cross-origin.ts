@@ -1,0 +1,49 @@
+import { API_BASE, type EndpointKey } from "@jobmap/contract";
+import type { Middleware } from "koa";
+
+/**
+ * What pages of any origin may ask: the public reads that an employer's map on another site needs, and the counting of its
+ * clicks. Without credentials, so a visitor who is signed in here is nobody there. Everything else stays with this origin.
+ */
+const ANY_ORIGIN: readonly EndpointKey[] = [
+  "GET map/company/{username}",
+  "GET map/clusters",
+  "GET map/places",
+  "GET user/job/list",
+  "GET user/job/filter-data",
+  "GET user/job/{id}",
+  "GET user/company/getCompanyDetail/{id}",
+  "POST user/job/click",
+  "POST user/job/apply-click",
+];
+
+const OPEN_TO_ALL = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "ETag, Retry-After",
+};
+const CLOSED = {};
+const open = new Set<EndpointKey>(ANY_ORIGIN);
+
+/** Headers of a reply of this endpoint, of a good one as of an error. */
+export function anyOriginHeaders(key: EndpointKey): Record<string, string> {
+  return open.has(key) ? OPEN_TO_ALL : CLOSED;
+}
+
+/** Answers what a browser asks before it sends JSON or a tag to another origin. */
+export function preflight(): Middleware {
+  const paths = ANY_ORIGIN.map((key) => {
+    const path = key.slice(key.indexOf(" ") + 1).replaceAll(/\{\w+\}/g, "[^/]+");
+    return new RegExp(`^${API_BASE}${path}$`);
+  });
+  return async (ctx, next) => {
+    const asks = ctx.method === "OPTIONS" && ctx.get("Access-Control-Request-Method") !== "";
+    if (!asks || !paths.some((path) => path.test(ctx.path))) return next();
+    ctx.set({
+      ...OPEN_TO_ALL,
+      "Access-Control-Allow-Methods": "GET, POST",
+      "Access-Control-Allow-Headers": "Accept, Content-Type, If-None-Match",
+      "Access-Control-Max-Age": "86400",
+    });
+    ctx.status = 204;
+  };
+}

@@ -1,0 +1,66 @@
+import { type Endpoint, type EndpointKey, endpoints, type Received } from "@jobmap/contract";
+import type { z } from "zod";
+import { ApiError } from "../errors/api-error.ts";
+
+/** What a request brought, before the contract has looked at it. */
+export interface RawInput {
+  params: Record<string, string>;
+  /** The query string, without its question mark. */
+  query: string;
+  body: unknown;
+}
+
+const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+const MAX_QUERY_LENGTH = 8_192;
+
+/**
+ * Parses path, query and body by the contract of one endpoint.
+ * @throws ApiError `invalid_input` with every problem, each under its field.
+ */
+export function parseInput<K extends EndpointKey>(key: K, raw: RawInput): Received<K> {
+  const endpoint: Endpoint = endpoints[key];
+  // Without a prototype: a field can be called `__proto__`.
+  const fields: Record<string, string> = Object.create(null);
+  const read = (schema: z.ZodObject | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) fields[fieldName(issue)] ??= issue.message;
+    return undefined;
+  };
+  const input = {
+    params: read(endpoint.params, raw.params),
+    query: read(endpoint.query, endpoint.query ? parseQuery(raw.query, fields) : undefined),
+    body: read(endpoint.body, raw.body ?? {}),
+  };
+  const names = Object.keys(fields);
+  if (names.length > 0) throw new ApiError("invalid_input", summary(fields), fields);
+  // The three parts were just parsed by the schemas that `Received` is derived from.
+  return input as Received<K>;
+}
+
+function fieldName(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys") return issue.keys[0] ?? "";
+  // Positions inside a list (`bbox.2`, `category.0`) belong to the list's own field.
+  return String(issue.path.find((part) => typeof part === "string") ?? "request");
+}
+
+function summary(fields: Record<string, string>): string {
+  const messages = Object.values(fields);
+  return messages.length === 1
+    ? (messages[0] ?? "")
+    : `${messages.length} fields cannot be used as they are.`;
+}
+
+/** A query string as a record. A name that comes twice is refused, since readers would differ on which one counts. */
+function parseQuery(query: string, fields: Record<string, string>): Record<string, string> {
+  if (query.length > MAX_QUERY_LENGTH)
+    throw new ApiError("invalid_input", "The address of this request is too long.");
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (FORBIDDEN_KEYS.has(name)) fields[name] = `${name} is not a parameter.`;
+    else if (name in values) fields[name] = `${name} was given more than once.`;
+    else if (value !== "") values[name] = value;
+  }
+  return values;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Middleware } from "koa";
+import type { Logger } from "pino";
+
+const GIVEN_ID = /^[\w.-]{8,64}$/;
+
+/**
+ * Gives each request an id (a well-formed `X-Request-Id` is kept, so that a proxy's id goes on), returns it in the reply, and
+ * writes one structured line when it is done. Query strings are left out: people search for private things.
+ */
+export function requestLog(log: Logger): Middleware {
+  return async (ctx, next) => {
+    const given = ctx.get("X-Request-Id");
+    const requestId = GIVEN_ID.test(given) ? given : randomUUID();
+    ctx.state["requestId"] = requestId;
+    ctx.set("X-Request-Id", requestId);
+    const started = performance.now();
+    try {
+      await next();
+    } finally {
+      const line = {
+        request_id: requestId,
+        method: ctx.method,
+        path: ctx.path,
+        status: ctx.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      };
+      if (ctx.status >= 500) log.error(line, "request");
+      else log.debug(line, "request");
+    }
+  };
+}

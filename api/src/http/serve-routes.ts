@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { API_BASE } from "@jobmap/contract";
+import Router from "@koa/router";
+import type { Context, Middleware } from "koa";
+import { ApiError } from "../errors/api-error.ts";
+import type { Services } from "../services.ts";
+import { readJsonBody } from "./body.ts";
+import { anyOriginHeaders, preflight } from "./cross-origin.ts";
+import { failure, type Outcome, type RequestContext, type Route } from "./dispatch.ts";
+
+/** Koa middleware that answers every route of the API, and 404 or 405 for whatever else lies under its base. */
+export function serveRoutes(routes: readonly Route[], services: Services): Middleware[] {
+  const router = new Router();
+  for (const route of routes) {
+    router.register(route.path, [route.method], async (ctx) => {
+      const context = requestContext(ctx, services);
+      ctx.set(anyOriginHeaders(route.key));
+      send(ctx, await answer(ctx, route, context));
+    });
+  }
+  const unmatched: Middleware = async (ctx, next) => {
+    if (!ctx.path.startsWith(API_BASE)) return next();
+    if (ctx.method === "OPTIONS") return next();
+    const allowed = router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods);
+    const error =
+      allowed.length > 0
+        ? new ApiError("method_not_allowed", `This address answers ${[...new Set(allowed)].join(" and ")}.`)
+        : new ApiError("not_found", "There is no such endpoint.");
+    send(ctx, failure(error, requestContext(ctx, services)));
+    if (allowed.length > 0) ctx.set("Allow", [...new Set(allowed)].join(", "));
+  };
+  return [preflight(), router.routes() as Middleware, unmatched];
+}
+
+async function answer(ctx: Context, route: Route, context: RequestContext): Promise<Outcome> {
+  try {
+    return await route.run(
+      {
+        params: ctx["params"] ?? {},
+        query: ctx.querystring,
+        body: route.method === "GET" ? undefined : await readJsonBody(ctx.req),
+      },
+      context,
+    );
+  } catch (error) {
+    return failure(error, context);
+  }
+}
+
+export function requestContext(ctx: Context, services: Services): RequestContext {
+  const requestId = String(ctx.state["requestId"] ?? randomUUID());
+  return {
+    services,
+    requestId,
+    log: services.log.child({ request_id: requestId }),
+    header: (name) => ctx.get(name) || undefined,
+  };
+}
+
+function send(ctx: Context, outcome: Outcome): void {
+  ctx.status = outcome.status;
+  ctx.set({ "Cache-Control": "no-store", ...outcome.headers });
+  ctx.body =
+    outcome.body instanceof Uint8Array
+      ? Buffer.from(outcome.body.buffer, outcome.body.byteOffset, outcome.body.byteLength)
+      : outcome.body;
+}

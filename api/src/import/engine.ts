@@ -1,0 +1,218 @@
+import type { Sequelize } from "sequelize";
+import type { PlaceIndex } from "../places/place-index.ts";
+import { FIELDS, type Field } from "./fields.ts";
+import { ImportError } from "./import-error.ts";
+import type { ImportedJob, Rejection, Warning } from "./job.ts";
+import { JobKeys, type KeyedJob, repetitionReason } from "./keys.ts";
+import { readMapping } from "./mapping-file.ts";
+import { type DateOrder, detectDateOrder } from "./parse/date.ts";
+import { plain } from "./parse/text.ts";
+import { type MappedColumn, type Mapping, recognise } from "./recognise.ts";
+import { buildJob } from "./rows/job.ts";
+import { openSheet, type Sheet } from "./sheet.ts";
+import { addToSummary, emptySummary, type ImportSummary } from "./summary.ts";
+import { openTables } from "./table/open.ts";
+import type { TableRow } from "./table/table.ts";
+import { writeBatch } from "./write/store.ts";
+
+export interface ImportOptions {
+  /** Names where the listings come from, such as "us-dol"; jobs are known again within it. At most 60 characters. */
+  readonly source: string;
+  /** JSON of field to header, or to null; overrides what is recognised. */
+  readonly mapping?: string | undefined;
+  /** Reads and checks everything, writes nothing. */
+  readonly dryRun?: boolean;
+  readonly now?: Date;
+  /** When the source was known to list these jobs; default now. */
+  readonly asOf?: Date | undefined;
+  /** ISO 3166-1 alpha-2 of places whose country is not said; default "US". */
+  readonly country?: string | undefined;
+  /** Jobs whose work has ended become EXPIRED; by default they stay open as long as the source lists them. */
+  readonly expireEnded?: boolean;
+  /** The employer of rows that name none, for files of a single one. */
+  readonly company?: string | undefined;
+  /** Address to apply at for rows without one, with `{header}` for cells of the row. */
+  readonly applyUrl?: string | undefined;
+  /** More rows than this end the import with an error; default no limit. */
+  readonly maxRows?: number | undefined;
+}
+
+export type ImportEvent =
+  | {
+      readonly type: "opened";
+      readonly format: string;
+      readonly headers: readonly string[];
+      readonly columns: readonly MappedColumn[];
+      readonly unused: readonly string[];
+      /** Header of the column that names each job; null when the content does. */
+      readonly identity: string | null;
+    }
+  | ({ readonly type: "rejected"; readonly row: number; readonly cells: readonly string[] } & Rejection)
+  | { readonly type: "warned"; readonly row: number; readonly warning: Warning }
+  | { readonly type: "progress" | "finished"; readonly summary: ImportSummary };
+
+/** Jobs of one transaction, by number and by characters: a statement must fit the server's packet (16 MB by default). */
+const BATCH = { jobs: 500, characters: 3_000_000 };
+
+/**
+ * Imports a CSV or XLSX file. Memory stays flat whatever the size: rows stream through, and are written in batches of one
+ * transaction each. Ended early by error, crash or the consumer, what was committed stays, and the same import run
+ * again completes it. Yields what happens as it happens; "finished" is the last event.
+ * @throws ImportError when the file as a whole cannot be imported.
+ */
+export async function* importJobs(
+  database: Sequelize,
+  gazetteer: PlaceIndex,
+  path: string,
+  options: ImportOptions,
+): AsyncGenerator<ImportEvent, void, void> {
+  const now = options.now ?? new Date();
+  const opened = await openTables(path);
+  try {
+    const { sheet, mapping } = await chooseSheet(opened.tables, gazetteer, options);
+    yield {
+      type: "opened",
+      format: sheet.format,
+      headers: sheet.headers,
+      columns: [...mapping.columns.values()].sort((a, b) => a.index - b.index),
+      unused: mapping.unused,
+      identity: mapping.identity === null ? null : (mapping.columns.get(mapping.identity)?.header ?? null),
+    };
+    const context = {
+      mapping,
+      dateOrders: dateOrders(sheet, mapping),
+      gazetteer,
+      today: now.toISOString().slice(0, 10),
+      country: options.country ?? "US",
+      expireEnded: options.expireEnded ?? false,
+      company: options.company ?? null,
+      applyUrl: options.applyUrl ?? null,
+    };
+    const store = { source: options.source, now, asOf: options.asOf ?? now, dryRun: options.dryRun ?? false };
+    const keys = new JobKeys();
+    const summary = emptySummary();
+    let batch: KeyedJob[] = [];
+    let characters = 0;
+    const flush = async () => {
+      addToSummary(summary, await writeBatch(database, batch, store));
+      batch = [];
+      characters = 0;
+    };
+    for await (const row of sheet.rows) {
+      summary.read++;
+      if (options.maxRows !== undefined && summary.read > options.maxRows) {
+        throw new ImportError(`The file has more than ${options.maxRows.toLocaleString("en-US")} rows.`);
+      }
+      const misfit = whyMisfit(row, sheet.headers);
+      const built =
+        misfit === undefined ? buildJob(row.cells, sheet.headers, context) : { rejection: misfit };
+      const next = "rejection" in built ? built.rejection : keyed(row, built.job, mapping, keys);
+      if ("reason" in next) {
+        summary.rejected++;
+        summary.reasons.set(reasonKind(next.reason), (summary.reasons.get(reasonKind(next.reason)) ?? 0) + 1);
+        yield { type: "rejected", row: row.number, cells: row.cells, ...next };
+        continue;
+      }
+      if ("warnings" in built) {
+        for (const warning of built.warnings) {
+          summary.warnings.set(warning.kind, (summary.warnings.get(warning.kind) ?? 0) + 1);
+          yield { type: "warned", row: row.number, warning };
+        }
+      }
+      countPlaces(summary, next.job);
+      batch.push(next);
+      characters += next.job.description.length + (next.job.qualifications?.length ?? 0) + 2_000;
+      if (batch.length >= BATCH.jobs || characters >= BATCH.characters) {
+        await flush();
+        yield { type: "progress", summary };
+      }
+    }
+    await flush();
+    yield { type: "finished", summary };
+  } finally {
+    opened.close();
+  }
+}
+
+/** The first sheet with a title and an employer; of a workbook, others may hold instructions or lists. */
+async function chooseSheet(
+  tables: Awaited<ReturnType<typeof openTables>>["tables"],
+  gazetteer: PlaceIndex,
+  options: ImportOptions,
+): Promise<{ sheet: Sheet; mapping: Mapping }> {
+  let problem: ImportError | undefined;
+  for (const table of tables) {
+    try {
+      const sheet = await openSheet(table);
+      if (sheet === undefined) continue;
+      const given = options.mapping === undefined ? new Map() : readMapping(options.mapping, sheet.headers);
+      const mapping = recognise(sheet.headers, sheet.sample, gazetteer, given);
+      const missing = (
+        options.company === undefined ? (["title", "company"] as const) : (["title"] as const)
+      ).filter((field) => !mapping.columns.has(field));
+      if (missing.length === 0) return { sheet, mapping };
+      await sheet.close();
+      problem ??= new ImportError(
+        `No column holds the ${missing.map((field) => (field === "title" ? "job title" : "employer")).join(" or the ")}. ` +
+          `Columns: ${sheet.headers.join(", ")}. Say which one does in a mapping.`,
+      );
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      problem ??= error;
+    }
+  }
+  throw problem ?? new ImportError("The file holds no rows.");
+}
+
+function dateOrders({ headers, sample }: Sheet, { columns }: Mapping): Map<Field, DateOrder> {
+  const isEuropean = headers.some((header) =>
+    /\b(?:fecha|datum|titre|stelle\w*|puesto|poste|empresa)\b/i.test(header),
+  );
+  return new Map(
+    FIELDS.flatMap((field) => {
+      const column = columns.get(field);
+      if (column === undefined) return [];
+      const values = sample.map((cells) => plain(cells[column.index]));
+      return [[field, detectDateOrder(values, isEuropean ? "dmy" : "mdy")] as const];
+    }),
+  );
+}
+
+function keyed(
+  { number, cells }: TableRow,
+  job: ImportedJob,
+  mapping: Mapping,
+  keys: JobKeys,
+): KeyedJob | Rejection {
+  const column = mapping.identity === null ? undefined : mapping.columns.get(mapping.identity);
+  const result = keys.next(number, column === undefined ? "" : plain(cells[column.index]), job);
+  if ("key" in result) return result;
+  return {
+    column: column?.header ?? "",
+    reason: repetitionReason(result, mapping.identity, column?.header ?? ""),
+  };
+}
+
+function whyMisfit({ cells }: TableRow, headers: readonly string[]): Rejection | undefined {
+  const surplus = cells.slice(headers.length).filter((cell) => cell.trim() !== "").length;
+  if (surplus > 0)
+    return {
+      column: "",
+      reason: `has ${surplus} more cells than the header; a separator may stand unquoted in it`,
+    };
+  const repeatsHeader = headers.every(
+    (header, i) => plain(cells[i]) === header || /^Column \d+$/.test(header),
+  );
+  return repeatsHeader ? { column: "", reason: "repeats the header" } : undefined;
+}
+
+/** Reasons without the row numbers in them, for counting. */
+function reasonKind(reason: string): string {
+  return reason.replace(/\d+/g, "…");
+}
+
+function countPlaces(summary: ImportSummary, { locations }: ImportedJob): void {
+  if (locations.length === 0) summary.withoutPlace++;
+  else if (locations.some((place) => place.precision !== null)) summary.located++;
+  for (const { precision } of locations) if (precision !== null) summary.precisions[precision]++;
+}

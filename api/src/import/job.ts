@@ -1,0 +1,113 @@
+import type {
+  ApplyKind,
+  EducationLevel,
+  EmploymentType,
+  JobStatus,
+  LocationType,
+  Precision,
+} from "@jobmap/contract";
+import type { CategoryCode } from "@jobmap/contract/categories";
+import type { Pay } from "./parse/pay.ts";
+
+/** A place of an imported job, located or not. */
+export interface ImportedLocation {
+  readonly street: string | null;
+  readonly locality: string | null;
+  readonly region: string | null;
+  readonly postal_code: string | null;
+  readonly country: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly precision: Precision | null;
+}
+
+/** The employer of an imported job, as the source names it. */
+export interface ImportedCompany {
+  readonly name: string;
+  /** The employer's own address where the source gives one; tells namesakes apart. */
+  readonly locality: string | null;
+  readonly region: string | null;
+  readonly country: string;
+  readonly website: string | null;
+  readonly industry: string | null;
+}
+
+/** Everything a row says of a job, checked and in the units of the database. Its hash decides whether it changed. */
+export interface ImportedJob {
+  readonly company: ImportedCompany;
+  readonly requisition_id: string | null;
+  readonly title: string;
+  /** Safe HTML. */
+  readonly description: string;
+  readonly responsibilities: string | null;
+  readonly qualifications: string | null;
+  readonly location_type: LocationType;
+  readonly applicant_location_requirements: readonly string[];
+  readonly locations: readonly ImportedLocation[];
+  readonly employment_types: readonly EmploymentType[];
+  readonly pay: Pay | null;
+  readonly other_compensation: readonly string[];
+  readonly benefits: readonly string[];
+  readonly skills: readonly string[];
+  readonly category: CategoryCode | null;
+  readonly occupation_code: string | null;
+  readonly education_level: EducationLevel | null;
+  readonly months_of_experience: number | null;
+  readonly openings: number | null;
+  readonly hours_per_week: number | null;
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+  readonly posted_on: string | null;
+  readonly valid_through: string | null;
+  readonly application_deadline: string | null;
+  readonly status: Extract<JobStatus, "PUBLISHED" | "EXPIRED" | "CLOSED">;
+  readonly close_reason: "FILLED" | "CANCELLED" | null;
+  readonly apply_kind: ApplyKind;
+  readonly apply_url: string | null;
+  readonly apply_email: string | null;
+  readonly visa_sponsorship: boolean | null;
+  readonly language: string;
+}
+
+/** Why a row did not become a job. Told to whoever uploaded the file, so in words. */
+export interface Rejection {
+  /** Header of the cell at fault, "" when it is the row as a whole. */
+  readonly column: string;
+  readonly reason: string;
+}
+
+/** Something of a row that is not shown as a fact, or had to be interpreted. */
+export interface Warning {
+  readonly kind: WarningKind;
+  readonly column: string;
+  /** What stood there. */
+  readonly value: string;
+}
+
+/** Kinds of warnings with what the report says of them. */
+export const WARNINGS = {
+  place_not_found: "the place is not in the gazetteer; listed without a pin",
+  town_misspelt: "the town was found after one wrong letter",
+  town_unknown: "the town is unknown; placed by its postal code",
+  region_assumed: "no state given; the largest town of that name was taken",
+  postcode_unknown: "the postal code does not exist; placed by the town",
+  postcode_contradicts_region: "postal code and state disagree; the two parts that agree were taken",
+  postcode_far_from_town: "postal code and town are far apart; the town was taken",
+  coordinates_unusable: "the coordinates are outside the named place; not used",
+  employer_address_used: "no work place given; the employer's address was taken",
+  pay_implausible: "nobody earns that in the stated period; pay not shown",
+  pay_unit_unknown: "no pay period given and the figure does not tell; pay not shown",
+  pay_by_piece: "paid by output, not by time; pay not shown",
+  pay_only_maximum: "only a highest pay is given; shown as text",
+  date_unreadable: "not a date; not shown",
+  date_implausible: "a date nobody can mean; not shown",
+  ends_before_it_starts: "the work ends before it starts; neither date shown",
+  work_is_over: "the work has ended, yet the source still lists the job; shown with its dates",
+  employment_type_unknown: "not an employment type we know; not shown",
+  full_time_unclear: "“not full time” contradicts the hours; not shown",
+  education_unknown: "not an education we know; not shown",
+  number_unusable: "not a number that can be meant; not shown",
+  link_unusable: "not a web or mail address people can be sent to; not shown",
+  text_shortened: "longer than we keep; shortened",
+} as const;
+export type WarningKind = keyof typeof WARNINGS;

@@ -1,0 +1,19 @@
+const SCHEME = /^https?:\/\//i;
+const BARE_HOST = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}(?:[/?#]|$)/i;
+const EMAIL = /^[^\s@<>"(),:;]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}$/i;
+
+/** A web address a visitor can be sent to: http or https, at most 2,000 characters, no name or password in it. */
+export function parseUrl(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (/\s/.test(trimmed) || !(SCHEME.test(trimmed) || BARE_HOST.test(trimmed))) return undefined;
+  const url = URL.parse(SCHEME.test(trimmed) ? trimmed : `https://${trimmed}`);
+  if (url === null || url.username !== "" || url.password !== "" || !url.hostname.includes("."))
+    return undefined;
+  return url.href.length <= 2000 ? url.href : undefined;
+}
+
+/** A mail address, with or without "mailto:". */
+export function parseEmail(text: string): string | undefined {
+  const address = text.trim().replace(/^mailto:/i, "");
+  return address.length <= 254 && EMAIL.test(address) ? address : undefined;
+}

@@ -1,0 +1,210 @@
+import type { LocationType } from "@jobmap/contract";
+import { readRegion } from "../../places/geocode.ts";
+import { compactName } from "../../places/names.ts";
+import { REGION_NAMES, regionCode } from "../../places/regions.ts";
+import { parseLocationType } from "./vocabulary.ts";
+
+/** One place as a source writes it; nothing of it is checked against the gazetteer yet. */
+export interface WrittenPlace {
+  readonly street: string | null;
+  readonly locality: string | null;
+  /** USPS code in the United States, else as written. */
+  readonly region: string | null;
+  readonly postal_code: string | null;
+  /** ISO 3166-1 alpha-2, null when not said. */
+  readonly country: string | null;
+}
+
+export interface WrittenPlaces {
+  readonly places: readonly WrittenPlace[];
+  /** Said along with the places ("Austin, TX (Hybrid)"). */
+  readonly location_type: LocationType | undefined;
+}
+
+const NO_COUNTRIES: ReadonlySet<string> = new Set(["EU", "EZ", "UN", "XA", "XB", "ZZ", "QO"]);
+const COUNTRIES = countryNames();
+
+/** "USA", "United States", "Deutschland", "UK", "fr" → ISO 3166-1 alpha-2; undefined when it is no country. */
+export function countryCode(text: string): string | undefined {
+  const key = compactName(text);
+  return /^[a-z]{2}$/.test(key) ? COUNTRIES.get(`code:${key}`) : COUNTRIES.get(key);
+}
+
+/** Separators of several places in one cell. Towns have a slash or an "or" in their names: these count between spaces, and "or" only behind a region. */
+const BETWEEN_PLACES =
+  /\s*[;|\n•]\s*|\s+\/\s+|(?<=,\s*[\p{L}. ]{2,20})\s+(?:or|and|&|oder|und|ou|et|o|y)\s+(?=\p{Lu})/u;
+const NO_PLACE =
+  /^(?:multiple|various|varies|several|statewide|nationwide|many|all|tbd|see (?:job )?description|locations?|worldwide|global)\b.*$/i;
+const MOST_PLACES = 50;
+
+/**
+ * The places of a location cell: "Austin, TX", "Austin, TX; Dallas, TX | Remote", "New York, NY, USA", "US-TX-Austin",
+ * "Austin TX 78701", "12 Main St, Austin, TX 78701", "Austin, TX, Dallas, TX", "London, UK", "Remote (US)". At most 50.
+ */
+export function parsePlaces(text: string): WrittenPlaces {
+  const types = new Set<LocationType>();
+  const places: WrittenPlace[] = [];
+  for (const part of text.slice(0, 5000).split(BETWEEN_PLACES)) {
+    const type = parseLocationType(part);
+    if (type !== undefined) types.add(type);
+    const rest = type === undefined ? part : withoutWorkMode(part);
+    for (const place of placesOf(rest)) {
+      if (places.length < MOST_PLACES && !places.some((known) => isSame(known, place))) places.push(place);
+    }
+  }
+  const location_type = (["TELECOMMUTE", "HYBRID", "ONSITE"] as const).find((type) => types.has(type));
+  return { places, location_type };
+}
+
+function withoutWorkMode(part: string): string {
+  return part
+    .replace(/\(([^()]*)\)/g, (whole, inner: string) =>
+      parseLocationType(inner) === undefined ? whole : ` ${inner} `,
+    )
+    .replace(
+      /\b(?:100%|fully|partially|partly|hybrid\w*|remot[eo]\w*|telecommut\w*|telework\w*|work from (?:home|anywhere)|home ?(?:office|based)|on-?site|in[- ](?:person|office)|t[ée]l[ée]travail\w*|teletrabajo|virtual|anywhere|within|in the|option(?:al)?|position|only|available|eligible|\d+ days?(?: a week)?)\b/giu,
+      " ",
+    )
+    .replace(/\(\s*\)|%/g, " ")
+    .replace(/^[\s,–—:-]+|[\s,–—:-]+$/g, "")
+    .replace(/^(?:in|from)\s+/i, "")
+    .replace(/\s+/g, " ");
+}
+
+function placesOf(text: string): WrittenPlace[] {
+  const trimmed = text.trim().replace(/^[\s,]+|[\s,]+$/g, "");
+  if (trimmed === "" || NO_PLACE.test(trimmed)) return [];
+  const dashed =
+    /^(?:USA?)[-\s]+([A-Z]{2})(?:[-\s]+(.+))?$/.exec(trimmed) ??
+    /^([A-Z]{2})\s?-\s?([A-Z][\p{L} .'-]+)$/u.exec(trimmed);
+  if (dashed?.[1] !== undefined && REGION_NAMES.has(dashed[1])) {
+    return [written({ locality: dashed[2] ?? null, region: dashed[1], country: "US" })];
+  }
+  const parts = trimmed
+    .split(/\s*,\s*|\s+[-–—]\s+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const [first = ""] = parts;
+  // "USA - Texas - Austin" begins with the largest. "Mexico, MO" does not: its first part is a town.
+  const isOutsideIn = countryCode(first) !== undefined && (parts.length > 2 || countryCode(first) === "US");
+  return groupParts(isOutsideIn ? parts.toReversed() : parts);
+}
+
+/** Reads comma-separated parts from left to right; a region or country ends a place, whatever follows begins the next. */
+function groupParts(parts: readonly string[]): WrittenPlace[] {
+  const places: WrittenPlace[] = [];
+  let names: string[] = [];
+  let open: WrittenPlace | undefined;
+  const close = () => {
+    if (open !== undefined) places.push(open);
+    else if (names.length > 0) places.push(written(withNames(names)));
+    open = undefined;
+    names = [];
+  };
+  for (const [i, part] of parts.entries()) {
+    const tail = /^(.*?)\s*\b(\d{5}(?:-\d{4})?)$/.exec(part);
+    const word = tail?.[1] ?? part;
+    const postal = tail?.[2] ?? null;
+    // "New York, NY": what is both town and region is the town where it stands first, or a region's code follows.
+    const isTown = word.length > 2 && regionCode((parts[i + 1] ?? "").replace(/\s*\d.*$/, "")) !== undefined;
+    const mayBeRegion = !isTown && (names.length > 0 || open !== undefined || postal !== null);
+    const region = mayBeRegion ? regionOf(word) : undefined;
+    const country = region === undefined ? countryCode(word) : undefined;
+    if (region !== undefined && open?.region == null) {
+      open = written({ ...withNames(names), region, postal_code: postal, country: open?.country ?? null });
+    } else if (
+      country !== undefined &&
+      word !== "" &&
+      (names.length > 0 || open !== undefined || parts.length === 1)
+    ) {
+      open = open === undefined ? written({ ...withNames(names), country }) : { ...open, country };
+      if (country !== "US" && open.region === null && names.length > 1) {
+        open = { ...open, ...withNames(names.slice(0, -1)), region: names.at(-1) ?? null };
+      }
+    } else if (word === "" && postal !== null) {
+      open = { ...(open ?? written(withNames(names))), postal_code: postal };
+    } else {
+      if (open !== undefined) close();
+      const inline = /^(.+?)\s+([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)$/.exec(word);
+      const inlineRegion = inline?.[2] === undefined ? undefined : regionCode(inline[2]);
+      const isInline = inline?.[2] !== undefined && (inline[2].length === 2 || postal !== null);
+      if (inline?.[1] !== undefined && inlineRegion !== undefined && isInline) {
+        open = written({ ...withNames([...names, inline[1]]), region: inlineRegion, postal_code: postal });
+      } else {
+        names.push(word);
+        if (postal !== null) open = written({ ...withNames(names), postal_code: postal });
+      }
+    }
+  }
+  close();
+  const [only] = places;
+  const alone =
+    only?.locality == null || places.length > 1 || parts.length > 1 ? undefined : regionCode(only.locality);
+  // "Texas" or "TX" by itself is a region, "New York" and "Washington" rather the town.
+  if (only !== undefined && alone !== undefined && !/^(?:new york|washington)$/i.test(only.locality ?? "")) {
+    return [{ ...only, locality: null, region: alone }];
+  }
+  return places;
+}
+
+function withNames(names: readonly string[]): { street: string | null; locality: string | null } {
+  const isStreet =
+    names.length > 1 &&
+    /^\d|\b(?:st|street|ave|avenue|road|rd|blvd|suite|hwy|drive|dr)\b\.?/i.test(names[0] ?? "");
+  return {
+    street: isStreet ? names.slice(0, -1).join(", ") : null,
+    locality: names.at(-1) ?? null,
+  };
+}
+
+function written(place: Partial<WrittenPlace>): WrittenPlace {
+  return { street: null, locality: null, region: null, postal_code: null, country: null, ...place };
+}
+
+function regionOf(text: string): string | undefined {
+  return regionCode(text) ?? (text.length > 4 ? readRegion(text) : undefined);
+}
+
+function isSame(a: WrittenPlace, b: WrittenPlace): boolean {
+  return (
+    compactName(a.locality ?? "") === compactName(b.locality ?? "") &&
+    a.region === b.region &&
+    a.postal_code === b.postal_code &&
+    compactName(a.street ?? "") === compactName(b.street ?? "")
+  );
+}
+
+function countryNames(): Map<string, string> {
+  const names = new Map<string, string>();
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const displays = ["en", "es", "fr", "de"].map(
+    (language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
+  );
+  for (const code of letters.flatMap((a) => letters.map((b) => a + b))) {
+    // Withdrawn codes are replaced by their successors here; the others of these are no countries.
+    if (new Intl.Locale(`und-${code}`).region !== code || NO_COUNTRIES.has(code)) continue;
+    for (const display of displays) {
+      const name = display.of(code);
+      if (name === undefined) continue;
+      const key = compactName(name);
+      if (key !== "" && !names.has(key)) names.set(key, code);
+      names.set(`code:${code.toLowerCase()}`, code);
+    }
+  }
+  // Reserved by ISO for the United Kingdom.
+  names.set("code:uk", "GB");
+  for (const [name, code] of [
+    ["usa", "US"],
+    ["unitedstatesofamerica", "US"],
+    ["greatbritain", "GB"],
+    ["england", "GB"],
+    ["scotland", "GB"],
+    ["wales", "GB"],
+    ["holland", "NL"],
+  ] as const) {
+    names.set(name, code);
+  }
+  // A US state in this product.
+  names.delete("georgia");
+  return names;
+}

@@ -1,0 +1,72 @@
+import { truncate } from "./text.ts";
+
+const LONGEST = 200;
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "a,an,and,as,at,by,de,del,des,du,et,for,from,in,la,of,on,or,per,the,to,und,with,y".split(","),
+);
+/** Stay in capitals when a title in capitals is put in title case. */
+const ACRONYMS: ReadonlySet<string> = new Set(
+  "AC,ADA,AI,API,ATM,AV,BA,BI,BSN,CAD,CAM,CDL,CEO,CFO,CIO,CMA,CNA,CNC,COO,CPA,CRM,CRNA,CSR,CT,CTO,DBA,DDS,DO,DOT,EHS,EKG,EMS,EMT,ER,ERP,ETL,GIS,HR,HSE,HVAC,ICU,II,III,IT,IV,JD,KP,LCSW,LPN,LVN,MD,MEP,MRI,NICU,NOC,NP,OB,OR,OT,PA,PCA,PCT,PE,PHP,PLC,PM,PR,PRN,PT,QA,QC,RF,RN,RV,SAP,SEO,SLP,SQL,STEM,TV,UI,USA,UX,VI,VP".split(
+    ",",
+  ),
+);
+/** Without a vowel, yet no acronyms. */
+const NO_ACRONYMS: ReadonlySet<string> = new Set("JR,SR,ST,MT,FT,DR,MR,MRS,LTD,TH,ND,RD".split(","));
+const OCCUPATION_CODE = /\b(\d{2})[-.](\d{4})(?:\.(\d{2}))?/;
+/** Occupation codes wherever they stand, also cut off at the end of a field, and numbers that only tell postings apart. */
+const CODES =
+  /\(?\b\d{2}-\d{4}(?:\.\d{0,3})?\)?|\(?\b\d{2}\.\d{4}\.\d{2}\)?|\(\d{6}\.[\d.]+\)|\s\(?\d{2}-\d{0,4}$|\s*[-#]\s?\d{2,}$/g;
+
+export interface ParsedTitle {
+  readonly title: string;
+  /** O*NET-SOC code that stood in the title, such as "45-2092.00". */
+  readonly occupation_code: string | null;
+}
+
+/**
+ * A job title fit for reading: occupation codes taken out, SHOUTING and all-lower titles in title case, trailing
+ * marks gone, at most 200 characters. @returns undefined when no two letters are left.
+ */
+export function parseTitle(text: string): ParsedTitle | undefined {
+  const code = OCCUPATION_CODE.exec(text);
+  const bare = text
+    .replace(CODES, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/\(\s*\)/g, "")
+    .replace(/\s+([,;:.)])/g, "$1")
+    .replace(/^[\s\-–—:;,.|/*•&]+|[\s\-–—:;,|/*•(&]+$/g, "")
+    .trim();
+  if ((bare.match(/\p{L}/gu) ?? []).length < 2) return undefined;
+  return {
+    title: truncate(tidyCase(bare), LONGEST),
+    occupation_code: code === null ? null : `${code[1]}-${code[2]}.${code[3] ?? "00"}`,
+  };
+}
+
+function tidyCase(title: string): string {
+  const letters = title.replace(/[^\p{L}]/gu, "");
+  const isShouting =
+    letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  const isWhispering = letters === letters.toLowerCase() && letters !== letters.toUpperCase();
+  return isShouting || isWhispering ? inTitleCase(title, isShouting) : title;
+}
+
+/** Words in title case; with `keepAcronyms`, known ones and those with digits ("H-2A") stay as they are. */
+export function inTitleCase(text: string, keepAcronyms = true): string {
+  let isFirst = true;
+  return text.replace(/[\p{L}\p{M}\d'’]+/gu, (word, offset: number) => {
+    const starts = isFirst;
+    isFirst = false;
+    const follows = text[offset - 1];
+    if (keepAcronyms && (ACRONYMS.has(word.toUpperCase()) || /\d/.test(word))) return word.toUpperCase();
+    if (
+      /\d/.test(word) ||
+      (keepAcronyms && /^[BCDFGHJKLMNPQRSTVWXZ]{2,4}$/.test(word) && !NO_ACRONYMS.has(word))
+    )
+      return word;
+    const lower = word.toLowerCase();
+    if (!starts && SMALL_WORDS.has(lower) && (follows === " " || follows === undefined)) return lower;
+    return lower.charAt(0).toUpperCase() + lower.slice(1);
+  });
+}

@@ -1,0 +1,119 @@
+import type { EducationLevel, EmploymentType, LocationType } from "@jobmap/contract";
+import { wordsOf } from "./text.ts";
+
+const EMPLOYMENT: readonly (readonly [pattern: RegExp, type: EmploymentType | null])[] = [
+  [
+    /\bfull ?time\b|\bft\b|\bvollzeit\b|tiempo completo|jornada completa|temps (?:plein|complet)/,
+    "FULL_TIME",
+  ],
+  [/\bpart ?time\b|\bpt\b|\bteilzeit\b|tiempo parcial|media jornada|temps partiel|\bminijob\b/, "PART_TIME"],
+  [
+    /\bcontract(?:or|ors|ual)?\b|\b1099\b|\bfreelanc\w*|\bautonomo\b|\bindependant\b|\bcorp to corp\b|\bc2c\b/,
+    "CONTRACTOR",
+  ],
+  [
+    /\btemp(?:orary|oral|oraire)?\b|\bseasonal\b|\bsaison\w*|\bestacional\b|\bcdd\b|\bbefristet\w*|\binterim\w*|\bfixed term\b|\bh ?2 ?[ab]\b/,
+    "TEMPORARY",
+  ],
+  [
+    /\bintern(?:ship|s)?\b|\bco ?op\b|\btrainee\w*|\bpracticas\b|\bpraktik\w*|\bstage\b|\bstagiaire\b|\bbecari\w*/,
+    "INTERN",
+  ],
+  [/\bvolunt\w*|\bbenevol\w*|\behrenamt\w*/, "VOLUNTEER"],
+  [/\bper ?diem\b|\bprn\b|\bas needed\b|\bon call\b|\bcasual\b/, "PER_DIEM"],
+  [/\bapprentice\w*|\balternance\b|\bausbildung\b|\bother\b/, "OTHER"],
+  // Said of the contract, not of the hours: known words that name none of ours.
+  [
+    /\bpermanent\w*|\bregular\b|\bcdi\b|\bindefinido\b|\bunbefristet\w*|\bfestanstellung\b|\bdirect hire\b/,
+    null,
+  ],
+];
+
+/**
+ * Employment types named in a cell ("Full-time, Temporary", "FT/PT", "CDD", "H-2A").
+ * @returns undefined when no word of it is known; an empty list when the words name none of our types ("Permanent").
+ */
+export function parseEmploymentTypes(text: string): EmploymentType[] | undefined {
+  const words = wordsOf(text).join(" ");
+  const known = EMPLOYMENT.filter(([pattern]) => pattern.test(words));
+  if (known.length === 0) return undefined;
+  return known.flatMap(([, type]) => type ?? []);
+}
+
+const NOT_REMOTE =
+  /\b(?:not|no|non|nicht|kein|keine|never)\b.{0,12}\b(?:remot|tele|home)|\bin (?:person|office)\b|on ?site|presentiel|presencial|vor ort/;
+const HYBRID =
+  /\bhybrid\w*|\bhibrid\w*|\bflex(?:ible)? (?:location|work ?place)|partial(?:ly)? remote|remote optional|teilweise|temps partiel en teletravail/;
+const REMOTE =
+  /\bremot[eo]\w*|\btele ?(?:commut|work|trabajo|travail|arbeit)\w*|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome ?(?:office|based)\b|\bvirtual\b|\banywhere\b|\ba distance\b|\bteletravail\w*/;
+
+/** "Remote", "Hybrid - 3 days", "Télétravail", "On-site", "Not remote", … @returns undefined when it says nothing of it. */
+export function parseLocationType(text: string): LocationType | undefined {
+  const words = wordsOf(text).join(" ");
+  if (HYBRID.test(words)) return "HYBRID";
+  if (NOT_REMOTE.test(words)) return "ONSITE";
+  return REMOTE.test(words) ? "TELECOMMUTE" : undefined;
+}
+
+const EDUCATION: readonly (readonly [pattern: RegExp, level: EducationLevel])[] = [
+  [/\bdoctor\w*|\bph ?d\b|\bjd\b|\bmd\b|\bdds\b|\bpharm ?d\b|\bdnp\b|\bpromotion\b/, "DOCTORATE"],
+  [/\bmaster\w*|\bmba\b|\bm ?sc?\b|\bmsw\b|\bmaestria\b|\bbac ?5\b/, "MASTER"],
+  [
+    /\bbachelor\w*|\bb ?[as]c?\b|\bundergraduate degree\b|\b4 year degree\b|\blicen(?:ce|ciatura)\b|\bgrado\b|\bbac ?3\b/,
+    "BACHELOR",
+  ],
+  [/\bassociate\w*|\ba ?as\b|\b2 year degree\b|\bbac ?2\b|\bbts\b|\bdut\b/, "ASSOCIATE"],
+  [
+    /\bhigh school\b|\bged\b|\bsecondary\b|\bhs diploma\b|\bdiploma\b|\bbachillerato\b|\bbac\b|\babitur\b/,
+    "HIGH_SCHOOL",
+  ],
+  [/^(?:none|no|not required|no (?:degree|education|requirement\w*).*|ninguno|aucun|keine)$/, "NONE"],
+];
+
+/** The least education a cell asks for ("High School/GED", "Bachelor's degree or higher", "None"). */
+export function parseEducation(text: string): EducationLevel | undefined {
+  const words = wordsOf(text).join(" ");
+  // "Bachelor's, Master's preferred": the lowest level named is the one asked for.
+  return EDUCATION.findLast(([pattern]) => pattern.test(words))?.[1];
+}
+
+/** What a source says of a listing's state, as far as it is not open. */
+export type SourceState = "OPEN" | "FILLED" | "CANCELLED" | "EXPIRED" | "UNPUBLISHED";
+
+/** "Closed - filled", "Withdrawn", "On hold", "Draft"; anything that is not said plainly counts as open. */
+export function parseSourceState(text: string): SourceState {
+  const words = wordsOf(text).join(" ");
+  if (/\b(?:not|un) (?:yet )?(?:filled|closed|expired|cancel\w*)\b|\breopen\w*|\bin review\b/.test(words))
+    return "OPEN";
+  if (/\bfilled\b|\bhired\b|\bcubiert[ao]\b|\bpourvu\w*|\bbesetzt\b/.test(words)) return "FILLED";
+  if (/\bcancel\w*|\bwithdrawn\b|\bdenied\b|\brevoked\b|\bvoid\w*|\babandoned\b|\bannule\w*/.test(words))
+    return "CANCELLED";
+  if (
+    /\bexpired\b|\bclosed\b|\binactive\b|\barchived\b|\bended\b|\bcerrad[ao]\b|\bclos\b|\bgeschlossen\b/.test(
+      words,
+    )
+  )
+    return "EXPIRED";
+  if (/\bdraft\b|\bon hold\b|\bpaused\b|\bunpublished\b|\bdeleted\b|\bpending approval\b/.test(words))
+    return "UNPUBLISHED";
+  return "OPEN";
+}
+
+const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Months of experience: "24 months", "2 years", "3-5 yrs", "18"; a bare number counts in `unit`. */
+export function parseExperience(text: string, unit: "months" | "years"): number | undefined {
+  const words = wordsOf(text.replace(/(\d)\.(\d)/g, "$1point$2")).map((word) => {
+    const number = NUMBER_WORDS.indexOf(word);
+    return number >= 0 ? String(number) : word.replace("point", ".");
+  });
+  if (/^(?:no|none|entry|not required)\b/.test(words.join(" "))) return 0;
+  const at = words.findIndex((word) => /^\d+(?:\.\d+)?/.test(word));
+  const amount = Number.parseFloat(words[at] ?? "");
+  if (!Number.isFinite(amount)) return undefined;
+  const rest = words.slice(at).join(" ");
+  const inYears = /\b(?:\d+ ?)?(?:y|yrs?|years?|anos?|ans|jahre?)\b/.test(rest);
+  const inMonths = /\b(?:\d+ ?)?(?:mos?|months?|meses|mois|monate?)\b/.test(rest);
+  const months = amount * ((inYears && !inMonths) || (!inMonths && unit === "years") ? 12 : 1);
+  return months <= 600 ? Math.round(months) : undefined;
+}

@@ -1,0 +1,58 @@
+import type { ImportEvent } from "./engine.ts";
+import { WARNINGS, type WarningKind } from "./job.ts";
+import { type ImportSummary, locatedShare } from "./summary.ts";
+
+type Opened = Extract<ImportEvent, { type: "opened" }>;
+
+/** What was made of the columns, a line each. */
+export function columnLines({ columns, unused, identity }: Opened): string[] {
+  const width = Math.max(...columns.map(({ header }) => header.length), 0);
+  const how = { header: "", content: "  (by its content)", mapping: "  (by the mapping)" };
+  return [
+    "Columns:",
+    ...columns.map(({ header, field, by }) => `  ${header.padEnd(width)}  -> ${field}${how[by]}`),
+    ...(unused.length > 0 ? [`  not used: ${unused.join(", ")}`] : []),
+    identity === null
+      ? "Jobs are known again by employer, title and place: no column names each one."
+      : `Jobs are known again by ${identity}.`,
+  ];
+}
+
+export function progressLine({ read, created, updated, unchanged, rejected }: ImportSummary): string {
+  return [
+    `${n(read)} rows read`,
+    `${n(created)} created`,
+    `${n(updated)} updated`,
+    `${n(unchanged)} unchanged`,
+    `${n(rejected)} rejected`,
+  ].join(" · ");
+}
+
+/** The account of a finished import, a line each. */
+export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
+  const { precisions, reasons, warnings, withoutPlace } = summary;
+  return [
+    `${dryRun ? "Nothing was written; it would be: " : ""}${progressLine(summary)}`,
+    ...counted(reasons, (reason) => reason),
+    `Located: ${floorPercent(locatedShare(summary))} of the jobs with a place; places by rooftop ${n(precisions.ROOFTOP)}, ` +
+      `by postal code ${n(precisions.POSTCODE)}, by town ${n(precisions.CITY)}`,
+    ...(withoutPlace > 0 ? [`Remote without a place: ${n(withoutPlace)}`] : []),
+    ...(warnings.size > 0 ? ["Left out or interpreted:"] : []),
+    ...counted(warnings, (kind: WarningKind) => WARNINGS[kind]),
+  ];
+}
+
+function counted<K>(counts: ReadonlyMap<K, number>, text: (key: K) => string): string[] {
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([key, count]) => `  ${n(count).padStart(7)}  ${text(key)}`);
+}
+
+function n(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/** Never rounded up: 99.99 % is not all. */
+function floorPercent(share: number): string {
+  return `${(Math.floor(share * 10_000) / 100).toFixed(2)} %`;
+}

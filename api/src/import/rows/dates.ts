@@ -1,0 +1,57 @@
+import type { Field } from "../fields.ts";
+import { addDays, type DateOrder, parseDate } from "../parse/date.ts";
+import type { Row } from "./row.ts";
+
+export interface JobDates {
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+  readonly posted_on: string | null;
+  readonly valid_through: string | null;
+  readonly application_deadline: string | null;
+}
+
+type DateField = keyof JobDates;
+
+/** Days from today within which a date can be meant; beyond, somebody mistyped it. */
+const MEANT: Readonly<Record<DateField, readonly [from: number, to: number]>> = {
+  starts_on: [-5 * 365, 3 * 365],
+  ends_on: [-5 * 365, 6 * 365],
+  posted_on: [-10 * 365, 1],
+  valid_through: [-10 * 365, 2 * 365],
+  application_deadline: [-10 * 365, 2 * 365],
+};
+/** Words that stand where a date is not fixed. */
+const OPEN =
+  /^(?:asap|immediate(?:ly)?|now|ongoing|open(?: until filled)?|until filled|continuous|rolling|flexible|negotiable|sofort|inmediat[oa]|de suite|des que possible|permanent|year[- ]round|varies)\b/i;
+
+/** How the dates of each column are written; decided once for a file. */
+export type DateOrders = ReadonlyMap<Field, DateOrder>;
+
+/** The dates of a row: those that are none, or that nobody can mean, are left out with a warning. `today` is `YYYY-MM-DD`. */
+export function buildDates(row: Row, orders: DateOrders, today: string): JobDates {
+  const read = (field: DateField): string | null => {
+    const text = row.text(field);
+    if (text === "" || OPEN.test(text)) return null;
+    const date = parseDate(text, orders.get(field));
+    if (date === undefined) {
+      row.warn("date_unreadable", field);
+      return null;
+    }
+    const [from, to] = MEANT[field];
+    if (date >= addDays(today, from) && date <= addDays(today, to)) return date;
+    row.warn("date_implausible", field);
+    return null;
+  };
+  const dates = {
+    starts_on: read("starts_on"),
+    ends_on: read("ends_on"),
+    posted_on: read("posted_on"),
+    valid_through: read("valid_through"),
+    application_deadline: read("application_deadline"),
+  };
+  if (dates.starts_on !== null && dates.ends_on !== null && dates.ends_on < dates.starts_on) {
+    row.warn("ends_before_it_starts", "ends_on", `${dates.starts_on} to ${dates.ends_on}`);
+    return { ...dates, starts_on: null, ends_on: null };
+  }
+  return dates;
+}

@@ -1,0 +1,221 @@
+import { readRegion } from "../../places/geocode.ts";
+import type { PlaceIndex } from "../../places/place-index.ts";
+import { categorise } from "../categorise.ts";
+import { describeFromFacts, type FurtherFacts } from "../describe.ts";
+import type { Field } from "../fields.ts";
+import type { ImportedCompany, ImportedJob, Rejection, Warning } from "../job.ts";
+import { parseEmail, parseUrl } from "../parse/contact.ts";
+import { decodeEntities, textOf, toSafeHtml } from "../parse/html.ts";
+import { parseBoolean } from "../parse/number.ts";
+import { countryCode } from "../parse/place.ts";
+import { truncate } from "../parse/text.ts";
+import { inTitleCase, parseTitle } from "../parse/title.ts";
+import { parseSourceState } from "../parse/vocabulary.ts";
+import type { Mapping } from "../recognise.ts";
+import { buildDates, type DateOrders, type JobDates } from "./dates.ts";
+import { buildPlaces } from "./locations.ts";
+import { buildPay } from "./pay.ts";
+import { buildEmploymentTypes, buildRequirements, numberWithin } from "./requirements.ts";
+import { Row } from "./row.ts";
+
+export interface BuildContext {
+  readonly mapping: Mapping;
+  readonly dateOrders: DateOrders;
+  readonly gazetteer: PlaceIndex;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  /** ISO 3166-1 alpha-2 of places whose country is not said. */
+  readonly country: string;
+  /** Jobs whose work has ended become EXPIRED instead of staying open while the source lists them. */
+  readonly expireEnded: boolean;
+  /** The employer of rows that name none; null when such rows are to be rejected. */
+  readonly company: string | null;
+  /** Address to apply at, with `{header}` for cells of the row; for sources that have none. */
+  readonly applyUrl: string | null;
+}
+
+export type BuildResult =
+  | { readonly job: ImportedJob; readonly warnings: readonly Warning[] }
+  | { readonly rejection: Rejection };
+
+const LONGEST_DESCRIPTION = 20_000;
+/** TEXT columns hold 65,535 bytes; a character takes up to four. */
+const LONGEST_PART = 16_000;
+/** A source's description shorter than this is completed with the facts of the row. */
+const SHORT_DESCRIPTION = 200;
+
+/** Turns one row into a job, or says why it cannot be one. Pure: same row and context, same result. */
+export function buildJob(
+  cells: readonly string[],
+  headers: readonly string[],
+  context: BuildContext,
+): BuildResult {
+  const row = new Row(cells, context.mapping);
+  const reject = (field: Field, reason: string): BuildResult => ({
+    rejection: { column: row.header(field), reason },
+  });
+  const titled = parseTitle(decodeEntities(row.text("title")));
+  if (titled === undefined) return reject("title", "has no job title");
+  const company = buildCompany(row, context);
+  if (company === undefined) return reject("company", "names no employer");
+  const state = parseSourceState(sourceState(row));
+  if (state === "UNPUBLISHED") return reject("status", "is not published at its source");
+  const places = buildPlaces(row, context.gazetteer, context.country);
+  if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE") {
+    return reject(
+      row.has("locality") ? "locality" : "location",
+      "says neither where the work is nor that it is remote",
+    );
+  }
+  const country = places.locations[0]?.country ?? context.country;
+  const dates = buildDates(row, context.dateOrders, context.today);
+  const occupation_code = titled.occupation_code ?? occupationCode(row.text("occupation_code"));
+  const facts = {
+    company,
+    title: titled.title,
+    ...places,
+    employment_types: buildEmploymentTypes(row),
+    ...buildPay(row, country),
+    occupation_code,
+    category: categorise(titled.title, occupation_code) ?? categorise(row.text("category")),
+    ...buildRequirements(row),
+    ...dates,
+    ...buildStatus(row, state, dates, context),
+    ...buildApplication(row, headers, cells, context),
+    requisition_id: truncate(row.text("requisition_id"), 75) || null,
+    language: language(row),
+  };
+  const job: ImportedJob = { ...facts, ...buildTexts(row, facts) };
+  return { job, warnings: row.warnings };
+}
+
+function buildCompany(row: Row, { company, country }: BuildContext): ImportedCompany | undefined {
+  const name = truncate(
+    decodeEntities(row.text("company") || (company ?? ""))
+      .replace(/\s+/g, " ")
+      .trim(),
+    250,
+  );
+  if (!/[\p{L}\d]/u.test(name)) return undefined;
+  const isShouting = name === name.toUpperCase() && /\p{Lu}{4}/u.test(name) && name.includes(" ");
+  const region = readRegion(row.text("company_region"));
+  const locality = row.text("company_locality").replace(/[\s,]+$/, "");
+  return {
+    name: isShouting
+      ? inTitleCase(name)
+          .replace(/\bLlc\b/g, "LLC")
+          .replace(/\bLlp\b/g, "LLP")
+      : name,
+    locality:
+      locality === ""
+        ? null
+        : truncate(locality === locality.toUpperCase() ? inTitleCase(locality, false) : locality, 120),
+    region: region ?? (truncate(row.text("company_region"), 60) || null),
+    country: countryCode(row.text("company_country")) ?? (region === undefined ? country : "US"),
+    website: parseUrl(row.text("company_website")) ?? null,
+    industry: truncate(row.text("industry"), 120) || null,
+  };
+}
+
+/** A boolean column "active" says the same as a status in words. */
+function sourceState(row: Row): string {
+  const text = row.text("status");
+  const isActive = parseBoolean(text);
+  if (isActive === undefined) return text;
+  return isActive === /(?:closed|inactive|expired|filled)/i.test(row.header("status")) ? "closed" : "open";
+}
+
+function buildStatus(
+  row: Row,
+  state: "OPEN" | "FILLED" | "CANCELLED" | "EXPIRED",
+  dates: JobDates,
+  { today, expireEnded }: BuildContext,
+) {
+  if (state === "FILLED" || state === "CANCELLED") return { status: "CLOSED", close_reason: state } as const;
+  const isPast = (date: string | null) => date !== null && date < today;
+  const workIsOver = isPast(dates.ends_on);
+  const isExpired = state === "EXPIRED" || isPast(dates.valid_through) || isPast(dates.application_deadline);
+  if (isExpired || (workIsOver && expireEnded)) return { status: "EXPIRED", close_reason: null } as const;
+  if (workIsOver) row.warn("work_is_over", "ends_on");
+  return { status: "PUBLISHED", close_reason: null } as const;
+}
+
+function buildApplication(
+  row: Row,
+  headers: readonly string[],
+  cells: readonly string[],
+  { applyUrl }: BuildContext,
+) {
+  const link = row.text("apply_url");
+  const mail = row.text("apply_email");
+  const url = parseUrl(link) ?? (applyUrl === null ? undefined : parseUrl(fillIn(applyUrl, headers, cells)));
+  const email = parseEmail(mail) ?? parseEmail(link);
+  if (link !== "" && parseUrl(link) === undefined && email === undefined)
+    row.warn("link_unusable", "apply_url");
+  if (mail !== "" && email === undefined) row.warn("link_unusable", "apply_email");
+  const kind = url !== undefined ? "URL" : email !== undefined ? "EMAIL" : "NATIVE";
+  return { apply_kind: kind, apply_url: url ?? null, apply_email: email ?? null } as const;
+}
+
+function fillIn(template: string, headers: readonly string[], cells: readonly string[]): string {
+  return template.replace(/\{([^{}]+)\}/g, (_, header: string) =>
+    encodeURIComponent((cells[headers.indexOf(header)] ?? "").trim()),
+  );
+}
+
+function buildTexts(row: Row, facts: Parameters<typeof describeFromFacts>[0]) {
+  const further: FurtherFacts = {
+    schedule: schedule(row),
+    training_months: numberWithin(row, "training_months", 1, 120),
+    visa_class: truncate(row.text("visa_class"), 30) || null,
+  };
+  const given = safeText(row, "description", LONGEST_DESCRIPTION);
+  const isShort = textOf(given).length < SHORT_DESCRIPTION;
+  const description = isShort ? given + describeFromFacts(facts, further) : given;
+  const sponsors = parseBoolean(row.text("visa_sponsorship"));
+  return {
+    description,
+    responsibilities: safeText(row, "responsibilities", LONGEST_PART) || null,
+    qualifications: safeText(row, "qualifications", LONGEST_PART) || null,
+    // An order filed under these classes is the sponsorship.
+    visa_sponsorship: sponsors ?? (/^h-?[12][ab]/i.test(row.text("visa_class")) ? true : null),
+  };
+}
+
+function safeText(row: Row, field: Field, limit: number): string {
+  const source = row.prose(field);
+  const html = toSafeHtml(source, limit);
+  if (source.length > limit) row.warn("text_shortened", field, `${source.length} characters`);
+  return html;
+}
+
+function schedule(row: Row): string | null {
+  const from = row.text("schedule_from");
+  const to = row.text("schedule_to");
+  if (from !== "" && to !== "") return `${from.toLowerCase()} to ${to.toLowerCase()}`;
+  return truncate(row.text("schedule"), 200) || null;
+}
+
+function occupationCode(text: string): string | null {
+  const match = /\b(\d{2})-?(\d{4})(?:\.(\d{2}))?\b/.exec(text);
+  return match === null ? null : `${match[1]}-${match[2]}.${match[3] ?? "00"}`;
+}
+
+const LANGUAGES =
+  /^(en|es|fr|de|pt|it|nl|zh|vi|ko|ru|pl|ar|ja|hi|tl|ht)\b|^(english|spanish|french|german|espanol|español|francais|français|deutsch)/i;
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  english: "en",
+  spanish: "es",
+  espanol: "es",
+  español: "es",
+  french: "fr",
+  francais: "fr",
+  français: "fr",
+  german: "de",
+  deutsch: "de",
+};
+
+function language(row: Row): string {
+  const match = LANGUAGES.exec(row.text("language"));
+  return match?.[1]?.toLowerCase() ?? LANGUAGE_NAMES[match?.[2]?.toLowerCase() ?? ""] ?? "en";
+}

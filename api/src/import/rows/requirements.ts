@@ -1,0 +1,87 @@
+import type { EmploymentType } from "@jobmap/contract";
+import type { Field } from "../fields.ts";
+import { decodeEntities } from "../parse/html.ts";
+import { parseBoolean, parseCount, parseNumber } from "../parse/number.ts";
+import { truncate } from "../parse/text.ts";
+import { parseEducation, parseEmploymentTypes, parseExperience } from "../parse/vocabulary.ts";
+import type { Row } from "./row.ts";
+
+/** The employment types a row names, and those that follow from its hours and its visa class. */
+export function buildEmploymentTypes(row: Row): EmploymentType[] {
+  const types = new Set<EmploymentType>();
+  const text = row.text("employment_type");
+  if (text !== "") {
+    const parsed = parseEmploymentTypes(text);
+    if (parsed === undefined) row.warn("employment_type_unknown", "employment_type");
+    for (const type of parsed ?? []) types.add(type);
+  }
+  const isFullTime = parseBoolean(row.text("full_time"));
+  const hours = parseNumber(row.text("hours_per_week")) ?? 0;
+  if (isFullTime === true) types.add("FULL_TIME");
+  else if (isFullTime === false && hours > 0 && hours < 35) types.add("PART_TIME");
+  // Sources say "not full time" where the hours are not fixed, such as round-the-clock herding.
+  else if (isFullTime === false) row.warn("full_time_unclear", "full_time");
+  // H-2A and H-2B are by law for temporary or seasonal work (8 U.S.C. 1101(a)(15)(H)(ii)).
+  if (/^h-?2[ab]\b/i.test(row.text("visa_class"))) types.add("TEMPORARY");
+  return [...types];
+}
+
+export function buildRequirements(row: Row) {
+  const education = row.text("education_level") || rawNone(row, "education_level");
+  const education_level = education === "" ? null : (parseEducation(education) ?? null);
+  if (education !== "" && education_level === null) row.warn("education_unknown", "education_level");
+  const hours = numberWithin(row, "hours_per_week", 1, 100);
+  return {
+    education_level,
+    months_of_experience: experience(row),
+    openings: numberWithin(row, "openings", 1, 60_000),
+    hours_per_week: hours === null ? null : Math.round(hours * 10) / 10,
+    skills: listOf(row.text("skills"), 120, 30),
+    benefits: listOf(row.text("benefits"), 250, 30),
+  };
+}
+
+/** "None" counts as empty everywhere but where it answers the question. */
+function rawNone(row: Row, field: Field): string {
+  return row.isNone(field) ? "none" : "";
+}
+
+function experience(row: Row): number | null {
+  for (const [field, unit] of [
+    ["months_of_experience", "months"],
+    ["years_of_experience", "years"],
+  ] as const) {
+    const text = row.text(field) || rawNone(row, field);
+    if (text === "") continue;
+    const months = parseExperience(text, unit);
+    if (months !== undefined) return months;
+  }
+  return null;
+}
+
+/** A number within bounds; 0 counts as not stated. */
+export function numberWithin(row: Row, field: Field, min: number, max: number): number | null {
+  const text = row.text(field);
+  if (text === "") return null;
+  const value =
+    field === "openings"
+      ? parseCount(text, 0, Number.MAX_SAFE_INTEGER)
+      : parseNumber(/^[\d.,]+/.exec(text)?.[0] ?? "");
+  if (value === 0) return null;
+  if (value !== undefined && value >= min && value <= max) return value;
+  row.warn("number_unusable", field);
+  return null;
+}
+
+function listOf(text: string, longest: number, most: number): string[] {
+  if (text === "") return [];
+  const separator = /[;|•\n]/.test(text) ? /[;|•\n]/ : /,/;
+  const items = decodeEntities(text.replace(/<[^>]*>/g, ";"))
+    .split(separator)
+    .map((item) => truncate(item.trim(), longest));
+  return [
+    ...new Map(
+      items.filter((item) => /\p{L}/u.test(item)).map((item) => [item.toLowerCase(), item]),
+    ).values(),
+  ].slice(0, most);
+}

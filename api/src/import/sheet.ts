@@ -1,0 +1,115 @@
+import { headerCandidates } from "./header.ts";
+import { ImportError } from "./import-error.ts";
+import { parseEmail, parseUrl } from "./parse/contact.ts";
+import { parseDate } from "./parse/date.ts";
+import { parseNumber } from "./parse/number.ts";
+import { cleanText } from "./parse/text.ts";
+import type { Table, TableRow } from "./table/table.ts";
+
+/** A table whose header was found. */
+export interface Sheet {
+  readonly format: string;
+  readonly headers: readonly string[];
+  /** The first rows below the header, for recognising columns; they come again in `rows`. */
+  readonly sample: readonly (readonly string[])[];
+  /** All rows below the header that are not blank. */
+  readonly rows: AsyncIterable<TableRow>;
+  /** Lets go of the file when `rows` is not read. */
+  close(): Promise<void>;
+}
+
+const SAMPLE_ROWS = 200;
+/** A header stands within the first rows; above it there may be a title or a date of export. */
+const HEADER_WITHIN = 15;
+
+/** Finds the header of a table; a table without one gets "Column 1", "Column 2", … @returns undefined for an empty one. */
+export async function openSheet(table: Table): Promise<Sheet | undefined> {
+  const iterator = table.rows[Symbol.asyncIterator]();
+  const first: TableRow[] = [];
+  while (first.length < SAMPLE_ROWS + HEADER_WITHIN) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    if (!isBlank(next.value)) first.push(next.value);
+  }
+  if (first.length === 0) return undefined;
+  const at = headerAt(first);
+  const header = first[at];
+  if (header === undefined || filled(header) < 2) {
+    await iterator.return?.(undefined);
+    throw new ImportError(
+      "The file has a single column; a table of jobs needs at least a title and an employer.",
+    );
+  }
+  const isData = looksLikeData(header);
+  const body = first.slice(isData ? at : at + 1);
+  const headers = distinct(
+    isData ? header.cells.map((_, i) => `Column ${i + 1}`) : header.cells.map(oneLine),
+  );
+  return {
+    format: isData ? `${table.format}, no header` : table.format,
+    headers,
+    sample: body.slice(0, SAMPLE_ROWS).map((row) => row.cells),
+    rows: chain(body, iterator),
+    close: async () => {
+      await iterator.return?.(undefined);
+    },
+  };
+}
+
+async function* chain(first: readonly TableRow[], rest: AsyncIterator<TableRow>): AsyncGenerator<TableRow> {
+  try {
+    yield* first;
+    for (;;) {
+      const next = await rest.next();
+      if (next.done === true) return;
+      if (!isBlank(next.value)) yield next.value;
+    }
+  } finally {
+    await rest.return?.(undefined);
+  }
+}
+
+/** The first row that is about as wide as the rows usually are. */
+function headerAt(rows: readonly TableRow[]): number {
+  const widths = rows.map(filled).sort((a, b) => a - b);
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0;
+  const wide = rows.slice(0, HEADER_WITHIN).findIndex((row) => filled(row) >= Math.max(2, usual / 2));
+  return Math.max(0, wide);
+}
+
+/** Dates, numbers and addresses stand in rows, not in headers; a single header we know settles it. */
+function looksLikeData({ cells }: TableRow): boolean {
+  const texts = cells.map(oneLine).filter(Boolean);
+  if (texts.some((text) => headerCandidates(text).some(({ score }) => score >= 0.8))) return false;
+  return texts.some(
+    (text) =>
+      parseNumber(text.replace(/^[$€£]/, "")) !== undefined ||
+      parseDate(text) !== undefined ||
+      /^https?:/.test(text) ||
+      (parseUrl(text) !== undefined && text.includes("/")) ||
+      parseEmail(text) !== undefined,
+  );
+}
+
+/** Headers that repeat or are missing become distinguishable: "City", "City (2)", "Column 3". */
+function distinct(headers: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return headers.map((header, i) => {
+    const name = header === "" ? `Column ${i + 1}` : header;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+function oneLine(cell: string): string {
+  return cleanText(cell).replace(/\s+/g, " ");
+}
+
+function isBlank({ cells }: TableRow): boolean {
+  return cells.every((cell) => cell.trim() === "");
+}
+
+function filled({ cells }: TableRow): number {
+  return cells.filter((cell) => cell.trim() !== "").length;
+}

@@ -1,0 +1,111 @@
+import { isUtf8 } from "node:buffer";
+import { open } from "node:fs/promises";
+import { analyse } from "chardet";
+import iconv from "iconv-lite";
+
+const CHUNK = 1 << 20;
+const SAMPLE = 256 << 10;
+/** UTF-8 with a few broken bytes is still UTF-8 when this many good sequences stand against one bad. */
+const GOOD_PER_BAD = 4;
+
+/** The encoding of a text file: by its mark, by its zero bytes, by being UTF-8 throughout, else by its letters. */
+export async function detectEncoding(path: string): Promise<string> {
+  const file = await open(path, "r");
+  try {
+    const sample = Buffer.alloc(SAMPLE);
+    const { bytesRead } = await file.read(sample, 0, SAMPLE, 0);
+    const head = sample.subarray(0, bytesRead);
+    const marked = byMark(head) ?? byZeros(head);
+    if (marked !== undefined) return marked;
+    const scan = new Utf8Scan();
+    for (let at = 0; ; ) {
+      const chunk = Buffer.allocUnsafe(CHUNK);
+      const read = await file.read(chunk, 0, CHUNK, at);
+      if (read.bytesRead === 0) break;
+      scan.feed(chunk.subarray(0, read.bytesRead), at);
+      at += read.bytesRead;
+    }
+    if (scan.bad * GOOD_PER_BAD <= scan.good || scan.bad === 0) return "utf-8";
+    const around = Buffer.alloc(SAMPLE);
+    const from = Math.max(0, scan.firstBad - SAMPLE / 2);
+    const near = await file.read(around, 0, SAMPLE, from);
+    return byLetters(around.subarray(0, near.bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+function byMark(head: Buffer): string | undefined {
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return "utf-8";
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  return undefined;
+}
+
+/** UTF-16 without a mark: Latin letters leave every other byte zero. */
+function byZeros(head: Buffer): string | undefined {
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i + 1 < head.length; i += 2) {
+    if (head[i] === 0) even++;
+    if (head[i + 1] === 0) odd++;
+  }
+  const pairs = head.length / 2;
+  if (odd > pairs * 0.3 && even < pairs * 0.05) return "utf-16le";
+  return even > pairs * 0.3 && odd < pairs * 0.05 ? "utf-16be" : undefined;
+}
+
+function byLetters(sample: Buffer): string {
+  const guess = analyse(sample).find(
+    ({ name }) => !/^(?:UTF|ISO-2022|ASCII)/.test(name) && iconv.encodingExists(name),
+  );
+  // What calls itself Latin 1 is Windows-1252 in practice, which only adds to it (WHATWG Encoding says the same).
+  return guess === undefined || /^ISO-8859-(?:1|15)$/.test(guess.name)
+    ? "windows-1252"
+    : guess.name.toLowerCase();
+}
+
+/** Counts whole and broken multi-byte sequences of UTF-8 over chunks. */
+class Utf8Scan {
+  good = 0;
+  bad = 0;
+  firstBad = 0;
+  #rest: Buffer = Buffer.alloc(0);
+
+  feed(chunk: Buffer, at: number): void {
+    const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    const start = at - this.#rest.length;
+    const end = wholeSequences(bytes);
+    this.#rest = Buffer.from(bytes.subarray(end));
+    const whole = bytes.subarray(0, end);
+    const valid = isUtf8(whole);
+    for (let i = 0; i < whole.length; ) {
+      const lead = whole[i] ?? 0;
+      if (lead < 0x80) {
+        i++;
+        continue;
+      }
+      const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+      if (valid || (lead >= 0xc2 && isUtf8(whole.subarray(i, i + length)))) {
+        this.good++;
+        i += length;
+      } else {
+        if (this.bad++ === 0) this.firstBad = start + i;
+        i++;
+      }
+    }
+  }
+}
+
+/** Length without a sequence that the end of the chunk cuts off. */
+function wholeSequences(bytes: Buffer): number {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return bytes.length;
+    if (byte >= 0xc0) {
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+      return length > back ? bytes.length - back : bytes.length;
+    }
+  }
+  return bytes.length;
+}

@@ -1,0 +1,113 @@
+import type { Readable } from "node:stream";
+import { SaxesParser } from "saxes";
+import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { ImportError } from "../import-error.ts";
+import { LIMITS } from "./table.ts";
+
+/** An XLSX file as the archive it is. Entries are streamed and bounded; nothing is unpacked to disk. */
+export interface XlsxArchive {
+  has(name: string): boolean;
+  /** Streams an entry's XML. @throws ImportError when it unpacks to more than `limit` bytes. */
+  stream(name: string, limit: number): AsyncGenerator<string>;
+  close(): void;
+}
+
+/** What happens while an XML is read. Names come without their namespace. */
+export interface XmlHandlers {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+export async function openArchive(path: string): Promise<XlsxArchive> {
+  const zip = await openZip(path);
+  const entries = await readDirectory(zip);
+  return {
+    has: (name) => entries.has(name),
+    close: () => zip.close(),
+    async *stream(name, limit) {
+      const entry = entries.get(name);
+      if (entry === undefined) throw new ImportError(`The workbook lacks ${name}.`);
+      if (entry.uncompressedSize > limit) throw tooLarge(name);
+      const stream = await openEntry(zip, entry);
+      const decoder = new TextDecoder("utf-8");
+      let size = 0;
+      try {
+        for await (const chunk of stream as AsyncIterable<Buffer>) {
+          // The size an archive states may be a lie.
+          size += chunk.length;
+          if (size > limit) throw tooLarge(name);
+          yield decoder.decode(chunk, { stream: true });
+        }
+      } catch (error) {
+        throw error instanceof ImportError ? error : new ImportError(`The workbook is damaged at ${name}.`);
+      } finally {
+        stream.destroy();
+      }
+    },
+  };
+}
+
+/** Reads an entry from beginning to end, for the small parts of a workbook. */
+export async function readXml(
+  archive: XlsxArchive,
+  name: string,
+  handlers: XmlHandlers,
+  limit: number,
+): Promise<void> {
+  const parser = createParser(name, handlers);
+  for await (const chunk of archive.stream(name, limit)) parser.write(chunk);
+}
+
+/** A strict XML parser: no DTD entities beyond XML's five, so that nothing expands. */
+export function createParser(name: string, { open, text, close }: XmlHandlers): SaxesParser {
+  const parser = new SaxesParser();
+  parser.on("error", () => {
+    throw new ImportError(`The workbook is damaged at ${name}.`);
+  });
+  parser.on("opentag", (tag) => open(localName(tag.name), tag.attributes as Record<string, string>));
+  if (text !== undefined) parser.on("text", text);
+  if (close !== undefined) parser.on("closetag", (tag) => close(localName(tag.name)));
+  return parser;
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
+
+function tooLarge(name: string): ImportError {
+  return new ImportError(`The workbook unpacks to more than we read (${name}).`);
+}
+
+function openZip(path: string): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
+      if (zip === undefined || error) reject(new ImportError("This is not a whole XLSX file."));
+      else resolve(zip);
+    });
+  });
+}
+
+function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
+  return new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>();
+    zip.on("entry", (entry: Entry) => {
+      entries.set(entry.fileName, entry);
+      if (entries.size > LIMITS.entries) reject(new ImportError("The workbook has more parts than we read."));
+      else zip.readEntry();
+    });
+    zip.once("end", () => resolve(entries));
+    zip.once("error", () => reject(new ImportError("This is not a whole XLSX file.")));
+    zip.readEntry();
+  });
+}
+
+function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (stream === undefined || error)
+        reject(new ImportError(`The workbook is damaged at ${entry.fileName}.`));
+      else resolve(stream);
+    });
+  });
+}

@@ -1,0 +1,205 @@
+import { createHash } from "node:crypto";
+import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
+import type { ImportedCompany, ImportedJob } from "../job.ts";
+import type { KeyedJob } from "../keys.ts";
+import { slugify } from "./slug.ts";
+import type { StoreOptions } from "./store.ts";
+
+export interface WriteContext extends StoreOptions {
+  readonly companyIds: ReadonlyMap<ImportedCompany, number>;
+  /** Ids by SOC code. */
+  readonly categoryIds: ReadonlyMap<string, number>;
+  readonly database: Sequelize;
+  readonly transaction: Transaction;
+}
+
+export interface WrittenJob {
+  readonly keyed: KeyedJob;
+  readonly id: number;
+}
+
+type Value = string | number | boolean | Date | Buffer | null;
+
+/** The columns that an import sets, new or again. */
+function columnsOf(
+  { job, hash }: KeyedJob,
+  { companyIds, categoryIds, asOf }: WriteContext,
+): Record<string, Value> {
+  return {
+    company_id: companyIds.get(job.company) ?? null,
+    requisition_id: job.requisition_id,
+    title: job.title,
+    description: job.description,
+    responsibilities: job.responsibilities,
+    qualifications: job.qualifications,
+    location_type: job.location_type,
+    applicant_location_requirements: json(job.applicant_location_requirements),
+    salary_currency: job.pay?.currency ?? null,
+    salary_min: job.pay?.min ?? null,
+    salary_max: job.pay?.max ?? null,
+    salary_unit: job.pay?.unit ?? null,
+    other_compensation: json(job.other_compensation),
+    benefits: json(job.benefits),
+    category_id: job.category === null ? null : (categoryIds.get(job.category) ?? null),
+    occupation_code: job.occupation_code,
+    education_level: job.education_level,
+    months_of_experience: job.months_of_experience,
+    openings: job.openings,
+    hours_per_week: job.hours_per_week,
+    starts_on: job.starts_on,
+    ends_on: job.ends_on,
+    apply_kind: job.apply_kind,
+    apply_url: job.apply_url,
+    apply_email: job.apply_email,
+    valid_through: endOfDay(job.valid_through),
+    application_deadline: job.application_deadline,
+    visa_sponsorship: job.visa_sponsorship,
+    language: job.language,
+    content_hash: hash,
+    last_confirmed_at: asOf,
+  };
+}
+
+/** Inserts new jobs with one statement. @returns their ids. */
+export async function insertJobs(created: readonly KeyedJob[], context: WriteContext): Promise<WrittenJob[]> {
+  if (created.length === 0) return [];
+  const { database, transaction, source } = context;
+  const records = created.map((keyed) => ({
+    ...columnsOf(keyed, context),
+    slug: slugOf(keyed, source),
+    source,
+    source_key: keyed.key,
+    status: keyed.job.status,
+    close_reason: keyed.job.close_reason,
+    first_published_at: publishedAt(keyed.job, context.now),
+  }));
+  const names = Object.keys(records[0] ?? {});
+  await database.query(`INSERT INTO jobs (${names.join(", ")}) VALUES ?`, {
+    replacements: [records.map((record) => Object.values(record))],
+    transaction,
+  });
+  const rows = await database.query<{ id: number; source_key: string }>(
+    "SELECT id, source_key FROM jobs WHERE source = ? AND source_key IN (?)",
+    { replacements: [source, created.map(({ key }) => key)], type: QueryTypes.SELECT, transaction },
+  );
+  const ids = new Map(rows.map(({ id, source_key }) => [source_key, id]));
+  return created.map((keyed) => {
+    const id = ids.get(keyed.key);
+    if (id === undefined) throw new Error(`job "${keyed.key}" was not stored`);
+    return { keyed, id };
+  });
+}
+
+/** Brings a stored job up to its source. Its first publication stays; a state that is not ours stays. */
+export async function updateJob(id: number, keyed: KeyedJob, context: WriteContext): Promise<void> {
+  const columns = columnsOf(keyed, context);
+  const isOurs = "status IN ('PUBLISHED','EXPIRED','CLOSED')";
+  await context.database.query(
+    `UPDATE jobs SET ${Object.keys(columns)
+      .map((name) => `${name} = ?`)
+      .join(", ")},
+     first_published_at = COALESCE(first_published_at, ?),
+     close_reason = IF(${isOurs}, ?, close_reason),
+     status = IF(${isOurs}, ?, status)
+     WHERE id = ?`,
+    {
+      replacements: [
+        ...Object.values(columns),
+        publishedAt(keyed.job, context.now),
+        keyed.job.close_reason,
+        keyed.job.status,
+        id,
+      ],
+      transaction: context.transaction,
+    },
+  );
+}
+
+/** Places, types and skills of the written jobs, and the notice that they were written. */
+export async function replaceParts(written: readonly WrittenJob[], context: WriteContext): Promise<void> {
+  if (written.length === 0) return;
+  const { database, transaction } = context;
+  const ids = written.map(({ id }) => id);
+  for (const table of ["job_locations", "job_employment_types", "job_skills"]) {
+    await database.query(`DELETE FROM ${table} WHERE job_id IN (?)`, { replacements: [ids], transaction });
+  }
+  const insert = async (into: string, rows: readonly Value[][]) => {
+    if (rows.length > 0)
+      await database.query(`INSERT INTO ${into} VALUES ?`, { replacements: [rows], transaction });
+  };
+  await insert(
+    "job_locations (job_id, position, street, locality, region, postal_code, country, latitude, longitude, `precision`)",
+    written.flatMap(({ id, keyed }) =>
+      keyed.job.locations.map((place, position) => [
+        id,
+        position,
+        place.street,
+        place.locality,
+        place.region,
+        place.postal_code,
+        place.country,
+        place.latitude,
+        place.longitude,
+        place.precision,
+      ]),
+    ),
+  );
+  await insert(
+    "job_employment_types (job_id, employment_type)",
+    written.flatMap(({ id, keyed }) => keyed.job.employment_types.map((type) => [id, type])),
+  );
+  await insertSkills(written, context, insert);
+  await insert(
+    "job_changes (job_id)",
+    ids.map((id) => [id]),
+  );
+}
+
+async function insertSkills(
+  written: readonly WrittenJob[],
+  { database, transaction }: WriteContext,
+  insert: (into: string, rows: readonly Value[][]) => Promise<void>,
+): Promise<void> {
+  const names = [...new Set(written.flatMap(({ keyed }) => keyed.job.skills))];
+  if (names.length === 0) return;
+  await database.query("INSERT IGNORE INTO skills (name) VALUES ?", {
+    replacements: [names.map((name) => [name])],
+    transaction,
+  });
+  const rows = await database.query<{ id: number; name: string }>(
+    "SELECT id, name FROM skills WHERE name IN (?)",
+    {
+      replacements: [names],
+      type: QueryTypes.SELECT,
+      transaction,
+    },
+  );
+  // The collation decides which spellings are one skill, so its own answer is asked for rather than imitated.
+  const collator = new Intl.Collator("en", { sensitivity: "base" });
+  const find = (name: string) => rows.find((row) => collator.compare(row.name, name) === 0)?.id;
+  const pairs = written.flatMap(({ id, keyed }) =>
+    [...new Set(keyed.job.skills.flatMap((name) => find(name) ?? []))].map((skill) => [id, skill]),
+  );
+  await insert("job_skills (job_id, skill_id)", pairs);
+}
+
+function slugOf({ job, key }: KeyedJob, source: string): string {
+  const suffix = createHash("sha1").update(`${source}\n${key}`).digest("hex").slice(0, 10);
+  return [slugify(job.title, 80), slugify(job.company.name, 50), suffix].filter(Boolean).join("-");
+}
+
+/** The source's own date of posting at noon UTC, which is that day in every US time zone; else now. */
+function publishedAt(job: ImportedJob, now: Date): Date | null {
+  if (job.status !== "PUBLISHED") return null;
+  const posted = job.posted_on === null ? now : new Date(`${job.posted_on}T12:00:00Z`);
+  return posted < now ? posted : now;
+}
+
+/** A listing that is valid through a day is public until that day has ended everywhere in the US (Hawaii, UTC-10). */
+function endOfDay(date: string | null): Date | null {
+  return date === null ? null : new Date(Date.parse(`${date}T00:00:00Z`) + 34 * 3_600_000);
+}
+
+function json(list: readonly string[]): string | null {
+  return list.length > 0 ? JSON.stringify(list) : null;
+}

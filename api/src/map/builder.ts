@@ -1,0 +1,174 @@
+import { columnOf, longitudeUnits, rowOf, toUnits } from "./geo.ts";
+import { mortonCode } from "./morton.ts";
+import { makeOrders } from "./orders.ts";
+import { PostingsWriter } from "./postings.ts";
+import { identity, sortBy } from "./radix.ts";
+import {
+  allocateColumns,
+  type Columns,
+  copyEntry,
+  deriveParts,
+  NO_POINT,
+  packTraits,
+  type Store,
+  TAIL_CAPACITY,
+  tailStart,
+} from "./store.ts";
+import type { IndexedJob } from "./types.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/**
+ * Writes the entries of a job from `position` on: one for each distinct point, or one without a point.
+ * @param group number of the group, should the job need one
+ * @returns how many entries were written
+ */
+export function writeEntries(
+  columns: Columns,
+  position: number,
+  job: IndexedJob,
+  vocabulary: Vocabulary,
+  group: number,
+): number {
+  let count = 0;
+  for (const location of job.locations) {
+    const latitude = toUnits(location.latitude);
+    const longitude = longitudeUnits(location.longitude);
+    const row = rowOf(latitude);
+    const code = mortonCode(columnOf(longitude), row);
+    let isKnown = false;
+    for (let p = position; p < position + count; p++) isKnown ||= columns.code[p] === code;
+    if (isKnown) continue;
+    columns.code[position + count] = code;
+    columns.row[position + count] = row;
+    columns.latitude[position + count] = latitude;
+    columns.longitude[position + count] = longitude;
+    columns.traits[position + count] = packTraits(job, location, vocabulary);
+    count++;
+  }
+  if (count === 0) {
+    columns.code[position] = 0;
+    columns.traits[position] = packTraits(job, null, vocabulary);
+    count = 1;
+  }
+  const company = vocabulary.companies.put(job.companyId, job.company);
+  const title = vocabulary.title(job.title);
+  for (let p = position; p < position + count; p++) {
+    columns.id[p] = job.id;
+    columns.company[p] = company;
+    columns.title[p] = title;
+    columns.postedAt[p] = Math.max(0, Math.floor(job.postedAt));
+    columns.payMin[p] = job.pay === null ? -1 : job.pay.min;
+    columns.payMax[p] = job.pay?.max ?? -1;
+    columns.group[p] = count > 1 ? group : 0;
+  }
+  vocabulary.companies.add(company, 1);
+  vocabulary.titles.add(title, 1);
+  return count;
+}
+
+/** Collects jobs, each id once, and sorts them into a store. */
+export class StoreBuilder {
+  readonly #vocabulary: Vocabulary;
+  #columns = allocateColumns(INITIAL);
+  /** For each entry its job, for each job where its terms end. */
+  #job = new Uint32Array(INITIAL);
+  #termEnd = new Uint32Array(INITIAL + 1);
+  #terms = new Uint32Array(16 * INITIAL);
+  /** Entries of each term. */
+  #counts = new Uint32Array(1024);
+  #entries = 0;
+  #jobs = 0;
+  #groups = 0;
+  readonly #scratch: number[] = [];
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  add(job: IndexedJob): void {
+    const { terms } = this.#vocabulary;
+    const scratch = this.#scratch;
+    this.#reserve(Math.max(1, job.locations.length));
+    const count = writeEntries(this.#columns, this.#entries, job, this.#vocabulary, this.#groups + 1);
+    if (count > 1) this.#groups++;
+    this.#job.fill(this.#jobs, this.#entries, this.#entries + count);
+    this.#entries += count;
+    terms.collect(job, scratch);
+    let end = this.#termEnd[this.#jobs]!;
+    if (end + scratch.length > this.#terms.length) this.#terms = grown(this.#terms, end + scratch.length);
+    if (terms.size > this.#counts.length) this.#counts = grown(this.#counts, terms.size);
+    for (let i = 0; i < scratch.length; i++) {
+      const term = scratch[i]!;
+      this.#counts[term]! += count;
+      this.#terms[end++] = term;
+    }
+    this.#termEnd[++this.#jobs] = end;
+  }
+
+  finish(): Store {
+    const base = this.#entries;
+    const [order, located] = this.#order();
+    const tail = tailStart(base);
+    const capacity = tail + TAIL_CAPACITY;
+    const columns = allocateColumns(capacity);
+    for (let p = 0; p < base; p++) copyEntry(this.#columns, order[p]!, columns, p);
+    const writer = new PostingsWriter(this.#counts.subarray(0, this.#vocabulary.terms.size), capacity / 32);
+    for (let p = 0; p < base; p++) {
+      const job = this.#job[order[p]!]!;
+      for (let i = this.#termEnd[job]!, end = this.#termEnd[job + 1]!; i < end; i++)
+        writer.add(this.#terms[i]!, p);
+    }
+    return {
+      located,
+      base,
+      tail,
+      capacity,
+      columns,
+      groups: this.#groups,
+      postings: writer.finish(),
+      ...makeOrders(columns, base),
+      ...deriveParts(columns, located, base, this.#groups, writer.memory),
+    };
+  }
+
+  /** Entries with a point by Morton code, then those without, and how many have one. */
+  #order(): [order: Uint32Array, located: number] {
+    const { code, traits } = this.#columns;
+    const entries = identity(this.#entries);
+    const points = entries.filter((entry) => (traits[entry]! & NO_POINT) === 0);
+    const key = new Uint32Array(this.#entries);
+    for (const entry of points) key[entry] = code[entry]! % LOW;
+    let [order, spare] = sortBy(key, points, new Uint32Array(points.length), LOW_BITS);
+    for (const entry of points) key[entry] = code[entry]! / LOW;
+    [order, spare] = sortBy(key, order, spare, LOW_BITS);
+    const all = new Uint32Array(this.#entries);
+    all.set(order);
+    all.set(
+      entries.filter((entry) => (traits[entry]! & NO_POINT) !== 0),
+      order.length,
+    );
+    return [all, order.length];
+  }
+
+  #reserve(entries: number): void {
+    const needed = this.#entries + entries;
+    if (needed > this.#job.length) {
+      const columns = allocateColumns(2 * needed);
+      for (const name of Object.keys(columns) as (keyof Columns)[]) columns[name].set(this.#columns[name]);
+      this.#columns = columns;
+      this.#job = grown(this.#job, needed);
+    }
+    if (this.#jobs + 2 > this.#termEnd.length) this.#termEnd = grown(this.#termEnd, this.#jobs + 2);
+  }
+}
+
+const INITIAL = 1024;
+/** Half of a Morton code, which fits the keys of a sort. */
+const LOW_BITS = 26;
+const LOW = 2 ** LOW_BITS;
+
+function grown(array: Uint32Array<ArrayBuffer>, needed: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(2 * needed);
+  larger.set(array);
+  return larger;
+}

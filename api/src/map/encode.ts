@@ -1,0 +1,155 @@
+import { MOST_CELLS } from "./circles.ts";
+import type { ClusterSet } from "./types.ts";
+
+/**
+ * The wire format of clusters, version 1. Numbers are varints: seven bits a byte, lowest first, the highest bit set while
+ * more follow.
+ *
+ * - Header: version, level; the grid's column, row and columns; jobs in view; how many clusters, cells, currencies; the
+ *   currencies, three letters each.
+ * - Cells, a byte for each, in row-major order of the grid. Upper half: how many empty cells lie between the one before
+ *   and this. Lower half: 0 when it begins the next cluster, k when it belongs to the k-th cluster before the next. A half
+ *   of 15 says that the rest follows as a varint. So a cluster's cells cost little more than its being there.
+ * - Positions, two columns of a byte for each cluster: x, then y, in 255ths of the box of the cluster's cells.
+ * - Counts, for each cluster: twice the count less one, plus 1 for a stack.
+ * - Pins, for each count of one job alone: a second byte of x and of y; how far the id is from the one before (zigzag);
+ *   traits: bits 0–1 precision, 2 has pay, 3 is a range, 4–6 unit; and of pay the currency's number, the lower figure,
+ *   and of a range how much more the higher is.
+ */
+export const WIRE_VERSION = 1;
+
+/** Bytes that a header without currencies, a cell and a cluster take at most. */
+const HEADER = 64;
+const CELL = 16;
+const CLUSTER = 48;
+const MOST_CURRENCIES = 1024;
+const HALF = 15;
+
+/** Written over by every encoding; large enough for any set there can be. */
+const buffer = Buffer.alloc(HEADER + 3 * MOST_CURRENCIES + (CELL + CLUSTER) * MOST_CELLS);
+/** For each cluster the box of its cells in the grid: its corner, and one over its sides. */
+const west = new Float64Array(MOST_CELLS);
+const north = new Float64Array(MOST_CELLS);
+const width = new Float64Array(MOST_CELLS);
+const height = new Float64Array(MOST_CELLS);
+
+/** Clusters as bytes for the wire: a copy of its own. `widget/src/core/clusters.ts` decodes them. */
+export function encodeClusters(set: ClusterSet): Uint8Array {
+  let at = writeHeader(set, buffer);
+  at = writeCells(set, buffer, at);
+  at = writeColumns(set, buffer, at);
+  at = writePins(set, buffer, at);
+  const bytes = Buffer.allocUnsafe(at);
+  buffer.copy(bytes, 0, 0, at);
+  return bytes;
+}
+
+function writeHeader(set: ClusterSet, out: Uint8Array): number {
+  out[0] = WIRE_VERSION;
+  out[1] = set.level;
+  let at = writeVarint(out, 2, set.column);
+  at = writeVarint(out, at, set.row);
+  at = writeVarint(out, at, set.columns);
+  at = writeVarint(out, at, set.total);
+  at = writeVarint(out, at, set.length);
+  at = writeVarint(out, at, set.cellCount);
+  at = writeVarint(out, at, set.currencies.length);
+  for (const currency of set.currencies) for (let i = 0; i < 3; i++) out[at++] = currency.charCodeAt(i);
+  return at;
+}
+
+function writeCells(set: ClusterSet, out: Uint8Array, start: number): number {
+  const { cell, cellCluster, cellCount, columns } = set;
+  let at = start;
+  let next = 0;
+  let previous = -1;
+  let row = 0;
+  let rowStart = 0;
+  for (let i = 0; i < cellCount; i++) {
+    const number = cell[i]!;
+    const gap = number - previous - 1;
+    previous = number;
+    while (number - rowStart >= columns) {
+      rowStart += columns;
+      row++;
+    }
+    const column = number - rowStart;
+    const cluster = cellCluster[i]!;
+    const back = next - cluster;
+    if (back === 0) {
+      next++;
+      west[cluster] = column;
+      north[cluster] = row;
+      width[cluster] = 1;
+      height[cluster] = 1;
+    } else {
+      const from = Math.min(west[cluster]!, column);
+      width[cluster] = Math.max(west[cluster]! + width[cluster]!, column + 1) - from;
+      west[cluster] = from;
+      height[cluster] = row + 1 - north[cluster]!;
+    }
+    if (gap < HALF && back < HALF) {
+      out[at++] = (gap << 4) | back;
+      continue;
+    }
+    out[at++] = (Math.min(gap, HALF) << 4) | Math.min(back, HALF);
+    if (gap >= HALF) at = writeVarint(out, at, gap - HALF);
+    if (back >= HALF) at = writeVarint(out, at, back - HALF);
+  }
+  return at;
+}
+
+/** Positions and counts. The first byte of a pin's position is the upper one of two. */
+function writeColumns({ length, x, y, count, stack }: ClusterSet, out: Uint8Array, start: number): number {
+  let at = start + 2 * length;
+  for (let i = 0; i < length; i++) {
+    const right = (x[i]! - west[i]!) / width[i]!;
+    const down = (y[i]! - north[i]!) / height[i]!;
+    const isPin = count[i] === 1;
+    out[start + i] = isPin ? fine(right) >> 8 : (right * 255 + 0.5) | 0;
+    out[start + length + i] = isPin ? fine(down) >> 8 : (down * 255 + 0.5) | 0;
+    const value = ((count[i]! - 1) << 1) | stack[i]!;
+    if (value >>> 7 === 0) out[at++] = value;
+    else at = writeVarint(out, at, value);
+  }
+  return at;
+}
+
+function writePins(set: ClusterSet, out: Uint8Array, start: number): number {
+  const { length, x, y, count, id: ids, precision, payMin, payMax, payUnit, payCurrency } = set;
+  let at = start;
+  let previous = 0;
+  for (let i = 0; i < length; i++) {
+    if (count[i] !== 1) continue;
+    out[at++] = fine((x[i]! - west[i]!) / width[i]!);
+    out[at++] = fine((y[i]! - north[i]!) / height[i]!);
+    const id = ids[i]!;
+    at = writeVarint(out, at, id < previous ? (previous - id) * 2 - 1 : (id - previous) * 2);
+    previous = id;
+    const min = payMin[i]!;
+    const max = payMax[i]!;
+    const hasRange = max >= min;
+    out[at++] = precision[i]! | (min < 0 ? 0 : 4 | (hasRange ? 8 : 0) | (payUnit[i]! << 4));
+    if (min < 0) continue;
+    at = writeVarint(out, at, payCurrency[i]!);
+    at = writeVarint(out, at, min);
+    if (hasRange) at = writeVarint(out, at, max - min);
+  }
+  return at;
+}
+
+/** A share of a box in 65,535ths. */
+function fine(part: number): number {
+  return (part * 65_535 + 0.5) | 0;
+}
+
+function writeVarint(out: Uint8Array, start: number, value: number): number {
+  let at = start;
+  let rest = value;
+  while (rest > 127) {
+    out[at++] = rest > 0x7fffffff ? (rest % 128) + 128 : (rest & 127) | 128;
+    rest = rest > 0x7fffffff ? Math.floor(rest / 128) : rest >>> 7;
+  }
+  out[at++] = rest;
+  return at;
+}

@@ -1,0 +1,44 @@
+import { LEVELS } from "./geo.ts";
+
+/**
+ * Morton codes (Z-order): the bits of column and row interleaved, so that every cell of every level is one unbroken range.
+ * Codes have up to 52 bits and are kept in doubles, which hold them exactly.
+ */
+
+const HALF = 13;
+const HALF_MASK = 2 ** HALF - 1;
+const LOW = 2 ** (2 * HALF);
+
+function spread(value: number): number {
+  let v = value;
+  v = (v | (v << 8)) & 0x00ff00ff;
+  v = (v | (v << 4)) & 0x0f0f0f0f;
+  v = (v | (v << 2)) & 0x33333333;
+  return (v | (v << 1)) & 0x55555555;
+}
+
+/** Code of a column and row of any level. */
+export function mortonCode(column: number, row: number): number {
+  const high = spread(column >>> HALF) | (spread(row >>> HALF) << 1);
+  const low = spread(column & HALF_MASK) | (spread(row & HALF_MASK) << 1);
+  return high * LOW + low;
+}
+
+const SPANS = Array.from({ length: LEVELS + 1 }, (_, level) => 4 ** (LEVELS - level));
+
+/** Codes of the last level in one cell of `level`. */
+export function cellSpan(level: number): number {
+  return SPANS[level]!;
+}
+
+/** First index in `from..to` whose code is at least `code`; `codes` ascends. */
+export function lowerBound(codes: Float64Array, code: number, from: number, to: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (codes[middle]! < code) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,68 @@
+import { BitmapMemory } from "./bitmap-memory.ts";
+import { type Postings, SPARE_BITMAPS, shared } from "./store.ts";
+
+/** Fills the postings of a new store. Entries of one term must come in ascending order. */
+export class PostingsWriter {
+  readonly #bitmapOf: Int32Array;
+  readonly #bitmaps: Uint32Array;
+  readonly #listStart: Uint32Array;
+  readonly #lists: Uint32Array;
+  readonly #next: Uint32Array;
+  readonly #words: number;
+  /** Where the bitmaps lie. */
+  readonly memory: BitmapMemory;
+
+  /**
+   * @param counts entries that each term will have
+   * @param words length of a bitmap
+   */
+  constructor(counts: Uint32Array, words: number) {
+    this.#words = words;
+    this.#bitmapOf = shared(Int32Array, counts.length);
+    this.#listStart = shared(Uint32Array, counts.length + 1);
+    let bitmaps = 0;
+    let listed = 0;
+    for (let term = 0; term < counts.length; term++) {
+      const isBitmap = counts[term]! > words;
+      this.#bitmapOf[term] = isBitmap ? bitmaps++ : -1;
+      this.#listStart[term] = listed;
+      if (!isBitmap) listed += counts[term]!;
+    }
+    this.#listStart[counts.length] = listed;
+    this.memory = BitmapMemory.make(words, bitmaps + SPARE_BITMAPS);
+    this.#bitmaps = new Uint32Array(this.memory.memory.buffer, 0, bitmaps * words);
+    this.memory.used = this.#bitmaps.byteLength;
+    this.#lists = shared(Uint32Array, listed);
+    this.#next = this.#listStart.slice();
+  }
+
+  add(term: number, position: number): void {
+    const bitmap = this.#bitmapOf[term]!;
+    if (bitmap < 0) this.#lists[this.#next[term]!++] = position;
+    else this.#bitmaps[bitmap * this.#words + (position >>> 5)]! |= 1 << (position & 31);
+  }
+
+  finish(): Postings {
+    return {
+      bitmapOf: this.#bitmapOf,
+      bitmaps: this.#bitmaps,
+      listStart: this.#listStart,
+      lists: this.#lists,
+    };
+  }
+}
+
+/** The bitmap of a term, null when it has a list or is unknown to these postings. */
+export function bitmapOf(postings: Postings, term: number, words: number): Uint32Array | null {
+  const bitmap = postings.bitmapOf[term] ?? -1;
+  return bitmap < 0 ? null : postings.bitmaps.subarray(bitmap * words, (bitmap + 1) * words);
+}
+
+/** Base entries of a term that has a list. */
+export function listOf(postings: Postings, term: number): Uint32Array {
+  const start = postings.listStart[term];
+  const end = postings.listStart[term + 1];
+  return start === undefined || end === undefined ? NONE : postings.lists.subarray(start, end);
+}
+
+const NONE = new Uint32Array(0);

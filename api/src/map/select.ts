@@ -1,0 +1,137 @@
+import { clearBit, hasBit, lowestBit, rangeMask, setBit } from "./bits.ts";
+import { Cover } from "./cover.ts";
+import type { Entries, Matches } from "./entries.ts";
+import { LEVELS } from "./geo.ts";
+import type { Plan } from "./plan.ts";
+import type { Shape } from "./shapes.ts";
+
+/** Cells of so few entries are tested entry by entry. */
+const FEW = 256;
+
+/** Entries that match, as a bitmap. */
+export interface Selection {
+  readonly bits: Uint32Array;
+  readonly count: number;
+}
+
+/** Finds all entries that match a plan. The bitmap of a selection holds until the next one. */
+export class Selector {
+  readonly #entries: Entries;
+  readonly #cover = new Cover();
+  readonly #found: Matches;
+  readonly #matches: Matches;
+  readonly #met: Uint32Array;
+  #epoch = 0;
+
+  constructor(entries: Entries) {
+    this.#entries = entries;
+    this.#found = entries.allocateMatches();
+    this.#matches = entries.allocateMatches();
+    this.#met = new Uint32Array(entries.mostGroups + 1);
+  }
+
+  /** One entry of each job that matches. */
+  jobs(plan: Plan): Selection {
+    const { first } = this.#entries.store;
+    if (plan.shapes.length === 0) return this.#everywhere(plan, first);
+    this.#mark(plan);
+    this.#keepOneOfEach(this.#found.bits);
+    return this.#counted();
+  }
+
+  /** Every entry that matches. */
+  points(plan: Plan): Selection {
+    if (plan.shapes.length === 0) return this.#everywhere(plan, this.#entries.store.live);
+    this.#mark(plan);
+    return this.#counted();
+  }
+
+  /** Those of the last selection that are in all of `sets` besides; they hold until the next selection too. */
+  narrow(sets: readonly Uint32Array[]): Selection {
+    const { bits } = this.#matches;
+    return { bits, count: this.#entries.intersect([this.#found.bits, ...sets], this.#matches) };
+  }
+
+  /** Those of the last selection that `narrow` left out; the selection itself is lost. */
+  remainder(): Selection {
+    const { bits } = this.#found;
+    for (let i = 0; i < bits.length; i++) bits[i]! &= ~this.#matches.bits[i]!;
+    return this.#counted();
+  }
+
+  #counted(): Selection {
+    const { bits } = this.#found;
+    return { bits, count: this.#entries.intersect([bits], this.#found) };
+  }
+
+  /** What the conditions leave of `among`. */
+  #everywhere(plan: Plan, among: Uint32Array): Selection {
+    const { bits } = this.#found;
+    if (plan.sparse === null)
+      return { bits, count: this.#entries.intersect([...plan.sets, among], this.#found) };
+    bits.fill(0);
+    for (const position of plan.sparse) if (hasBit(among, position)) setBit(bits, position);
+    return this.#counted();
+  }
+
+  /** Marks the entries in the plan's shapes. */
+  #mark(plan: Plan): void {
+    const { store, tailEnd } = this.#entries;
+    const found = this.#found.bits.fill(0);
+    if (plan.sparse !== null) {
+      for (const position of plan.sparse)
+        if (this.#entries.isIn(position, plan.shapes)) setBit(found, position);
+      return;
+    }
+    this.#entries.intersect(plan.sets, this.#matches);
+    const matches = this.#matches.bits;
+    const cover = this.#cover;
+    cover.find(store, plan.shapes, LEVELS, FEW, false);
+    for (let i = 0; i < cover.length; i++) {
+      const start = cover.start[i]!;
+      const end = cover.end[i]!;
+      if (cover.isInside[i]) copyRange(matches, found, start, end);
+      else this.#testRange(matches, start, end, plan.shapes, found);
+    }
+    this.#testRange(matches, store.tail, tailEnd, plan.shapes, found);
+  }
+
+  #testRange(
+    matches: Uint32Array,
+    start: number,
+    end: number,
+    shapes: readonly Shape[],
+    found: Uint32Array,
+  ): void {
+    for (let word = start >>> 5; word << 5 < end; word++) {
+      let bits = matches[word]! & rangeMask(word, start, end);
+      while (bits !== 0) {
+        const position = (word << 5) + lowestBit(bits);
+        if (this.#entries.isIn(position, shapes)) setBit(found, position);
+        bits &= bits - 1;
+      }
+    }
+  }
+
+  /** Leaves one entry of each job. */
+  #keepOneOfEach(found: Uint32Array): void {
+    const { multi, columns } = this.#entries.store;
+    const met = this.#met;
+    const epoch = ++this.#epoch;
+    for (let word = 0; word < found.length; word++) {
+      let bits = found[word]! & multi[word]!;
+      while (bits !== 0) {
+        const position = (word << 5) + lowestBit(bits);
+        const group = columns.group[position]!;
+        if (met[group] === epoch) clearBit(found, position);
+        met[group] = epoch;
+        bits &= bits - 1;
+      }
+    }
+  }
+}
+
+function copyRange(from: Uint32Array, to: Uint32Array, start: number, end: number): void {
+  for (let word = start >>> 5; word << 5 < end; word++)
+    to[word]! |= from[word]! & rangeMask(word, start, end);
+}

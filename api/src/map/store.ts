@@ -1,0 +1,238 @@
+import { PAY_PERIODS_PER_YEAR, PAY_UNITS, PRECISIONS } from "@jobmap/contract/enums";
+import type { BitmapMemory } from "./bitmap-memory.ts";
+import { BLOCK, setBit } from "./bits.ts";
+import { columnOf } from "./geo.ts";
+import { cellSpan } from "./morton.ts";
+import type { IndexedJob, JobPoint } from "./types.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/**
+ * The jobs as columns in shared memory, one entry for each point of a job. Entries `0 ≤ p < located` ascend by Morton
+ * code; jobs without a point follow up to `base`; from `tail` (the next whole block) to `capacity` new entries are
+ * appended in any order until a merge sorts them in. Bitmaps and columns reach over all of it.
+ */
+export interface Store {
+  readonly located: number;
+  readonly base: number;
+  readonly tail: number;
+  readonly capacity: number;
+  readonly columns: Columns;
+  /** Holds every bitmap; `used` bytes of it are taken. */
+  readonly memory: WebAssembly.Memory;
+  readonly used: number;
+  /** Entries of published jobs; cleared when a job is removed or replaced. */
+  readonly live: Uint32Array;
+  /** Entries of jobs with several points, and the first entry of every job. */
+  readonly multi: Uint32Array;
+  readonly first: Uint32Array;
+  /**
+   * The base entries of `multi`, four numbers each: entry, group, column and row; and how many come before each block.
+   * The map looks at many of them, and in the columns each look would be three far away.
+   */
+  readonly multiSpots: Uint32Array;
+  readonly multiBefore: Uint32Array;
+  /** Groups in use: jobs with several points are numbered from 1. */
+  readonly groups: number;
+  readonly postings: Postings;
+  /** Base entries by posting time, newest first; by currency and annual pay, highest first; by id. */
+  readonly byNewest: Uint32Array;
+  readonly byPay: Uint32Array;
+  readonly byId: Uint32Array;
+  /** First entry of each cell of `directoryLevel`, by Morton code, and the end. */
+  readonly directoryLevel: number;
+  readonly directory: Uint32Array;
+  /** Sums of columns and rows of all entries before each block. */
+  readonly columnSums: Float64Array;
+  readonly rowSums: Float64Array;
+}
+
+export interface Columns {
+  /** Morton code at the last level, and the row of it: taking codes apart would cost the hot path too much. */
+  readonly code: Float64Array;
+  readonly row: Uint32Array;
+  /** Units of 1e-7 degree. */
+  readonly latitude: Int32Array;
+  readonly longitude: Int32Array;
+  readonly id: Uint32Array;
+  /** Labels of the company and of the title. */
+  readonly company: Uint32Array;
+  readonly title: Uint32Array;
+  readonly postedAt: Uint32Array;
+  /** Minor units as stated; −1 where not stated. */
+  readonly payMin: Float64Array;
+  readonly payMax: Float64Array;
+  /** Packed: see `packTraits`. */
+  readonly traits: Uint32Array;
+  /** 0, or the same number for all points of one job. */
+  readonly group: Uint32Array;
+}
+
+/**
+ * Which entries have a term. Terms of more than one entry in 32 are bitmaps, where that takes less memory; the rest
+ * are ascending lists. Later entries of listed terms are kept by the index until the next merge.
+ */
+export interface Postings {
+  /** Number of the term's bitmap, −1 for a list. */
+  readonly bitmapOf: Int32Array;
+  readonly bitmaps: Uint32Array;
+  readonly listStart: Uint32Array;
+  readonly lists: Uint32Array;
+}
+
+/** Room for entries appended between two merges. */
+export const TAIL_CAPACITY = 128 * BLOCK;
+
+/** Bitmaps of a store besides those of terms: its own three, what queries need, and sets that are derived later. */
+export const SPARE_BITMAPS = 80;
+
+export const NO_POINT = 1 << 5;
+
+/** Precision in bits 0–1, pay unit in 2–4, NO_POINT in 5, number of the currency from 8. */
+export function packTraits(job: IndexedJob, location: JobPoint | null, vocabulary: Vocabulary): number {
+  const precision = location === null ? NO_POINT : PRECISIONS.indexOf(location.precision);
+  if (job.pay === null) return precision;
+  const currency = vocabulary.currency(job.pay.currency);
+  return (precision | (PAY_UNITS.indexOf(job.pay.unit) << 2) | (currency << 8)) >>> 0;
+}
+
+export function precisionOf(traits: number): number {
+  return traits & 3;
+}
+
+export function unitOf(traits: number): number {
+  return (traits >>> 2) & 7;
+}
+
+export function currencyOf(traits: number): number {
+  return traits >>> 8;
+}
+
+const PERIODS = PAY_UNITS.map((unit) => PAY_PERIODS_PER_YEAR[unit]);
+
+/** Annual minor units promised at least; negative without pay. */
+export function annualPay(columns: Columns, position: number): number {
+  return columns.payMin[position]! * PERIODS[unitOf(columns.traits[position]!)]!;
+}
+
+type ArrayType<T> = { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number };
+
+/** A zeroed typed array that worker threads see too. */
+export function shared<T>(type: ArrayType<T>, length: number): T {
+  return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
+}
+
+export function allocateColumns(capacity: number): Columns {
+  return {
+    code: shared(Float64Array, capacity),
+    row: shared(Uint32Array, capacity),
+    latitude: shared(Int32Array, capacity),
+    longitude: shared(Int32Array, capacity),
+    id: shared(Uint32Array, capacity),
+    company: shared(Uint32Array, capacity),
+    title: shared(Uint32Array, capacity),
+    postedAt: shared(Uint32Array, capacity),
+    payMin: shared(Float64Array, capacity),
+    payMax: shared(Float64Array, capacity),
+    traits: shared(Uint32Array, capacity),
+    group: shared(Uint32Array, capacity),
+  };
+}
+
+/** Copies one entry between columns. */
+export function copyEntry(from: Columns, source: number, to: Columns, target: number): void {
+  to.code[target] = from.code[source]!;
+  to.row[target] = from.row[source]!;
+  to.latitude[target] = from.latitude[source]!;
+  to.longitude[target] = from.longitude[source]!;
+  to.id[target] = from.id[source]!;
+  to.company[target] = from.company[source]!;
+  to.title[target] = from.title[source]!;
+  to.postedAt[target] = from.postedAt[source]!;
+  to.payMin[target] = from.payMin[source]!;
+  to.payMax[target] = from.payMax[source]!;
+  to.traits[target] = from.traits[source]!;
+  to.group[target] = from.group[source]!;
+}
+
+/** Where the tail of `base` entries begins: blocks are not shared. */
+export function tailStart(base: number): number {
+  return Math.ceil(base / BLOCK) * BLOCK;
+}
+
+/** The parts of a store that follow from its sorted columns. */
+export function deriveParts(
+  columns: Columns,
+  located: number,
+  base: number,
+  groups: number,
+  bitmaps: BitmapMemory,
+) {
+  const live = bitmaps.allocate();
+  const multi = bitmaps.allocate();
+  const first = bitmaps.allocate();
+  const met = new Uint8Array(groups + 1);
+  for (let p = 0; p < base; p++) {
+    const group = columns.group[p]!;
+    setBit(live, p);
+    if (group > 0) setBit(multi, p);
+    if (group === 0 || met[group] === 0) setBit(first, p);
+    met[group] = 1;
+  }
+  const { memory, used } = bitmaps;
+  return {
+    memory,
+    used,
+    live,
+    multi,
+    first,
+    ...makeDirectory(columns, located),
+    ...makeSums(columns, located),
+    ...makeMultiSpots(columns, located),
+  };
+}
+
+function makeMultiSpots({ group, longitude, row }: Columns, located: number) {
+  const multiBefore = shared(Uint32Array, Math.ceil(located / BLOCK) + 1);
+  let count = 0;
+  for (let p = 0; p < located; p++) {
+    if (p % BLOCK === 0) multiBefore[p / BLOCK] = count;
+    if (group[p] !== 0) count++;
+  }
+  const multiSpots = shared(Uint32Array, 4 * count);
+  for (let p = 0, i = 0; p < located; p++)
+    if (group[p] !== 0) {
+      multiSpots[i++] = p;
+      multiSpots[i++] = group[p]!;
+      multiSpots[i++] = columnOf(longitude[p]!);
+      multiSpots[i++] = row[p]!;
+    }
+  return { multiBefore, multiSpots };
+}
+
+/** As many cells as entries, within reason: a lookup then replaces the upper half of a binary search. */
+function makeDirectory(columns: Columns, located: number) {
+  const directoryLevel = Math.max(4, Math.min(10, Math.round(Math.log2(located + 1) / 2)));
+  const cells = 4 ** directoryLevel;
+  const directory = shared(Uint32Array, cells + 1);
+  const scale = 1 / cellSpan(directoryLevel);
+  for (let p = 0; p < located; p++) directory[Math.floor(columns.code[p]! * scale) + 1]!++;
+  for (let cell = 0; cell < cells; cell++) directory[cell + 1]! += directory[cell]!;
+  return { directoryLevel, directory };
+}
+
+function makeSums(columns: Columns, located: number) {
+  const blocks = Math.floor(located / BLOCK);
+  const columnSums = shared(Float64Array, blocks + 1);
+  const rowSums = shared(Float64Array, blocks + 1);
+  let column = 0;
+  let row = 0;
+  for (let block = 0; block < blocks; block++) {
+    for (let p = block * BLOCK, end = p + BLOCK; p < end; p++) {
+      column += columnOf(columns.longitude[p]!);
+      row += columns.row[p]!;
+    }
+    columnSums[block + 1] = column;
+    rowSums[block + 1] = row;
+  }
+  return { columnSums, rowSums };
+}

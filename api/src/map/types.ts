@@ -1,0 +1,218 @@
+import type {
+  EducationLevel,
+  EmploymentType,
+  JobSort,
+  LocationType,
+  PayUnit,
+  Precision,
+} from "@jobmap/contract/enums";
+
+/** A place of work. Degrees; longitudes outside ±180 are wrapped, latitudes are within ±90. */
+export interface JobPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly precision: Precision;
+}
+
+/** Stated pay in minor units of an ISO 4217 currency, for one `unit` of time. `max` is null when one figure was stated. */
+export interface JobPay {
+  readonly currency: string;
+  readonly min: number;
+  readonly max: number | null;
+  readonly unit: PayUnit;
+}
+
+/** What the index knows of one published job. Nothing else is kept: rows are read from the database by id. */
+export interface IndexedJob {
+  /** A positive integer below 2³². */
+  readonly id: number;
+  readonly companyId: number;
+  readonly title: string;
+  /** The company's name. */
+  readonly company: string;
+  /** Other searchable text: category, occupation, skills. */
+  readonly words: string;
+  readonly employmentTypes: readonly EmploymentType[];
+  readonly locationType: LocationType;
+  readonly categoryId: number | null;
+  readonly educationLevel: EducationLevel | null;
+  readonly pay: JobPay | null;
+  /** Seconds since 1970. */
+  readonly postedAt: number;
+  /** Empty for remote jobs without a place: they are listed and counted, never pinned. */
+  readonly locations: readonly JobPoint[];
+}
+
+/** Degrees, edges included. `west > east` crosses the antimeridian; 360° or more is every longitude. */
+export interface Bounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Quadtree cells of web-mercator space: at `level`, column `x[i]` and row `y[i]` of 2^level, row 0 in the north. */
+export interface Area {
+  readonly level: number;
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+}
+
+/** A circle on the sphere, its edge included. */
+export interface Circle {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly metres: number;
+}
+
+/**
+ * Conditions that a job meets all of. Absent, `undefined` and empty conditions always hold. Values within one list are
+ * alternatives. Conditions on place hold for a *point*: a job with several points is in a place when one of them is, and
+ * jobs without a point are in none.
+ */
+export interface JobFilter {
+  /**
+   * Words that title, company name or other text contain, in any order. Case, accents and plain plurals do not matter.
+   * A word that ends in `*` matches as a prefix. The first 16 words count.
+   */
+  readonly text?: string | undefined;
+  readonly companyIds?: readonly number[] | undefined;
+  /** Words that each begin a word of the company's name. */
+  readonly companyText?: string | undefined;
+  readonly employmentTypes?: readonly EmploymentType[] | undefined;
+  readonly locationTypes?: readonly LocationType[] | undefined;
+  readonly categoryIds?: readonly number[] | undefined;
+  /** The level that the job asks for is one of these. Jobs that state none do not match. */
+  readonly educationLevels?: readonly EducationLevel[] | undefined;
+  /**
+   * The least pay promised for a year, in minor units. Compared with the job's `pay.min`, annualised by
+   * PAY_PERIODS_PER_YEAR; jobs without pay or in another currency do not match.
+   */
+  readonly payFloor?: number | undefined;
+  /** Currency of `payFloor`, pay bands and the pay sort; USD when absent. */
+  readonly currency?: string | undefined;
+  /** Posted in the last so many days, reckoned from the beginning of the current hour. */
+  readonly postedWithinDays?: number | undefined;
+  readonly radius?: Circle | undefined;
+  readonly bbox?: Bounds | undefined;
+  /** The cells of a cluster: together with the viewport as `bbox`, exactly the jobs that the cluster counted. */
+  readonly area?: Area | undefined;
+}
+
+/**
+ * Clusters of a viewport, as columns; entry `i` of each column belongs to cluster `i < length`. The columns are reused:
+ * they hold until the next call of `clusters`, so encode or copy them at once.
+ */
+export interface ClusterSet {
+  readonly length: number;
+  /** Distinct jobs in all clusters together; a job with points in two of them counts once here. */
+  readonly total: number;
+  readonly zoom: number;
+  /** Quadtree level of the cells. */
+  readonly level: number;
+  /** The grid of cells around the viewport: `columns` × `rows` cells from (`column`, `row`); columns wrap round the world. */
+  readonly column: number;
+  readonly row: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Position in cells from the grid's north-west corner. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** Distinct jobs. */
+  readonly count: Uint32Array;
+  /** 1 where two jobs or more share one exact point: open a list, do not zoom. */
+  readonly stack: Uint8Array;
+  /** Row-major numbers in the grid of each occupied cell, ascending, and the cluster it belongs to. */
+  readonly cellCount: number;
+  readonly cell: Uint32Array;
+  readonly cellCluster: Uint16Array;
+  /** The job of a cluster of one, the first job of a stack; 0 elsewhere. */
+  readonly id: Uint32Array;
+  /** Index in PRECISIONS of that job's point. */
+  readonly precision: Uint8Array;
+  /** Pay of a single job: minor units, −1 where not stated. */
+  readonly payMin: Float64Array;
+  readonly payMax: Float64Array;
+  /** Index in PAY_UNITS, and in `currencies`. */
+  readonly payUnit: Uint8Array;
+  readonly payCurrency: Uint16Array;
+  readonly currencies: readonly string[];
+}
+
+/** A cluster set as objects: what the binary wire format carries, in degrees. */
+export interface MapView {
+  /** Distinct jobs in view. */
+  readonly total: number;
+  readonly clusters: ClusterView[];
+  readonly pins: PinView[];
+}
+
+export interface ClusterView {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly count: number;
+  /** All at one exact point: open a list, do not zoom. */
+  readonly isStack: boolean;
+  /** Its cells, for `parseArea`. */
+  readonly area: string;
+}
+
+export interface PinView {
+  readonly id: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly precision: Precision;
+  readonly pay: JobPay | null;
+}
+
+export interface ListOptions {
+  /**
+   * `relevance`: jobs with every searched word in the title first, newest first within both groups. `pay`: highest
+   * annualised pay in the filter's currency first, jobs without it last. `nearest`: needs `origin`, jobs without a point
+   * last. Ties: newest, then highest id.
+   */
+  readonly sort?: JobSort | undefined;
+  readonly offset?: number | undefined;
+  readonly limit?: number | undefined;
+  /** From where distances are measured. */
+  readonly origin?: { readonly latitude: number; readonly longitude: number } | undefined;
+}
+
+export interface JobList {
+  readonly ids: number[];
+  /** Distinct jobs that match, exact. */
+  readonly total: number;
+  /** Metres from `origin` to the job's nearest matching point, one for each id; null without a point. */
+  readonly distances?: (number | null)[];
+}
+
+export interface FacetCount<V> {
+  readonly value: V;
+  readonly count: number;
+}
+
+/** Distinct jobs for each value of each group, under every condition of the filter except those on the group itself. */
+export interface Facets {
+  /** Distinct jobs under every condition. */
+  readonly total: number;
+  readonly employmentTypes: FacetCount<EmploymentType>[];
+  readonly locationTypes: FacetCount<LocationType>[];
+  readonly educationLevels: FacetCount<EducationLevel>[];
+  /** Most frequent first. */
+  readonly categories: FacetCount<number>[];
+  /** Jobs at or above each of PAY_BANDS, annualised, in the filter's currency. */
+  readonly payFloors: FacetCount<number>[];
+  /** Jobs posted within each of POSTED_DAYS. */
+  readonly postedWithinDays: FacetCount<number>[];
+  /** The ten companies with most jobs. */
+  readonly companies: FacetCount<number>[];
+}
+
+/** A title or company that begins with, or has a word that begins with, what was typed. */
+export interface Suggestion {
+  readonly kind: "title" | "company";
+  readonly text: string;
+  /** Distinct jobs that carry it. */
+  readonly count: number;
+  readonly companyId?: number;
+}

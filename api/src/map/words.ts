@@ -1,0 +1,103 @@
+/**
+ * Words of a text, as jobs and searches share them: lower case, without accents, plurals folded. The plural rules are
+ * those of Harman's S-stemmer ("How effective is suffixing?", 1991) with -ie and -ches, -shes, -sses, -xes added, so that
+ * both numbers of a word meet.
+ */
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+const UNDECOMPOSED = /[ßæœøłđðþı]/g;
+const MARKS = /\p{M}/gu;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Lower case without accents; other characters stay. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (!BEYOND_ASCII.test(lower)) return lower;
+  return lower
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .replace(UNDECOMPOSED, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Words in the order of the text, repeated as there. `c++` and `c#` are words; apostrophes join, all else parts. */
+export function wordsOf(text: string): string[] {
+  return tokens(text).map(singular);
+}
+
+/** The words of a search, as many as anybody means; those that end in `*` are the beginnings of words. */
+export function searchWords(text: string): { word: string; isPrefix: boolean }[] {
+  const words = text.split(/\s+/).flatMap((part) => {
+    const words = tokens(part);
+    const last = part.endsWith("*") ? words.length - 1 : -1;
+    return words.map((word, i) =>
+      i === last ? { word, isPrefix: true } : { word: singular(word), isPrefix: false },
+    );
+  });
+  return words.slice(0, MOST_WORDS);
+}
+
+function tokens(text: string): string[] {
+  const folded = fold(text);
+  const words: string[] = [];
+  let start = -1;
+  let isJoined = false;
+  for (let i = 0; i <= folded.length; i++) {
+    const kind = kindAt(folded, i);
+    if (kind === LETTER) {
+      if (start < 0) start = i;
+    } else if (start >= 0) {
+      if (kind === JOIN) isJoined = true;
+      else if (kind === GAP || i - start > MOST_SIGNS || folded.charCodeAt(start) < 97) {
+        const word = folded.slice(start, i);
+        words.push(isJoined ? word.replace(/['’]/g, "") : word);
+        start = -1;
+        isJoined = false;
+      }
+    }
+  }
+  return words;
+}
+
+/** Words of a search that count. */
+const MOST_WORDS = 16;
+
+const GAP = 0;
+const LETTER = 1;
+const JOIN = 2;
+/** `+` and `#` belong to the single letter that they follow. */
+const SIGN = 3;
+/** Letters and signs of `c++` before its last sign. */
+const MOST_SIGNS = 2;
+
+function kindAt(text: string, index: number): number {
+  if (index >= text.length) return GAP;
+  const code = text.charCodeAt(index);
+  if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return LETTER;
+  if (code === 39 || code === 0x2019) return JOIN;
+  if (code === 43 || code === 35) return SIGN;
+  if (code < 128) return GAP;
+  if (code >= 0xd800 && code <= 0xdfff) return LETTER;
+  return WORD.test(text[index] ?? "") ? LETTER : GAP;
+}
+
+function singular(word: string): string {
+  const length = word.length;
+  if (length > 4 && word.endsWith("ie")) return `${word.slice(0, -2)}y`;
+  if (length < 4 || word.charCodeAt(length - 1) !== 115) return word;
+  if (length > 4) {
+    if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+    if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
+  }
+  return /(?:s|u|i)s$/.test(word) ? word : word.slice(0, -1);
+}

@@ -1,0 +1,61 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from "sequelize";
+
+/** An employer. A third-party one was made by an import and is not claimed yet. */
+export class Company extends Model<InferAttributes<Company>, InferCreationAttributes<Company>> {
+  declare id: CreationOptional<number>;
+  declare slug: string;
+  declare username: string;
+  declare name: string;
+  /** The name as imports compare it: see `companyNameKey`. */
+  declare nameKey: string;
+  declare website: CreationOptional<string | null>;
+  declare description: CreationOptional<string | null>;
+  declare industry: CreationOptional<string | null>;
+  declare size: CreationOptional<string | null>;
+  declare founded: CreationOptional<number | null>;
+  declare logo: CreationOptional<string | null>;
+  declare locality: CreationOptional<string | null>;
+  declare region: CreationOptional<string | null>;
+  declare country: CreationOptional<string>;
+  declare isThirdParty: CreationOptional<boolean>;
+  declare isDemo: CreationOptional<boolean>;
+  declare showProfile: CreationOptional<boolean>;
+  declare source: CreationOptional<string | null>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+}
+
+export function defineCompany(sequelize: Sequelize): void {
+  Company.init(
+    {
+      id: { type: DataTypes.INTEGER.UNSIGNED, autoIncrement: true, primaryKey: true },
+      slug: DataTypes.STRING(120),
+      username: DataTypes.STRING(60),
+      name: DataTypes.STRING(250),
+      nameKey: DataTypes.STRING(250),
+      website: DataTypes.STRING(2000),
+      description: DataTypes.TEXT,
+      industry: DataTypes.STRING(120),
+      size: DataTypes.STRING(20),
+      founded: DataTypes.SMALLINT.UNSIGNED,
+      logo: DataTypes.STRING(500),
+      locality: DataTypes.STRING(120),
+      region: DataTypes.STRING(60),
+      country: DataTypes.CHAR(2),
+      isThirdParty: DataTypes.BOOLEAN,
+      isDemo: DataTypes.BOOLEAN,
+      showProfile: DataTypes.BOOLEAN,
+      source: DataTypes.STRING(60),
+      createdAt: DataTypes.DATE(3),
+      updatedAt: DataTypes.DATE(3),
+    },
+    { sequelize, tableName: "companies", timestamps: false },
+  );
+}

@@ -1,0 +1,29 @@
+import type { Sequelize } from "sequelize";
+import { Category, defineCategory } from "./category.ts";
+import { Company, defineCompany } from "./company.ts";
+import { defineJob, Job } from "./job.ts";
+import { defineJobLocation, JobLocation } from "./job-location.ts";
+import { defineJobParts, JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
+
+export { Category } from "./category.ts";
+export { Company } from "./company.ts";
+export { Job } from "./job.ts";
+export { JobLocation } from "./job-location.ts";
+export { JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
+
+/** Binds the model classes to a pool and to each other. The schema itself belongs to the migrations. */
+export function defineModels(sequelize: Sequelize): void {
+  defineCompany(sequelize);
+  defineCategory(sequelize);
+  defineJob(sequelize);
+  defineJobLocation(sequelize);
+  defineJobParts(sequelize);
+
+  Company.hasMany(Job, { as: "jobs", foreignKey: "companyId" });
+  Job.belongsTo(Company, { as: "company", foreignKey: "companyId" });
+  Job.belongsTo(Category, { as: "category", foreignKey: "categoryId" });
+  Job.hasMany(JobLocation, { as: "locations", foreignKey: "jobId" });
+  Job.hasMany(JobEmploymentType, { as: "employmentTypes", foreignKey: "jobId" });
+  Job.hasMany(JobSkill, { as: "skills", foreignKey: "jobId" });
+  JobSkill.belongsTo(Skill, { as: "skill", foreignKey: "skillId" });
+}

@@ -1,0 +1,152 @@
+import {
+  APPLY_KINDS,
+  type ApplyKind,
+  CLOSE_REASONS,
+  type CloseReason,
+  EDUCATION_LEVELS,
+  type EducationLevel,
+  JOB_STATUSES,
+  type JobStatus,
+  LOCATION_TYPES,
+  type LocationType,
+  PAY_UNITS,
+  type PayUnit,
+} from "@jobmap/contract";
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from "sequelize";
+import type { Category } from "./category.ts";
+import type { Company } from "./company.ts";
+import type { JobLocation } from "./job-location.ts";
+import type { JobEmploymentType, JobSkill } from "./job-parts.ts";
+
+/** A listing. Money in minor units; `firstPublishedAt` is set once and never moved. */
+export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job>> {
+  declare id: CreationOptional<number>;
+  declare slug: string;
+  declare companyId: number;
+  declare requisitionId: CreationOptional<string | null>;
+  declare title: string;
+  declare description: string;
+  declare responsibilities: CreationOptional<string | null>;
+  declare qualifications: CreationOptional<string | null>;
+  declare locationType: LocationType;
+  declare applicantLocationRequirements: CreationOptional<string[] | null>;
+  declare status: CreationOptional<JobStatus>;
+  declare closeReason: CreationOptional<CloseReason | null>;
+  declare salaryCurrency: CreationOptional<string | null>;
+  declare salaryMin: CreationOptional<number | null>;
+  declare salaryMax: CreationOptional<number | null>;
+  declare salaryUnit: CreationOptional<PayUnit | null>;
+  declare otherCompensation: CreationOptional<string[] | null>;
+  declare benefits: CreationOptional<string[] | null>;
+  declare categoryId: CreationOptional<number | null>;
+  declare occupationCode: CreationOptional<string | null>;
+  declare educationLevel: CreationOptional<EducationLevel | null>;
+  declare monthsOfExperience: CreationOptional<number | null>;
+  declare licences: CreationOptional<string[] | null>;
+  declare openings: CreationOptional<number | null>;
+  declare hoursPerWeek: CreationOptional<number | null>;
+  /** Calendar dates, `YYYY-MM-DD`. */
+  declare startsOn: CreationOptional<string | null>;
+  declare endsOn: CreationOptional<string | null>;
+  declare applyKind: CreationOptional<ApplyKind>;
+  declare applyUrl: CreationOptional<string | null>;
+  declare applyEmail: CreationOptional<string | null>;
+  declare validThrough: CreationOptional<Date | null>;
+  declare applicationDeadline: CreationOptional<string | null>;
+  declare visaSponsorship: CreationOptional<boolean | null>;
+  declare language: CreationOptional<string>;
+  declare source: CreationOptional<string | null>;
+  declare sourceKey: CreationOptional<string | null>;
+  declare isDemo: CreationOptional<boolean>;
+  declare firstPublishedAt: CreationOptional<Date | null>;
+  declare lastConfirmedAt: CreationOptional<Date | null>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+
+  declare company?: NonAttribute<Company>;
+  declare category?: NonAttribute<Category | null>;
+  declare locations?: NonAttribute<JobLocation[]>;
+  declare employmentTypes?: NonAttribute<JobEmploymentType[]>;
+  declare skills?: NonAttribute<JobSkill[]>;
+
+  /** Whether the public may see it at `now`. */
+  isOpen(now: Date): boolean {
+    return this.status === "PUBLISHED" && (this.validThrough === null || this.validThrough > now);
+  }
+
+  /** Whether the public could see it once: such a page answers "gone", any other "not found". */
+  wasPublic(): boolean {
+    return this.firstPublishedAt !== null && this.status !== "DRAFT" && this.status !== "REMOVED";
+  }
+}
+
+export function defineJob(sequelize: Sequelize): void {
+  Job.init(
+    {
+      id: { type: DataTypes.INTEGER.UNSIGNED, autoIncrement: true, primaryKey: true },
+      slug: DataTypes.STRING(160),
+      companyId: DataTypes.INTEGER.UNSIGNED,
+      requisitionId: DataTypes.STRING(75),
+      title: DataTypes.STRING(200),
+      description: DataTypes.TEXT("medium"),
+      responsibilities: DataTypes.TEXT,
+      qualifications: DataTypes.TEXT,
+      locationType: DataTypes.ENUM(...LOCATION_TYPES),
+      applicantLocationRequirements: textList("applicantLocationRequirements"),
+      status: DataTypes.ENUM(...JOB_STATUSES),
+      closeReason: DataTypes.ENUM(...CLOSE_REASONS),
+      salaryCurrency: DataTypes.CHAR(3),
+      salaryMin: DataTypes.INTEGER.UNSIGNED,
+      salaryMax: DataTypes.INTEGER.UNSIGNED,
+      salaryUnit: DataTypes.ENUM(...PAY_UNITS),
+      otherCompensation: textList("otherCompensation"),
+      benefits: textList("benefits"),
+      categoryId: DataTypes.SMALLINT.UNSIGNED,
+      occupationCode: DataTypes.CHAR(10),
+      educationLevel: DataTypes.ENUM(...EDUCATION_LEVELS),
+      monthsOfExperience: DataTypes.SMALLINT.UNSIGNED,
+      licences: textList("licences"),
+      openings: DataTypes.SMALLINT.UNSIGNED,
+      hoursPerWeek: DataTypes.DECIMAL(4, 1),
+      startsOn: DataTypes.DATEONLY,
+      endsOn: DataTypes.DATEONLY,
+      applyKind: DataTypes.ENUM(...APPLY_KINDS),
+      applyUrl: DataTypes.STRING(2000),
+      applyEmail: DataTypes.STRING(254),
+      validThrough: DataTypes.DATE(3),
+      applicationDeadline: DataTypes.DATEONLY,
+      visaSponsorship: DataTypes.BOOLEAN,
+      language: DataTypes.CHAR(2),
+      source: DataTypes.STRING(60),
+      sourceKey: DataTypes.STRING(120),
+      isDemo: DataTypes.BOOLEAN,
+      firstPublishedAt: DataTypes.DATE(3),
+      lastConfirmedAt: DataTypes.DATE(3),
+      createdAt: DataTypes.DATE(3),
+      updatedAt: DataTypes.DATE(3),
+    },
+    { sequelize, tableName: "jobs", timestamps: false },
+  );
+}
+
+type TextListField = "applicantLocationRequirements" | "otherCompensation" | "benefits" | "licences";
+
+/** A list of texts in a JSON column. MariaDB keeps JSON as text and MySQL does not; both are read the same. */
+function textList(field: TextListField) {
+  return {
+    type: DataTypes.JSON,
+    get(this: Job): string[] | null {
+      const stored: unknown = this.getDataValue(field);
+      const value: unknown = typeof stored === "string" ? JSON.parse(stored) : stored;
+      return Array.isArray(value) ? value.map(String) : null;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  API_BASE,
+  type Endpoint,
+  ERROR_CODES,
+  type ErrorCode,
+  ErrorReply,
+  endpoints,
+  okReply,
+} from "@jobmap/contract";
+import { z } from "zod";
+
+type Json = Record<string, unknown>;
+
+/** Codes that any endpoint can answer with. */
+const SHARED_ERRORS: readonly ErrorCode[] = ["invalid_input", "internal", "unavailable"];
+
+/** The contract as an OpenAPI 3.1 document. Schemas with an id become components. */
+export function openApiDocument(): Json {
+  const components = new Map<string, Json>();
+  const paths: Record<string, Json> = {};
+  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const [method = "", path = ""] = key.split(" ");
+    const operations = paths[`/${path}`] ?? {};
+    operations[method.toLowerCase()] = operation(path, endpoint, components);
+    paths[`/${path}`] = operations;
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Jobmap API",
+      version: "1",
+      description:
+        "Jobs on a map. Every JSON reply is an envelope: `status`, `message` and `data`, or `status`, `message`, `code` and `error` by field. Branch on `code`.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: API_BASE.replace(/\/$/, "") }],
+    paths,
+    components: {
+      schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    },
+  };
+}
+
+function operation(path: string, endpoint: Endpoint, components: Map<string, Json>): Json {
+  const schemaOf = (schema: z.ZodType, io: "input" | "output") => hoist(schema, io, components);
+  const parameters = [
+    ...parametersIn("path", endpoint.params, schemaOf),
+    ...parametersIn("query", endpoint.query, schemaOf),
+  ];
+  const content: Json = { "application/json": { schema: schemaOf(okReply(endpoint.data), "output") } };
+  if (endpoint.binary) content[endpoint.binary] = { schema: { type: "string", format: "binary" } };
+  const responses: Json = { 200: { description: "OK", content } };
+  for (const [status, codes] of byStatus([...SHARED_ERRORS, ...(endpoint.errors ?? [])]))
+    responses[status] = {
+      description: codes.join(", "),
+      content: { "application/json": { schema: schemaOf(ErrorReply, "output") } },
+    };
+  return {
+    summary: endpoint.summary,
+    tags: [path.split("/", 1)[0]],
+    ...(endpoint.audience === "public" ? {} : { security: [{ bearer: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.body
+      ? { requestBody: { content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } }
+      : {}),
+    responses,
+  };
+}
+
+/** Values travel as text; what is described is what they mean once read: numbers with limits, lists with commas. */
+function parametersIn(
+  place: "path" | "query",
+  schema: z.ZodObject | undefined,
+  schemaOf: (schema: z.ZodType, io: "output") => Json,
+): Json[] {
+  return Object.entries<unknown>(schema?.shape ?? {}).map(([name, value]) => {
+    if (!(value instanceof z.ZodType)) throw new Error(`${name} is not a schema.`);
+    const described = schemaOf(value, "output");
+    return {
+      name,
+      in: place,
+      required: place === "path" || !value.safeParse(undefined).success,
+      ...(described["type"] === "array" ? { style: "form", explode: false } : {}),
+      schema: described,
+    };
+  });
+}
+
+function byStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
+  const statuses = new Map<number, ErrorCode[]>();
+  for (const code of new Set(codes))
+    statuses.set(ERROR_CODES[code], [...(statuses.get(ERROR_CODES[code]) ?? []), code]);
+  return statuses;
+}
+
+/** A schema as JSON Schema, its named parts moved to the components. */
+function hoist(schema: z.ZodType, io: "input" | "output", components: Map<string, Json>): Json {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: "any" }));
+  const json: Json = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/'));
+  const { $schema: _, $defs, ...rest } = json;
+  for (const [name, definition] of Object.entries(isJson($defs) ? $defs : {})) {
+    if (!isJson(definition)) continue;
+    const { id: _id, ...body } = definition;
+    components.set(name, body);
+  }
+  delete rest["id"];
+  return rest;
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === "object" && value !== null;
+}

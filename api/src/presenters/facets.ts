@@ -1,0 +1,43 @@
+import type { FacetValue, Facets as WireFacets } from "@jobmap/contract";
+import type { FacetCount, Facets } from "../map/index.ts";
+import type { Category } from "../models/index.ts";
+import { EDUCATION_LABELS, EMPLOYMENT_TYPE_LABELS, LOCATION_TYPE_LABELS } from "./labels.ts";
+
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** Counts of the index with the names people read. */
+export function presentFacets(
+  facets: Facets,
+  total: number,
+  categories: readonly Category[],
+  companies: ReadonlyMap<number, string>,
+): WireFacets {
+  const categoryNames = new Map(categories.map((category) => [category.id, category.name]));
+  return {
+    total,
+    employment_type: named(facets.employmentTypes, (value) => EMPLOYMENT_TYPE_LABELS[value]),
+    location_type: named(facets.locationTypes, (value) => LOCATION_TYPE_LABELS[value]),
+    category: named(facets.categories, (value) => categoryNames.get(value)),
+    education: named(facets.educationLevels, (value) => EDUCATION_LABELS[value]),
+    pay_floor: named(facets.payFloors, (value) => `${dollars.format(value / 100)} a year or more`),
+    posted_within: named(facets.postedWithinDays, (value) =>
+      value === 1 ? "Last 24 hours" : `Last ${value} days`,
+    ),
+    company: named(facets.companies, (value) => companies.get(value)),
+  };
+}
+
+/** A value whose name has meanwhile gone is left out. */
+function named<V extends string | number>(
+  counts: readonly FacetCount<V>[],
+  labelOf: (value: V) => string | undefined,
+): FacetValue[] {
+  return counts.flatMap(({ value, count }) => {
+    const label = labelOf(value);
+    return label === undefined ? [] : [{ value: String(value), label, count }];
+  });
+}

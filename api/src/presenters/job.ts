@@ -1,0 +1,92 @@
+import type {
+  BaseSalary,
+  CompanyReference,
+  JobDetail,
+  JobSummary,
+  JobLocation as WireLocation,
+} from "@jobmap/contract";
+import type { Company, Job, JobLocation } from "../models/index.ts";
+
+/** The job as a list shows it. Needs company, category, locations and employment types loaded. */
+export function presentJobSummary(job: Job, distance: number | null = null): JobSummary {
+  if (!job.company || !job.locations || !job.employmentTypes)
+    throw new Error(`Job ${job.id} was loaded without its parts.`);
+  return {
+    id: job.id,
+    slug: job.slug,
+    title: job.title,
+    company: presentCompanyReference(job.company),
+    location_type: job.locationType,
+    locations: [...job.locations].sort((a, b) => a.position - b.position).map(presentLocation),
+    employment_types: job.employmentTypes.map((row) => row.employmentType),
+    base_salary: presentSalary(job),
+    category: job.category ? { id: job.category.id, code: job.category.code, name: job.category.name } : null,
+    openings: job.openings,
+    hours_per_week: job.hoursPerWeek,
+    starts_on: job.startsOn,
+    ends_on: job.endsOn,
+    date_posted: (job.firstPublishedAt ?? job.createdAt).toISOString(),
+    valid_through: job.validThrough?.toISOString() ?? null,
+    last_confirmed_at: job.lastConfirmedAt?.toISOString() ?? null,
+    distance,
+  };
+}
+
+/** The whole listing. Needs the skills loaded as well. */
+export function presentJobDetail(job: Job): JobDetail {
+  return {
+    ...presentJobSummary(job),
+    status: job.status,
+    requisition_id: job.requisitionId,
+    description: job.description,
+    responsibilities: job.responsibilities,
+    qualifications: job.qualifications,
+    applicant_location_requirements: job.applicantLocationRequirements ?? [],
+    benefits: job.benefits ?? [],
+    other_compensation: job.otherCompensation ?? [],
+    licences: job.licences ?? [],
+    skills: (job.skills ?? []).flatMap((row) =>
+      row.skill ? [{ name: row.skill.name, required: row.required }] : [],
+    ),
+    education_level: job.educationLevel,
+    months_of_experience: job.monthsOfExperience,
+    occupation_code: job.occupationCode,
+    apply_kind: job.applyKind,
+    apply_url: job.applyUrl,
+    apply_email: job.applyEmail,
+    application_deadline: job.applicationDeadline,
+    visa_sponsorship: job.visaSponsorship,
+    language: job.language,
+    source: job.source,
+  };
+}
+
+export function presentCompanyReference(company: Company): CompanyReference {
+  return {
+    id: company.id,
+    slug: company.slug,
+    username: company.username,
+    name: company.name,
+    logo: company.logo,
+    is_third_party: company.isThirdParty,
+    is_demo: company.isDemo,
+  };
+}
+
+function presentSalary(job: Job): BaseSalary | null {
+  if (job.salaryMin === null || !job.salaryCurrency || !job.salaryUnit) return null;
+  return { currency: job.salaryCurrency, min: job.salaryMin, max: job.salaryMax, unit: job.salaryUnit };
+}
+
+function presentLocation(location: JobLocation): WireLocation {
+  return {
+    street: location.street,
+    locality: location.locality,
+    region: location.region,
+    postal_code: location.postalCode,
+    country: location.country,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    precision: location.precision,
+  };
+}

@@ -1,0 +1,209 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { MOST_COMPANY_JOBS } from "@jobmap/contract";
+import type { EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract/enums";
+import { LRUCache } from "lru-cache";
+import { QueryTypes, type Sequelize } from "sequelize";
+import {
+  buildCompanyMap,
+  buildLargeCompanyMap,
+  type CompanyJob,
+  type CompanyMap,
+  encodeCompany,
+  firstZoom,
+  type Heading,
+} from "../company-map/index.ts";
+import { ApiError, notFound } from "../errors/api-error.ts";
+import { textOf } from "../import/parse/html.ts";
+import { clustersToJson } from "../map/index.ts";
+import { Company } from "../models/index.ts";
+import type { Services } from "../services.ts";
+import { OPEN } from "./index-rows.ts";
+import { findCategories } from "./names.ts";
+
+/** A company's map as it is kept: the same for everybody until one of its jobs changes. */
+export interface StoredCompanyMap extends CompanyMap {
+  /** The binary reply. */
+  readonly bytes: Uint8Array;
+  /** The same, compressed as far as it goes: a third less, once for each version, off the main thread. */
+  readonly brotli: Uint8Array;
+  /** Of the content, so that it is the same in every process. */
+  readonly hash: string;
+}
+
+/** Memory that kept maps may take together, in bytes; one of 10,000 jobs takes about 2 MB. */
+const ROOM = 64 * 1024 * 1024;
+const BYTES_AN_ENTRY = 200;
+const LONGEST_TEXT = 400;
+
+const kept = new WeakMap<Sequelize, LRUCache<string, StoredCompanyMap>>();
+const underWay = new WeakMap<Sequelize, Map<string, Promise<StoredCompanyMap>>>();
+
+/** A company by its username, or by its slug where old links use that. Hidden ones too; null when there is none. */
+export async function findMapCompany(name: string): Promise<Company | null> {
+  return (
+    (await Company.findOne({ where: { username: name } })) ??
+    (await Company.findOne({ where: { slug: name } }))
+  );
+}
+
+/** @throws ApiError `not_found` for a company nobody knows, `gone` for one that is hidden. */
+export function openCompany(company: Company | null): Company {
+  if (!company) throw notFound("company");
+  if (!company.showProfile) throw new ApiError("gone", "This company does not show its jobs at present.");
+  return company;
+}
+
+/** The map of a company that may be shown. Made once for each version of its jobs and its profile. */
+export async function loadCompanyMap(company: Company, services: Services): Promise<StoredCompanyMap> {
+  const { database, jobs } = services;
+  const version = jobs.versionOf(company.id);
+  const key = `${company.id} ${version} ${company.updatedAt.getTime()}`;
+  const maps = kept.get(database) ?? new LRUCache({ max: 1_000, maxSize: ROOM, sizeCalculation: sizeOf });
+  const loading = underWay.get(database) ?? new Map<string, Promise<StoredCompanyMap>>();
+  kept.set(database, maps);
+  underWay.set(database, loading);
+  const known = maps.get(key);
+  if (known) return known;
+  const promise =
+    loading.get(key) ??
+    makeMap(company, version, services)
+      .then((map) => {
+        maps.set(key, map);
+        return map;
+      })
+      .finally(() => loading.delete(key));
+  loading.set(key, promise);
+  return promise;
+}
+
+async function makeMap(company: Company, version: number, services: Services): Promise<StoredCompanyMap> {
+  const { index } = services.jobs;
+  const heading = headingOf(
+    company,
+    version,
+    index.count({ companyIds: [company.id] }),
+    services.env.PUBLIC_URL,
+  );
+  const map =
+    heading.total > MOST_COMPANY_JOBS
+      ? await makeLargeMap(heading, services)
+      : buildCompanyMap(
+          heading,
+          await readCompanyJobs(services.database, company.id, services.now()),
+          (await findCategories()).map(({ id, code, name }) => ({ id, code, name })),
+        );
+  const hash = createHash("sha256")
+    .update(JSON.stringify({ ...map.meta, version: 0 }))
+    .update(map.columns)
+    .digest("base64url")
+    .slice(0, 20);
+  const bytes = encodeCompany(map.meta, map.columns);
+  const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  return { ...map, bytes, brotli, hash };
+}
+
+const compress = promisify(brotliCompress);
+
+async function makeLargeMap(heading: Heading, { database, jobs, now }: Services): Promise<CompanyMap> {
+  const { id } = heading.company;
+  const [box] = await database.query<Record<"west" | "south" | "east" | "north", number | null>>(
+    `SELECT MIN(l.longitude) AS west, MIN(l.latitude) AS south, MAX(l.longitude) AS east, MAX(l.latitude) AS north
+     FROM jobs j JOIN job_locations l ON l.job_id = j.id WHERE j.company_id = ? AND ${OPEN}`,
+    { replacements: [id, now()], type: QueryTypes.SELECT },
+  );
+  if (!box || box.west === null || box.south === null || box.east === null || box.north === null)
+    return buildLargeCompanyMap(heading, null, null);
+  const { west, south, east, north } = box;
+  const zoom = firstZoom([west, south, east, north]);
+  const view = clustersToJson(jobs.index.clusters({ companyIds: [id] }, { west, south, east, north }, zoom));
+  const clusters = [...view.clusters, ...view.pins.map((pin) => ({ ...pin, count: 1 }))];
+  return buildLargeCompanyMap(heading, [west, south, east, north], {
+    zoom,
+    clusters: clusters.map(({ longitude, latitude, count }) => [longitude, latitude, count]),
+  });
+}
+
+function headingOf(company: Company, version: number, total: number, publicUrl: string): Heading {
+  const { id, username, slug, name, isDemo } = company;
+  const text = company.description === null ? "" : textOf(company.description);
+  return {
+    company: {
+      id,
+      username,
+      slug,
+      name,
+      logo: ownLogo(company.logo, publicUrl),
+      text: text === "" ? null : text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text,
+      is_demo: isDemo,
+    },
+    total,
+    version,
+  };
+}
+
+/** The logo if this host has it: embeds ask nobody else for anything. */
+function ownLogo(logo: string | null, publicUrl: string): string | null {
+  if (!logo || !URL.canParse(logo, publicUrl)) return null;
+  const address = new URL(logo, publicUrl);
+  return address.origin === new URL(publicUrl).origin ? address.href : null;
+}
+
+interface JobRow {
+  id: number;
+  day: number;
+  category_id: number | null;
+  location_type: LocationType;
+  salary_currency: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_unit: PayUnit | null;
+}
+interface PointRow {
+  job_id: number;
+  latitude: number;
+  longitude: number;
+  precision: Precision;
+}
+
+/** The open jobs of a company, by id. */
+async function readCompanyJobs(database: Sequelize, companyId: number, now: Date): Promise<CompanyJob[]> {
+  const select = <T extends object>(statement: string) =>
+    database.query<T>(statement, { replacements: [companyId, now], type: QueryTypes.SELECT });
+  const [rows, points, types] = await Promise.all([
+    select<JobRow>(
+      `SELECT j.id, FLOOR(UNIX_TIMESTAMP(j.first_published_at) / 86400) AS day, j.category_id, j.location_type,
+         j.salary_currency, j.salary_min, j.salary_max, j.salary_unit
+       FROM jobs j WHERE j.company_id = ? AND ${OPEN} ORDER BY j.id`,
+    ),
+    select<PointRow>(
+      `SELECT l.job_id, l.latitude, l.longitude, l.\`precision\` FROM jobs j JOIN job_locations l ON l.job_id = j.id
+       WHERE j.company_id = ? AND ${OPEN} AND l.latitude IS NOT NULL ORDER BY l.job_id, l.position`,
+    ),
+    select<{ job_id: number; employment_type: EmploymentType }>(
+      `SELECT t.job_id, t.employment_type FROM jobs j JOIN job_employment_types t ON t.job_id = j.id
+       WHERE j.company_id = ? AND ${OPEN}`,
+    ),
+  ]);
+  const pointsOf = Map.groupBy(points, (row) => row.job_id);
+  const typesOf = Map.groupBy(types, (row) => row.job_id);
+  return rows.map((row) => ({
+    id: row.id,
+    day: Number(row.day),
+    pay:
+      row.salary_min === null || row.salary_currency === null || row.salary_unit === null
+        ? null
+        : { currency: row.salary_currency, min: row.salary_min, max: row.salary_max, unit: row.salary_unit },
+    locationType: row.location_type,
+    employmentTypes: (typesOf.get(row.id) ?? []).map((type) => type.employment_type),
+    categoryId: row.category_id,
+    points: pointsOf.get(row.id) ?? [],
+  }));
+}
+
+function sizeOf(map: StoredCompanyMap): number {
+  return (
+    map.bytes.length + map.brotli.length + map.columns.length + map.entries.length * BYTES_AN_ENTRY + 1_000
+  );
+}

@@ -1,0 +1,121 @@
+import type { EducationLevel, EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract";
+import { QueryTypes, type Sequelize } from "sequelize";
+import type { IndexedJob } from "../map/index.ts";
+
+/** Jobs read at once. Large enough to be quick, small enough that a million of them never stand in memory twice. */
+const BATCH = 5_000;
+
+/** A job `j` is public from its publication until `valid_through`; takes the current time. */
+export const OPEN = "j.status = 'PUBLISHED' AND (j.valid_through IS NULL OR j.valid_through > ?)";
+
+interface JobRow {
+  id: number;
+  company_id: number;
+  title: string;
+  company: string;
+  category: string | null;
+  category_id: number | null;
+  location_type: LocationType;
+  education_level: EducationLevel | null;
+  salary_currency: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_unit: PayUnit | null;
+  posted_at: number;
+}
+interface LocationRow {
+  job_id: number;
+  locality: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  precision: Precision | null;
+}
+
+/** Every open job as the map index wants it, in batches by ascending id. */
+export async function* readOpenJobs(database: Sequelize, now: Date): AsyncGenerator<IndexedJob[]> {
+  for (let after = 0; ; ) {
+    const rows = await select<JobRow>(
+      database,
+      `${JOBS} WHERE j.id > ? AND ${OPEN} ORDER BY j.id LIMIT ${BATCH}`,
+      [after, now],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield await withParts(database, rows);
+    after = last.id;
+  }
+}
+
+/** Those of `ids` that are open; the others have left the map. */
+export async function readOpenJobsById(
+  database: Sequelize,
+  ids: readonly number[],
+  now: Date,
+): Promise<IndexedJob[]> {
+  if (ids.length === 0) return [];
+  const rows = await select<JobRow>(database, `${JOBS} WHERE j.id IN (?) AND ${OPEN}`, [ids, now]);
+  return withParts(database, rows);
+}
+
+const JOBS = `SELECT j.id, j.company_id, j.title, c.name AS company, k.name AS category, j.category_id, j.location_type,
+    j.education_level, j.salary_currency, j.salary_min, j.salary_max, j.salary_unit,
+    CAST(UNIX_TIMESTAMP(j.first_published_at) AS UNSIGNED) AS posted_at
+  FROM jobs j JOIN companies c ON c.id = j.company_id LEFT JOIN categories k ON k.id = j.category_id`;
+
+async function withParts(database: Sequelize, rows: readonly JobRow[]): Promise<IndexedJob[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const [locations, types, skills] = await Promise.all([
+    select<LocationRow>(
+      database,
+      "SELECT job_id, locality, latitude, longitude, `precision` FROM job_locations WHERE job_id IN (?) ORDER BY job_id, position",
+      [ids],
+    ),
+    select<{ job_id: number; employment_type: EmploymentType }>(
+      database,
+      "SELECT job_id, employment_type FROM job_employment_types WHERE job_id IN (?)",
+      [ids],
+    ),
+    select<{ job_id: number; name: string }>(
+      database,
+      "SELECT s.job_id, k.name FROM job_skills s JOIN skills k ON k.id = s.skill_id WHERE s.job_id IN (?)",
+      [ids],
+    ),
+  ]);
+  const locationsOf = groupByJob(locations);
+  const typesOf = groupByJob(types);
+  const skillsOf = groupByJob(skills);
+  return rows.map((row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    title: row.title,
+    company: row.company,
+    words: [row.category ?? "", ...(skillsOf.get(row.id) ?? []).map((skill) => skill.name)].join(" "),
+    employmentTypes: (typesOf.get(row.id) ?? []).map((type) => type.employment_type),
+    locationType: row.location_type,
+    categoryId: row.category_id,
+    educationLevel: row.education_level,
+    pay:
+      row.salary_min === null || row.salary_currency === null || row.salary_unit === null
+        ? null
+        : { currency: row.salary_currency, min: row.salary_min, max: row.salary_max, unit: row.salary_unit },
+    postedAt: Number(row.posted_at),
+    locations: (locationsOf.get(row.id) ?? []).flatMap(({ latitude, longitude, precision }) =>
+      latitude === null || longitude === null || precision === null
+        ? []
+        : [{ latitude, longitude, precision }],
+    ),
+  }));
+}
+
+function select<T extends object>(
+  database: Sequelize,
+  statement: string,
+  replacements: unknown[],
+): Promise<T[]> {
+  return database.query<T>(statement, { replacements, type: QueryTypes.SELECT });
+}
+
+function groupByJob<T extends { job_id: number }>(rows: readonly T[]): Map<number, T[]> {
+  return Map.groupBy(rows, (row) => row.job_id);
+}

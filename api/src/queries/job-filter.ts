@@ -1,0 +1,77 @@
+import { DEFAULT_DISTANCE, type JobFilterQuery, type Place } from "@jobmap/contract";
+import { ApiError } from "../errors/api-error.ts";
+import { type Area, type JobFilter, parseArea } from "../map/index.ts";
+import type { Services } from "../services.ts";
+import { companyIdsByName } from "./companies.ts";
+
+const METRES_PER_MILE = 1_609.344;
+
+/** A filter of the map index, with the point that distances are measured from, if the search has one. */
+export interface ResolvedFilter {
+  filter: JobFilter;
+  origin: { latitude: number; longitude: number } | undefined;
+  /** Set when a company was asked for by name and none has it: nothing can match. */
+  nothing: boolean;
+}
+
+/**
+ * What a search on the wire means. Place names are looked up, company names become ids. A search around a point reaches
+ * `distance` miles; with a viewport or an area the point only measures.
+ * @throws ApiError `invalid_input` on `location` for a place nobody knows, on `area` for one no map reply gave.
+ */
+export async function resolveFilter(query: JobFilterQuery, services: Services): Promise<ResolvedFilter> {
+  const origin = pointOf(query) ?? (await findPlace(query, services));
+  const companyIds = await findCompanies(query, services);
+  const distance = query.distance ?? DEFAULT_DISTANCE;
+  return {
+    origin,
+    nothing: companyIds !== undefined && companyIds.length === 0,
+    filter: {
+      text: query.search,
+      companyIds,
+      employmentTypes: query.employment_type,
+      locationTypes: query.location_type,
+      categoryIds: query.category,
+      educationLevels: query.education,
+      payFloor: query.pay_floor || undefined,
+      postedWithinDays: query.posted_within,
+      radius: origin && distance > 0 ? { ...origin, metres: distance * METRES_PER_MILE } : undefined,
+      bbox: query.bbox,
+      area: query.area === undefined ? undefined : readArea(query.area),
+    },
+  };
+}
+
+function pointOf({
+  latitude,
+  longitude,
+}: JobFilterQuery): { latitude: number; longitude: number } | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+async function findPlace(query: JobFilterQuery, { places }: Services): Promise<Place | undefined> {
+  if (!query.location) return undefined;
+  const [place] = await places.autocomplete(query.location, { limit: 1 });
+  if (place) return place;
+  const message = "We do not know this place. Try a town with its state, or a ZIP code.";
+  throw new ApiError("invalid_input", message, { location: message });
+}
+
+async function findCompanies(query: JobFilterQuery, { database }: Services): Promise<number[] | undefined> {
+  const thirdParty = query["company-info-third-party"];
+  const name = query["company-info"];
+  if (!name && !thirdParty) return query.company;
+  const found = [
+    ...(name ? await companyIdsByName(database, name, false) : []),
+    ...(thirdParty ? await companyIdsByName(database, thirdParty, true) : []),
+  ];
+  const { company } = query;
+  return company ? found.filter((id) => company.includes(id)) : found;
+}
+
+function readArea(text: string): Area {
+  const area = parseArea(text);
+  if (area) return area;
+  const message = "area is not one that a map reply gave.";
+  throw new ApiError("invalid_input", message, { area: message });
+}

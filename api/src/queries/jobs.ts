@@ -1,0 +1,54 @@
+import type { JobSummary } from "@jobmap/contract";
+import { Category, Company, Job, JobEmploymentType, JobLocation, JobSkill, Skill } from "../models/index.ts";
+import { presentJobSummary } from "../presenters/job.ts";
+
+/** Columns that a list does not show and that are large. */
+const LONG_COLUMNS = [
+  "description",
+  "responsibilities",
+  "qualifications",
+  "benefits",
+  "otherCompensation",
+  "licences",
+];
+
+const SUMMARY_PARTS = [
+  { model: Company, as: "company" },
+  { model: Category, as: "category" },
+  { model: JobLocation, as: "locations", separate: true },
+  { model: JobEmploymentType, as: "employmentTypes", separate: true },
+];
+
+/**
+ * Jobs as lists show them, in the order of `ids`. An id whose row has meanwhile gone is left out.
+ * `distances`, in miles, go by the same positions.
+ */
+export async function findJobSummaries(
+  ids: readonly number[],
+  distances?: ArrayLike<number> | undefined,
+): Promise<JobSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await Job.findAll({
+    where: { id: [...ids] },
+    attributes: { exclude: LONG_COLUMNS },
+    include: SUMMARY_PARTS,
+  });
+  const byId = new Map(rows.map((job) => [job.id, job]));
+  return ids.flatMap((id, position) => {
+    const job = byId.get(id);
+    const distance = distances?.[position];
+    return job
+      ? [presentJobSummary(job, distance === undefined || !Number.isFinite(distance) ? null : distance)]
+      : [];
+  });
+}
+
+/** One whole job, or null. */
+export function findJob(id: number): Promise<Job | null> {
+  return Job.findByPk(id, {
+    include: [
+      ...SUMMARY_PARTS,
+      { model: JobSkill, as: "skills", separate: true, include: [{ model: Skill, as: "skill" }] },
+    ],
+  });
+}

@@ -1,0 +1,42 @@
+import type { JobFilter, JobIndex } from "../map/index.ts";
+import type { Job } from "../models/index.ts";
+
+const METRES_PER_MILE = 1_609.344;
+const NEAR = 50 * METRES_PER_MILE;
+
+/** Jobs like one, and how far from it each is in miles (NaN without a place). */
+export interface RelatedJobs {
+  ids: number[];
+  miles: number[];
+}
+
+/**
+ * Jobs that somebody who opened `job` may want, best first: the same title nearby, the same category nearby, then the same title
+ * and category anywhere. Never the job itself, none twice.
+ */
+export function findRelatedJobs(job: Job, index: JobIndex, limit: number): RelatedJobs {
+  const location = job.locations?.find((place) => place.latitude !== null && place.longitude !== null);
+  const origin =
+    location?.latitude != null && location.longitude != null
+      ? { latitude: location.latitude, longitude: location.longitude }
+      : undefined;
+  const near: JobFilter = origin ? { radius: { ...origin, metres: NEAR } } : {};
+  const kin: JobFilter = job.categoryId === null ? {} : { categoryIds: [job.categoryId] };
+  const attempts: JobFilter[] = [{ ...near, text: job.title }, { ...near, ...kin }, { text: job.title }, kin];
+  const found = new Map<number, number>();
+  for (const filter of attempts) {
+    if (found.size >= limit) break;
+    const { ids, distances } = index.list(filter, {
+      sort: origin ? "nearest" : "newest",
+      limit: limit + 1,
+      ...(origin ? { origin } : {}),
+    });
+    ids.forEach((id, i) => {
+      const metres = distances?.[i];
+      if (id !== job.id && !found.has(id))
+        found.set(id, metres == null ? Number.NaN : metres / METRES_PER_MILE);
+    });
+  }
+  const entries = [...found].slice(0, limit);
+  return { ids: entries.map(([id]) => id), miles: entries.map(([, distance]) => distance) };
+}

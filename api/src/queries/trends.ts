@@ -1,0 +1,91 @@
+import type { ExploreData } from "@jobmap/contract";
+import { QueryTypes, type Sequelize } from "sequelize";
+
+/** Side of the grid on which searches are counted, in degrees. */
+const CELL_DEGREES = 0.5;
+const COLUMNS = 360 / CELL_DEGREES;
+/** "Nearby" reaches this many cells from the browser's own: about 50 miles. */
+const REACH = 1;
+const DAYS = 30;
+const MOST = 10;
+
+/** The grid cell of a point, as `place_searches.cell` keeps it. */
+export function placeCell(latitude: number, longitude: number): number {
+  const row = Math.min(Math.floor((latitude + 90) / CELL_DEGREES), 180 / CELL_DEGREES - 1);
+  const column = Math.floor((longitude + 180) / CELL_DEGREES) % COLUMNS;
+  return row * COLUMNS + column;
+}
+
+interface TrendRow {
+  keyword: string;
+  location: string;
+  latitude: number;
+  longitude: number;
+  company_id: number | null;
+  company_name: string | null;
+  is_third_party: 0 | 1 | null;
+  recent: number;
+  total: number;
+}
+
+/**
+ * What people near a point searched for in the last 30 days. Trending goes by the last three days, popular by all of them. Searches of
+ * a company are listed as companies, those with a keyword as jobs.
+ */
+export async function findTrends(
+  database: Sequelize,
+  point: { latitude: number; longitude: number },
+  now: Date,
+): Promise<ExploreData> {
+  const rows = await database.query<TrendRow>(
+    `SELECT s.keyword, s.location, AVG(s.latitude) AS latitude, AVG(s.longitude) AS longitude,
+            s.company_id, c.name AS company_name, c.is_third_party,
+            CAST(SUM(IF(s.day >= ?, s.searches, 0)) AS UNSIGNED) AS recent, CAST(SUM(s.searches) AS UNSIGNED) AS total
+     FROM place_searches s LEFT JOIN companies c ON c.id = s.company_id
+     WHERE s.cell IN (?) AND s.day >= ?
+     GROUP BY s.keyword, s.location, s.company_id, c.name, c.is_third_party
+     ORDER BY total DESC LIMIT 200`,
+    { replacements: [dayBefore(now, 3), cellsAround(point), dayBefore(now, DAYS)], type: QueryTypes.SELECT },
+  );
+  const byRecent = [...rows]
+    .sort((a, b) => b.recent - a.recent || b.total - a.total)
+    .filter((row) => row.recent > 0);
+  const companies = byRecent.filter((row) => row.company_id !== null);
+  const jobs = byRecent.filter((row) => row.company_id === null && row.keyword !== "");
+  return {
+    trending_companies: companies.slice(0, MOST).map((row) => ({
+      ...search(row, row.recent),
+      keyword: row.company_name ?? row.keyword,
+      is_third_party: row.is_third_party === 1,
+    })),
+    trending_jobs: jobs.slice(0, MOST).map((row) => search(row, row.recent)),
+    trending_search: byRecent.slice(0, MOST).map((row) => search(row, row.recent)),
+    popular_search: rows.slice(0, MOST).map((row) => search(row, row.total)),
+  };
+}
+
+function search(row: TrendRow, count: number) {
+  const { keyword, location, latitude, longitude } = row;
+  return {
+    keyword,
+    location,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    count: Number(count),
+  };
+}
+
+function cellsAround({ latitude, longitude }: { latitude: number; longitude: number }): number[] {
+  const cells = new Set<number>();
+  for (let row = -REACH; row <= REACH; row++)
+    for (let column = -REACH; column <= REACH; column++) {
+      const lat = Math.max(-90, Math.min(90, latitude + row * CELL_DEGREES));
+      const lng = ((longitude + column * CELL_DEGREES + 540) % 360) - 180;
+      cells.add(placeCell(lat, lng));
+    }
+  return [...cells];
+}
+
+function dayBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,99 @@
+import { type CompanyJobs, type CompanyJobsReply, EMBED_NAMESPACE, embedEvents } from "@jobmap/contract";
+import type { Namespace, Server } from "socket.io";
+import type { CompanyChange } from "../background/index-keeper.ts";
+import { fromDatabase } from "../errors/from-database.ts";
+import { findMapCompany } from "../queries/company-map.ts";
+import type { Services } from "../services.ts";
+
+const EVENT = "company-jobs";
+/** Maps on one page share a connection; more companies than this are not a page. */
+const MOST_COMPANIES = 20;
+/** Attempts to subscribe on one connection: some pages come and go without reloading. */
+const MOST_ATTEMPTS = 200;
+/** A company's embeds hear of changes at most this often, in milliseconds: an import changes thousands of jobs. */
+const PAUSE = 1_000;
+
+/**
+ * Tells the maps on other people's pages that a company's jobs have changed. The only namespace that foreign origins may join:
+ * it says which company and which version, and nothing else. Returns what ends it.
+ */
+export function companyJobs(io: Server, services: Services): () => void {
+  const namespace = io.of(EMBED_NAMESPACE);
+  namespace.on("connection", (socket) => {
+    let attempts = 0;
+    socket.on(EVENT, async (payload: unknown, acknowledge: unknown) => {
+      const reply = ++attempts > MOST_ATTEMPTS ? refusal("Too many requests.") : await subscribe(payload);
+      if (typeof acknowledge === "function") acknowledge(reply);
+    });
+
+    async function subscribe(payload: unknown): Promise<CompanyJobsReply> {
+      const parsed = embedEvents[EVENT].send.safeParse(payload);
+      if (!parsed.success) return refusal(parsed.error.issues[0]?.message ?? "This event needs a company.");
+      if (socket.rooms.size > MOST_COMPANIES) return refusal("One page can follow 20 companies.");
+      try {
+        const company = await findMapCompany(parsed.data.company);
+        if (!company?.showProfile) return refusal("There is no such company.");
+        await socket.join(roomOf(company.id));
+        names.set(company.id, company.username);
+        const version = services.jobs.versionOf(company.id);
+        return { status: true, message: "OK", data: { company: company.username, version } };
+      } catch (error) {
+        services.log.error({ err: error, event: EVENT }, "socket event failed");
+        return refusal(fromDatabase(error)?.message ?? "Something went wrong on our side. Please try again.");
+      }
+    }
+  });
+
+  /** Usernames of the companies that somebody follows. */
+  const names = new Map<number, string>();
+  namespace.adapter.on("delete-room", (room: string) => names.delete(idOf(room)));
+  const announce = throttled(PAUSE, ({ companyId, version }: CompanyChange) => {
+    const company = names.get(companyId);
+    if (company !== undefined) say(namespace, companyId, { company, version });
+  });
+  const leave = services.jobs.onCompanies((changes) => {
+    for (const change of changes) if (names.has(change.companyId)) announce.put(change);
+  });
+  return () => {
+    leave();
+    announce.stop();
+  };
+}
+
+function say(namespace: Namespace, companyId: number, message: CompanyJobs): void {
+  namespace.to(roomOf(companyId)).emit(EVENT, message);
+}
+
+const PREFIX = "jobs:company:";
+const roomOf = (companyId: number): string => PREFIX + companyId;
+const idOf = (room: string): number => (room.startsWith(PREFIX) ? Number(room.slice(PREFIX.length)) : 0);
+
+function refusal(message: string): { status: false; message: string } {
+  return { status: false, message };
+}
+
+/** Passes the first change of a company on at once, and the last of those within the pause when it is over. */
+function throttled(pause: number, pass: (change: CompanyChange) => void) {
+  /** Companies in their pause, with what waits. */
+  const waiting = new Map<number, { timer: NodeJS.Timeout; last: CompanyChange | undefined }>();
+  const put = (change: CompanyChange): void => {
+    const entry = waiting.get(change.companyId);
+    if (entry) {
+      entry.last = change;
+      return;
+    }
+    pass(change);
+    const timer = setTimeout(() => {
+      const last = waiting.get(change.companyId)?.last;
+      waiting.delete(change.companyId);
+      if (last) put(last);
+    }, pause);
+    timer.unref();
+    waiting.set(change.companyId, { timer, last: undefined });
+  };
+  const stop = (): void => {
+    for (const { timer } of waiting.values()) clearTimeout(timer);
+    waiting.clear();
+  };
+  return { put, stop };
+}

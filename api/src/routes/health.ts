@@ -1,0 +1,29 @@
+import type { Middleware } from "koa";
+import type { Services } from "../services.ts";
+
+/**
+ * `/health/live`: the process runs; restart it when this fails. `/health/ready`: it can serve; send no traffic when this
+ * fails. Ready needs the map index loaded and the database answering.
+ */
+export function health({ database, jobs }: Services): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path === "/health/live") {
+      ctx.body = { status: "live" };
+      return;
+    }
+    if (ctx.path !== "/health/ready") return next();
+    const answers = await database.query("SELECT 1").then(
+      () => true,
+      () => false,
+    );
+    const ready = answers && jobs.loaded;
+    ctx.status = ready ? 200 : 503;
+    ctx.set("Cache-Control", "no-store");
+    ctx.body = {
+      status: ready ? "ready" : "not ready",
+      database: answers ? "answers" : "does not answer",
+      index: jobs.loaded ? "loaded" : "loading",
+      jobs: jobs.index.size,
+    };
+  };
+}

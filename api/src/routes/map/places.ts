@@ -1,0 +1,8 @@
+import { reply, route } from "../../http/dispatch.ts";
+
+export const getPlaces = route("GET map/places", async ({ query }, { services }) => {
+  const { q, limit, latitude, longitude } = query;
+  const near = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  const places = await services.places.autocomplete(q, { limit, ...(near ? { near } : {}) });
+  return reply(places, { headers: { "Cache-Control": "public, max-age=3600" } });
+});

@@ -1,0 +1,24 @@
+import { API_BASE } from "@jobmap/contract";
+import type { Middleware } from "koa";
+import { openApiDocument } from "../openapi/document.ts";
+import { apiPage } from "../openapi/page.ts";
+
+/** The description of the API: for machines at `openapi.json`, for people at `docs`. */
+export function openApi(): Middleware {
+  const document = JSON.stringify(openApiDocument());
+  const page = apiPage();
+  return async (ctx, next) => {
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") return next();
+    if (ctx.path === `${API_BASE}openapi.json`) {
+      ctx.type = "application/json";
+      ctx.body = document;
+    } else if (ctx.path === `${API_BASE}docs`) {
+      ctx.type = "html";
+      ctx.set(
+        "Content-Security-Policy",
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      );
+      ctx.body = page;
+    } else await next();
+  };
+}

@@ -1,0 +1,48 @@
+import { notFound } from "../../errors/api-error.ts";
+import { route } from "../../http/dispatch.ts";
+import { presentCompany } from "../../presenters/company.ts";
+import { presentCompanyReference } from "../../presenters/job.ts";
+import { findCompany, searchCompanies } from "../../queries/companies.ts";
+import { findJobSummaries } from "../../queries/jobs.ts";
+import type { Services } from "../../services.ts";
+
+export const listCompanies = route("GET user/companies", async ({ query }, { services }) => {
+  const { items, total } = await searchCompanies(services.database, { ...query, now: services.now() });
+  return {
+    items: items.map(({ company, jobCount }) => ({
+      ...presentCompanyReference(company),
+      job_count: jobCount,
+    })),
+    total,
+    page: query.page,
+    limit: query.limit,
+  };
+});
+
+export const getCompanyDetail = route(
+  "GET user/company/getCompanyDetail/{id}",
+  async ({ params }, { services }) => {
+    const company = await companyOr404(params.id);
+    return presentCompany(company, openJobs(company.id, services, 0).total);
+  },
+);
+
+export const getCompanyJobs = route(
+  "GET user/company/getCompanyJobs/{id}",
+  async ({ params, query }, { services }) => {
+    const company = await companyOr404(params.id);
+    const { page, limit } = query;
+    const { ids, total } = openJobs(company.id, services, limit, (page - 1) * limit);
+    return { items: await findJobSummaries(ids), total, page, limit };
+  },
+);
+
+async function companyOr404(idOrUsername: string) {
+  const company = await findCompany(idOrUsername);
+  if (!company) throw notFound("company");
+  return company;
+}
+
+function openJobs(companyId: number, { jobs }: Services, limit: number, offset = 0) {
+  return jobs.index.list({ companyIds: [companyId] }, { sort: "newest", limit, offset });
+}

@@ -1,0 +1,90 @@
+import type { JobListQuery } from "@jobmap/contract";
+import type { z } from "zod";
+import { countSearch } from "../../commands/count-search.ts";
+import { ApiError } from "../../errors/api-error.ts";
+import { route } from "../../http/dispatch.ts";
+import { presentFacets } from "../../presenters/facets.ts";
+import { type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
+import { findJobSummaries } from "../../queries/jobs.ts";
+import { findCategories, findCompanyNames, findUnclaimed } from "../../queries/names.ts";
+import type { Services } from "../../services.ts";
+
+const METRES_PER_MILE = 1_609.344;
+/** How deep a list can be paged. Beyond it a narrower search serves better, and scrapers pay with memory of ours. */
+const DEEPEST = 10_000;
+
+export const listJobs = route("GET user/job/list", async ({ query }, { services, log }) => {
+  const { page = 1, limit = 20 } = query;
+  if (page * limit > DEEPEST) {
+    const message = `Only the first ${DEEPEST.toLocaleString("en-US")} jobs of a list can be paged through. Narrow the search.`;
+    throw new ApiError("invalid_input", message, { page: message });
+  }
+  const resolved = await resolveFilter(query, services);
+  if (query.sort === "nearest" && !resolved.origin) {
+    const message = "Sorting by nearest needs a place: give latitude and longitude, or a location.";
+    throw new ApiError("invalid_input", message, { sort: message });
+  }
+  if (resolved.nothing) return { items: [], total: 0, page, limit };
+  const { index } = services.jobs;
+  const found = index.list(resolved.filter, {
+    sort: query.sort ?? defaultSort(query, resolved),
+    offset: (page - 1) * limit,
+    limit,
+    origin: resolved.origin,
+  });
+  if (page === 1)
+    noteSearch(query, resolved, services).catch((error: unknown) =>
+      log.warn({ err: error }, "search not counted"),
+    );
+  const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METRES_PER_MILE));
+  return { items: await findJobSummaries(found.ids, miles), total: found.total, page, limit };
+});
+
+/** A keyword asks for the best match, a place for the nearest, anything else for the newest. */
+function defaultSort(query: { search?: string | undefined; bbox?: unknown }, { origin }: ResolvedFilter) {
+  if (query.search) return "relevance";
+  return origin && !query.bbox ? "nearest" : "newest";
+}
+
+/** Searches that name a keyword or company at a place are counted, for the trends of the explorer. */
+async function noteSearch(
+  query: z.output<typeof JobListQuery>,
+  { origin, filter }: ResolvedFilter,
+  services: Services,
+) {
+  const keyword = query.search ?? query["company-info"] ?? query["company-info-third-party"] ?? "";
+  if (!origin || query.bbox || keyword === "") return;
+  const companyId = query.search ? null : (filter.companyIds?.[0] ?? null);
+  await countSearch(services.database, {
+    ...origin,
+    keyword,
+    location: query.location ?? "",
+    companyId,
+    at: services.now(),
+  });
+}
+
+export const suggestTitles = route("GET user/job/get-search-job-title", async ({ query }, { services }) => {
+  const suggestions = services.jobs.index.suggest(query.search, query.limit);
+  const unclaimed = await findUnclaimed(suggestions.flatMap(({ companyId }) => companyId ?? []));
+  return suggestions.map(({ kind, text, count, companyId }) => ({
+    kind,
+    text,
+    count,
+    company_id: companyId ?? null,
+    is_third_party: companyId !== undefined && unclaimed.has(companyId),
+  }));
+});
+
+export const getFilterData = route("GET user/job/filter-data", async ({ query }, { services }) => {
+  const { filter, nothing } = await resolveFilter(query, services);
+  const facets = services.jobs.index.facets(nothing ? { ...filter, companyIds: [0] } : filter);
+  const total = services.jobs.index.list(nothing ? { ...filter, companyIds: [0] } : filter, {
+    limit: 0,
+  }).total;
+  const [categories, companies] = await Promise.all([
+    findCategories(),
+    findCompanyNames(facets.companies.map(({ value }) => value)),
+  ]);
+  return presentFacets(facets, total, categories, companies);
+});

@@ -1,0 +1,110 @@
+import type { JobSummary } from "@jobmap/contract";
+import type { StoredCompanyMap } from "../../queries/company-map.ts";
+import type { PageDocument } from "./document.ts";
+import { type Html, html, inlineJson } from "./html.ts";
+import { jobList } from "./job-list.ts";
+import type { Picture } from "./picture.ts";
+import type { EmbedQuery } from "./request.ts";
+import { textsFor } from "./texts.ts";
+import type { WidgetBuild } from "./widget-build.ts";
+
+/** Jobs on one page of the list that comes with the HTML. */
+export const PAGE_SIZE = 50;
+
+export interface CompanyView {
+  readonly map: StoredCompanyMap;
+  /** The jobs of the page of the list that was asked for. */
+  readonly jobs: readonly JobSummary[];
+  readonly picture: Picture | null;
+  readonly build: WidgetBuild | null;
+  readonly query: EmbedQuery;
+  readonly kind: "frame" | "featured" | "page";
+  /** Path of this page. */
+  readonly path: string;
+  readonly publicUrl: string;
+  /** Options of the widget that this server has settings for. */
+  readonly site: Readonly<Record<string, string>>;
+}
+
+/** The page of a company that may be shown: picture, list and data for the script that takes over. */
+export function companyPage(view: CompanyView): PageDocument {
+  const { map, query, kind } = view;
+  const { company, total } = map.meta;
+  const texts = textsFor(query.locale);
+  const isFramed = kind !== "page";
+  const count = texts.openJobs(new Intl.NumberFormat(query.locale).format(total), total === 1);
+  return {
+    title: kind === "page" ? `${texts.jobsAt(company.name)} | Jobmap` : texts.jobsAt(company.name),
+    locale: query.locale,
+    theme: query.theme,
+    isFramed,
+    company: company.username,
+    head: headOf(view, texts.onTheMap(count, company.name)),
+    body: html`${!isFramed && html`<header class="top"><h1>${texts.jobsAt(company.name)}</h1><p>${count}</p></header>`}
+<main>${mainOf(view, count)}</main>
+${!isFramed && html`<footer class="end"><a href="/company/${company.username}">${texts.about(company.name)}</a><a href="/jobmap">${texts.allJobs}</a>${company.is_demo && html`<span>${texts.demo}</span>`}</footer>`}`,
+    boots: total > 0,
+    asksForCompany: kind === "featured",
+  };
+}
+
+function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyView, count: string): Html {
+  const { company, total } = map.meta;
+  const texts = textsFor(query.locale);
+  const isFramed = kind !== "page";
+  if (total === 0)
+    return html`<div class="state">${isFramed ? html`<h1>${texts.none(company.name)}</h1>` : html`<h2>${texts.none(company.name)}</h2>`}${company.text !== null && html`<p>${company.text}</p>`}<p class="note">${texts.noneHint}</p></div>`;
+  const list = jobList(
+    {
+      jobs,
+      total,
+      page: query.page,
+      pageSize: PAGE_SIZE,
+      isFramed,
+      carried: queryString({
+        ...(isFramed ? { source: "embed", via: "iframe" } : {}),
+        ...query.attribution,
+      }),
+      pageUrl: (page) =>
+        path +
+        queryString({ ...query.options, ...query.attribution, ...(page > 1 ? { page: String(page) } : {}) }),
+    },
+    texts,
+    query.locale,
+  );
+  const data = {
+    entry: build?.entry ?? null,
+    ...(picture && { size: picture.size, turn: picture.turn, fewer: picture.fewer }),
+    options: { ...site, ...query.options, company: company.username },
+  };
+  return html`<div id="app"></div><div class="still${picture === null && " flat"}">${
+    picture && html`<div class="pic" role="img" aria-label="${texts.map}">${picture.svg}</div>`
+  }<div class="jobs" tabindex="0" role="region" aria-label="${texts.jobsAt(company.name)}">${
+    isFramed &&
+    html`<div class="head"><h1>${texts.jobsAt(company.name)}</h1><p>${count}${company.is_demo && ` · ${texts.demo}`}</p></div>`
+  }${list}</div></div><script type="application/json" id="data">${inlineJson(data)}</script>`;
+}
+
+/** A frame is no page of its own: search engines are sent to the one that is shared. */
+function headOf({ map, query, kind, publicUrl, build }: CompanyView, description: string): Html {
+  const { company, total } = map.meta;
+  const texts = textsFor(query.locale);
+  const own = `${publicUrl}/jobmap/${company.slug}`;
+  const url = query.page > 1 ? `${own}?page=${query.page}` : own;
+  const hidden = kind !== "page" || company.is_demo || total === 0;
+  return html`<meta name="description" content="${description}">
+<link rel="canonical" href="${url}">${hidden && html`<meta name="robots" content="noindex, follow">`}${
+    kind === "page" &&
+    html`<meta property="og:site_name" content="Jobmap"><meta property="og:type" content="website"><meta property="og:title" content="${texts.jobsAt(company.name)}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}">${company.logo !== null && html`<meta property="og:image" content="${company.logo}">`}<meta name="twitter:card" content="summary">`
+  }${
+    total > 0 &&
+    (build?.preloads ?? []).map(
+      ({ href, integrity }) => html`<link rel="modulepreload" href="${href}" integrity="${integrity}">`,
+    )
+  }`;
+}
+
+function queryString(values: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(values).toString();
+  return query === "" ? "" : `?${query}`;
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import type { Context, Middleware } from "koa";
+import { fromDatabase } from "../../errors/from-database.ts";
+import type { Company } from "../../models/index.ts";
+import { findMapCompany, loadCompanyMap } from "../../queries/company-map.ts";
+import { featuredCompany } from "../../queries/featured-company.ts";
+import { findJobSummaries } from "../../queries/jobs.ts";
+import type { Services } from "../../services.ts";
+import { tileOrigin } from "../pages.ts";
+import { type CompanyView, companyPage, PAGE_SIZE } from "./company-page.ts";
+import { contentPolicy, type PageDocument, writeDocument } from "./document.ts";
+import { pictures } from "./picture.ts";
+import { type EmbedQuery, type EmbedRoute, NAME, readQuery, readRoute } from "./request.ts";
+import { STATUS_OF, statePage, type Trouble } from "./state-page.ts";
+import { widgetBuild } from "./widget-build.ts";
+
+export interface EmbedPagesOptions {
+  readonly services: Services;
+  /** The widget's files on this machine, and their address on this server. */
+  readonly widgetFolder: string;
+  readonly widgetUrl: string;
+}
+
+/** Pages may be this old, in seconds: the widget that takes them over asks for the jobs as they are. */
+const FRESH = 60;
+
+/**
+ * An employer's map on other people's sites: the two frames, the page that is shared, and the short address that leads there.
+ * Whole before any script. They show public data alone and never look at a cookie.
+ */
+export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOptions): Middleware {
+  const { env } = services;
+  const draw = pictures(`${widgetFolder}basemap`);
+  const build = widgetBuild(`${widgetFolder}v1/`, `${widgetUrl}v1/`);
+  const tiles = tileOrigin(env.MAP_TILES_URL);
+  const site: Record<string, string> = env.MAP_TILES_URL ? { tiles: env.MAP_TILES_URL } : {};
+
+  return async (ctx, next) => {
+    const route = readRoute(ctx.path);
+    if (!route || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
+    const query = readQuery(new URLSearchParams(ctx.querystring));
+    const isFramed = route.kind === "frame" || route.kind === "featured";
+    try {
+      const found = await companyOf(route, services);
+      if ("kind" in found) return show(ctx, statePage(found, query, isFramed), tiles, STATUS_OF[found.kind]);
+      if (route.kind === "short" || (route.kind === "page" && route.company !== found.slug))
+        return lead(ctx, found);
+      show(ctx, companyPage(await viewOf(ctx.path, route.kind, query, found)), tiles, 200);
+    } catch (error) {
+      if (!fromDatabase(error)) throw error;
+      services.log.warn({ err: error }, "an embed page waits for the database");
+      ctx.set("Retry-After", "5");
+      show(ctx, statePage({ kind: "busy" }, query, isFramed), tiles, STATUS_OF.busy);
+    }
+  };
+
+  async function viewOf(
+    path: string,
+    kind: CompanyView["kind"],
+    query: EmbedQuery,
+    company: Company,
+  ): Promise<CompanyView> {
+    const map = await loadCompanyMap(company, services);
+    const pages = Math.max(1, Math.ceil(map.meta.total / PAGE_SIZE));
+    const page = Math.min(query.page, pages);
+    const { ids } = services.jobs.index.list(
+      { companyIds: [company.id] },
+      { sort: "newest", offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+    );
+    return {
+      map,
+      jobs: await findJobSummaries(ids),
+      picture: draw(map),
+      build: build(),
+      query: { ...query, page },
+      kind,
+      path,
+      publicUrl: env.PUBLIC_URL,
+      site,
+    };
+  }
+}
+
+/** The company that the address names, or why none can be shown. */
+async function companyOf(route: EmbedRoute, services: Services): Promise<Company | Trouble> {
+  const name = route.kind === "featured" ? ((await featuredCompany(services)) ?? "") : route.company;
+  if (name === "") return { kind: "missing" };
+  const company = NAME.test(name) ? await findMapCompany(name) : null;
+  if (!company) return { kind: "unknown", name };
+  return company.showProfile ? company : { kind: "hidden", name: company.name };
+}
+
+/** To the one address that a company's page has; what came with the short one goes on. */
+function lead(ctx: Context, company: Company): void {
+  ctx.set("Cache-Control", `public, max-age=${FRESH}`);
+  ctx.redirect(`/jobmap/${encodeURIComponent(company.slug)}${ctx.search}`);
+  ctx.status = 301;
+}
+
+function show(ctx: Context, page: PageDocument, tiles: string, status: number): void {
+  const text = writeDocument(page);
+  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;
+  ctx.set({
+    "Content-Security-Policy": contentPolicy(page.isFramed, tiles),
+    "Cache-Control": status === 200 ? `public, max-age=${FRESH}` : "no-store",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), payment=(), geolocation=()",
+    ETag: etag,
+  });
+  if (!page.isFramed) ctx.set("X-Frame-Options", "DENY");
+  ctx.type = "text/html; charset=utf-8";
+  ctx.body = text;
+  ctx.status = status === 200 && ctx.get("If-None-Match") === etag ? 304 : status;
+}

@@ -1,0 +1,73 @@
+/** Which of our pages for other people's sites an address means. */
+export type EmbedRoute =
+  /** A frame on another site. The company is empty where the address names none. */
+  | { readonly kind: "frame"; readonly company: string }
+  /** The frame of the company that this site stands for. */
+  | { readonly kind: "featured" }
+  /** The page that is shared. */
+  | { readonly kind: "page"; readonly company: string }
+  /** The short address that leads to it. */
+  | { readonly kind: "short"; readonly company: string };
+
+const PATHS: readonly [RegExp, (company: string) => EmbedRoute][] = [
+  [/^\/job-map-iframe(?:\/([^/]*))?\/?$/, (company) => ({ kind: "frame", company })],
+  [/^\/company-iframe\/?$/, () => ({ kind: "featured" })],
+  [/^\/jobmap\/([^/]+)\/?$/, (company) => ({ kind: "page", company })],
+  [/^\/job-map\/([^/]+)\/?$/, (company) => ({ kind: "short", company })],
+];
+
+export function readRoute(path: string): EmbedRoute | null {
+  for (const [pattern, make] of PATHS) {
+    const found = pattern.exec(path);
+    if (found) return make(decode(found[1] ?? ""));
+  }
+  return null;
+}
+
+/** What a name in an address can be; anything else is nobody's and never reaches the database. */
+export const NAME = /^[\w.-]{1,120}$/;
+
+/** What the address of a page can say besides the company: options of the widget, and where the visitor came from. */
+export interface EmbedQuery {
+  /** As written; the widget checks them and names mistakes. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly attribution: Readonly<Record<string, string>>;
+  readonly theme: "auto" | "light" | "dark";
+  readonly locale: string;
+  readonly page: number;
+}
+
+const OPTIONS = ["view", "filters", "theme", "locale", "units", "height", "embed", "live"];
+const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
+const LONGEST = 200;
+/** Pages of the list; beyond, the index would be asked for more than it lists. */
+const MOST_PAGES = 200;
+
+export function readQuery(query: URLSearchParams): EmbedQuery {
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = query.get(name)?.slice(0, LONGEST);
+        return value ? [[name, value] as const] : [];
+      }),
+    );
+  const options = pick(OPTIONS);
+  const theme = options["theme"];
+  const locale = options["locale"] ?? "";
+  const page = Number(/^\d{1,4}$/.test(query.get("page") ?? "") ? query.get("page") : 1);
+  return {
+    options,
+    attribution: pick([...UTM, "embed"]),
+    theme: theme === "light" || theme === "dark" ? theme : "auto",
+    locale: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(locale) ? locale : "en",
+    page: Math.min(Math.max(1, page), MOST_PAGES),
+  };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,46 @@
+import type { PageDocument } from "./document.ts";
+import { type Html, html } from "./html.ts";
+import type { EmbedQuery } from "./request.ts";
+import { type Texts, textsFor } from "./texts.ts";
+
+/** Why there is no map. */
+export type Trouble =
+  | { readonly kind: "missing" }
+  | { readonly kind: "unknown"; readonly name: string }
+  | { readonly kind: "hidden"; readonly name: string }
+  | { readonly kind: "busy" };
+
+export const STATUS_OF = { missing: 404, unknown: 404, hidden: 410, busy: 503 } as const;
+
+/** A page in place of the map that says what is wrong and who can mend it. */
+export function statePage(trouble: Trouble, query: EmbedQuery, isFramed: boolean): PageDocument {
+  const texts = textsFor(query.locale);
+  const [title, hint] = words(trouble, texts);
+  return {
+    title,
+    locale: query.locale,
+    theme: query.theme,
+    isFramed,
+    company: "",
+    head: html`<meta name="robots" content="noindex">`,
+    body: html`<main><div class="state"><h1>${title}</h1><p>${hint}</p>${
+      trouble.kind === "busy" ? html`<a href="">${texts.again}</a>` : wayOut(texts, isFramed)
+    }</div></main>`,
+    boots: false,
+    asksForCompany: false,
+  };
+}
+
+function wayOut(texts: Texts, isFramed: boolean): Html {
+  return html`<a href="/jobmap"${isFramed && html` target="_blank" rel="noopener"`}>${texts.allJobs}</a>`;
+}
+
+function words(trouble: Trouble, texts: Texts): readonly [title: string, hint: string] {
+  if (trouble.kind === "unknown") {
+    const name = trouble.name.slice(0, 60);
+    return [texts.unknown(name), texts.unknownHint(name)];
+  }
+  if (trouble.kind === "hidden") return [texts.hidden(trouble.name), texts.hiddenHint];
+  if (trouble.kind === "missing") return [texts.missing, texts.missingHint];
+  return [texts.busy, texts.busyHint];
+}

@@ -1,0 +1,48 @@
+/**
+ * The critical style of the embed pages, inlined and allowed by its hash. Sizes follow the widget's own, so that its take-over
+ * moves nothing: list beside the map from 700 px, below it on less. Colours are the day and night chart.
+ */
+export const PAGE_CSS = `
+:root{color-scheme:light dark;--s:light-dark(#fff,#111c21);--t:light-dark(#10242c,#e8efef);--t2:light-dark(#3b515a,#b5c4c8);--l:light-dark(#d5dedf,#28393f);--l2:light-dark(#76888f,#6f848c);--a:light-dark(#a8116b,#ff86c4);
+--jm-ink:var(--t);--jm-signal:var(--a);--jm-signal-soft:light-dark(#fbe8f3,#38142a);--jm-map-water:light-dark(#f3f8f9,#0b151a);--jm-map-land:light-dark(#f8f3e2,#23291f);--jm-map-abroad:light-dark(#eef0ea,#161e20);--jm-map-coast:light-dark(#49697a,#7493a0);--jm-map-state:light-dark(#6e6647,#8b8a6d)}
+:root.light{color-scheme:light}:root.dark{color-scheme:dark}
+*{box-sizing:border-box}
+html,body{height:100%;margin:0}
+body{background:var(--s);color:var(--t);font:15px/1.45 system-ui,sans-serif;display:flex;flex-direction:column}
+h1,h2,p,ol{margin:0;padding:0}
+a{color:inherit}
+:focus-visible{outline:3px solid light-dark(#005fa3,#8fd3ff);outline-offset:2px}
+.top,.end{padding:12px 16px;display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;border-bottom:1px solid var(--l)}
+.top h1{font-size:21px;line-height:1.2}
+.end{border:0;border-top:1px solid var(--l);font-size:13px;color:var(--t2)}
+.end a{display:inline-flex;align-items:center;min-height:24px}
+main{position:relative;flex:1;min-height:240px}
+.page main{min-height:560px}
+#app,.still{position:absolute;inset:0}
+#app{display:block;height:100%}
+.still{z-index:1;background:var(--s);border:1px solid var(--l2);border-radius:8px;overflow:hidden}
+.page .still{border-radius:0;border-width:0}.page .jobs li:first-child{border-top:0}
+.pic{position:absolute;inset:0 0 58%;overflow:hidden;background:var(--jm-map-water)}
+.pic svg{display:block}
+.pic path,.pic circle{vector-effect:non-scaling-stroke}
+.jobs{position:absolute;inset:42% 0 0;overflow:auto;outline-offset:-3px}
+.still.flat .jobs{inset:0}
+.head{padding:12px 16px 8px;display:grid;gap:2px;align-content:space-between;min-height:126px}
+.head h1{font-size:17px;line-height:1.25}
+.head p,.note{font-size:13px;color:var(--t2)}
+.jobs ol{list-style:none}
+.jobs li{position:relative;display:grid;grid-template-columns:1fr auto;gap:0 12px;padding:10px 16px;border-top:1px solid var(--l);overflow-wrap:anywhere}
+.jobs li a{font-weight:700;text-decoration:none}
+.jobs li a::after{content:"";position:absolute;inset:0}
+.jobs li a:focus-visible{outline:0}
+.jobs li a:focus-visible::after{outline:3px solid light-dark(#005fa3,#8fd3ff);outline-offset:-3px}
+.jobs li span{font-size:13px;color:var(--t2)}
+.jobs li .pay{color:var(--a);text-align:end;font-variant-numeric:tabular-nums}.jobs .per{text-align:end}
+nav{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;padding:12px 16px;border-top:1px solid var(--l);font-size:13px}
+nav a{display:inline-flex;align-items:center;min-height:24px;font-weight:700}
+.state{padding:28px 22px;display:grid;gap:10px;justify-items:start;max-width:560px}
+.state h1,.state h2{font-size:21px;line-height:1.25}
+.state a{display:inline-flex;align-items:center;min-height:36px;font-weight:700}
+@media (min-width:700px){.jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.pic{inset:0 0 0 max(280px,38%)}}
+@media print{body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app,nav{display:none}}
+`.replaceAll("\n", "");

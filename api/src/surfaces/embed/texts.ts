@@ -1,0 +1,70 @@
+/** What the pages say before the widget speaks for itself. */
+const ENGLISH = {
+  jobsAt: (company: string) => `Jobs at ${company}`,
+  openJobs: (count: string, one: boolean) => (one ? "1 open job" : `${count} open jobs`),
+  onTheMap: (jobs: string, company: string) =>
+    `${jobs} at ${company} on the map. See where the work is and what it pays.`,
+  none: (company: string) => `${company} has no open jobs right now.`,
+  noneHint: "New jobs are on this page as soon as they are published.",
+  remote: "Remote",
+  to: "to",
+  per: { HOUR: "an hour", DAY: "a day", WEEK: "a week", MONTH: "a month", YEAR: "a year" },
+  places: (first: string, more: number) => `${first} and ${more} more`,
+  pages: "Pages of jobs",
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  previous: "Previous",
+  next: "Next",
+  map: "Map of the jobs",
+  demo: "Demo data: this company and its jobs are invented.",
+  about: (company: string) => `About ${company}`,
+  allJobs: "All jobs on Jobmap",
+  unknown: (name: string) => `There is no company “${name}” here`,
+  unknownHint: (name: string) =>
+    `The embed code asks for company="${name}". Check its spelling against the employer's address on Jobmap: it is the last part of /company/….`,
+  missing: "The embed code names no company",
+  missingHint:
+    'Its address has to end with the company: /job-map-iframe/acme, or <job-map company="acme"> with the script.',
+  hidden: (name: string) => `${name} does not show its jobs at present`,
+  hiddenHint: "The employer has switched this map off. Nothing is wrong with the embed code.",
+  busy: "The jobs cannot be loaded right now",
+  busyHint: "This is a problem on our side. Please try again in a moment.",
+  again: "Try again",
+};
+export type Texts = typeof ENGLISH;
+
+const SPANISH: Texts = {
+  jobsAt: (company) => `Empleos en ${company}`,
+  openJobs: (count, one) => (one ? "1 empleo abierto" : `${count} empleos abiertos`),
+  onTheMap: (jobs, company) =>
+    `${jobs} en ${company} en el mapa. Vea dónde está el trabajo y cuánto se paga.`,
+  none: (company) => `${company} no tiene empleos abiertos en este momento.`,
+  noneHint: "Los nuevos empleos están en esta página en cuanto se publican.",
+  remote: "A distancia",
+  to: "a",
+  per: { HOUR: "por hora", DAY: "por día", WEEK: "por semana", MONTH: "por mes", YEAR: "por año" },
+  places: (first, more) => `${first} y ${more} más`,
+  pages: "Páginas de empleos",
+  page: (page, pages) => `Página ${page} de ${pages}`,
+  previous: "Anterior",
+  next: "Siguiente",
+  map: "Mapa de los empleos",
+  demo: "Datos de muestra: esta empresa y sus empleos son inventados.",
+  about: (company) => `Sobre ${company}`,
+  allJobs: "Todos los empleos en Jobmap",
+  unknown: (name) => `Aquí no hay ninguna empresa «${name}»`,
+  unknownHint: (name) =>
+    `El código pide company="${name}". Compruebe cómo se escribe en la dirección de la empresa en Jobmap: es la última parte de /company/….`,
+  missing: "El código no nombra ninguna empresa",
+  missingHint:
+    'La dirección debe terminar con la empresa: /job-map-iframe/acme, o <job-map company="acme"> con el script.',
+  hidden: (name) => `${name} no muestra sus empleos por ahora`,
+  hiddenHint: "La empresa ha desactivado este mapa. El código está bien.",
+  busy: "Los empleos no se pueden cargar en este momento",
+  busyHint: "El problema es nuestro. Inténtelo de nuevo en un momento.",
+  again: "Intentar de nuevo",
+};
+
+/** The texts of a language tag; English for those we do not have. */
+export function textsFor(locale: string): Texts {
+  return /^es\b/i.test(locale) ? SPANISH : ENGLISH;
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeWebStream } from "node:stream/web";
+import type { Call } from "@jobmap/contract";
+import { createRequest } from "@remix-run/node-fetch-server";
+import type { Middleware } from "koa";
+import { ApiError } from "../errors/api-error.ts";
+import { fromDatabase } from "../errors/from-database.ts";
+import type { Services } from "../services.ts";
+
+/** What the web app's server build exports; see `webapp/src/server.ts`. */
+export interface PagesModule {
+  renderPage(request: Request, context: PageContext): Promise<Response>;
+}
+
+/** Mirrors `ServerContext` of the web app. */
+export interface PageContext {
+  call: Call;
+  site: {
+    publicUrl: string;
+    tiles: { url: string; attribution: string; maxZoom: number } | null;
+    basemapUrl: string;
+    demo: boolean;
+  };
+  nonce: string;
+  now: Date;
+  basemapFolder: string;
+  report(error: unknown): void;
+}
+
+export interface PagesOptions {
+  services: Services;
+  call: Call;
+  basemapUrl: string;
+  /** The same folder on this machine. */
+  basemapFolder: string;
+  /** Loads the build; in development the newest one each time. */
+  load(): Promise<PagesModule>;
+  /** Development needs inline scripts and a socket for reloading. */
+  strictPolicy: boolean;
+}
+
+/** The web app's pages, rendered in this process. */
+export function pages({
+  services,
+  call,
+  basemapUrl,
+  basemapFolder,
+  load,
+  strictPolicy,
+}: PagesOptions): Middleware {
+  const { env } = services;
+  const site = {
+    publicUrl: env.PUBLIC_URL,
+    tiles: env.MAP_TILES_URL
+      ? {
+          url: env.MAP_TILES_URL,
+          attribution: env.MAP_TILES_ATTRIBUTION ?? "",
+          maxZoom: env.MAP_TILES_MAX_ZOOM,
+        }
+      : null,
+    basemapUrl,
+    demo: env.DEMO_JOBS > 0,
+  };
+  return async (ctx) => {
+    const nonce = randomBytes(16).toString("base64");
+    const { renderPage } = await load();
+    const request = createRequest(ctx.req, ctx.res, { host: new URL(env.PUBLIC_URL).host });
+    const requestId = String(ctx.state["requestId"]);
+    const report = (error: unknown) =>
+      services.log.error({ err: error, request_id: requestId }, "page failed");
+    const context: PageContext = {
+      call: asResponses(call, requestId, report),
+      site,
+      nonce,
+      now: services.now(),
+      basemapFolder,
+      report,
+    };
+    const response = await renderPage(request, context);
+    for (const [name, value] of response.headers) ctx.append(name, value);
+    ctx.set("X-Frame-Options", "DENY");
+    if (strictPolicy) ctx.set("Content-Security-Policy", policy(nonce, tileOrigin(env.MAP_TILES_URL)));
+    // The two declarations of a web stream, Node's and the DOM's, describe the same object.
+    ctx.body = response.body ? Readable.fromWeb(response.body as NodeWebStream) : "";
+    ctx.status = response.status;
+    if (response.status === 503) ctx.set("Retry-After", "5");
+  };
+}
+
+/**
+ * Loaders throw what they cannot handle; as a Response with the right status, React Router shows the right page. What nobody
+ * expected is reported, and its reader gets the number that finds it.
+ */
+function asResponses(call: Call, requestId: string, report: (error: unknown) => void): Call {
+  return async (key, input, options) => {
+    try {
+      return await call(key, input, options);
+    } catch (error) {
+      const known = error instanceof ApiError ? error : fromDatabase(error);
+      if (!known) report(error);
+      const { code, message, fields = {}, status } = known ?? UNEXPECTED;
+      throw Response.json({ code, message, error: fields, request_id: requestId }, { status });
+    }
+  };
+}
+
+const UNEXPECTED = new ApiError("internal", "Something broke on our side.");
+
+function policy(nonce: string, tiles: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: ${tiles}`.trim(),
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The host of `https://{s}.tiles.example/{z}/{x}/{y}.png`, its sub-domain parameter as a wildcard. */
+export function tileOrigin(template: string | undefined): string {
+  return (
+    template?.replace(
+      /^(https?:\/\/)([^/]+)\/.*$/,
+      (_, scheme: string, host: string) => scheme + host.replace(/^\{s\}/, "*"),
+    ) ?? ""
+  );
+}

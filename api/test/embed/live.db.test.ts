@@ -1,0 +1,143 @@
+import { EMBED_NAMESPACE } from "@jobmap/contract";
+import { io, type Socket } from "socket.io-client";
+import { afterEach, describe, expect, it } from "vitest";
+import { Job } from "../../src/models/index.ts";
+import { buildCompany, buildJob } from "../support/build.ts";
+import { useServer } from "../support/use-server.ts";
+
+const FOREIGN = { extraHeaders: { Origin: "https://careers.example" } };
+const EVENT = "company-jobs";
+
+describe("an embed's live jobs", () => {
+  const server = useServer();
+  const sockets: Socket[] = [];
+  const connect = (namespace: string, options = {}) => {
+    const socket = io(server().url + namespace, {
+      transports: ["websocket"],
+      reconnection: false,
+      forceNew: true,
+      ...options,
+    });
+    sockets.push(socket);
+    return socket;
+  };
+  const subscribe = (socket: Socket, payload: unknown) => socket.timeout(2_000).emitWithAck(EVENT, payload);
+  /** Writes as every command does: the change is noted with the job. */
+  const note = (jobId: number) =>
+    server().services.database.query("INSERT INTO job_changes (job_id) VALUES (?)", {
+      replacements: [jobId],
+    });
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+  });
+
+  it("are told within two seconds of publishing and of closing, on a page of another origin", async () => {
+    const company = await buildCompany();
+    const other = await buildCompany();
+    server().services.jobs.follow();
+    const socket = connect(EMBED_NAMESPACE, FOREIGN);
+    const heard: unknown[] = [];
+    socket.onAny((...message: unknown[]) => heard.push(message));
+    const { data } = await subscribe(socket, { company: company.username });
+    expect(data).toEqual({ company: company.username, version: expect.any(Number) });
+
+    const job = await buildJob({}, { company });
+    const elsewhere = await buildJob({}, { company: other });
+    const published = Date.now();
+    await note(job.id);
+    await note(elsewhere.id);
+    await expect.poll(() => heard.length, { timeout: 2_000, interval: 20 }).toBe(1);
+    expect(Date.now() - published).toBeLessThan(2_000);
+    const [, first] = heard[0] as [string, { version: number }];
+    expect(heard[0]).toEqual([EVENT, { company: company.username, version: expect.any(Number) }]);
+    expect(first.version).toBeGreaterThan(data.version);
+    const map = await server().ok("GET map/company/{username}", `map/company/${company.username}`);
+    expect(map).toMatchObject({ total: 1, version: first.version });
+
+    await Job.update({ status: "CLOSED", closeReason: "FILLED" }, { where: { id: job.id } });
+    await note(job.id);
+    await expect.poll(() => heard.length, { timeout: 2_000, interval: 20 }).toBe(2);
+    const [, second] = heard[1] as [string, { version: number }];
+    expect(second.version).toBeGreaterThan(first.version);
+    expect(heard[1]).toEqual([EVENT, { company: company.username, version: second.version }]);
+  });
+
+  it("are told seldom of many changes at once, and at last of all of them", async () => {
+    const company = await buildCompany();
+    const socket = connect(EMBED_NAMESPACE, FOREIGN);
+    const versions: number[] = [];
+    socket.on(EVENT, ({ version }: { version: number }) => versions.push(version));
+    await subscribe(socket, { company: company.username });
+    const job = await buildJob({}, { company });
+    for (let i = 0; i < 30; i++) await server().refresh(job.id);
+    const last = server().services.jobs.versionOf(company.id);
+    await expect.poll(() => versions.at(-1), { timeout: 2_500 }).toBe(last);
+    expect(versions.length).toBeLessThanOrEqual(3);
+  });
+
+  it("are for anybody, the site's own events are not", async () => {
+    const foreign = connect("/", FOREIGN);
+    const error = await new Promise((resolve) => foreign.once("connect_error", resolve));
+    expect(error).toBeInstanceOf(Error);
+    const embed = connect(EMBED_NAMESPACE, FOREIGN);
+    await new Promise((resolve) => embed.once("connect", () => resolve(undefined)));
+    for (const event of ["iframe-company-profile", "tranding-search-current-count"])
+      await expect(embed.timeout(300).emitWithAck(event, { latitude: 39, longitude: -76 })).rejects.toThrow();
+  });
+
+  it("can be reached by pages that cannot open a WebSocket", async () => {
+    const reply = await server().request("GET", "/socket.io/?EIO=4&transport=polling", {
+      headers: { Origin: "https://careers.example" },
+    });
+    expect(reply.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(reply.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    expect(reply.headers.get("Set-Cookie")).toBeNull();
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ["x"],
+    [{}],
+    [{ company: 5 }],
+    [{ company: "a b" }],
+    [{ company: "nobody" }],
+  ])("refuse %j", async (payload) => {
+    expect(await subscribe(connect(EMBED_NAMESPACE, FOREIGN), payload)).toMatchObject({
+      status: false,
+      message: expect.any(String),
+    });
+  });
+
+  it("say nothing of a hidden company", async () => {
+    const hidden = await buildCompany({ showProfile: false });
+    expect(await subscribe(connect(EMBED_NAMESPACE), { company: hidden.username })).toMatchObject({
+      status: false,
+    });
+  });
+
+  it("follow at most twenty companies on one page", async () => {
+    const socket = connect(EMBED_NAMESPACE);
+    for (let i = 0; i < 20; i++)
+      expect(await subscribe(socket, { company: (await buildCompany()).username })).toMatchObject({
+        status: true,
+      });
+    expect(await subscribe(socket, { company: (await buildCompany()).username })).toMatchObject({
+      status: false,
+    });
+  });
+
+  it("say which company /company-iframe shows: the one with most jobs", async () => {
+    const socket = connect("/");
+    expect(await socket.timeout(2_000).emitWithAck("iframe-company-profile", {})).toMatchObject({
+      status: false,
+    });
+    await buildJob();
+    const company = await buildCompany();
+    await buildJob({}, { company });
+    await buildJob({}, { company });
+    const heard = new Promise((resolve) => socket.once("iframe-company-profile", resolve));
+    socket.emit("iframe-company-profile", {});
+    expect(await heard).toEqual({ status: true, message: "OK", data: { username: company.username } });
+  });
+});

@@ -1,0 +1,233 @@
+import { createHash } from "node:crypto";
+import { ConnectionRefusedError } from "sequelize";
+import { describe, expect, it, vi } from "vitest";
+import { Company } from "../../src/models/index.ts";
+import { BOOT, FEATURED_BOOT } from "../../src/surfaces/embed/boot.ts";
+import { buildCompany, buildJob } from "../support/build.ts";
+import { useServer } from "../support/use-server.ts";
+import { makeWidgetFolder } from "./widget-folder.ts";
+
+const NASTY = `</script><script>alert(1)</script>"'<img src=x onerror=alert(1)>&`;
+
+describe("an employer's map on other sites", () => {
+  const server = useServer({ widgetFolder: makeWidgetFolder() });
+  const open = async (path: string, init: RequestInit = {}) => {
+    const reply = await server().request("GET", path, { redirect: "manual", ...init });
+    return { reply, text: await reply.text(), policy: reply.headers.get("Content-Security-Policy") ?? "" };
+  };
+  const withJobs = async (count: number, name = "Skipjack Marine", title?: string) => {
+    const company = await buildCompany({ name });
+    const jobs = [];
+    for (let i = 0; i < count; i++)
+      jobs.push(
+        await buildJob(
+          {
+            salaryCurrency: "USD",
+            salaryMin: 1_821,
+            salaryMax: 2_200,
+            salaryUnit: "HOUR",
+            ...(title ? { title } : {}),
+          },
+          { company, at: [[39.29 + i / 100, -76.61]] },
+        ),
+      );
+    await server().refresh(...jobs.map(({ id }) => id));
+    return { company, jobs };
+  };
+
+  describe.each([
+    ["/job-map-iframe/", true],
+    ["/jobmap/", false],
+  ])("%s", (prefix, isFramed) => {
+    it("has every job as a link and the clusters as a picture, before any script", async () => {
+      const { company, jobs } = await withJobs(3);
+      const { reply, text } = await open(prefix + company.username);
+      expect(reply.status).toBe(200);
+      for (const job of jobs) {
+        expect(text).toMatch(new RegExp(`<a href="/job/${job.id}[?"]`));
+        expect(text).toContain(job.title);
+      }
+      expect(text).toContain('<b class="pay">$18.21 to $22</b>');
+      expect(text).toContain("an hour");
+      expect(text).toContain("3 open jobs");
+      const circles = [...text.matchAll(/<circle[^>]*\/><text[^>]*>(\d+)<\/text>/g)].map(([, n]) =>
+        Number(n),
+      );
+      expect(circles.reduce((sum, n) => sum + n, 0)).toBe(3);
+      expect(text).not.toContain("<noscript");
+    });
+
+    it("pages through the jobs by links, keeping what the address said", async () => {
+      const { company } = await withJobs(51);
+      const first = await open(`${prefix}${company.username}?theme=dark&utm_source=x`);
+      const ids = (text: string) => [...text.matchAll(/<a href="\/job\/(\d+)/g)].map(([, id]) => id);
+      expect(ids(first.text)).toHaveLength(50);
+      const next = /<a rel="next" href="([^"]+)"/.exec(first.text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+      expect(next).toBe(`${prefix}${company.username}?theme=dark&utm_source=x&page=2`);
+      const second = await open(next);
+      expect(ids(second.text)).toHaveLength(1);
+      expect(new Set([...ids(first.text), ...ids(second.text)]).size).toBe(51);
+      expect((await open(`${prefix}${company.username}?page=999`)).text).toContain("Page 2 of 2");
+    });
+
+    it(isFramed ? "may lie in any page" : "may lie in no page", async () => {
+      const { company } = await withJobs(1);
+      for (const path of [company.username, "nobody"]) {
+        const { reply, policy } = await open(prefix + path);
+        expect(policy).toMatch(isFramed ? /frame-ancestors \*$/ : /frame-ancestors 'none'$/);
+        expect(reply.headers.get("X-Frame-Options")).toBe(isFramed ? null : "DENY");
+        expect(reply.headers.get("Set-Cookie")).toBeNull();
+      }
+    });
+
+    it("runs its own scripts alone, whatever a company or a job is called", async () => {
+      const { company } = await withJobs(2, NASTY, NASTY);
+      await company.update({ description: NASTY, updatedAt: new Date(Date.now() + 1_000) });
+      const { text, policy } = await open(`${prefix}${company.username}?theme=${encodeURIComponent(NASTY)}`);
+      expect(text).not.toContain("<img");
+      expect(text).not.toContain("alert(1)</script>");
+      const inline = [...text.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)];
+      for (const [, tag, attributes, content = ""] of inline) {
+        if (attributes?.includes("application/json")) expect(() => JSON.parse(content)).not.toThrow();
+        else expect([tag, policy]).toEqual([tag, expect.stringContaining(sha256(content))]);
+      }
+      expect(inline.filter(([, tag]) => tag === "script")).toHaveLength(2);
+      expect(policy).not.toMatch(/unsafe|nonce/);
+      const tags = text.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "").replaceAll(/"[^"]*"/g, '""');
+      expect(tags).not.toMatch(/<[^>]*\s(on\w+|style)=/);
+    });
+
+    it("is the same for everybody: a cookie changes nothing, a tag saves the page", async () => {
+      const { company } = await withJobs(1);
+      const plain = await open(prefix + company.username);
+      const signedIn = await open(prefix + company.username, {
+        headers: { Cookie: "session=abc", Authorization: "Bearer abc" },
+      });
+      expect(signedIn.text).toBe(plain.text);
+      expect(plain.reply.headers.get("Vary") ?? "").not.toMatch(/cookie/i);
+      const headers = { "If-None-Match": plain.reply.headers.get("ETag") ?? "" };
+      expect((await open(prefix + company.username, { headers })).reply.status).toBe(304);
+    });
+
+    it("says what is wrong with the embed code", async () => {
+      const { reply, text } = await open(`${prefix}acmee`);
+      expect(reply.status).toBe(404);
+      expect(text).toContain("There is no company “acmee” here");
+      expect(text).toContain("company=&quot;acmee&quot;");
+      const nasty = await open(prefix + encodeURIComponent("<b>x</b>"));
+      expect(nasty.reply.status).toBe(404);
+      expect(nasty.text).not.toContain("<b>");
+      expect((await open(`${prefix}%E0%A4`)).reply.status).toBe(404);
+    });
+
+    it("says that a company is hidden, and that another has no jobs", async () => {
+      const hidden = await buildCompany({ showProfile: false, name: "Shy & Sons" });
+      const gone = await open(prefix + hidden.slug);
+      expect(gone.reply.status).toBe(410);
+      expect(gone.text).toContain("Shy &amp; Sons does not show its jobs");
+      const empty = await buildCompany({ name: "Quiet Works", description: "<p>We hire in spring.</p>" });
+      const none = await open(prefix + empty.slug);
+      expect(none.reply.status).toBe(200);
+      expect(none.text).toContain("Quiet Works has no open jobs right now.");
+      expect(none.text).toContain("We hire in spring.");
+      expect(none.text).not.toContain("<script");
+    });
+
+    it("speaks Spanish, and knows day and night", async () => {
+      const { company } = await withJobs(1);
+      const { text } = await open(`${prefix}${company.username}?locale=es&theme=dark`);
+      expect(text).toContain('<html lang="es" class="dark ');
+      expect(text).toContain("1 empleo abierto");
+    });
+  });
+
+  it("gives frames their widget, and links that say where they were", async () => {
+    const { company, jobs } = await withJobs(1);
+    const { text } = await open(
+      `/job-map-iframe/${company.username}?embed=top&utm_source=news&view=list&evil=1`,
+    );
+    expect(text).toContain(
+      `href="/job/${jobs[0]?.id}?source=embed&amp;via=iframe&amp;utm_source=news&amp;embed=top" target="_blank" rel="noopener"`,
+    );
+    const data = JSON.parse(/id="data">([^<]*)</.exec(text)?.[1] ?? "");
+    expect(data).toEqual({
+      entry: "/widget/v1/0.1.0-abc/guest.js",
+      size: expect.any(Array),
+      turn: expect.any(Number),
+      fewer: [[480, 550, 1, expect.any(Number)]],
+      options: { company: company.username, embed: "top", view: "list" },
+    });
+    expect(text).toContain(
+      '<link rel="modulepreload" href="/widget/v1/0.1.0-abc/app.js" integrity="sha384-YXBw">',
+    );
+    expect(text).not.toContain("later.js");
+  });
+
+  it("gives the shared page a title, a description, one address and a picture of itself in words", async () => {
+    const { company } = await withJobs(2);
+    const { text } = await open(`/jobmap/${company.slug}`);
+    expect(text).toContain("<title>Jobs at Skipjack Marine | Jobmap</title>");
+    const own = `${server().services.env.PUBLIC_URL}/jobmap/${company.slug}`;
+    expect(text).toContain(`<link rel="canonical" href="${own}">`);
+    for (const property of ["og:title", "og:description", "og:url", "og:type", "og:site_name"])
+      expect(text).toContain(`property="${property}"`);
+    expect(text).not.toContain("noindex");
+    const frame = await open(`/job-map-iframe/${company.username}`);
+    expect(frame.text).toContain(`<link rel="canonical" href="${own}">`);
+    expect(frame.text).toContain("noindex");
+  });
+
+  it("leads from the short address, and from a username, to the page", async () => {
+    const company = await buildCompany({ username: "skip", slug: "skipjack-marine" });
+    for (const path of ["/job-map/skip", "/job-map/skip/", "/jobmap/skip"]) {
+      const { reply } = await open(`${path}?utm_source=card`);
+      expect([path, reply.status]).toEqual([path, 301]);
+      expect(reply.headers.get("Location")).toBe(`/jobmap/${company.slug}?utm_source=card`);
+    }
+    expect((await open("/job-map/nobody")).reply.status).toBe(404);
+  });
+
+  it("shows in /company-iframe the company that the socket names", async () => {
+    const { company } = await withJobs(2);
+    const { reply, text, policy } = await open("/company-iframe");
+    expect(reply.status).toBe(200);
+    expect(text).toContain(`data-company="${company.username}"`);
+    expect(text).toContain(FEATURED_BOOT);
+    expect(policy).toContain(sha256(FEATURED_BOOT));
+    expect(policy).toMatch(/frame-ancestors \*$/);
+  });
+
+  it("names the company that is missing from a frame's address", async () => {
+    const { reply, text } = await open("/job-map-iframe/");
+    expect(reply.status).toBe(404);
+    expect(text).toContain("names no company");
+  });
+
+  it("says that the fault is ours while the database is away, and comes back with it", async () => {
+    const { company } = await withJobs(1);
+    const away = vi
+      .spyOn(Company, "findOne")
+      .mockRejectedValue(new ConnectionRefusedError(new Error("away")));
+    const { reply, text } = await open(`/job-map-iframe/${company.username}`);
+    expect(reply.status).toBe(503);
+    expect(reply.headers.get("Retry-After")).toBe("5");
+    expect(reply.headers.get("Cache-Control")).toBe("no-store");
+    expect(text).toContain("cannot be loaded right now");
+    away.mockRestore();
+    expect((await open(`/job-map-iframe/${company.username}`)).reply.status).toBe(200);
+  });
+
+  it("leaves other addresses alone", async () => {
+    for (const path of ["/jobmap", "/job-map", "/jobmap/a/b", "/company-iframe/x"])
+      expect((await open(path)).text).not.toContain("<!doctype");
+    expect((await server().request("POST", "/job-map-iframe/x")).status).toBe(404);
+  });
+
+  it("boots with at most 2 KB", () => {
+    expect(BOOT.length + FEATURED_BOOT.length).toBeLessThanOrEqual(2_048);
+  });
+});
+
+function sha256(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readEnv, SETTING_NAMES, SettingsError } from "../src/env.ts";
+
+const DATABASE_URL = "mysql://root@127.0.0.1:3306/jobmap";
+const production = { DATABASE_URL, NODE_ENV: "production", PUBLIC_URL: "https://jobs.example.com/" };
+
+describe("settings", () => {
+  it("has a line in .env.example for every setting, and none for others", () => {
+    const text = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+    const documented = [...text.matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(documented.sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  it("needs nothing but a database", () => {
+    expect(readEnv({ DATABASE_URL })).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "http://localhost:3000",
+    });
+  });
+
+  it("tells every mistake at once, each by its name", () => {
+    const read = () =>
+      readEnv({ PORT: "http", LOG_LEVEL: "loud", MAP_TILES_URL: "https://tiles.example/1.png" });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/PORT must be a whole number/);
+    expect(read).toThrow(/LOG_LEVEL/);
+    expect(read).toThrow(/MAP_TILES_URL must contain/);
+    expect(read).toThrow(/DATABASE_URL is missing/);
+  });
+
+  it("treats an empty setting as absent", () => {
+    expect(readEnv({ DATABASE_URL, PORT: "", PLACES_URL: " " })).toMatchObject({ PORT: 3000 });
+  });
+
+  it("wants the makers of outside tiles named", () => {
+    expect(() => readEnv({ DATABASE_URL, MAP_TILES_URL: "https://t.example/{z}/{x}/{y}.png" })).toThrow(
+      /MAP_TILES_ATTRIBUTION/,
+    );
+  });
+
+  it("loads no demo data in production, and refuses to be asked", () => {
+    expect(readEnv(production)).toMatchObject({ DEMO_JOBS: 0, PUBLIC_URL: "https://jobs.example.com" });
+    expect(() => readEnv({ ...production, DEMO_JOBS: "600" })).toThrow(
+      /DEMO_JOBS cannot be used in production/,
+    );
+    expect(() => readEnv({ ...production, JOBMAP_DEV: "1" })).toThrow(/JOBMAP_DEV/);
+    expect(() => readEnv({ DATABASE_URL, NODE_ENV: "production" })).toThrow(/PUBLIC_URL is required/);
+  });
+});

@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { CATEGORIES } from "@jobmap/contract/categories";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate, openDatabase } from "../../src/database.ts";
+import { importJobs } from "../../src/import/engine.ts";
+import { gazetteer } from "../places/gazetteer.ts";
+import { scratchDatabase, useDatabase } from "../support/database.ts";
+import { useFiles } from "./support/files.ts";
+import { count, snapshot } from "./support/snapshot.ts";
+
+const SCRIPT = fileURLToPath(new URL("../../bin/import-jobs.ts", import.meta.url));
+const direct = useDatabase();
+const file = useFiles();
+let url = "";
+let scratch: ReturnType<typeof openDatabase>;
+
+beforeAll(async () => {
+  url = await scratchDatabase("import");
+  scratch = openDatabase({ url, poolSize: 2 });
+  await migrate(scratch);
+});
+afterAll(() => scratch.close());
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [SCRIPT, ...args], {
+    env: { ...process.env, DATABASE_URL: url, NODE_ENV: "test", LOG_LEVEL: "silent" },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const exit = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+  return { child, done: exit.then((code) => ({ code, output })) };
+}
+
+const HEADER = "Job ID,Title,Company,Employer State,Location,Pay,Skills";
+const manyRows = Array.from(
+  { length: 6_000 },
+  (_, i) =>
+    `A${i},Cook ${i},Company ${i % 800} LLC,${["TX", "NV", ""][i % 3]},"${["Austin, TX", "Reno, NV", "Dallas, TX; Elko, NV"][i % 3]}",$${15 + (i % 9)}/hr,"Skill ${i % 40}"`,
+);
+
+describe("npm run jobs:import", () => {
+  it("imports, reports, writes the rejected rows safely, and finishes what a kill -9 interrupted", async () => {
+    const path = await file(
+      "many.csv",
+      `${[HEADER, ...manyRows, 'X1,,=HYPERLINK("x"),,"Austin, TX",,'].join("\n")}\n`,
+    );
+    const first = start(path, "--source", "many");
+    while ((await count(scratch, "jobs")) < 500) await new Promise((resolve) => setTimeout(resolve, 20));
+    first.child.kill("SIGKILL");
+    expect((await first.done).code).not.toBe(0);
+    const written = await count(scratch, "jobs");
+    expect(written).toBeLessThan(6_000);
+    expect(await count(scratch, "job_changes")).toBe(written);
+    expect(
+      await count(scratch, "jobs", "NOT EXISTS (SELECT 1 FROM job_locations l WHERE l.job_id = jobs.id)"),
+    ).toBe(0);
+
+    const { code, output } = await start(path, "--source", "many").done;
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/Job ID +-> source_key/);
+    expect(output).toContain("6,001 rows read");
+    expect(output).toContain("1 rejected");
+    expect(output).toMatch(/1 {2}has no job title/);
+    expect(output).toContain("Located: 100.00 %");
+
+    const rejected = await readFile(`${path}.rejected.csv`, "utf8");
+    expect(rejected).toBe(
+      `\ufeffrow,column,reason,${HEADER}\n6002,Title,has no job title,X1,,"'=HYPERLINK(""x"")",,"Austin, TX",,\n`,
+    );
+
+    // The same file in one go, into another database.
+    await direct().query("INSERT INTO categories (code, name) VALUES ?", {
+      replacements: [CATEGORIES.map((category) => [category.code, category.name])],
+    });
+    for await (const _ of importJobs(direct(), gazetteer, path, { source: "many" }));
+    expect(await snapshot(scratch)).toEqual(await snapshot(direct()));
+
+    const again = await start(path, "--source", "many").done;
+    expect(again.output).toContain("0 created · 0 updated · 6,000 unchanged · 1 rejected");
+  }, 120_000);
+
+  it("takes away the rejected rows of an earlier run when there are none", async () => {
+    const path = await file("few.csv", `${HEADER}\nB1,,Joe LLC,,"Austin, TX",,\n`);
+    await start(path, "--dry-run").done;
+    expect(existsSync(`${path}.rejected.csv`)).toBe(true);
+    await file("few.csv", `${HEADER}\nB1,Cook,Joe LLC,,"Austin, TX",,\n`);
+    const { output } = await start(path, "--dry-run").done;
+    expect(output).toContain("Nothing was written; it would be: 1 rows read · 1 created");
+    expect(existsSync(`${path}.rejected.csv`)).toBe(false);
+  }, 60_000);
+
+  it.each<[string, string[], string]>([
+    ["no file", [], "npm run jobs:import -- FILE"],
+    ["an unknown option", ["x.csv", "--nope"], "Unknown option '--nope'"],
+    ["a file that is not there", ["/nowhere/x.csv"], "There is no such file."],
+    ["a date that is none", ["x.csv", "--as-of", "someday"], '--as-of: "someday" is not a date.'],
+    ["a mapping that is not there", ["x.csv", "--mapping", "/nowhere/m.json"], "cannot be read"],
+  ])(
+    "answers %s with one clear sentence",
+    async (_, args, message) => {
+      const { code, output } = await start(...args).done;
+      expect(code).toBe(1);
+      expect(output).toContain(message);
+      expect(output).not.toMatch(/\n {4}at /);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,401 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ImportedJob } from "../../src/import/job.ts";
+import { textOf } from "../../src/import/parse/html.ts";
+import { recognise } from "../../src/import/recognise.ts";
+import { type BuildContext, buildJob } from "../../src/import/rows/job.ts";
+import { gazetteer } from "../places/gazetteer.ts";
+
+const TODAY = "2026-11-20";
+
+function build(cells: Readonly<Record<string, string>>, options: Partial<BuildContext> = {}) {
+  const row = { Title: "Line Cook", Company: "Joe Foods LLC", City: "Austin", State: "TX", ...cells };
+  const headers = Object.keys(row);
+  const values = Object.values(row);
+  const mapping = recognise(headers, [], gazetteer);
+  const context = {
+    mapping,
+    dateOrders: new Map(),
+    gazetteer,
+    today: TODAY,
+    country: "US",
+    expireEnded: false,
+    company: null,
+    applyUrl: null,
+  };
+  return buildJob(values, headers, { ...context, ...options });
+}
+
+function job(cells: Readonly<Record<string, string>>, options: Partial<BuildContext> = {}): ImportedJob {
+  const result = build(cells, options);
+  if ("rejection" in result) throw new Error(result.rejection.reason);
+  return result.job;
+}
+
+function warnings(cells: Readonly<Record<string, string>>): string[] {
+  const result = build(cells);
+  return "rejection" in result ? [] : result.warnings.map(({ kind }) => kind);
+}
+
+describe("a row", () => {
+  it("becomes a job with what it says and nothing else", () => {
+    expect(job({ "Zip Code": "78701", "Pay Rate": "$18.21/hr", "Employment Type": "Full-time" })).toEqual({
+      company: {
+        name: "Joe Foods LLC",
+        locality: null,
+        region: null,
+        country: "US",
+        website: null,
+        industry: null,
+      },
+      requisition_id: null,
+      title: "Line Cook",
+      description:
+        "<p>Line Cook at Joe Foods LLC in Austin, TX.</p><ul><li><strong>Pay:</strong> $18.21 an hour</li>" +
+        "<li><strong>Employment:</strong> full time</li></ul>",
+      responsibilities: null,
+      qualifications: null,
+      location_type: "ONSITE",
+      applicant_location_requirements: [],
+      locations: [
+        {
+          street: null,
+          locality: "Austin",
+          region: "TX",
+          postal_code: "78701",
+          country: "US",
+          latitude: 30.2713,
+          longitude: -97.7426,
+          precision: "POSTCODE",
+        },
+      ],
+      employment_types: ["FULL_TIME"],
+      pay: { currency: "USD", min: 1821, max: null, unit: "HOUR" },
+      other_compensation: [],
+      benefits: [],
+      skills: [],
+      category: "35-0000",
+      occupation_code: null,
+      education_level: null,
+      months_of_experience: null,
+      openings: null,
+      hours_per_week: null,
+      starts_on: null,
+      ends_on: null,
+      posted_on: null,
+      valid_through: null,
+      application_deadline: null,
+      status: "PUBLISHED",
+      close_reason: null,
+      apply_kind: "NATIVE",
+      apply_url: null,
+      apply_email: null,
+      visa_sponsorship: null,
+      language: "en",
+    });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ["a title", { Title: " - " }, "has no job title"],
+    ["an employer", { Company: "n/a" }, "names no employer"],
+    ["any place", { City: "", State: "" }, "says neither where the work is nor that it is remote"],
+    ["its publication", { Status: "Draft" }, "is not published at its source"],
+  ])("without %s is rejected with the reason", (_, cells, reason) => {
+    expect(build(cells)).toMatchObject({ rejection: { reason } });
+  });
+
+  it("never throws, and never tells NaN, an Invalid Date or an unordered range", () => {
+    const cell = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 40 }),
+      fc.constantFrom(
+        "0",
+        "-1",
+        "1e999",
+        "NaN",
+        "2525-02-04",
+        "$16-$12",
+        "Remote",
+        "TX",
+        "78701",
+        "None",
+        "true",
+        "=1+1",
+        "<b>x</b>",
+      ),
+    );
+    const names = [
+      "Title",
+      "Company",
+      "City",
+      "State",
+      "Zip",
+      "Salary",
+      "Salary Min",
+      "Salary Max",
+      "Pay Unit",
+      "Start Date",
+      "End Date",
+      "Openings",
+      "Hours",
+      "Education",
+      "Experience",
+      "Latitude",
+      "Longitude",
+      "Status",
+      "Apply URL",
+      "Description",
+    ];
+    const mapping = recognise(names, [], gazetteer);
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: names.length, maxLength: names.length }), (cells) => {
+        const result = buildJob(cells, names, {
+          mapping,
+          dateOrders: new Map(),
+          gazetteer,
+          today: TODAY,
+          country: "US",
+          expireEnded: false,
+          company: null,
+          applyUrl: null,
+        });
+        if ("rejection" in result) return;
+        expect(JSON.stringify(result.job)).not.toMatch(/NaN|Infinity|Invalid/);
+        const { pay, starts_on, ends_on, locations, title, openings } = result.job;
+        if (pay !== null) expect(pay.max === null || pay.max > pay.min).toBe(true);
+        if (starts_on !== null && ends_on !== null) expect(starts_on <= ends_on).toBe(true);
+        for (const { latitude, longitude, precision } of locations) {
+          expect(
+            (latitude === null) === (precision === null) && (longitude === null) === (precision === null),
+          ).toBe(true);
+        }
+        expect(title.length).toBeLessThanOrEqual(200);
+        expect(openings === null || Number.isInteger(openings)).toBe(true);
+      }),
+      { numRuns: 800 },
+    );
+  });
+});
+
+describe("dates of a row", () => {
+  it("that nobody can mean are not shown", () => {
+    const cells = { "Start Date": "2024-09-22", "End Date": "3025-06-20", "Date Posted": "2525-02-04" };
+    expect(job(cells)).toMatchObject({ starts_on: "2024-09-22", ends_on: null, posted_on: null });
+    expect(warnings(cells)).toEqual(["date_implausible", "date_implausible"]);
+  });
+
+  it("that end before they start are both not shown", () => {
+    const cells = { "Start Date": "2026-12-01", "End Date": "2026-10-01" };
+    expect(job(cells)).toMatchObject({ starts_on: null, ends_on: null });
+    expect(warnings(cells)).toEqual(["ends_before_it_starts"]);
+  });
+
+  it("that are words are neither a date nor a mistake", () => {
+    expect(job({ "Start Date": "ASAP" }).starts_on).toBeNull();
+    expect(warnings({ "Start Date": "ASAP" })).toEqual([]);
+    expect(warnings({ "Start Date": "someday" })).toEqual(["date_unreadable"]);
+  });
+});
+
+describe("the state of a row", () => {
+  it("is open while the source lists it, even when the work is over", () => {
+    const cells = { "Start Date": "2026-01-08", "End Date": "2026-10-31" };
+    expect(job(cells).status).toBe("PUBLISHED");
+    expect(warnings(cells)).toEqual(["work_is_over"]);
+    expect(job(cells, { expireEnded: true }).status).toBe("EXPIRED");
+  });
+
+  it.each<[Record<string, string>, string, string | null]>([
+    [{ "Closing Date": "2026-11-19" }, "EXPIRED", null],
+    [{ "Closing Date": "2026-11-20" }, "PUBLISHED", null],
+    [{ "Valid Through": "2026-11-01" }, "EXPIRED", null],
+    [{ Status: "Filled" }, "CLOSED", "FILLED"],
+    [{ Status: "Cancelled" }, "CLOSED", "CANCELLED"],
+    [{ Active: "false" }, "EXPIRED", null],
+    [{ Active: "true" }, "PUBLISHED", null],
+  ])("with %j is %s", (cells, status, close_reason) => {
+    expect(job(cells)).toMatchObject({ status, close_reason });
+  });
+});
+
+describe("pay of a row", () => {
+  it.each<[string, Record<string, string>, unknown]>([
+    [
+      "figures and a unit",
+      { "Wage From": "16.08", "Wage To": "0.0", "Wage Unit": "Hour" },
+      { min: 1608, max: null, unit: "HOUR" },
+    ],
+    ["a period in the header", { "Annual Salary": "52,000" }, { min: 5_200_000, max: null, unit: "YEAR" }],
+    ["hourly in the header", { "Hourly Rate": "15.5" }, { min: 1550, max: null, unit: "HOUR" }],
+    [
+      "a range in one column",
+      { Salary: "$52,000 - $61,000 a year" },
+      { min: 5_200_000, max: 6_100_000, unit: "YEAR" },
+    ],
+    [
+      "thousands",
+      { "Salary Min": "65k", "Salary Max": "80k" },
+      { min: 6_500_000, max: 8_000_000, unit: "YEAR" },
+    ],
+    [
+      "another currency",
+      { "Salary Min": "3000", Currency: "EUR", "Pay Frequency": "Month" },
+      { currency: "EUR", min: 300_000, unit: "MONTH" },
+    ],
+  ])("is read from %s", (_, cells, pay) => expect(job(cells).pay).toMatchObject(pay as object));
+
+  it.each<[string, Record<string, string>, string[]]>([
+    ["zero", { "Wage From": "0.0", "Wage To": "0.0", "Wage Unit": "Hour" }, []],
+    ["a unit that cannot be", { "Wage From": "14.84", "Wage Unit": "Year" }, ["pay_implausible"]],
+    ["pay by the piece", { "Wage From": "15.41", "Wage Unit": "Piece Rate" }, ["pay_by_piece"]],
+    ["words", { Salary: "DOE" }, []],
+  ])("is not shown for %s", (_, cells, kinds) => {
+    expect(job(cells).pay).toBeNull();
+    expect(warnings(cells)).toEqual(kinds);
+  });
+
+  it("keeps a highest pay, overtime and notes as text", () => {
+    expect(job({ Salary: "Up to $25/hr" }).other_compensation).toEqual(["Up to $25.00 an hour"]);
+    expect(
+      job({
+        "Wage From": "16",
+        "Wage Unit": "Hour",
+        "Overtime Rate From": "24",
+        "Additional Wage Info": "Bonus at season end",
+      }).other_compensation,
+    ).toEqual(["Overtime: $24.00 an hour", "Bonus at season end"]);
+    expect(
+      job({ "Wage From": "16", "Wage Unit": "Hour", "Additional Wage Info": "Hour" }).other_compensation,
+    ).toEqual([]);
+  });
+});
+
+describe("places of a row", () => {
+  const places = (cells: Readonly<Record<string, string>>) =>
+    job(cells).locations.map(({ locality, region, postal_code, precision }) => [
+      locality,
+      region,
+      postal_code,
+      precision,
+    ]);
+
+  it("are several where the row names several", () => {
+    expect(places({ City: "", State: "", Location: "Austin, TX; Dallas, TX | Remote" })).toEqual([
+      ["Austin", "TX", null, "CITY"],
+      ["Dallas", "TX", null, "CITY"],
+    ]);
+    expect(job({ City: "", State: "", Location: "Austin, TX; Dallas, TX | Remote" }).location_type).toBe(
+      "TELECOMMUTE",
+    );
+  });
+
+  it("take the row's own coordinates when they are near what is named", () => {
+    expect(job({ Latitude: "30.25", Longitude: "-97.75" }).locations[0]).toMatchObject({
+      latitude: 30.25,
+      precision: "ROOFTOP",
+    });
+    expect(job({ Latitude: "-30.25", Longitude: "97.75" }).locations[0]).toMatchObject({
+      latitude: 30.26715,
+      precision: "CITY",
+    });
+    expect(warnings({ Latitude: "0", Longitude: "0" })).toEqual([]);
+  });
+
+  it("are named by coordinates alone", () => {
+    expect(places({ City: "", State: "", Latitude: "30.25", Longitude: "-97.75" })).toEqual([
+      ["Austin", "TX", null, "ROOFTOP"],
+    ]);
+  });
+
+  it("fall back on the employer's address, and say so", () => {
+    const cells = { City: "", State: "", "Employer City": "Reno", "Employer State": "NV" };
+    expect(places(cells)).toEqual([["Reno", "NV", null, "CITY"]]);
+    expect(warnings(cells)).toEqual(["employer_address_used"]);
+    expect(places({ ...cells, Remote: "yes" })).toEqual([]);
+  });
+
+  it("tell where a remote worker may live", () => {
+    const remote = (Location: string) => job({ City: "", State: "", Location });
+    expect(remote("Remote")).toMatchObject({
+      location_type: "TELECOMMUTE",
+      locations: [],
+      applicant_location_requirements: [],
+    });
+    expect(remote("Remote (US)").applicant_location_requirements).toEqual(["US"]);
+    expect(remote("Remote - Texas").applicant_location_requirements).toEqual(["US-TX"]);
+  });
+
+  it("of other countries are kept by name", () => {
+    expect(
+      job({ City: "Lyon", State: "", Country: "France", "Postal Code": "69001" }).locations[0],
+    ).toMatchObject({
+      locality: "Lyon",
+      country: "FR",
+      postal_code: "69001",
+      latitude: null,
+    });
+  });
+
+  it("are tidied: case, codes that do not exist, a street in the town's place", () => {
+    expect(places({ City: "SAN MARCOS", State: "TEXAS", Zip: "723666" })).toEqual([
+      ["San Marcos", "TX", null, "CITY"],
+    ]);
+    expect(places({ City: "5530 N Coloma Rd", State: "MI", Zip: "49038" })).toEqual([
+      ["Coloma", "MI", "49038", "POSTCODE"],
+    ]);
+  });
+});
+
+describe("other facts of a row", () => {
+  it("full time is only denied where the hours do", () => {
+    expect(job({ "Full Time": "False", "Hours per week": "20" }).employment_types).toEqual(["PART_TIME"]);
+    expect(job({ "Full Time": "False", "Hours per week": "0.0" }).employment_types).toEqual([]);
+    expect(warnings({ "Full Time": "False", "Hours per week": "0.0" })).toEqual(["full_time_unclear"]);
+  });
+
+  it("none asked for is a fact about education and experience", () => {
+    expect(job({ Education: "None", Experience: "None" })).toMatchObject({
+      education_level: "NONE",
+      months_of_experience: 0,
+    });
+    expect(job({ Education: "", Experience: "" })).toMatchObject({
+      education_level: null,
+      months_of_experience: null,
+    });
+  });
+
+  it("applying leads to a safe address or stays with us", () => {
+    expect(job({ "Apply URL": "https://example.org/1" })).toMatchObject({
+      apply_kind: "URL",
+      apply_url: "https://example.org/1",
+    });
+    expect(job({ "Contact Email": "hr@example.org" })).toMatchObject({
+      apply_kind: "EMAIL",
+      apply_email: "hr@example.org",
+    });
+    expect(warnings({ "Apply Link": "javascript:alert(1)" })).toEqual(["link_unusable"]);
+    expect(
+      job({ "Case Number": "H 1/2" }, { applyUrl: "https://jobs.example.org/{Case Number}" }).apply_url,
+    ).toBe("https://jobs.example.org/H%201%2F2");
+  });
+
+  it("a long description stays as it is, a short one is completed by facts", () => {
+    const long = "We cook every day. ".repeat(20);
+    expect(textOf(job({ Description: long }).description)).toBe(long.trim());
+    expect(job({ Description: "Cook things." }).description).toMatch(
+      /^<p>Cook things\.<\/p><p>Line Cook at Joe Foods LLC/,
+    );
+  });
+
+  it("script in any text is gone or harmless", () => {
+    const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const result = job({
+      Title: `Cook ${attack}`,
+      Company: `Joe ${attack}`,
+      Description: attack,
+      Requirements: attack,
+      "Employer City": attack,
+    });
+    expect(result.description + (result.qualifications ?? "")).not.toMatch(/<(?:script|img)|<[^>]*onerror/i);
+    expect(result.title).not.toContain("<");
+  });
+});

@@ -1,0 +1,127 @@
+import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
+import type { Bounds, Circle, IndexedJob, JobFilter, JobPoint, ListOptions } from "../../src/map/index.ts";
+import { wordsOf } from "../../src/map/words.ts";
+
+/** The index written naively: arrays, degrees and loops. What the index answers must be what this answers. */
+export class Reference {
+  readonly jobs = new Map<number, IndexedJob>();
+  readonly #now: number;
+
+  constructor(now: number) {
+    this.#now = now;
+  }
+
+  /** Points of a job that lie where the filter asks. */
+  points(job: IndexedJob, { bbox, radius, area }: JobFilter, viewport?: Bounds): JobPoint[] {
+    return job.locations.filter(
+      (point) =>
+        (bbox === undefined || inBounds(point, bbox)) &&
+        (viewport === undefined || inBounds(point, viewport)) &&
+        (radius === undefined || metres(point, radius) <= radius.metres) &&
+        (area === undefined ||
+          area.x.some((x, i) => {
+            const [column, row] = cellAt(point, area.level);
+            return column === x && row === area.y[i];
+          })),
+    );
+  }
+
+  matches(job: IndexedJob, filter: JobFilter): boolean {
+    const hasPlace = filter.bbox !== undefined || filter.radius !== undefined || filter.area !== undefined;
+    return this.#meets(job, filter) && (!hasPlace || this.points(job, filter).length > 0);
+  }
+
+  all(filter: JobFilter): IndexedJob[] {
+    return [...this.jobs.values()].filter((job) => this.matches(job, filter));
+  }
+
+  list(filter: JobFilter, { sort, offset = 0, limit = 20, origin }: ListOptions): number[] {
+    const text = words(filter.text);
+    const rank = (job: IndexedJob): number => {
+      if (sort === "nearest" && origin !== undefined) return this.distance(job, filter, origin);
+      if (sort === "newest") return 0;
+      if (sort === "pay")
+        return job.pay !== null && job.pay.currency === (filter.currency ?? "USD") ? -annual(job) : 1;
+      const title = wordsOf(job.title);
+      return text.every((word) => hasWord(title, word)) ? 0 : 1;
+    };
+    return this.all(filter)
+      .sort((a, b) => rank(a) - rank(b) || b.postedAt - a.postedAt || b.id - a.id)
+      .slice(offset, offset + limit)
+      .map(({ id }) => id);
+  }
+
+  distance(job: IndexedJob, filter: JobFilter, origin: { latitude: number; longitude: number }): number {
+    return Math.min(1e12, ...this.points(job, filter).map((point) => metres(point, origin)));
+  }
+
+  #meets(job: IndexedJob, filter: JobFilter): boolean {
+    const { companyIds, employmentTypes, locationTypes, categoryIds, educationLevels } = filter;
+    const all = [...wordsOf(job.title), ...wordsOf(job.company), ...wordsOf(job.words)];
+    return (
+      words(filter.text).every((word) => hasWord(all, word)) &&
+      words(filter.companyText).every((word) =>
+        wordsOf(job.company).some((own) => own.startsWith(word.replace("*", ""))),
+      ) &&
+      isOneOf(job.companyId, companyIds) &&
+      (!employmentTypes?.length || job.employmentTypes.some((type) => employmentTypes.includes(type))) &&
+      isOneOf(job.locationType, locationTypes) &&
+      isOneOf(job.categoryId, categoryIds) &&
+      isOneOf(job.educationLevel, educationLevels) &&
+      (filter.payFloor === undefined ||
+        (job.pay !== null &&
+          job.pay.currency === (filter.currency ?? "USD") &&
+          annual(job) >= filter.payFloor)) &&
+      (filter.postedWithinDays === undefined ||
+        job.postedAt >= Math.floor(this.#now / 3600) * 3600 - filter.postedWithinDays * 86_400)
+    );
+  }
+}
+
+export function inBounds({ latitude, longitude }: JobPoint, { west, south, east, north }: Bounds): boolean {
+  if (latitude < south || latitude > north) return false;
+  if (east - west >= 360) return true;
+  const turn = (degrees: number): number => ((Math.round(degrees * 1e7) % 3.6e9) + 3.6e9) % 3.6e9;
+  return turn(longitude - west) <= turn(east - west);
+}
+
+/** Column and row of the quadtree cell at `level` that a point is in. */
+export function cellAt({ latitude, longitude }: JobPoint, level: number): [column: number, row: number] {
+  const side = 2 ** level;
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const y = 0.5 - Math.atanh(sine) / (2 * Math.PI);
+  const row = Math.floor(Math.max(0, Math.min(1, y)) * side);
+  return [Math.floor(((longitude + 180) / 360) * side) % side, Math.min(side - 1, row)];
+}
+
+/** Great-circle distance by the angle between two vectors. */
+export function metres(
+  a: { latitude: number; longitude: number },
+  b: Circle | { latitude: number; longitude: number },
+): number {
+  const [ax, ay, az] = vector(a);
+  const [bx, by, bz] = vector(b);
+  const cross = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
+  return 6_371_008.8 * Math.atan2(cross, ax * bx + ay * by + az * bz);
+}
+
+export function annual(job: IndexedJob): number {
+  return job.pay === null ? -1 : job.pay.min * PAY_PERIODS_PER_YEAR[job.pay.unit];
+}
+
+function vector({ latitude, longitude }: { latitude: number; longitude: number }): [number, number, number] {
+  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+}
+
+function words(text: string | undefined): string[] {
+  return (text ?? "").split(/\s+/).flatMap((part) => (part.endsWith("*") ? [part] : wordsOf(part)));
+}
+
+function hasWord(all: readonly string[], word: string): boolean {
+  return word.endsWith("*") ? all.some((own) => own.startsWith(word.slice(0, -1))) : all.includes(word);
+}
+
+function isOneOf<T>(value: T, values: readonly T[] | undefined): boolean {
+  return values === undefined || values.length === 0 || values.includes(value);
+}

@@ -1,0 +1,51 @@
+import { QueryTypes } from "sequelize";
+import { describe, expect, it } from "vitest";
+import { createMigrator } from "../db/migrator.ts";
+import { openDatabase } from "../src/database.ts";
+import { databaseUrl, scratchDatabase } from "./support/database.ts";
+
+interface Column {
+  table_name: string;
+  column_name: string;
+  column_type: string;
+}
+
+describe("migrations", () => {
+  it("go up, down and up again, and leave the same schema", async () => {
+    const url = await scratchDatabase("migrations");
+    const database = openDatabase({ url, poolSize: 1 });
+    const columns = () =>
+      database.query<Column>(
+        `SELECT table_name AS table_name, column_name AS column_name, column_type AS column_type
+         FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name <> 'schema_migrations'
+         ORDER BY table_name, ordinal_position`,
+        { type: QueryTypes.SELECT },
+      );
+    try {
+      const migrator = createMigrator(database);
+      const applied = await migrator.up();
+      const first = await columns();
+      expect(applied.length).toBeGreaterThan(1);
+      expect(first.length).toBeGreaterThan(50);
+
+      await migrator.down({ to: 0 });
+      expect(await columns()).toEqual([]);
+
+      await migrator.up();
+      expect(await columns()).toEqual(first);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it("name every constraint and index", async () => {
+    const database = openDatabase({ url: databaseUrl(), poolSize: 1 });
+    const rows = await database.query<{ name: string }>(
+      `SELECT constraint_name AS name FROM information_schema.table_constraints
+       WHERE table_schema = DATABASE() AND constraint_name REGEXP '^(CONSTRAINT_[0-9]+|.*_ibfk_[0-9]+|.*_chk_[0-9]+)$'`,
+      { type: QueryTypes.SELECT },
+    );
+    await database.close();
+    expect(rows).toEqual([]);
+  });
+});

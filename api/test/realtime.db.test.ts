@@ -1,0 +1,96 @@
+import { io, type Socket } from "socket.io-client";
+import { afterEach, describe, expect, it } from "vitest";
+import { countSearch } from "../src/commands/count-search.ts";
+import { buildCompany } from "./support/build.ts";
+import { useServer } from "./support/use-server.ts";
+
+const EVENT = "tranding-search-current-count";
+const BALTIMORE = { latitude: 39.29, longitude: -76.61 };
+
+describe(EVENT, () => {
+  const server = useServer();
+  let socket: Socket | undefined;
+  const connect = (options = {}) => {
+    socket = io(server().url, { transports: ["websocket"], reconnection: false, ...options });
+    return socket;
+  };
+  afterEach(() => socket?.disconnect());
+
+  it("answers what is searched for nearby, and nothing from far away", async () => {
+    const company = await buildCompany({ name: "Harbor Works", isThirdParty: true });
+    const at = new Date();
+    const { database } = server().services;
+    for (let i = 0; i < 3; i++)
+      await countSearch(database, {
+        ...BALTIMORE,
+        keyword: "Welder",
+        location: "Baltimore, MD",
+        companyId: null,
+        at,
+      });
+    await countSearch(database, {
+      ...BALTIMORE,
+      keyword: "harbor",
+      location: "Baltimore, MD",
+      companyId: company.id,
+      at,
+    });
+    await countSearch(database, {
+      latitude: 21.3,
+      longitude: -157.8,
+      keyword: "surfer",
+      location: "",
+      companyId: null,
+      at,
+    });
+    const reply = await connect()
+      .timeout(2_000)
+      .emitWithAck(EVENT, { ...BALTIMORE, location: "" });
+    expect(reply).toMatchObject({
+      status: true,
+      data: {
+        trending_jobs: [{ keyword: "welder", count: 3 }],
+        trending_companies: [{ keyword: "Harbor Works", is_third_party: true, count: 1 }],
+        popular_search: [{ keyword: "welder" }, { keyword: "harbor" }],
+      },
+    });
+  });
+
+  it("counts the searches people make", async () => {
+    await server().ok("GET user/job/list", "user/job/list?search=Diver&location=Annapolis,+MD");
+    await expect
+      .poll(
+        async () =>
+          (await connect().timeout(2_000).emitWithAck(EVENT, { latitude: 38.98, longitude: -76.49 })).data
+            .trending_jobs,
+      )
+      .toMatchObject([{ keyword: "diver", location: "Annapolis, MD" }]);
+  });
+
+  it("emits the reply to clients that only listen", async () => {
+    const listening = connect();
+    const heard = new Promise((resolve) => listening.once(EVENT, resolve));
+    listening.emit(EVENT, { ...BALTIMORE, location: "" });
+    expect(await heard).toMatchObject({ status: true, data: { popular_search: [] } });
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ["x"],
+    [{}],
+    [{ latitude: 91, longitude: 0 }],
+    [{ latitude: "39", longitude: 0 }],
+  ])("refuses %j", async (payload) => {
+    expect(await connect().timeout(2_000).emitWithAck(EVENT, payload)).toMatchObject({
+      status: false,
+      message: expect.any(String),
+    });
+  });
+
+  it("refuses other people's pages at the handshake", async () => {
+    const foreign = connect({ extraHeaders: { Origin: "https://evil.example" } });
+    const error = await new Promise((resolve) => foreign.once("connect_error", resolve));
+    expect(error).toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { buildCompany, buildJob } from "../support/build.ts";
+import { useServer } from "../support/use-server.ts";
+
+describe("GET user/job/list", () => {
+  const server = useServer();
+  const list = (query: string) => server().ok("GET user/job/list", `user/job/list?${query}`);
+
+  it("answers an empty marketplace with an empty page", async () => {
+    expect(await list("")).toEqual({ items: [], total: 0, page: 1, limit: 20 });
+  });
+
+  it("shows published jobs only, newest first, with the exact total", async () => {
+    const older = await buildJob({ firstPublishedAt: new Date(Date.now() - 86_400_000) });
+    const newer = await buildJob({ firstPublishedAt: new Date() });
+    const draft = await buildJob({ status: "DRAFT", firstPublishedAt: null });
+    const ended = await buildJob({ validThrough: new Date(Date.now() - 1_000) });
+    const paused = await buildJob({ status: "PAUSED" });
+    await server().refresh(older.id, newer.id, draft.id, ended.id, paused.id);
+    const { items, total } = await list("");
+    expect(items.map((job) => job.id)).toEqual([newer.id, older.id]);
+    expect(total).toBe(2);
+  });
+
+  it("pages", async () => {
+    const jobs = await Promise.all([buildJob(), buildJob(), buildJob()]);
+    await server().refresh(...jobs.map((job) => job.id));
+    const first = await list("limit=2");
+    const second = await list("limit=2&page=2");
+    expect([first.items.length, second.items.length, second.total]).toEqual([2, 1, 3]);
+    expect(new Set([...first.items, ...second.items].map((job) => job.id)).size).toBe(3);
+    expect((await list("limit=2&page=9")).items).toEqual([]);
+  });
+
+  it("finds by words, place, pay, type, company and category, together", async () => {
+    const company = await buildCompany({ name: "Chesapeake Boatyard" });
+    const wanted = await buildJob(
+      { title: "Marine Welder", salaryCurrency: "USD", salaryMin: 3_100, salaryUnit: "HOUR" },
+      { company, categoryCode: "45-0000", employmentTypes: ["FULL_TIME"], skills: ["TIG welding"] },
+    );
+    const elsewhere = await buildJob({ title: "Marine Welder" }, { at: [[42.36, -71.06]] });
+    const other = await buildJob({ title: "Cook" }, { employmentTypes: ["PART_TIME"] });
+    await server().refresh(wanted.id, elsewhere.id, other.id);
+    const ids = async (query: string) => (await list(query)).items.map((job) => job.id);
+    expect((await ids("search=marine+welder")).sort()).toEqual([wanted.id, elsewhere.id].sort());
+    expect(await ids("search=marine+welder&location=Baltimore,+MD&distance=20")).toEqual([wanted.id]);
+    expect(await ids("search=welding&pay_floor=6000000&employment_type=FULL_TIME")).toEqual([wanted.id]);
+    expect(await ids("pay_floor=6500000")).toEqual([]);
+    expect(await ids("company-info=chesapeake")).toEqual([wanted.id]);
+    expect(await ids("company-info=nobody")).toEqual([]);
+    expect(await ids("company-info-third-party=chesapeake")).toEqual([]);
+    expect(await ids(`category=${(await list("search=welding")).items[0]?.category?.id}`)).toEqual([
+      wanted.id,
+    ]);
+  });
+
+  it("measures from the searched point, in miles", async () => {
+    const near = await buildJob({}, { at: [[39.29, -76.61]] });
+    const far = await buildJob({}, { at: [[38.978, -76.492]] });
+    await server().refresh(near.id, far.id);
+    const { items } = await list("latitude=39.29&longitude=-76.61&distance=50&sort=nearest");
+    expect(items.map((job) => job.id)).toEqual([near.id, far.id]);
+    expect(items[0]?.distance).toBeCloseTo(0, 1);
+    expect(items[1]?.distance).toBeGreaterThan(20);
+    expect(items[1]?.distance).toBeLessThan(25);
+  });
+
+  it("says when it does not know a place", async () => {
+    const reply = await server().fails("GET", "user/job/list?location=Qqqqzzzz");
+    expect(reply).toMatchObject({ httpStatus: 400, code: "invalid_input" });
+    expect(reply.error).toHaveProperty("location");
+  });
+
+  it("refuses what it cannot sort or page", async () => {
+    expect(await server().fails("GET", "user/job/list?sort=nearest")).toMatchObject({
+      httpStatus: 400,
+      error: { sort: expect.any(String) },
+    });
+    expect(await server().fails("GET", "user/job/list?page=9999&limit=100")).toMatchObject({
+      httpStatus: 400,
+      error: { page: expect.any(String) },
+    });
+  });
+});
+
+describe("GET user/job/filter-data", () => {
+  const server = useServer();
+
+  it("counts each value under all other filters", async () => {
+    const jobs = [
+      await buildJob({}, { employmentTypes: ["FULL_TIME"] }),
+      await buildJob({}, { employmentTypes: ["FULL_TIME"] }),
+      await buildJob({ locationType: "TELECOMMUTE" }, { employmentTypes: ["PART_TIME"], at: [] }),
+    ];
+    await server().refresh(...jobs.map((job) => job.id));
+    const facets = await server().ok(
+      "GET user/job/filter-data",
+      "user/job/filter-data?employment_type=FULL_TIME",
+    );
+    expect(facets.total).toBe(2);
+    const count = (group: { value: string; count: number }[], value: string) =>
+      group.find((item) => item.value === value)?.count ?? 0;
+    expect(count(facets.employment_type, "FULL_TIME")).toBe(2);
+    expect(count(facets.employment_type, "PART_TIME")).toBe(1);
+    expect(count(facets.location_type, "TELECOMMUTE")).toBe(0);
+  });
+});
+
+describe("GET user/job/get-search-job-title", () => {
+  const server = useServer();
+
+  it("offers titles and companies", async () => {
+    const company = await buildCompany({ name: "Nautilus Divers", isThirdParty: true });
+    const job = await buildJob({ title: "Naturalist" }, { company });
+    await server().refresh(job.id);
+    const found = await server().ok(
+      "GET user/job/get-search-job-title",
+      "user/job/get-search-job-title?search=na",
+    );
+    expect(found.map(({ kind, text }) => [kind, text])).toEqual(
+      expect.arrayContaining([
+        ["title", "Naturalist"],
+        ["company", "Nautilus Divers"],
+      ]),
+    );
+    expect(found.find((item) => item.kind === "company")).toMatchObject({
+      company_id: company.id,
+      count: 1,
+      is_third_party: true,
+    });
+  });
+});

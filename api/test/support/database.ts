@@ -1,0 +1,69 @@
+import { QueryTypes, type Sequelize } from "sequelize";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { openDatabase } from "../../src/database.ts";
+import { defineModels } from "../../src/models/index.ts";
+import { databaseName, recreateDatabase } from "./recreate-database.ts";
+
+/** Rows that belong to the schema. */
+const KEPT = ["schema_migrations"];
+
+export interface DatabaseOptions {
+  /** Tables that keep their rows between tests, such as `places`; they are emptied before the first one. */
+  keep?: readonly string[];
+}
+
+/** The URL of this worker's database. */
+export function databaseUrl(): string {
+  const { server, run, worker } = here();
+  const address = new URL(server);
+  address.pathname = `/${databaseName(run, worker)}`;
+  return address.href;
+}
+
+/** Makes another, empty database for a test that needs one beside its worker's; returns its URL. */
+export function scratchDatabase(label: string): Promise<string> {
+  const { server, run, worker } = here();
+  return recreateDatabase(server, databaseName(run, `${worker}_${label}`));
+}
+
+/** Where `.tools/test-databases.mjs` has put the databases of this run, and which worker we are. */
+function here() {
+  const { TEST_DATABASE_URL: server, TEST_RUN: run, VITEST_POOL_ID: worker } = process.env;
+  if (!server || !run || !worker) throw new Error("This test needs a database: name its file *.db.test.ts.");
+  return { server, run, worker };
+}
+
+/**
+ * Gives the tests of a file this worker's database: migrated, with models, and emptied before each test.
+ * @returns the open pool, to be asked for inside of hooks and tests
+ */
+export function useDatabase({ keep = [] }: DatabaseOptions = {}): () => Sequelize {
+  let database: Sequelize | undefined;
+  const current = () => {
+    if (!database) throw new Error("The database is open only inside of hooks and tests.");
+    return database;
+  };
+  beforeAll(async () => {
+    database = openDatabase({ url: databaseUrl(), poolSize: 5 });
+    defineModels(database);
+    await empty(database, KEPT);
+  });
+  beforeEach(() => empty(current(), [...KEPT, ...keep]));
+  afterAll(() => database?.close());
+  return current;
+}
+
+/** Deletes the rows of all tables but `kept`, in one connection because the checks are switched off for it. */
+async function empty(database: Sequelize, kept: readonly string[]): Promise<void> {
+  const tables = await database.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+    { type: QueryTypes.SELECT },
+  );
+  await database.transaction(async (transaction) => {
+    await database.query("SET SESSION foreign_key_checks = 0", { transaction });
+    for (const { name } of tables) {
+      if (!kept.includes(name)) await database.query(`DELETE FROM \`${name}\``, { transaction });
+    }
+    await database.query("SET SESSION foreign_key_checks = 1", { transaction });
+  });
+}

@@ -1,0 +1,103 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Data, type Endpoint, type EndpointKey, ErrorReply, endpoints, okReply } from "@jobmap/contract";
+import { pino } from "pino";
+import type { Sequelize } from "sequelize";
+import { createApp } from "../../src/app.ts";
+import { IndexKeeper } from "../../src/background/index-keeper.ts";
+import { readEnv } from "../../src/env.ts";
+import { createPlaces } from "../../src/gateways/places/index.ts";
+import { withFastPath } from "../../src/http/fast-path.ts";
+import { defineModels } from "../../src/models/index.ts";
+import { attachRealtime } from "../../src/realtime/index.ts";
+import { getClusters } from "../../src/routes/map/clusters.ts";
+import type { Services } from "../../src/services.ts";
+import { embedPages } from "../../src/surfaces/embed/index.ts";
+
+/** The API over a test database, listening on a free port, spoken to as a client would. */
+export interface TestServer {
+  url: string;
+  services: Services;
+  /** Lets the server's clock run ahead by so many milliseconds. */
+  advance(milliseconds: number): void;
+  /** Puts jobs written by the test on the map, as the keeper would within its next poll. */
+  refresh(...ids: number[]): Promise<void>;
+  request(method: string, path: string, init?: RequestInit): Promise<Response>;
+  /** A good reply's data, checked against the contract. */
+  ok<K extends EndpointKey>(key: K, path: string, body?: object): Promise<Data<K>>;
+  /** A bad reply, checked against the contract. */
+  fails(method: string, path: string, body?: unknown): Promise<ErrorReply & { httpStatus: number }>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** Files of the widget's build; none unless a test brings some. */
+  widgetFolder?: string;
+}
+
+export async function startTestServer(
+  database: Sequelize,
+  databaseUrl: string,
+  { widgetFolder = "/nowhere/" }: TestServerOptions = {},
+): Promise<TestServer> {
+  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: databaseUrl, LOG_LEVEL: "silent", PORT: "0" });
+  const log = pino({ level: "silent" });
+  defineModels(database);
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const jobs = new IndexKeeper(database, log, now);
+  await jobs.load();
+  const services: Services = {
+    env,
+    log,
+    database,
+    jobs,
+    places: await createPlaces(database, env, log),
+    now,
+  };
+  const pages = [embedPages({ services, widgetFolder, widgetUrl: "/widget/" })];
+  const server = createServer(withFastPath(createApp(services, pages).callback(), getClusters, services));
+  const io = attachRealtime(server, services);
+  const url = await listen(server);
+  const send = (method: string, path: string, body?: unknown) =>
+    fetch(`${url}/api/v1/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+
+  return {
+    url,
+    services,
+    advance(milliseconds) {
+      ahead += milliseconds;
+    },
+    refresh: (...ids) => jobs.refresh(ids),
+    request: (method, path, init) => fetch(`${url}${path}`, { method, ...init }),
+    async ok(key, path, body) {
+      const [method = "GET"] = key.split(" ");
+      const response = await send(method, path, body);
+      const endpoint: Endpoint = endpoints[key];
+      const reply = okReply(endpoint.data).parse(await response.json());
+      return reply.data as Data<typeof key>;
+    },
+    async fails(method, path, body) {
+      const response = await send(method, path, body);
+      return { ...ErrorReply.parse(await response.json()), httpStatus: response.status };
+    },
+    async close() {
+      await jobs.stop();
+      await io.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+/** Set by `npm test`; a run by hand takes the machine's Chromium, or Playwright's own. */
+const chromium =
+  process.env["CHROMIUM_PATH"] ?? findOnPath(["chromium", "chromium-browser", "google-chrome"]);
+const port = process.env["E2E_PORT"] ?? "4310";
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: [
+    "webapp/test/e2e/**/*.spec.ts",
+    "widget/test/**/*.spec.ts",
+    "storybook/test/**/*.spec.ts",
+    "examples/test/**/*.spec.ts",
+  ],
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env["CI"]),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? ".data/reports/playwright.json" }],
+  ],
+  use: {
+    baseURL,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        // Nothing outside this machine is ever asked, whatever a page tries.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
+    },
+  },
+  // A test runs on the desktop unless its title asks for others, as "@phone @tablet @desktop".
+  projects: [
+    {
+      name: "desktop",
+      grepInvert: /^(?!.*@desktop).*@(phone|tablet)/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: "tablet", grep: /@tablet/, use: { viewport: { width: 800, height: 1100 }, hasTouch: true } },
+    {
+      name: "phone",
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: "node .tools/serve-tests.mjs",
+    url: `${baseURL}/health/ready`,
+    env: { PORT: port },
+    timeout: 180_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+  },
+});
+
+function findOnPath(names: readonly string[]): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import type { StorybookConfig } from "@storybook/react-vite";
+
+const config: StorybookConfig = {
+  stories: ["../foundations/*.mdx", "../foundations/*.stories.tsx", "../../webapp/src/ui/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  framework: {
+    name: "@storybook/react-vite",
+    // The web app's own Vite config carries the React Router plugin, which would take the build over.
+    options: { builder: { viteConfigPath: fileURLToPath(new URL("../vite.config.ts", import.meta.url)) } },
+  },
+  typescript: { reactDocgen: "react-docgen" },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
+};
+
+export default config;

@@ -1,0 +1,79 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useEffect } from "react";
+import { MemoryRouter } from "react-router";
+import "../../webapp/src/ui/fonts/fonts.css";
+import "../../webapp/src/ui/tokens.css";
+import "../../webapp/src/ui/base.css";
+import "./preview.css";
+
+/** Theme and direction belong to the document, as in the product. */
+const withDocument: Decorator = (Story, { globals, parameters }) => {
+  const { theme, direction } = globals;
+  const forced = parameters["direction"] ?? direction;
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = theme === "dark" ? "dark" : "light";
+    root.dir = forced === "rtl" ? "rtl" : "ltr";
+    root.lang = "en-US";
+  }, [theme, forced]);
+  return (
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
+  );
+};
+
+const width = (px: number, height: number) => ({
+  name: `${px} px`,
+  styles: { width: `${px}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  decorators: [withDocument],
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "mirror",
+        items: [
+          { value: "light", title: "Day" },
+          { value: "dark", title: "Night" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: "Direction of text",
+      toolbar: {
+        icon: "transfer",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: "light", direction: "ltr" },
+  parameters: {
+    layout: "padded",
+    controls: { matchers: { date: /_(at|on)$/ } },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: width(390, 844),
+        tablet: width(800, 1024),
+        laptop: width(1024, 768),
+        desktop: width(1440, 900),
+      },
+    },
+    options: {
+      storySort: {
+        order: ["Foundations", "Actions", "Fields", "Jobs", "Feedback", "Overlays", "Navigation"],
+      },
+    },
+    a11y: { test: "error" },
+  },
+};
+
+export default preview;

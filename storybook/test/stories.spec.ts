@@ -1,0 +1,197 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { expect, type Page, test } from "@playwright/test";
+import { BUILT, buildStorybook } from "./build.ts";
+import { type StaticServer, serve } from "./serve.ts";
+
+/**
+ * Every story of the built Storybook, by day and by night: it renders, its play function passes, nothing is written to
+ * the console, and axe finds nothing.
+ */
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+interface StoryEntry {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+}
+
+// One worker, so that Storybook is built once.
+test.describe.configure({ mode: "default" });
+
+let server: StaticServer;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await buildStorybook();
+  server = await serve(BUILT);
+});
+test.afterAll(async () => {
+  await server.close();
+});
+
+test("every story renders, plays, and is accessible in both themes", async ({ page }) => {
+  test.setTimeout(240_000);
+  const stories = await readStories();
+  expect(stories.length).toBeGreaterThan(50);
+  const complaints: string[] = [];
+  let here = "";
+  const complain = (text: string) => complaints.push(`${here}: ${text}`);
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complain(message.text());
+  });
+  page.on("pageerror", (error) => complain(error.message));
+  page.on("requestfailed", (request) => complain(`request failed: ${request.url()}`));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // One page shows them all in turn, as Storybook itself does: loading it anew for each would take most of the time.
+  await page.goto(`${server.origin}/iframe.html?id=${stories[0]?.id}&viewMode=story`);
+  await page.addScriptTag({ path: AXE });
+
+  for (const { id } of stories) {
+    here = id;
+    await page.evaluate((storyId) => {
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+    }, id);
+    await rendered(page, id, complain);
+    for (const theme of ["light", "dark"]) {
+      here = `${id} (${theme})`;
+      await page.evaluate((value) => {
+        document.documentElement.dataset["theme"] = value;
+      }, theme);
+      for (const violation of await axe(page)) complain(violation);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("a notice leaves by itself, and waits while somebody points at it", async ({ page }) => {
+  await page.goto(`${server.origin}/iframe.html?id=feedback-states-and-notices--on-demand&viewMode=story`);
+  const notice = page.getByRole("region", { name: "Notices" }).getByText("Copied to clipboard");
+  await page.getByRole("button", { name: "Plain" }).click();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Copied to clipboard");
+  await notice.hover();
+  await page.waitForTimeout(2600);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(5, 700);
+  await expect(notice).toBeHidden({ timeout: 4000 });
+});
+
+test.describe("the sheet over a map", () => {
+  const PEEK = "overlays-sheet--peek";
+  const HALF = "overlays-sheet--half";
+  const HEIGHT = 844;
+  test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: true });
+
+  async function open(page: Page, id: string) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${server.origin}/iframe.html?id=${id}&viewMode=story`);
+    const sheet = page.getByRole("region", { name: "Jobs" });
+    await expect(sheet).toBeVisible();
+    const finger = await page.context().newCDPSession(page);
+    /** Drags a finger from `y` by `way`, in steps, as a hand does. */
+    const drag = async (y: number, way: number) => {
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: number) =>
+        finger.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: type === "touchEnd" ? [] : [{ x: 120, y: at }],
+        });
+      await touch("touchStart", y);
+      for (let step = 1; step <= 8; step++) await touch("touchMove", y + (way * step) / 8);
+      await page.waitForTimeout(120);
+      await touch("touchEnd", y + way);
+    };
+    const top = async () => (await sheet.boundingBox())?.y ?? Number.NaN;
+    return { sheet, drag, top };
+  }
+
+  test("follows the finger and rests at a stop", async ({ page }) => {
+    const { sheet, drag, top } = await open(page, HALF);
+    const half = await top();
+    await drag(half + 12, -300);
+    await expect(sheet).toHaveAttribute("data-stop", "full");
+    expect(await top()).toBeLessThan(half - 200);
+    await drag((await top()) + 12, 700);
+    await expect(sheet).toHaveAttribute("data-stop", "peek");
+    expect(await top()).toBeGreaterThan(half + 200);
+  });
+
+  test("is pulled up by its list, which then scrolls, and pulled down from the top of it", async ({
+    page,
+  }) => {
+    const { sheet, drag, top } = await open(page, HALF);
+    await drag((await top()) + 200, -320);
+    await expect(sheet).toHaveAttribute("data-stop", "full");
+    const list = sheet.locator("> div").last();
+    await drag(600, -300);
+    await expect(sheet).toHaveAttribute("data-stop", "full");
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+    await list.evaluate((element) => element.scrollTo(0, 0));
+    await drag(300, 320);
+    await expect(sheet).toHaveAttribute("data-stop", "half");
+  });
+
+  test("shows the whole of the list's end at half", async ({ page }) => {
+    const { sheet } = await open(page, HALF);
+    await sheet.getByRole("article").last().scrollIntoViewIfNeeded();
+    const box = await sheet.getByRole("article").last().boundingBox();
+    expect((box?.y ?? HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT + 1);
+  });
+
+  test("rises when the keyboard enters its list", async ({ page }) => {
+    const { sheet } = await open(page, PEEK);
+    await page.keyboard.press("Tab");
+    await expect(sheet.getByRole("button", { name: "Show half of the list" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(sheet).toHaveAttribute("data-stop", "half");
+    await expect(sheet.getByRole("link").first()).toBeInViewport();
+  });
+
+  test("can be pressed after it was dragged", async ({ page }) => {
+    const { sheet, drag, top } = await open(page, HALF);
+    await drag((await top()) + 12, 4);
+    await expect(sheet).toHaveAttribute("data-stop", "full");
+    await drag((await top()) + 12, 300);
+    await expect(sheet).toHaveAttribute("data-stop", "half");
+    await sheet.getByRole("button", { name: /of the list/ }).tap();
+    await expect(sheet).toHaveAttribute("data-stop", "full");
+  });
+});
+
+async function readStories(): Promise<StoryEntry[]> {
+  const index: unknown = JSON.parse(await readFile(`${BUILT}/index.json`, "utf8"));
+  if (typeof index !== "object" || index === null || !("entries" in index))
+    throw new Error("index.json has no entries.");
+  return Object.values(index.entries as Record<string, StoryEntry>).filter((entry) => entry.type === "story");
+}
+
+/** Waits until the story has rendered and its play function has come to an end. */
+async function rendered(page: Page, id: string, complain: (text: string) => void): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+    return render?.id === wanted && (render.phase === "finished" || render.phase === "errored");
+  }, id);
+  const failed = await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === "errored");
+  if (failed) complain(`did not come to its end: ${await page.locator(".sb-errordisplay").textContent()}`);
+}
+
+/** Stories are pieces of pages, so what is asked of whole pages is left out. */
+const OF_WHOLE_PAGES = ["region", "page-has-heading-one", "landmark-one-main", "bypass"];
+
+async function axe(page: Page): Promise<string[]> {
+  return page.evaluate(async (off) => {
+    const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+    const { violations } = await window.axe.run(document.body, { rules, resultTypes: ["violations"] });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+    );
+  }, OF_WHOLE_PAGES);
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
+    __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+    axe: typeof import("axe-core");
+  }
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests that need a database say so in their name; the others must pass without one. */
+const NEEDS_DATABASE = "**/*.{db,api}.test.{ts,mjs}";
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    maxWorkers: 2,
+    // A slow machine is no failure: property tests try hundreds of cases.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "api/{contract,test}/**/*.test.ts",
+            "widget/test/**/*.test.ts",
+            "webapp/test/**/*.test.{ts,tsx}",
+            ".tools/test/**/*.test.mjs",
+          ],
+          exclude: [NEEDS_DATABASE, "**/node_modules/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: [`{api/test,.tools/test}/${NEEDS_DATABASE}`],
+          globalSetup: "./.tools/test-databases.mjs",
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,46 @@
+import type { Company } from "@jobmap/contract";
+import { Avatar, Badge, ExternalIcon, Heading } from "../../ui/index.ts";
+import styles from "./CompanyView.module.css";
+
+/** Name, trade, place; and how we come to list it. */
+export function CompanyHead({ company }: { company: Company }) {
+  const town = [company.locality, company.region].filter(Boolean).join(", ");
+  const facts = [
+    company.industry,
+    town,
+    company.size && `${company.size} people`,
+    company.founded && `since ${company.founded}`,
+  ].filter(Boolean);
+  const site = webSite(company.website);
+  return (
+    <header className={styles["head"]}>
+      <Avatar name={company.name} image={company.logo} kind="company" size="lg" />
+      <div className={styles["who"]}>
+        <Heading level={1}>{company.name}</Heading>
+        {facts.length > 0 && <p className={styles["facts"]}>{facts.join(" · ")}</p>}
+        {site && (
+          <p>
+            <a href={site.href} rel="noopener nofollow" target="_blank" className={styles["site"]}>
+              {site.hostname.replace(/^www\./, "")}
+              <ExternalIcon size="sm" />
+            </a>
+          </p>
+        )}
+        {company.is_demo && (
+          <p className={styles["note"]}>
+            <Badge>Demo</Badge> This employer is made up, to show what Jobmap does. Nobody is hiring here.
+          </p>
+        )}
+        {company.is_third_party && (
+          <p className={styles["note"]}>Listed from public sources; not yet claimed by the employer.</p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function webSite(website: string | null): URL | undefined {
+  if (!website || !URL.canParse(website)) return undefined;
+  const url = new URL(website);
+  return /^https?:$/.test(url.protocol) ? url : undefined;
+}

@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import { companyPath, mapPath } from "../../lib/paths.ts";
+import { Breadcrumbs, ButtonLink, EmptyState, Heading, Pagination, plural } from "../../ui/index.ts";
+import { JobRows } from "../shell/JobRows.tsx";
+import listStyles from "../shell/ListWithMap.module.css";
+import { LiveMap } from "../shell/map/LiveMap.tsx";
+import { Prose } from "../shell/Prose.tsx";
+import { CompanyHead } from "./CompanyHead.tsx";
+import styles from "./CompanyView.module.css";
+import type { LoadedCompany } from "./load-company.ts";
+
+interface CompanyViewProps extends LoadedCompany {
+  now: number;
+}
+
+/** An employer: who it is, what it says of itself, and its open jobs as a list and as a map. */
+export function CompanyView({ company, jobs, total, page, pages, view, now }: CompanyViewProps) {
+  const filter = useMemo(() => ({ company: company.id }), [company.id]);
+  const path = companyPath(company.username);
+  const open = total === 0 ? "No open jobs" : plural(total, "open job");
+  return (
+    <div className={listStyles["wrap"]}>
+      <Breadcrumbs parents={[{ text: "Jobs", to: "/jobmap" }]} current={company.name} />
+      <CompanyHead company={company} />
+      {company.description && page === 1 && <Prose html={company.description} />}
+      <section className={styles["jobs"]} aria-labelledby="open-jobs">
+        <div className={listStyles["line"]}>
+          <Heading level={2} id="open-jobs">
+            {open}
+          </Heading>
+          {view && (
+            <ButtonLink to={mapPath(filter)} variant="line">
+              Open on the map
+            </ButtonLink>
+          )}
+        </div>
+        {total === 0 ? (
+          <EmptyState
+            headingLevel={3}
+            title="Nothing open right now"
+            action={<ButtonLink to="/jobmap">Look at other employers</ButtonLink>}
+          >
+            When {company.name} has a job, it stands here and on the map.
+          </EmptyState>
+        ) : (
+          <div className={listStyles["columns"]}>
+            <div>
+              <JobRows jobs={jobs} now={now} label={`${open} at ${company.name}`} headingLevel={3} />
+              <Pagination
+                label="Pages of jobs"
+                page={page}
+                pages={pages}
+                to={(n) => (n === 1 ? path : `${path}?page=${n}`)}
+              />
+            </div>
+            {view && (
+              <div className={listStyles["aside"]}>
+                <LiveMap
+                  key={company.id}
+                  className={listStyles["map"] ?? ""}
+                  label={`Map of the jobs at ${company.name}`}
+                  filter={filter}
+                  {...view}
+                />
+              </div>
+            )}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

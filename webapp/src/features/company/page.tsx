@@ -1,0 +1,53 @@
+import { redirect } from "react-router";
+import { serverContext } from "../../lib/context.ts";
+import { companyPath } from "../../lib/paths.ts";
+import { pageMeta, textOf } from "../../lib/seo.ts";
+import { breadcrumbList } from "../../lib/structured-data.ts";
+import { plural } from "../../ui/index.ts";
+import { pageNumber } from "../job-list/load-list.ts";
+import type { Route } from "./+types/page";
+import { CompanyView } from "./CompanyView.tsx";
+import { loadCompany } from "./load-company.ts";
+
+/** From here on a list is of no use to somebody who comes from a search engine. */
+const DEEP_PAGE = 10;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { call, now, site } = context.get(serverContext);
+  const url = new URL(request.url);
+  const page = pageNumber(url);
+  if (page === undefined) throw redirect(url.pathname);
+  const loaded = await loadCompany(call, params.company_name, page);
+  const own = companyPath(loaded.company.username);
+  if (loaded.company.username !== params.company_name) throw redirect(own + url.search, 301);
+  if (page > loaded.pages) throw redirect(`${own}?page=${loaded.pages}`);
+  return { ...loaded, now: now.getTime(), publicUrl: site.publicUrl };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { company, total, page, publicUrl } = loaderData;
+  const own = companyPath(company.username);
+  const about = company.description ? ` ${textOf(company.description)}` : "";
+  const title = `Jobs at ${company.name}`;
+  return pageMeta(
+    { publicUrl },
+    {
+      title: page > 1 ? `${title}, page ${page}` : title,
+      description: `${total === 0 ? "No open jobs" : plural(total, "open job")} at ${company.name}, on the map.${about}`,
+      path: page > 1 ? `${own}?page=${page}` : own,
+      type: "profile",
+      noindex: company.is_demo || page >= DEEP_PAGE,
+      structuredData: [
+        breadcrumbList(publicUrl, [
+          { text: "Jobs", to: "/jobmap" },
+          { text: company.name, to: own },
+        ]),
+      ],
+    },
+  );
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <CompanyView {...loaderData} />;
+}

@@ -1,0 +1,52 @@
+import { changed, type ExploreState } from "../../lib/explore-state.ts";
+import { Button, EmptyState } from "../../ui/index.ts";
+import { activeFilters } from "./active-filters.ts";
+import type { ExploreData } from "./load.ts";
+import type { Show } from "./use-explore-state.ts";
+import { placed } from "./use-search-draft.ts";
+import { wayText } from "./way-text.ts";
+
+interface EmptyResultsProps {
+  data: ExploreData;
+  state: ExploreState;
+  show: Show;
+}
+
+/** Nothing fits, or the place is not known: why, and counted ways out. */
+export function EmptyResults({ data, state, show }: EmptyResultsProps) {
+  const { unknownPlace, waysOut, names } = data;
+  if (unknownPlace) {
+    return (
+      <EmptyState title={`We do not know “${state.location}”`}>
+        <p>Try a town with its state, or a ZIP code.{unknownPlace.length > 0 && " Perhaps you mean:"}</p>
+        {unknownPlace.map((place) => (
+          <Button
+            key={`${place.label} ${place.latitude}`}
+            variant="line"
+            size="sm"
+            onClick={() => show((current) => changed(current, placed(place)))}
+          >
+            {place.label}
+          </Button>
+        ))}
+      </EmptyState>
+    );
+  }
+  const filters = activeFilters(state, names);
+  return (
+    <EmptyState
+      title="No jobs match all of this"
+      waysOut={waysOut.map(({ id, change, count }) => ({
+        ...wayText(id, change, filters),
+        count,
+        onTake: () => show((current) => changed(current, change)),
+      }))}
+    >
+      <p>
+        {waysOut.length > 0
+          ? "Loosen one thing:"
+          : "There is nothing near it either. Try other words, or another place."}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Viewport } from "@jobmap/widget/core";
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Site } from "../../lib/context.ts";
+import type { ExploreState } from "../../lib/explore-state.ts";
+import { setExplore, useExplore } from "../../lib/explore-store.ts";
+import { classNames, Sheet, type SheetStop, SkipLink } from "../../ui/index.ts";
+import { SiteBar } from "../shell/SiteBar.tsx";
+import { ActiveFilters } from "./ActiveFilters.tsx";
+import styles from "./ExplorePage.module.css";
+import { FilterBar } from "./FilterBar.tsx";
+import { JobMapView, type MapHandle } from "./JobMapView.tsx";
+import type { ExploreData } from "./load.ts";
+import { MapFurniture } from "./MapFurniture.tsx";
+import { scopeKey } from "./map-scope.ts";
+import { NoScriptFilters } from "./NoScriptFilters.tsx";
+import { DroppedNotice } from "./Notices.tsx";
+import { PhoneBar } from "./PhoneBar.tsx";
+import { Preview } from "./Preview.tsx";
+import { ResultHead } from "./ResultHead.tsx";
+import { Results } from "./Results.tsx";
+import { SearchForm } from "./SearchForm.tsx";
+import { useInsets } from "./use-insets.ts";
+import { useLayout } from "./use-layout.ts";
+import { useListScroll } from "./use-list-scroll.ts";
+import { useLocate } from "./use-locate.ts";
+import { useMapActions } from "./use-map-actions.ts";
+import { usePreview } from "./use-preview.ts";
+import { onMap, useSearches } from "./use-searches.ts";
+import { useTelling } from "./use-telling.ts";
+import { useVisits } from "./use-visits.ts";
+import { useWaiting } from "./use-waiting.ts";
+
+const cx = classNames(styles);
+const AllFilters = lazy(() => import("./AllFilters.tsx"));
+
+const setStop = (stop: SheetStop) => setExplore({ stop });
+
+/** The job map: a list and a map that always say the same. */
+export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
+  const { state, settled, coming, dropped, show } = useSearches(data);
+  const waiting = useWaiting(coming, settled);
+  const shown = useMemo(() => ({ ...settled, job: state.job }), [settled, state.job]);
+  const layout = useLayout();
+  const visits = useVisits();
+  const locate = useLocate(show);
+  const stop = useExplore((store) => store.stop);
+  const revalidator = useRevalidator();
+  const [view, setView] = useState<Viewport | null>(null);
+  const [allFilters, setAllFilters] = useState(false);
+  const [handle, setHandle] = useState<MapHandle | null>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { insets, searchInsets } = useInsets(layout, stop, view, head);
+  useListScroll(body, data.query);
+
+  const list = data.list.ok ? data.list : undefined;
+  const jobs = useMemo(() => [...(list?.items ?? []), ...(data.remote?.items ?? [])], [list, data.remote]);
+  const actions = useMapActions({ state, show, layout, searchInsets });
+  const selected = usePreview(state.job, jobs, actions.leavePreview);
+  useTelling(settled, list?.total);
+
+  // What was searched is what the map looks at again.
+  const scope = scopeKey(coming);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scope is another search
+  useEffect(() => setExplore({ moved: false }), [scope]);
+
+  const placeError =
+    data.unknownPlace !== null && waiting === null
+      ? "We do not know this place. Try a town with its state, or a ZIP code."
+      : undefined;
+  const search = { state, show, onLocate: locate, placeError };
+  const resultHead = (
+    <ResultHead
+      state={settled}
+      total={list?.total}
+      instead={
+        waiting === "searching" ? lookingText(state) : data.unknownPlace ? "Place not found" : undefined
+      }
+      show={show}
+      onLeaveStack={actions.leaveStack}
+    />
+  );
+  const card = selected && (
+    <Preview
+      job={selected}
+      now={data.now}
+      look={layout === "phone" ? "flat" : "card"}
+      onOpen={visits.onOpen}
+      onClose={(byKeyboard) => {
+        if (byKeyboard) handle?.map.focusPins();
+        actions.leavePreview();
+      }}
+    />
+  );
+  const flat = layout === "phone" ? card : undefined;
+  return (
+    <div className={cx("page")}>
+      <SkipLink to="#map">Skip to the map</SkipLink>
+      <div className={cx("top")}>
+        <SiteBar>
+          <SearchForm {...search} layout="row" />
+        </SiteBar>
+      </div>
+      <section aria-label="Search and filters" className={cx("tools")}>
+        <PhoneBar {...search} />
+        <FilterBar state={coming} facets={data.facets} show={show} onOpenAll={() => setAllFilters(true)} />
+      </section>
+      <main id="main" tabIndex={-1} className={cx("main")}>
+        <Sheet
+          label="List of jobs"
+          stop={stop}
+          onStopChange={setStop}
+          head={<div ref={head}>{flat ?? resultHead}</div>}
+          className={cx("list")}
+        >
+          <div ref={body}>
+            {flat && resultHead}
+            <NoScriptFilters state={settled} facets={data.facets} />
+            <DroppedNotice dropped={dropped} />
+            <ActiveFilters state={coming} names={data.names} show={show} />
+            <Results
+              data={data}
+              state={shown}
+              waiting={waiting}
+              visits={visits}
+              show={show}
+              onRetry={() => revalidator.revalidate()}
+            />
+          </div>
+        </Sheet>
+        <section
+          id="map"
+          tabIndex={-1}
+          aria-label="Map"
+          className={cx("map")}
+          style={{ "--covered": `${insets.bottom ?? 0}px` } as CSSProperties}
+        >
+          <JobMapView
+            site={site}
+            state={onMap(coming, settled)}
+            jobs={jobs}
+            selected={selected}
+            opened={visits.opened}
+            newSince={visits.newSince}
+            insets={insets}
+            searchInsets={searchInsets}
+            neatline={layout !== "phone"}
+            handle={handle}
+            onHandle={setHandle}
+            onMoved={actions.onMoved}
+            onView={setView}
+            onSelect={actions.onSelect}
+            onStack={actions.onStack}
+          />
+          <MapFurniture
+            handle={handle}
+            view={view}
+            onLocate={locate}
+            onSearchHere={() => {
+              if (handle) handle.claim(actions.searchHere(handle.map.getViewport()));
+            }}
+          />
+          {!flat && card}
+          <noscript>
+            <p className={cx("noscript")}>The map needs JavaScript. The list has every job.</p>
+          </noscript>
+        </section>
+      </main>
+      {allFilters && (
+        <Suspense>
+          <AllFilters
+            state={coming}
+            facets={data.facets}
+            names={data.names}
+            show={show}
+            onClose={() => setAllFilters(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function lookingText({ location, search }: ExploreState): string {
+  if (location !== "") return `Looking around ${location.split(",")[0]}`;
+  return search === "" ? "Looking" : `Looking for “${search}”`;
+}

@@ -1,0 +1,89 @@
+import type { Viewport } from "@jobmap/widget/core";
+import { setExplore, useExplore } from "../../lib/explore-store.ts";
+import {
+  AlertIcon,
+  Button,
+  Checkbox,
+  classNames,
+  IconButton,
+  LocateIcon,
+  MinusIcon,
+  PlusIcon,
+  RetryIcon,
+} from "../../ui/index.ts";
+import type { MapHandle } from "./JobMapView.tsx";
+import styles from "./MapFurniture.module.css";
+import { MapNote } from "./MapNote.tsx";
+import { ScaleLine } from "./ScaleLine.tsx";
+
+const cx = classNames(styles);
+
+interface MapFurnitureProps {
+  handle: MapHandle | null;
+  view: Viewport | null;
+  onSearchHere: () => void;
+  onLocate: () => void;
+}
+
+/** What lies over the map: zooming, place, following, and what went wrong. */
+export function MapFurniture({ handle, view, onSearchHere, onLocate }: MapFurnitureProps) {
+  const { follows, moved, locating, pins } = useExplore();
+  const note =
+    locating === "denied"
+      ? "Your browser kept your place private. Type a town or ZIP instead."
+      : locating === "unavailable"
+        ? "Your browser could not find your place. Type a town or ZIP instead."
+        : undefined;
+  return (
+    <>
+      <div className={cx("top")}>
+        {note ? (
+          <MapNote icon={<LocateIcon />}>
+            {note}
+            <Button variant="line" size="sm" onClick={() => setExplore({ locating: "idle" })}>
+              Got it
+            </Button>
+          </MapNote>
+        ) : pins === "failed" ? (
+          <MapNote icon={<AlertIcon />} tone="danger">
+            Pins did not load.
+            <Button size="sm" icon={<RetryIcon size="sm" />} onClick={() => handle?.director.reload()}>
+              Try again
+            </Button>
+          </MapNote>
+        ) : moved ? (
+          <Button
+            variant="line"
+            size="sm"
+            icon={<RetryIcon size="sm" />}
+            className={cx("again")}
+            onClick={onSearchHere}
+          >
+            Search this area
+          </Button>
+        ) : null}
+        <Checkbox
+          label="Search as I move the map"
+          className={cx("follow")}
+          checked={follows}
+          onChange={(event) => {
+            const on = event.currentTarget.checked;
+            setExplore({ follows: on });
+            if (on && moved) onSearchHere();
+          }}
+        />
+      </div>
+      <fieldset className={cx("controls")} aria-label="Map view">
+        <IconButton label="Zoom in" icon={<PlusIcon />} onClick={() => handle?.map.zoomIn()} />
+        <IconButton label="Zoom out" icon={<MinusIcon />} onClick={() => handle?.map.zoomOut()} />
+        <IconButton
+          label="Show jobs around my place"
+          icon={<LocateIcon />}
+          aria-busy={locating === "asking" || undefined}
+          onClick={onLocate}
+        />
+      </fieldset>
+      {view && handle && <ScaleLine view={view} handle={handle} />}
+    </>
+  );
+}

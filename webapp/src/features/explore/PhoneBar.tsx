@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { ExploreState } from "../../lib/explore-state.ts";
+import { classNames, Dialog, Logo, plural, SearchIcon } from "../../ui/index.ts";
+import styles from "./PhoneBar.module.css";
+import { SearchForm } from "./SearchForm.tsx";
+import type { Show } from "./use-explore-state.ts";
+
+const cx = classNames(styles);
+
+interface PhoneBarProps {
+  state: ExploreState;
+  show: Show;
+  onLocate: () => void;
+  placeError?: string | undefined;
+}
+
+/** The search in one line over the map; pressed, it opens as a form. */
+export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={cx("bar")}>
+      <Logo />
+      <button type="button" className={cx("query")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={cx("words")}>
+          <b>{state.search || "All jobs"}</b>
+          <span>{placeLine(state)}</span>
+        </span>
+        <SearchIcon />
+        <span className={cx("hidden")}>Change the search</span>
+      </button>
+      <Dialog open={open} title="Search" onClose={() => setOpen(false)}>
+        <div className={cx("form")}>
+          <SearchForm
+            state={state}
+            show={show}
+            layout="stack"
+            placeError={placeError}
+            onLocate={() => {
+              setOpen(false);
+              onLocate();
+            }}
+            onSearched={() => setOpen(false)}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function placeLine({ bounds, location, point, distance }: ExploreState): string {
+  if (bounds) return "In this area";
+  const place = location || (point ? "Your point on the map" : "");
+  return place === "" ? "Anywhere" : `${place}, ${plural(distance, "mile")}`;
+}

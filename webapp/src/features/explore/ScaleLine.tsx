@@ -1,0 +1,22 @@
+import type { Viewport } from "@jobmap/widget/core";
+import type { MapHandle } from "./JobMapView.tsx";
+import styles from "./MapFurniture.module.css";
+import { centerOf } from "./view.ts";
+
+/** How far things are here, and who is owed thanks for the map. */
+export function ScaleLine({ view, handle }: { view: Viewport; handle: MapHandle }) {
+  const { text, width } = handle.scaleBar(centerOf(view).latitude, view.zoom);
+  return (
+    <div className={styles["scale"]}>
+      <p className={styles["miles"]} aria-hidden="true">
+        {text}
+        <span className={styles["bar"]} style={{ inlineSize: `${width}px` }} />
+      </p>
+      <ul className={styles["credits"]} aria-label="Map credits">
+        {handle.map.attribution.map(({ text: name, url }) => (
+          <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

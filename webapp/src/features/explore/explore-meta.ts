@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from "react-router";
+import type { Site } from "../../lib/context.ts";
+import { EMPTY_STATE, type ExploreState, readState, writeState } from "../../lib/explore-state.ts";
+import { mapPath } from "../../lib/paths.ts";
+import { pageMeta } from "../../lib/seo.ts";
+import { countFilters } from "./facet-text.ts";
+import { headlineText } from "./headline.ts";
+import type { ExploreData } from "./load.ts";
+
+/**
+ * Title, description and canonical address of a search. Words and a place make a page that somebody can look for; filters,
+ * orders, parts of the map and empty lists are for the person who made them.
+ */
+export function exploreMeta(site: Site | undefined, data: ExploreData | undefined): MetaDescriptor[] {
+  const { state } = readState(new URLSearchParams(data?.query ?? ""));
+  const total = data?.list.ok ? data.list.total : undefined;
+  const what = headlineText(state, total);
+  const isWhole =
+    state.search === "" && state.location === "" && state.point === null && state.bounds === null;
+  return pageMeta(site, {
+    title: isWhole ? `${what} on the map` : titled(state, what),
+    description: `${what}, with the pay on every pin that states it. Search by title, employer and place, and narrow by pay, job type and date.`,
+    path: canonical(state),
+    noindex:
+      countFilters(state) > 0 ||
+      state.bounds !== null ||
+      state.area !== null ||
+      state.sort !== null ||
+      !total,
+  });
+}
+
+function titled({ page }: ExploreState, what: string): string {
+  return page === 1 ? what : `${what}, page ${page}`;
+}
+
+/** The search without where the map looks, what is open, and what only narrows. */
+function canonical(state: ExploreState): string {
+  const { search, location, point, distance, page } = state;
+  return mapPath(Object.fromEntries(writeState({ ...EMPTY_STATE, search, location, point, distance, page })));
+}

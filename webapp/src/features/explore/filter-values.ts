@@ -1,0 +1,48 @@
+import type { Facets } from "@jobmap/contract";
+import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
+
+/** Pay a year, in cents, offered when the counts of the server do not name others. */
+const PAY_FLOORS = [
+  3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000, 10_000_000, 12_500_000, 15_000_000,
+];
+
+/** Days, as the API counts them. */
+export const POSTED_WITHIN = [1, 3, 7, 14, 30] as const;
+
+const DOLLARS = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const CENTS = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+/** The floors worth offering, lowest first, with the one in use among them. */
+export function payFloors(facets: Facets | null, present: number | null): number[] {
+  const known = facets?.pay_floor.map(({ value }) => Number(value)) ?? PAY_FLOORS;
+  const all = present === null ? known : [...known, present];
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** "$60,000": pay is compared by the year. */
+export function yearText(cents: number): string {
+  return DOLLARS.format(cents / 100);
+}
+
+/** The same by the hour, at 40 hours in 52 weeks, rounded up: a floor must not promise less. */
+export function hourText(cents: number): string {
+  return CENTS.format(Math.ceil(cents / PAY_PERIODS_PER_YEAR.HOUR / 5) * 0.05);
+}
+
+/** "$60k" on a chip. */
+export function shortPay(cents: number): string {
+  const thousands = cents / 100_000;
+  return Number.isInteger(thousands * 2) ? `$${thousands}k` : yearText(cents);
+}
+
+export function postedChoice(days: number): string {
+  return days === 1 ? "Last 24 hours" : `Last ${days} days`;
+}

@@ -1,0 +1,45 @@
+import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
+import { call } from "../../lib/api.ts";
+import { serverContext } from "../../lib/context.ts";
+import { listKey, readState } from "../../lib/explore-state.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import type { FrameHandle } from "../shell/frame-handle.ts";
+import type { Route } from "./+types/page";
+import { ExplorePage } from "./ExplorePage.tsx";
+import { exploreMeta } from "./explore-meta.ts";
+import { loadExplore } from "./load.ts";
+
+export const handle: FrameHandle = { frame: "bare" };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { call: callInProcess, now } = context.get(serverContext);
+  return loadExplore(new URL(request.url), callInProcess, now.getTime(), request.signal);
+}
+
+/** Later searches ask the API itself: one request less on the way, and cancelled when the next one comes. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadExplore(new URL(request.url), call, Date.now(), request.signal);
+}
+
+/** A moved map that is not followed, and a preview, leave the list as it is. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+    return defaultShouldRevalidate;
+  const key = (url: URL) => listKey(readState(url.searchParams).state);
+  return key(currentUrl) !== key(nextUrl);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const [root] = matches;
+  return exploreMeta(root?.loaderData?.site, loaderData);
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (!root) throw new Error("The site's settings did not load.");
+  return <ExplorePage data={loaderData} site={root.site} />;
+}

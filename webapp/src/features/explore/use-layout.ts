@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+export type Layout = "phone" | "tablet" | "desk";
+
+const PHONE = "(max-width: 47.99rem)";
+const TABLET = "(max-width: 68.75rem)";
+
+/** Which of the three layouts the window has; on the server the widest, which hydration corrects. */
+export function useLayout(): Layout {
+  return useSyncExternalStore(subscribe, current, () => "desk");
+}
+
+function current(): Layout {
+  return matchMedia(PHONE).matches ? "phone" : matchMedia(TABLET).matches ? "tablet" : "desk";
+}
+
+function subscribe(listener: () => void): () => void {
+  const queries = [matchMedia(PHONE), matchMedia(TABLET)];
+  for (const query of queries) query.addEventListener("change", listener);
+  return () => {
+    for (const query of queries) query.removeEventListener("change", listener);
+  };
+}

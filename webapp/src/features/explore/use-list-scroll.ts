@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+const PREFIX = "jobmap.scroll.";
+
+/**
+ * The list scrolls inside the page, so the page looks after it: back at a search, it stands where it was left; new jobs
+ * begin at the top.
+ * @param shown names the jobs that are in the list
+ */
+export function useListScroll(inside: RefObject<HTMLElement | null>, shown: string): void {
+  const { key } = useLocation();
+  const restored = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const box = inside.current?.parentElement;
+    if (!box) return;
+    if (restored.current === undefined) box.scrollTop = read(key);
+    else if (restored.current !== shown) box.scrollTop = 0;
+    restored.current = shown;
+  }, [inside, key, shown]);
+  useEffect(() => {
+    const box = inside.current?.parentElement;
+    if (!box) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => write(key, box.scrollTop), 100);
+    };
+    box.addEventListener("scroll", keep, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      box.removeEventListener("scroll", keep);
+    };
+  }, [inside, key]);
+}
+
+function read(key: string): number {
+  try {
+    return Number(sessionStorage.getItem(PREFIX + key)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function write(key: string, top: number): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, String(Math.round(top)));
+  } catch {
+    // Storage can be refused; the list then begins at its top.
+  }
+}

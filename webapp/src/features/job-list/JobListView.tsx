@@ -1,0 +1,99 @@
+import { useMemo } from "react";
+import { mapPath } from "../../lib/paths.ts";
+import { Breadcrumbs, ButtonLink, EmptyState, Heading, MapIcon, Pagination } from "../../ui/index.ts";
+import { JobRows } from "../shell/JobRows.tsx";
+import styles from "../shell/ListWithMap.module.css";
+import { LiveMap } from "../shell/map/LiveMap.tsx";
+import { viewAround } from "../shell/map/view.ts";
+import { listHeading, listTitle, orderText } from "./list-words.ts";
+import { LIST_DISTANCE, type LoadedList, searchQuery } from "./load-list.ts";
+
+interface JobListViewProps {
+  list: LoadedList;
+  slug: string;
+  now: number;
+}
+
+/** A search as a page to read: every job a link, the map of the same search beside it. */
+export function JobListView({ list, slug, now }: JobListViewProps) {
+  const { search, place, unknownLocation, items, total, page, pages } = list;
+  const filter = useMemo(() => searchQuery({ search, place }), [search, place]);
+  const path = `/jobs/${encodeURIComponent(slug)}`;
+  const heading = listHeading(list, total, LIST_DISTANCE);
+  return (
+    <div className={styles["wrap"]}>
+      <Breadcrumbs parents={[{ text: "Jobs", to: "/jobmap" }]} current={listTitle(list)} />
+      <header className={styles["head"]}>
+        <Heading level={1}>
+          {unknownLocation === null ? (
+            <>
+              {heading.loud} {heading.quiet && <em>{heading.quiet}</em>}
+            </>
+          ) : (
+            `We do not know “${unknownLocation}”`
+          )}
+        </Heading>
+        {items.length > 0 && (
+          <div className={styles["line"]}>
+            <p>
+              {orderText(list)}
+              {pages > 1 && `, page ${page} of ${pages.toLocaleString("en-US")}`}
+            </p>
+            <ButtonLink to={mapPath(filter)} variant="line" icon={<MapIcon />}>
+              Open on the map
+            </ButtonLink>
+          </div>
+        )}
+      </header>
+      {items.length === 0 ? (
+        <NothingFound list={list} />
+      ) : (
+        <div className={styles["columns"]}>
+          <div>
+            <JobRows jobs={items} now={now} label={heading.loud} />
+            <Pagination
+              label="Pages of jobs"
+              page={page}
+              pages={pages}
+              to={(n) => (n === 1 ? path : `${path}?page=${n}`)}
+            />
+          </div>
+          <div className={styles["aside"]}>
+            <LiveMap
+              key={slug}
+              className={styles["map"] ?? ""}
+              label={`Map of ${heading.loud} ${heading.quiet}`.trim()}
+              filter={filter}
+              {...viewAround(place, LIST_DISTANCE)}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ list: { search, place, unknownLocation } }: { list: LoadedList }) {
+  return (
+    <EmptyState
+      title={
+        unknownLocation === null ? "Nobody here has this job open now" : "Nothing to show for this place"
+      }
+      action={
+        <ButtonLink
+          to={mapPath(place ? { ...searchQuery({ search: "", place }) } : search ? { search } : {})}
+        >
+          {place
+            ? `All jobs near ${place.label}`
+            : search
+              ? `Look for ${search} everywhere`
+              : "Open the job map"}
+        </ButtonLink>
+      }
+    >
+      {unknownLocation === null
+        ? "Try fewer words, or look further around."
+        : "Try a town with its state, as in “Cambridge, MD”, or a ZIP code."}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Call, JobSummary, Place } from "@jobmap/contract";
+import { nearestFirst } from "../explore/nearest-first.ts";
+import { parseQuerySlug } from "./query-slug.ts";
+
+/** Miles around a place, as everywhere (specification, section 9). */
+export const LIST_DISTANCE = 20;
+const PER_PAGE = 20;
+/** The API pages through the first 10,000 jobs of a list. */
+const LAST_PAGE = 10_000 / PER_PAGE;
+
+/** The search behind an address, with its place looked up. */
+export interface ListSearch {
+  search: string;
+  /** Null when no place is asked for. */
+  place: Place | null;
+  /** A place was asked for and nobody knows it. */
+  unknownLocation: string | null;
+}
+
+export interface LoadedList extends ListSearch {
+  items: JobSummary[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+export async function resolveList(call: Call, slug: string): Promise<ListSearch> {
+  const { search, location } = parseQuerySlug(slug);
+  if (location === "") return { search, place: null, unknownLocation: null };
+  const [place] = await call("GET map/places", { query: { q: location, limit: 1 } });
+  return { search, place: place ?? null, unknownLocation: place ? null : location };
+}
+
+/** The search as the API and the map take it. */
+export function searchQuery({ search, place }: Pick<ListSearch, "search" | "place">) {
+  return {
+    search,
+    ...(place
+      ? {
+          latitude: place.latitude,
+          longitude: place.longitude,
+          distance: LIST_DISTANCE,
+          location: place.label,
+        }
+      : {}),
+  };
+}
+
+/** @param page from 1; pages past the last are empty */
+export async function loadList(call: Call, slug: string, page: number): Promise<LoadedList> {
+  const resolved = await resolveList(call, slug);
+  if (resolved.unknownLocation !== null) return { ...resolved, items: [], total: 0, page: 1, pages: 1 };
+  const query = { ...searchQuery(resolved), page, limit: PER_PAGE };
+  const { items, total } = await call("GET user/job/list", { query });
+  const { place } = resolved;
+  return {
+    ...resolved,
+    items: items.map((job) => nearestFirst(job, { point: place, bounds: null })),
+    total,
+    page,
+    pages: pagesOf(total),
+  };
+}
+
+export function pagesOf(total: number, perPage = PER_PAGE): number {
+  return Math.max(1, Math.min(LAST_PAGE, Math.ceil(total / perPage)));
+}
+
+/** The page that an address names: 1 when it names none, undefined for anything that is no page. */
+export function pageNumber(url: URL): number | undefined {
+  const given = url.searchParams.get("page");
+  if (given === null) return 1;
+  const page = /^[1-9]\d{0,3}$/.test(given) ? Number(given) : Number.NaN;
+  return page <= LAST_PAGE ? page : undefined;
+}

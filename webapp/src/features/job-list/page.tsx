@@ -1,0 +1,51 @@
+import { data, redirect } from "react-router";
+import { serverContext } from "../../lib/context.ts";
+import { pageMeta } from "../../lib/seo.ts";
+import { breadcrumbList } from "../../lib/structured-data.ts";
+import { plural } from "../../ui/index.ts";
+import type { Route } from "./+types/page";
+import { JobListView } from "./JobListView.tsx";
+import { listTitle } from "./list-words.ts";
+import { loadList, pageNumber } from "./load-list.ts";
+import { listPath, parseQuerySlug } from "./query-slug.ts";
+
+/** From here on a list is of no use to somebody who comes from a search engine. */
+const DEEP_PAGE = 10;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { call, now, site } = context.get(serverContext);
+  const url = new URL(request.url);
+  const page = pageNumber(url);
+  if (page === undefined) throw redirect(url.pathname);
+  const list = await loadList(call, params.search_query, page);
+  if (page > list.pages) throw redirect(`${url.pathname}?page=${list.pages}`);
+  const view = { ...list, now: now.getTime(), publicUrl: site.publicUrl };
+  return data(view, { status: list.unknownLocation === null ? 200 : 404 });
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { publicUrl, total, page, place, search, items } = loaderData;
+  const title = listTitle(loaderData);
+  const own = listPath(place ? { search, location: place.label } : parseQuerySlug(params.search_query));
+  const paid = items.filter((job) => job.base_salary !== null).length;
+  return pageMeta(
+    { publicUrl },
+    {
+      title: page > 1 ? `${title}, page ${page}` : title,
+      description: `${plural(total, "open job")}${place ? ` within 20 miles of ${place.label}` : ""}, each at its place on the map${paid > 0 ? ", with its pay" : ""}.`,
+      path: page > 1 ? `${own}?page=${page}` : own,
+      noindex: total === 0 || page >= DEEP_PAGE || items.some((job) => job.company.is_demo),
+      structuredData: [
+        breadcrumbList(publicUrl, [
+          { text: "Jobs", to: "/jobmap" },
+          { text: title, to: own },
+        ]),
+      ],
+    },
+  );
+}
+
+export default function Page({ loaderData, params }: Route.ComponentProps) {
+  return <JobListView list={loaderData} slug={params.search_query} now={loaderData.now} />;
+}

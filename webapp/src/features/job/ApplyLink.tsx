@@ -1,0 +1,32 @@
+import { useLocation } from "react-router";
+import { call } from "../../lib/api.ts";
+import { ButtonLink, type ButtonLinkProps, ExternalIcon } from "../../ui/index.ts";
+import type { ApplyPlan } from "./apply.ts";
+import { clickSource } from "./click-source.ts";
+
+interface ApplyLinkProps extends Pick<ButtonLinkProps, "block" | "size"> {
+  jobId: number;
+  plan: ApplyPlan & { href: string };
+}
+
+/** A plain link, so that it works without scripts; with them, the employer's count hears of it. */
+export function ApplyLink({ jobId, plan, ...look }: ApplyLinkProps) {
+  const { search } = useLocation();
+  const count = () => {
+    if (!plan.counts) return;
+    const body = { job_id: jobId, source: clickSource(search) };
+    call("POST user/job/apply-click", { body }).catch(() => {});
+  };
+  return (
+    <ButtonLink
+      {...look}
+      to={plan.href}
+      onClick={count}
+      {...(plan.opensElsewhere
+        ? { target: "_blank", rel: "noopener", iconEnd: <ExternalIcon size="sm" /> }
+        : { reloadDocument: true })}
+    >
+      {plan.text}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,37 @@
+import type { JobDetail } from "@jobmap/contract";
+import { Link } from "react-router";
+import { mapPath } from "../../lib/paths.ts";
+import { ChevronStartIcon, townText } from "../../ui/index.ts";
+import { useLastResults } from "../shell/last-results.ts";
+import styles from "./BackToResults.module.css";
+import { mappedLocation } from "./where.ts";
+
+/** Miles around the job, as the explorer searches (specification, section 9). */
+const DISTANCE = 20;
+
+/** Back to the search that led here, as it was; or, for those who came from elsewhere, to the jobs around this one. */
+export function BackToResults({ job }: { job?: JobDetail }) {
+  const results = useLastResults((state) => state.path);
+  const location = job && mappedLocation(job);
+  const town = townText(location);
+  const [to, text] =
+    results !== null
+      ? [results, "Back to results"]
+      : location && town
+        ? [
+            mapPath({
+              location: town,
+              latitude: location.latitude,
+              longitude: location.longitude,
+              distance: DISTANCE,
+            }),
+            `Jobs near ${town}`,
+          ]
+        : [mapPath(), "All jobs on the map"];
+  return (
+    <Link to={to} className={styles["back"] ?? ""}>
+      <ChevronStartIcon size="sm" />
+      {text}
+    </Link>
+  );
+}

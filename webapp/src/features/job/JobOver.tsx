@@ -1,0 +1,20 @@
+import type { JobSummary } from "@jobmap/contract";
+import { ButtonLink, Heading } from "../../ui/index.ts";
+import { BackToResults } from "./BackToResults.tsx";
+import styles from "./JobView.module.css";
+import { RelatedJobs } from "./RelatedJobs.tsx";
+
+/** A listing that was here and is over: says so, and goes on to what is open. */
+export function JobOver({ related, now }: { related: readonly JobSummary[]; now: number }) {
+  return (
+    <div className={styles["wrap"]}>
+      <BackToResults />
+      <header className={styles["over"]}>
+        <Heading level={1}>This job is no longer open</Heading>
+        <p>The employer filled it, withdrew it, or its time was up. Nothing sent now would be read.</p>
+        <ButtonLink to="/jobmap">See open jobs on the map</ButtonLink>
+      </header>
+      <RelatedJobs title="Open jobs like it" jobs={related} now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { JobDetail } from "@jobmap/contract";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { mapPath } from "../../lib/paths.ts";
+import { Pay, townText } from "../../ui/index.ts";
+import { LiveMap } from "../shell/map/LiveMap.tsx";
+import { Picture } from "../shell/map/Picture.tsx";
+import { PictureFlags } from "../shell/map/PictureFlags.tsx";
+import { ApplyLink } from "./ApplyLink.tsx";
+import type { ApplyPlan } from "./apply.ts";
+import styles from "./JobSide.module.css";
+import { payComparison } from "./pay-compare.ts";
+import { ShareButton } from "./ShareButton.tsx";
+import { mappedLocation, precisionText } from "./where.ts";
+
+interface JobSideProps {
+  job: JobDetail;
+  plan: ApplyPlan;
+  shareUrl: string;
+}
+
+/** Pay, place and applying: what decides. */
+export function JobSide({ job, plan, shareUrl }: JobSideProps) {
+  const { href } = plan;
+  return (
+    <section className={styles["side"]} aria-label="Pay, place and applying">
+      <JobPlace job={job} />
+      <div className={styles["box"]}>
+        <div>
+          <p className={styles["pay"]}>
+            <Pay pay={job.base_salary} size="3xl" />
+          </p>
+          {job.base_salary && (
+            <p className={styles["compare"]}>{payComparison(job.base_salary, job.hours_per_week)}</p>
+          )}
+        </div>
+        <div className={styles["actions"]}>
+          {href !== null && (
+            <div className={styles["apply"]}>
+              <ApplyLink jobId={job.id} plan={{ ...plan, href }} size="lg" block />
+            </div>
+          )}
+          <ShareButton title={job.title} url={shareUrl} block />
+        </div>
+        <p className={styles["fine"]}>{plan.note}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Around a known door, and around a town whose door we do not know. */
+const ZOOM = { exact: 10.2, near: 9.2 };
+
+/** Wide enough for a tablet, where the map takes the page's width. In CSS px. */
+const PICTURE = { width: 900, height: 244 };
+
+function JobPlace({ job }: { job: JobDetail }) {
+  const location = mappedLocation(job);
+  const pins = useMemo(
+    () =>
+      location
+        ? [
+            {
+              id: job.id,
+              latitude: location.latitude,
+              longitude: location.longitude,
+              pay: job.base_salary,
+              precision: location.precision ?? "CITY",
+              title: job.title,
+            },
+          ]
+        : [],
+    [job, location],
+  );
+  if (!location) return null;
+  const { latitude, longitude } = location;
+  const town = townText(location);
+  const text = precisionText(location);
+  const isExact = location.precision === "ROOFTOP";
+  const zoom = isExact ? ZOOM.exact : ZOOM.near;
+  // A marked flag says "here"; one that is only near keeps its dashed ring.
+  const marked = isExact ? { selected: job.id } : {};
+  const view = { center: { latitude, longitude }, zoom, ...PICTURE };
+  return (
+    <>
+      <LiveMap
+        key={job.id}
+        className={styles["map"] ?? ""}
+        label={`Map. ${text}`}
+        center={view.center}
+        zoom={view.zoom}
+        pins={pins}
+        {...marked}
+        interactive={false}
+      >
+        <Picture view={view}>
+          <PictureFlags view={view} pins={pins} {...marked} />
+        </Picture>
+      </LiveMap>
+      <p className={styles["where"]}>
+        <span>{text}</span>
+        <Link to={mapPath({ location: town, latitude, longitude, distance: 20 })}>Jobs nearby</Link>
+      </p>
+    </>
+  );
+}

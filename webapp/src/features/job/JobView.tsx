@@ -1,0 +1,70 @@
+import type { Company, JobDetail, JobSummary } from "@jobmap/contract";
+import { Link } from "react-router";
+import { companyPath, jobPath } from "../../lib/paths.ts";
+import { Badge, Heading, Pay, PeopleIcon, plural, SurveyLine } from "../../ui/index.ts";
+import { ApplyLink } from "./ApplyLink.tsx";
+import { applyPlan } from "./apply.ts";
+import { BackToResults } from "./BackToResults.tsx";
+import { JobBody } from "./JobBody.tsx";
+import { JobSide } from "./JobSide.tsx";
+import styles from "./JobView.module.css";
+import { RelatedJobs } from "./RelatedJobs.tsx";
+import { useCountView } from "./use-count-view.ts";
+import { whereText } from "./where.ts";
+
+export interface JobViewProps {
+  job: JobDetail;
+  company: Company;
+  related: readonly JobSummary[];
+  /** The time of the page, in ms. */
+  now: number;
+  publicUrl: string;
+}
+
+/** A job's page: what, who and where; pay, map and applying beside it; then all the employer wrote. */
+export function JobView({ job, company, related, now, publicUrl }: JobViewProps) {
+  useCountView(job.id);
+  const plan = applyPlan(job, company);
+  const { href } = plan;
+  return (
+    <div className={styles["wrap"]}>
+      <BackToResults job={job} />
+      <article className={styles["columns"]}>
+        <header className={styles["head"]}>
+          <Heading level={1} className={styles["title"] ?? ""}>
+            {job.title}
+          </Heading>
+          <p className={styles["by"]}>
+            <Link to={companyPath(company.username)}>{company.name}</Link>, {whereText(job)}
+          </p>
+          <p className={styles["survey"]}>
+            {company.is_demo && <Badge>Demo listing</Badge>}
+            <SurveyLine job={job} now={now} />
+            {job.openings !== null && job.openings > 1 && (
+              <span className={styles["openings"]}>
+                <PeopleIcon size="sm" />
+                {plural(job.openings, "opening")}
+              </span>
+            )}
+          </p>
+          {company.is_demo && (
+            <p className={styles["note"]}>
+              This listing and its employer are made up, to show what Jobmap does. Nobody is hiring here.
+            </p>
+          )}
+        </header>
+        <JobSide job={job} plan={plan} shareUrl={`${publicUrl}${jobPath(job.id)}?source=share`} />
+        <JobBody job={job} company={company} now={now} />
+      </article>
+      <RelatedJobs title="Close by, similar work" jobs={related} now={now} />
+      {href !== null && (
+        <div className={styles["bar"]}>
+          <p>
+            <Pay pay={job.base_salary} size="xl" period="under" />
+          </p>
+          <ApplyLink jobId={job.id} plan={{ ...plan, href }} size="lg" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { EducationLevel, JobDetail } from "@jobmap/contract";
+import { dayText, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, plural, relative } from "../../ui/index.ts";
+
+/** A line of the table of facts. */
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+const EDUCATION_TEXT: Readonly<Record<EducationLevel, string>> = {
+  NONE: "None required",
+  HIGH_SCHOOL: "High school",
+  ASSOCIATE: "Associate degree",
+  BACHELOR: "Bachelor’s degree",
+  MASTER: "Master’s degree",
+  DOCTORATE: "Doctorate",
+};
+
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
+
+/** What the employer stated, in the order people ask for it. What was not stated is left out. */
+export function jobFacts(job: JobDetail, now: number): Fact[] {
+  const facts: [name: string, value: string | null | undefined][] = [
+    ["Season", season(job)],
+    ["Hours", job.hours_per_week === null ? null : `${job.hours_per_week} a week`],
+    ["Kind", job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")],
+    ["Work place", LOCATION_TYPE_TEXT[job.location_type]],
+    ["Open to people in", job.applicant_location_requirements.join(", ")],
+    ["Experience", experienceText(job.months_of_experience)],
+    ["Education", job.education_level && EDUCATION_TEXT[job.education_level]],
+    ["License", job.licences.join(", ")],
+    ["Openings", job.openings?.toLocaleString("en-US")],
+    ["Beyond the pay", job.other_compensation.join(", ")],
+    ["Visa", job.visa_sponsorship === null ? null : job.visa_sponsorship ? "Sponsored" : "Not sponsored"],
+    ["Field", job.category?.name],
+    ["Language", job.language.startsWith("en") ? null : languageName(job.language)],
+    ["Apply by", dayText(job.application_deadline, { year: true })],
+    ["Posted", relative("Posted", job.date_posted, now).replace(/^Posted /, "")],
+    ["Listed until", dayText(job.valid_through, { year: true })],
+    ["Last confirmed", job.last_confirmed_at && dayText(job.last_confirmed_at, { year: true })],
+    ["Reference", job.requisition_id ?? `Jobmap ${job.id}`],
+    ["Source", job.source],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+function season({ starts_on, ends_on }: JobDetail): string | null {
+  const start = dayText(starts_on, { year: true });
+  const end = dayText(ends_on, { year: true });
+  if (start && end) return `${start} to ${end}`;
+  return start ? `From ${start}` : end ? `Until ${end}` : null;
+}
+
+/** "3 months", "2 years"; undefined when nothing was stated. */
+export function experienceText(months: number | null): string | undefined {
+  if (months === null) return undefined;
+  if (months === 0) return "None required";
+  return months % 12 === 0 ? plural(months / 12, "year") : plural(months, "month");
+}
+
+/** Codes come from outside; one that no list knows stays a code. */
+function languageName(code: string): string {
+  try {
+    return LANGUAGES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

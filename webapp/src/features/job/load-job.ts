@@ -1,0 +1,46 @@
+import type { Call, Company, JobDetail, JobSummary } from "@jobmap/contract";
+import { nearestFirst } from "../explore/nearest-first.ts";
+import { mappedLocation } from "./where.ts";
+
+/** A listing with what its page shows around it; or, for one that is over, where to go on. */
+export type LoadedJob =
+  | { kind: "open"; job: JobDetail; company: Company; related: JobSummary[] }
+  | { kind: "over"; related: JobSummary[] };
+
+/** How many similar jobs a page lists. */
+const RELATED = 6;
+
+/**
+ * Reads all that a job's page needs.
+ * @throws Response 404 when there was never such a job, 503 when our records are out of reach.
+ */
+export async function loadJob(call: Call, id: string): Promise<LoadedJob> {
+  if (!/^\d{1,10}$/.test(id)) throw noSuchJob();
+  const params = { id };
+  const [job, related] = await Promise.all([
+    call("GET user/job/{id}", { params }).catch(overOrThrow),
+    call("POST user/job/related-jobs/{id}", { params, body: { limit: RELATED } }).catch(nothingOrThrow),
+  ]);
+  if (job === "over") return { kind: "over", related };
+  const company = await call("GET user/company/getCompanyDetail/{id}", { params: { id: job.company.id } });
+  const at = mappedLocation(job);
+  const nearby = related.map((other) => nearestFirst(other, { point: at ?? null, bounds: null }));
+  return { kind: "open", job, company, related: nearby };
+}
+
+function noSuchJob(): Response {
+  return Response.json({ code: "not_found", message: "There is no such job." }, { status: 404 });
+}
+
+function overOrThrow(error: unknown): "over" {
+  if (error instanceof Response && error.status === 410) return "over";
+  // An id beyond the database's own range is no different from one that was never given out.
+  if (error instanceof Response && error.status === 400) throw noSuchJob();
+  throw error;
+}
+
+/** The listing itself answers for a job that does not exist. */
+function nothingOrThrow(error: unknown): JobSummary[] {
+  if (error instanceof Response && (error.status === 404 || error.status === 400)) return [];
+  throw error;
+}

@@ -1,0 +1,46 @@
+import type { BaseSalary } from "@jobmap/contract";
+import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
+
+const WEEKS = PAY_PERIODS_PER_YEAR.WEEK;
+/** Hours of the week that a year of 2,080 hours is made of. */
+const FULL_WEEK = PAY_PERIODS_PER_YEAR.HOUR / WEEKS;
+
+/**
+ * The pay in another period, so that jobs can be compared: "About $728 a week for 40 hours, before tax". Follows from what the
+ * employer stated and, where no hours are given, a full week, which it says.
+ * @param hours a week, as the employer stated them; null when not
+ */
+export function payComparison(pay: BaseSalary, hours: number | null): string {
+  const amount = (factor: number, digits: number) => range(pay, factor, digits);
+  if (pay.unit === "HOUR") {
+    if (hours !== null) return `About ${amount(hours, 0)} a week for ${hoursText(hours)}, before tax`;
+    return `About ${amount(PAY_PERIODS_PER_YEAR.HOUR, 0)} a year at ${FULL_WEEK} hours a week, before tax`;
+  }
+  const periods = PAY_PERIODS_PER_YEAR[pay.unit];
+  if (pay.unit === "YEAR" || hours !== null) {
+    const week = hours ?? FULL_WEEK;
+    return `About ${amount(periods / WEEKS / week, 2)} an hour at ${hoursText(week)} a week, before tax`;
+  }
+  return `About ${amount(periods, 0)} a year if worked all year, before tax`;
+}
+
+function hoursText(hours: number): string {
+  return `${hours} ${hours === 1 ? "hour" : "hours"}`;
+}
+
+function range({ currency, min, max }: BaseSalary, factor: number, digits: number): string {
+  const money = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const unit =
+    10 **
+    (new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2);
+  const low = money.format((min * factor) / unit);
+  const high = max === null ? low : money.format((max * factor) / unit);
+  return low === high ? low : `${low} to ${high}`;
+}

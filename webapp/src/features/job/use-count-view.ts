@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { call } from "../../lib/api.ts";
+import { clickSource } from "./click-source.ts";
+
+/** The visit that was counted last: rendering a page twice is still one visit. */
+let counted = "";
+
+/** Tells the employer's count that the listing was opened, once a visit. A count that fails is nobody's trouble. */
+export function useCountView(jobId: number): void {
+  const { key, search } = useLocation();
+  useEffect(() => {
+    const visit = `${key} ${jobId}`;
+    if (counted === visit) return;
+    counted = visit;
+    call("POST user/job/click", { body: { job_id: jobId, source: clickSource(search) } }).catch(() => {});
+  }, [jobId, key, search]);
+}

@@ -1,0 +1,41 @@
+import type { JobDetail, JobLocation } from "@jobmap/contract";
+import { isApproximate, LOCATION_TYPE_TEXT, townText } from "../../ui/index.ts";
+
+/** The first place with a position, which the page's map shows. */
+export function mappedLocation(job: Pick<JobDetail, "locations" | "location_type">) {
+  if (job.location_type === "TELECOMMUTE") return undefined;
+  return job.locations.find(hasPosition);
+}
+
+function hasPosition(
+  location: JobLocation,
+): location is JobLocation & { latitude: number; longitude: number } {
+  return location.latitude !== null && location.longitude !== null;
+}
+
+/** How exactly the place is known, in words: never more than we know. */
+export function precisionText(location: JobLocation): string {
+  const town = townText(location) ?? "this place";
+  if (location.precision === "ROOFTOP")
+    return location.street ? `At ${location.street}, ${town}` : `At its place in ${town}`;
+  if (location.precision === "POSTCODE") {
+    const zip = location.postal_code ? `ZIP code ${location.postal_code}` : "ZIP code";
+    return `Near ${town}: we know the ${zip}, not the door`;
+  }
+  return `Near ${town}: we know the town, not the address`;
+}
+
+/** "near Hurlock, MD and 2 more places"; "Remote, open to people in Maryland". */
+export function whereText(job: JobDetail): string {
+  const [first, ...more] = job.locations;
+  const town = townText(first);
+  if (job.location_type === "TELECOMMUTE") {
+    const open = job.applicant_location_requirements.join(", ");
+    return open === "" ? (town ? `Remote, ${town}` : "Remote") : `Remote, open to people in ${open}`;
+  }
+  const near = isApproximate(first) ? "near " : "";
+  const place = town === undefined ? "Place not given" : near + town;
+  const others =
+    more.length === 0 ? "" : ` and ${more.length} more ${more.length === 1 ? "place" : "places"}`;
+  return job.location_type === "HYBRID" ? `${LOCATION_TYPE_TEXT.HYBRID}, ${place}${others}` : place + others;
+}

@@ -1,0 +1,49 @@
+import { mapPath } from "../../lib/paths.ts";
+import { ButtonLink, ChipLink, Heading } from "../../ui/index.ts";
+import { CompassRose } from "./CompassRose.tsx";
+import styles from "./Hero.module.css";
+import { HeroMap } from "./HeroMap.tsx";
+import { HeroSearch } from "./HeroSearch.tsx";
+import type { Landing } from "./load-landing.ts";
+
+/** Fields of work offered under the search. */
+const CHIPS = 4;
+
+/** The promise, the search, and the map that keeps it. */
+export function Hero({ landing }: { landing: Landing }) {
+  return (
+    <section className={styles["hero"]} aria-labelledby="promise">
+      <div className={styles["say"]}>
+        <Heading level={1} size="hero" id="promise">
+          The pay is on the map.
+        </Heading>
+        <p className={styles["lead"]}>
+          {landing.total.toLocaleString("en-US")} jobs, each at its place: the pay as the employer gave it,
+          and the day they last said the job is open.
+        </p>
+        <HeroSearch />
+        {landing.categories.length > 0 && (
+          <ul className={styles["chips"]} aria-label="Jobs by field">
+            {landing.categories.slice(0, CHIPS).map(({ text, to, count }) => (
+              <li key={to}>
+                <ChipLink to={to} count={count}>
+                  {text}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles["sheet"]}>
+        <HeroMap pins={landing.pins} />
+        <CompassRose />
+        <p className={styles["at"]}>
+          <span>{landing.pins.length > 0 ? "Newest jobs, Chesapeake Bay" : "The Chesapeake Bay, live"}</span>
+          <ButtonLink to={mapPath()} size="sm">
+            Open the map
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

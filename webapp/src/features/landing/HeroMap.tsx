@@ -1,0 +1,30 @@
+import type { MapPin } from "@jobmap/widget/map";
+import { useEffect, useState } from "react";
+import { LiveMap } from "../shell/map/LiveMap.tsx";
+import { Picture } from "../shell/map/Picture.tsx";
+import { PictureFlags } from "../shell/map/PictureFlags.tsx";
+import styles from "./Hero.module.css";
+import { HERO_PICTURE, heroView } from "./hero-view.ts";
+
+interface HeroMapProps {
+  pins: readonly MapPin[];
+}
+
+/** The hero's map: drawn by the server, then live. */
+export function HeroMap({ pins }: HeroMapProps) {
+  // Where the live map looks depends on the window, which only the browser knows; it starts long after this.
+  const [view, setView] = useState(() => heroView(0));
+  useEffect(() => setView(heroView(innerWidth)), []);
+  return (
+    <LiveMap
+      className={styles["map"] ?? ""}
+      label="Live map of jobs around the Chesapeake Bay"
+      {...(pins.length > 0 ? { pins } : {})}
+      {...view}
+    >
+      <Picture view={HERO_PICTURE}>
+        <PictureFlags view={HERO_PICTURE} pins={pins} />
+      </Picture>
+    </LiveMap>
+  );
+}

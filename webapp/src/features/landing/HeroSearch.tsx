@@ -1,0 +1,91 @@
+import type { FormEvent } from "react";
+import {
+  AlertIcon,
+  Button,
+  Combobox,
+  IconButton,
+  LocateIcon,
+  PlaceIcon,
+  SearchActions,
+  SearchBar,
+  SearchIcon,
+} from "../../ui/index.ts";
+import { usePlaceSuggestions, useTitleSuggestions } from "../explore/suggestions.tsx";
+import styles from "./HeroSearch.module.css";
+import { SEARCH_DISTANCE, useHeroSearch } from "./use-hero-search.ts";
+
+/** What and where. Without scripts it is a form that the map page understands. */
+export function HeroSearch() {
+  const draft = useHeroSearch();
+  const { chosen, problem } = draft;
+  const titles = useTitleSuggestions(draft.what, draft.chosenTitle);
+  const places = usePlaceSuggestions(draft.where, chosen?.label ?? "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void draft.search();
+  };
+  return (
+    <div className={styles["search"]}>
+      <SearchBar label="Search jobs" layout="stack" action="/jobmap" method="get" onSubmit={submit}>
+        <Combobox
+          label="What"
+          name="search"
+          look="line"
+          icon={<SearchIcon />}
+          placeholder="Job, skill or employer"
+          maxLength={200}
+          value={draft.what}
+          onValueChange={draft.setWhat}
+          suggestions={titles}
+          onRetry={titles.retry}
+          onChoose={(choice) => void draft.chooseTitle(choice)}
+        />
+        <Combobox
+          label="Where"
+          name="location"
+          look="line"
+          icon={<PlaceIcon />}
+          placeholder="Town, state or ZIP"
+          maxLength={200}
+          value={draft.where}
+          onValueChange={draft.setWhere}
+          suggestions={places}
+          onRetry={places.retry}
+          onChoose={draft.choosePlace}
+          emptyText="We know no such place. Try a town with its state, or a ZIP code."
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "place-problem" : undefined}
+        />
+        <input type="hidden" name="distance" value={SEARCH_DISTANCE} />
+        {chosen && (
+          <>
+            <input type="hidden" name="latitude" value={chosen.latitude} />
+            <input type="hidden" name="longitude" value={chosen.longitude} />
+          </>
+        )}
+        <SearchActions>
+          <Button type="submit" size="lg" busy={draft.busy === "search"}>
+            {draft.where.trim() === "" ? "Search everywhere" : `Search ${SEARCH_DISTANCE} miles around`}
+          </Button>
+          <IconButton
+            size="lg"
+            variant="line"
+            label="Use my place"
+            icon={<LocateIcon />}
+            className={styles["locate"] ?? ""}
+            aria-busy={draft.busy === "locate" || undefined}
+            onClick={() => void draft.locate()}
+          />
+        </SearchActions>
+      </SearchBar>
+      <p id="place-problem" role="status" className={styles["problem"]}>
+        {problem && (
+          <>
+            <AlertIcon size="sm" />
+            {problem}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Heading, MAP_KEY, MapKey } from "../../ui/index.ts";
+import { LiveMap } from "../shell/map/LiveMap.tsx";
+import { Picture } from "../shell/map/Picture.tsx";
+import { PictureCircles } from "../shell/map/PictureCircles.tsx";
+import { ForEmployers } from "./ForEmployers.tsx";
+import { Hero } from "./Hero.tsx";
+import styles from "./LandingView.module.css";
+import { LargeFlag } from "./LargeFlag.tsx";
+import type { Landing } from "./load-landing.ts";
+import { NATION_PICTURE, STATES } from "./nation-view.ts";
+import { PrintedIndex } from "./PrintedIndex.tsx";
+
+/** Marks that a reader can meet today; hearts come with accounts. */
+const KEY = MAP_KEY.filter((entry) => entry.id !== "saved");
+
+export function LandingView({ landing }: { landing: Landing }) {
+  return (
+    <>
+      <Hero landing={landing} />
+      <section className={styles["read"]} aria-labelledby="read-a-flag">
+        <LargeFlag />
+        <div>
+          <Heading level={2} size="3xl" id="read-a-flag" className={styles["gap"] ?? ""}>
+            How to read a flag
+          </Heading>
+          <MapKey entries={KEY} />
+        </div>
+      </section>
+      <section className={styles["nation"]} aria-labelledby="nation">
+        <div className={styles["nationHead"]}>
+          <Heading level={2} size="3xl" id="nation">
+            Forty-eight states, one sheet
+          </Heading>
+          <p>
+            {landing.total.toLocaleString("en-US")} open jobs. Circles hold exact counts: press one, and it
+            parts into the jobs it stands for.
+          </p>
+        </div>
+        <LiveMap
+          className={styles["sheet"] ?? ""}
+          label="Live map of all jobs in the United States"
+          bounds={STATES}
+        >
+          <Picture view={NATION_PICTURE} fitting="shrink">
+            <PictureCircles view={NATION_PICTURE} clusters={landing.clusters} />
+          </Picture>
+        </LiveMap>
+      </section>
+      <PrintedIndex landing={landing} />
+      <ForEmployers example={landing.employers[0]} />
+    </>
+  );
+}

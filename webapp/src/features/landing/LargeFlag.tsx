@@ -1,0 +1,30 @@
+import type { MapPin } from "@jobmap/widget/map";
+import { Flag } from "../../ui/index.ts";
+import { LiveMap } from "../shell/map/LiveMap.tsx";
+import { Picture } from "../shell/map/Picture.tsx";
+import styles from "./LandingView.module.css";
+
+/** The Choptank River, where the hero's bay is narrow enough to show both shores. */
+const SHORE = { center: { latitude: 38.66, longitude: -76.05 }, zoom: 9.7, width: 960, height: 480 };
+const NO_PINS: readonly MapPin[] = [];
+
+/** One flag at reading size on a piece of shore. Decoration beside the key. */
+export function LargeFlag() {
+  return (
+    <div className={styles["figure"]} aria-hidden="true">
+      <LiveMap
+        className={styles["shore"] ?? ""}
+        label="A piece of shore"
+        center={SHORE.center}
+        zoom={SHORE.zoom}
+        pins={NO_PINS}
+        interactive={false}
+      >
+        <Picture view={SHORE} />
+      </LiveMap>
+      <div className={styles["large"]}>
+        <Flag pay={["$18", ".21"]} state="selected" />
+      </div>
+    </div>
+  );
+}

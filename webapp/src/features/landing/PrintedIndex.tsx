@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Heading } from "../../ui/index.ts";
+import type { IndexEntry, Landing } from "./load-landing.ts";
+import styles from "./PrintedIndex.module.css";
+
+/** The same jobs without a map: ready-made searches with what they hold. */
+export function PrintedIndex({ landing }: { landing: Landing }) {
+  const { categories, cities, employers } = landing;
+  if (landing.total === 0) return null;
+  return (
+    <section className={styles["index"]} aria-labelledby="index">
+      <Heading level={2} size="3xl" id="index">
+        Index
+      </Heading>
+      <div className={styles["columns"]}>
+        <Part title="By field" entries={categories} />
+        <Part title="Within 20 miles of" entries={cities} />
+        <Part title="By employer" entries={employers} />
+      </div>
+    </section>
+  );
+}
+
+function Part({ title, entries }: { title: string; entries: readonly IndexEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} size="xl" className={styles["title"] ?? ""}>
+        {title}
+      </Heading>
+      <ul>
+        {entries.map(({ text, to, count }) => (
+          <li key={to} className={styles["line"]}>
+            <Link to={to}>{text}</Link>
+            <span className={styles["dots"]} aria-hidden="true" />
+            <span className={styles["count"]}>{count.toLocaleString("en-US")}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { briefly } from "../../lib/briefly.ts";
+import { serverContext } from "../../lib/context.ts";
+import { pageMeta } from "../../lib/seo.ts";
+import type { FrameHandle } from "../shell/frame-handle.ts";
+import type { Route } from "./+types/page";
+import { LandingView } from "./LandingView.tsx";
+import { type Landing, loadLanding } from "./load-landing.ts";
+
+export const handle: FrameHandle = { frame: "page", ownSearch: true };
+
+/** Some twenty searches go into the page's counts. In ms. */
+const FRESH = 5_000;
+const landing = briefly<Landing>(FRESH);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, site } = context.get(serverContext);
+  return { ...(await landing(() => loadLanding(call))), publicUrl: site.publicUrl };
+}
+
+/** `/landing-page` is the same page: both name `/` as its address. */
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const jobs = loaderData.total.toLocaleString("en-US");
+  return pageMeta(loaderData, {
+    title: "Jobmap: the pay is on the map",
+    description: `${jobs} jobs, each at its place on one map, with the pay as the employer gave it. Search by town, ZIP code, job or employer.`,
+    path: "/",
+  });
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <LandingView landing={loaderData} />;
+}

@@ -1,0 +1,90 @@
+import type { Place } from "@jobmap/contract";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { call } from "../../lib/api.ts";
+import { askPosition } from "../../lib/geolocation.ts";
+import { mapPath } from "../../lib/paths.ts";
+import type { PlaceChoice, TitleChoice } from "../explore/suggestions.tsx";
+
+/** Miles around a place (specification, section 9). */
+export const SEARCH_DISTANCE = 20;
+
+export const UNKNOWN_PLACE = "We do not know this place. Try a town with its state, or a ZIP code.";
+const PLACE_KEPT = "Your browser kept your place private. Type a town or ZIP instead.";
+const PLACE_UNFOUND = "Your browser could not tell where you are. Type a town or ZIP instead.";
+
+/** What the landing page's search holds, and what its form and buttons do once scripts run. */
+export function useHeroSearch() {
+  const navigate = useNavigate();
+  const [what, setWhat] = useState("");
+  const [where, setWhere] = useState("");
+  const [chosenTitle, setChosenTitle] = useState("");
+  const [place, setPlace] = useState<Place | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<"search" | "locate" | null>(null);
+
+  const open = (search: string, at: Place | null) =>
+    navigate(mapPath({ search, ...(at ? around(at.label, at) : {}) }));
+
+  const search = async (text = what) => {
+    setProblem(undefined);
+    const name = where.trim();
+    if (name === "") return open(text.trim(), null);
+    if (place?.label === name) return open(text.trim(), place);
+    setBusy("search");
+    try {
+      const [found] = await call("GET map/places", { query: { q: name, limit: 1 } });
+      if (found) await open(text.trim(), found);
+      else setProblem(UNKNOWN_PLACE);
+    } catch {
+      // The map page looks the name up itself, and says so if it cannot.
+      await navigate(mapPath({ search: text.trim(), location: name, distance: SEARCH_DISTANCE }));
+    }
+    setBusy(null);
+  };
+
+  const locate = async () => {
+    setProblem(undefined);
+    setBusy("locate");
+    const position = await askPosition();
+    setBusy(null);
+    if (!position.ok) return setProblem(position.denied ? PLACE_KEPT : PLACE_UNFOUND);
+    await navigate(mapPath({ search: what.trim(), ...around("", position.point) }));
+  };
+
+  return {
+    what,
+    chosenTitle,
+    where,
+    busy,
+    problem,
+    setWhat,
+    setWhere: (text: string) => {
+      setWhere(text);
+      setProblem(undefined);
+    },
+    /** Of the place that was chosen, as long as its name still stands in the field. */
+    chosen: place?.label === where.trim() ? place : null,
+    search,
+    locate,
+    chooseTitle: async ({ suggestion }: TitleChoice) => {
+      setWhat(suggestion.text);
+      setChosenTitle(suggestion.text);
+      if (suggestion.kind === "title" || suggestion.company_id === null) return search(suggestion.text);
+      await navigate(
+        mapPath({
+          [suggestion.is_third_party ? "company-info-third-party" : "company-info"]: suggestion.text,
+          ...(place ? around(place.label, place) : {}),
+        }),
+      );
+    },
+    choosePlace: ({ place: next }: PlaceChoice) => {
+      setWhere(next.label);
+      setPlace(next);
+    },
+  };
+}
+
+function around(location: string, { latitude, longitude }: { latitude: number; longitude: number }) {
+  return { location, latitude, longitude, distance: SEARCH_DISTANCE };
+}

@@ -1,0 +1,38 @@
+import { useLocation, useRouteError } from "react-router";
+import { ButtonLink, classNames, Heading, RetryIcon } from "../../ui/index.ts";
+import styles from "./ErrorPage.module.css";
+import { errorWords } from "./error-words.ts";
+
+const cx = classNames(styles);
+
+/** What is shown instead of a page that cannot be: what happened, what is all right, and where to go on. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { status, title, text, canRetry, reference } = errorWords(error);
+  return (
+    <div className={cx("page")}>
+      <p className={cx("status")}>{status}</p>
+      <Heading level={1}>{title}</Heading>
+      <p className={cx("text")}>{text}</p>
+      <div className={cx("ways")}>
+        {canRetry && (
+          <ButtonLink to={pathname + search} reloadDocument icon={<RetryIcon />}>
+            Try again
+          </ButtonLink>
+        )}
+        <ButtonLink to="/jobmap" variant={canRetry ? "line" : "primary"}>
+          Open the job map
+        </ButtonLink>
+        <ButtonLink to="/" variant="line">
+          Home
+        </ButtonLink>
+      </div>
+      {reference && (
+        <p className={cx("reference")}>
+          In our log it is <code>{reference}</code>.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { JobSummary } from "@jobmap/contract";
+import { jobPath } from "../../lib/paths.ts";
+import { JobRow } from "../../ui/index.ts";
+import styles from "./JobRows.module.css";
+
+interface JobRowsProps {
+  jobs: readonly JobSummary[];
+  /** The time of the page, in ms. */
+  now: number;
+  /** Names the list. */
+  label: string;
+  headingLevel?: 2 | 3;
+}
+
+/** Jobs as the lines of a page. */
+export function JobRows({ jobs, now, label, headingLevel = 2 }: JobRowsProps) {
+  return (
+    <ul className={styles["rows"]} aria-label={label}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobRow job={job} to={jobPath(job.id)} now={now} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

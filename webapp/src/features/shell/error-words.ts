@@ -1,0 +1,70 @@
+import { isRouteErrorResponse } from "react-router";
+
+export interface ErrorWords {
+  status: number;
+  title: string;
+  text: string;
+  /** Whether the same request can go well a moment later. */
+  canRetry: boolean;
+  /** Finds the failure in the server's log, where it was one. */
+  reference?: string;
+}
+
+/** An error as a person reads it. The API's own sentence is used where it says something about this very address. */
+export function errorWords(error: unknown): ErrorWords {
+  if (!isRouteErrorResponse(error)) return broken(500);
+  const { status } = error;
+  const reference = status >= 500 ? textIn(error.data, "request_id") : undefined;
+  return { ...wordsOf(status, error.data), ...(reference ? { reference } : {}) };
+}
+
+function wordsOf(status: number, data: unknown): ErrorWords {
+  if (status === 404)
+    return {
+      status,
+      title: messageOf(data) ?? "There is no such page",
+      text: "It may have been taken down, or the address is not quite right.",
+      canRetry: false,
+    };
+  if (status === 410)
+    return {
+      status,
+      title: messageOf(data) ?? "This page is gone",
+      text: "It was here once and is not coming back.",
+      canRetry: false,
+    };
+  if (status === 503)
+    return {
+      status,
+      title: "Our records are out of reach",
+      text: "The page is fine; what belongs on it did not arrive. It usually takes a moment.",
+      canRetry: true,
+    };
+  if (status >= 400 && status < 500)
+    return {
+      status,
+      title: "This address does not work",
+      text: messageOf(data) ?? "Something in it is not as it should be.",
+      canRetry: false,
+    };
+  return broken(status);
+}
+
+function broken(status: number): ErrorWords {
+  return {
+    status,
+    title: "Something broke on our side",
+    text: "It was not you. We have written down what happened.",
+    canRetry: true,
+  };
+}
+
+function messageOf(data: unknown): string | undefined {
+  return textIn(data, "message")?.replace(/\.$/, "");
+}
+
+function textIn(data: unknown, name: string): string | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  const value: unknown = Reflect.get(data, name);
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useContext } from "react";
+import { OutlineContext } from "../../../lib/outline.ts";
+import { classNames } from "../../../ui/index.ts";
+import styles from "./Picture.module.css";
+import { boundsOf, type StillView } from "./projection.ts";
+
+const cx = classNames(styles);
+
+interface PictureProps {
+  view: StillView;
+  /** `crop` keeps its size and its middle, as a live map of another size does; `shrink` takes the width there is. */
+  fitting?: "crop" | "shrink";
+  /** Marks, placed in px of the view. */
+  children?: ReactNode;
+}
+
+/** The first sight of a map, drawn by the server: the outline of the land, and what the page puts on it. */
+export function Picture({ view, fitting = "crop", children }: PictureProps) {
+  const draw = useContext(OutlineContext);
+  const { width, height } = view;
+  const outline = draw ? draw({ bounds: boundsOf(view), width, height }) : "";
+  return (
+    <div
+      className={cx("picture", fitting)}
+      style={
+        fitting === "crop"
+          ? { inlineSize: width, blockSize: height }
+          : { aspectRatio: `${width} / ${height}` }
+      }
+    >
+      <div
+        className={cx("outline")}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing of our own base map
+        dangerouslySetInnerHTML={{ __html: outline }}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type Bounds,
+  fit,
+  latitudeAt,
+  longitudeAt,
+  type Point,
+  worldSize,
+  worldX,
+  worldY,
+} from "@jobmap/widget/core";
+
+/** A still view: its middle, its zoom and its size in CSS px. */
+export interface StillView {
+  center: Point;
+  zoom: number;
+  width: number;
+  height: number;
+}
+
+/** What a still view shows. */
+export function boundsOf({ center, zoom, width, height }: StillView): Bounds {
+  const size = worldSize(zoom);
+  const [x, y] = [worldX(center.longitude), worldY(center.latitude)];
+  return {
+    west: longitudeAt(x - width / 2 / size),
+    east: longitudeAt(x + width / 2 / size),
+    north: latitudeAt(y - height / 2 / size),
+    south: latitudeAt(y + height / 2 / size),
+  };
+}
+
+/** The still view that shows all of a box. */
+export function viewOfBounds(bounds: Bounds, width: number, height: number): StillView {
+  return { ...fit(bounds, width, height), width, height };
+}
+
+/** Where a place is in a still view, in CSS px from its top left corner. */
+export function placeIn({ center, zoom, width, height }: StillView, point: Point): { x: number; y: number } {
+  const size = worldSize(zoom);
+  return {
+    x: (worldX(point.longitude) - worldX(center.longitude)) * size + width / 2,
+    y: (worldY(point.latitude) - worldY(center.latitude)) * size + height / 2,
+  };
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Local storage key. Absent means that the machine's own setting is followed. */
+const KEY = "theme";
+
+/**
+ * Runs in the head, before anything is painted, so that a chosen theme never flashes the other one. Storage can be forbidden;
+ * the page then follows the machine.
+ */
+export const THEME_SCRIPT = `try{let t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+
+/** The reader's theme and a way to change it, the same in every open tab. */
+export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, currentTheme, () => "auto"), chooseTheme];
+}
+
+function currentTheme(): Theme {
+  return THEMES.find((theme) => theme === document.documentElement.dataset["theme"]) ?? "auto";
+}
+
+function chooseTheme(theme: Theme): void {
+  apply(theme);
+  try {
+    if (theme === "auto") localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Without storage it holds for this page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function apply(theme: Theme): void {
+  if (theme === "auto") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key !== KEY) return;
+    apply(THEMES.find((theme) => theme === event.newValue) ?? "auto");
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener("storage", fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", fromOtherTab);
+  };
+}

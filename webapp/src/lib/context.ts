@@ -1,0 +1,29 @@
+import type { Call } from "@jobmap/contract";
+import { createContext } from "react-router";
+
+/** What the server tells every page. */
+export interface Site {
+  /** Address of the site, without a final slash; for canonical links and sharing. */
+  publicUrl: string;
+  /** Outside map tiles, when the operator chose some. */
+  tiles: { url: string; attribution: string; maxZoom: number } | null;
+  /** Folder of the built-in base map. */
+  basemapUrl: string;
+  /** Whether the listings shown are made up. */
+  demo: boolean;
+}
+
+/** What a page's loader can use while it runs on the server. */
+export interface ServerContext {
+  call: Call;
+  site: Site;
+  /** Nonce of this reply's content security policy. */
+  nonce: string;
+  now: Date;
+  /** Where the base map's files lie, for pictures in the first HTML. */
+  basemapFolder: string;
+  /** Writes down a failure nobody expected. */
+  report(error: unknown): void;
+}
+
+export const serverContext = createContext<ServerContext>();

@@ -1,0 +1,224 @@
+import {
+  EDUCATION_LEVELS,
+  type EducationLevel,
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  JOB_SORTS,
+  type JobSort,
+  LOCATION_TYPES,
+  type LocationType,
+} from "@jobmap/contract/enums";
+import type { Bounds, Point } from "@jobmap/widget/core";
+import {
+  area,
+  bounds,
+  camera,
+  choices,
+  decimals,
+  distance,
+  ids,
+  numberWithin,
+  wholeWithin,
+  words,
+} from "./explore-values.ts";
+
+/** Miles around a place, unless the address says otherwise (specification, section 9). */
+export const DEFAULT_DISTANCE = 20;
+/** Rows of one page of the list. */
+export const PAGE_SIZE = 20;
+/** The API pages through this many jobs of a list and no more. */
+export const LAST_PAGE = 10_000 / PAGE_SIZE;
+
+/** Where the map looks. Zoom as everywhere: 256 pixels hold the world at zoom 0. */
+export interface Camera extends Point {
+  readonly zoom: number;
+}
+
+/**
+ * All that the address of /jobmap says. Where it looks for jobs is one of three: `bounds` when the list follows the map,
+ * else `distance` miles around the place, else everywhere. `point` is then only what distances are measured from.
+ */
+export interface ExploreState {
+  readonly search: string;
+  /** Name of the place, as typed or chosen. */
+  readonly location: string;
+  readonly point: Point | null;
+  readonly distance: number;
+  /** A company by keyword, and one that nobody claimed yet. */
+  readonly companyInfo: string;
+  readonly thirdParty: string;
+  readonly companies: readonly number[];
+  readonly employmentTypes: readonly EmploymentType[];
+  readonly locationTypes: readonly LocationType[];
+  readonly categories: readonly number[];
+  readonly education: readonly EducationLevel[];
+  /** Least pay a year, in cents. */
+  readonly payFloor: number | null;
+  /** Days. */
+  readonly postedWithin: number | null;
+  /** The part of the map that is searched. */
+  readonly bounds: Bounds | null;
+  /** Cells of a stack that is open as a list, in the words of the map's reply. */
+  readonly area: string | null;
+  readonly sort: JobSort | null;
+  readonly page: number;
+  /** Where the map looks while the list does not follow it. */
+  readonly at: Camera | null;
+  /** The job in the preview. */
+  readonly job: number | null;
+}
+
+export const EMPTY_STATE: ExploreState = {
+  search: "",
+  location: "",
+  point: null,
+  distance: DEFAULT_DISTANCE,
+  companyInfo: "",
+  thirdParty: "",
+  companies: [],
+  employmentTypes: [],
+  locationTypes: [],
+  categories: [],
+  education: [],
+  payFloor: null,
+  postedWithin: null,
+  bounds: null,
+  area: null,
+  sort: null,
+  page: 1,
+  at: null,
+  job: null,
+};
+
+/** Names in the address: the specification's where it has one (section 2), else the API's, else ours. */
+export const PARAM = {
+  search: "search",
+  location: "location",
+  latitude: "latitude",
+  longitude: "longitude",
+  distance: "distance",
+  companyInfo: "company-info",
+  thirdParty: "company-info-third-party",
+  companies: "company",
+  employmentTypes: "employment_type",
+  locationTypes: "location_type",
+  categories: "category",
+  education: "education",
+  payFloor: "pay_floor",
+  postedWithin: "posted_within",
+  bounds: "bbox",
+  area: "area",
+  sort: "sort",
+  page: "page",
+  at: "at",
+  job: "job",
+} as const;
+
+export interface Reading {
+  readonly state: ExploreState;
+  /** Names of parameters whose values could not be used; they were left out. */
+  readonly dropped: readonly string[];
+}
+
+/** Reads an address. Whatever it holds, there is a state: values that cannot be used are dropped and named. */
+export function readState(params: URLSearchParams): Reading {
+  const dropped = new Set<string>();
+  const take = <T>(name: string, parse: (text: string) => T | undefined, fallback: T): T => {
+    // A form without scripts repeats a name for each value; links join them with commas.
+    const text = params.getAll(name).join(",").trim();
+    if (text === "") return fallback;
+    const value = parse(text);
+    if (value === undefined) dropped.add(name);
+    return value ?? fallback;
+  };
+  const latitude = take<number | null>(PARAM.latitude, numberWithin(-90, 90), null);
+  const longitude = take<number | null>(PARAM.longitude, numberWithin(-180, 180), null);
+  // Half a point is none.
+  if (latitude === null && longitude !== null) dropped.add(PARAM.longitude);
+  if (latitude !== null && longitude === null) dropped.add(PARAM.latitude);
+  const state: ExploreState = {
+    search: take(PARAM.search, words, ""),
+    location: take(PARAM.location, words, ""),
+    point: latitude === null || longitude === null ? null : { latitude, longitude },
+    distance: take(PARAM.distance, distance, DEFAULT_DISTANCE),
+    companyInfo: take(PARAM.companyInfo, words, ""),
+    thirdParty: take(PARAM.thirdParty, words, ""),
+    companies: take(PARAM.companies, ids(50), []),
+    employmentTypes: take(PARAM.employmentTypes, choices(EMPLOYMENT_TYPES), []),
+    locationTypes: take(PARAM.locationTypes, choices(LOCATION_TYPES), []),
+    categories: take(PARAM.categories, ids(30), []),
+    education: take(PARAM.education, choices(EDUCATION_LEVELS), []),
+    payFloor: take<number | null>(PARAM.payFloor, wholeWithin(1, 1_000_000_000), null),
+    postedWithin: take<number | null>(PARAM.postedWithin, wholeWithin(1, 365), null),
+    bounds: take<Bounds | null>(PARAM.bounds, bounds, null),
+    area: take<string | null>(PARAM.area, area, null),
+    sort: take<JobSort | null>(PARAM.sort, (text) => JOB_SORTS.find((sort) => sort === text), null),
+    page: take(PARAM.page, wholeWithin(1, LAST_PAGE), 1),
+    at: take<Camera | null>(PARAM.at, camera, null),
+    job: take<number | null>(PARAM.job, wholeWithin(1, 4_294_967_295), null),
+  };
+  if (state.sort === "nearest" && !hasPlace(state)) {
+    dropped.add(PARAM.sort);
+    return { state: { ...state, sort: null }, dropped: [...dropped] };
+  }
+  return { state, dropped: [...dropped] };
+}
+
+/** The address of a state, without what is as it would be anyway; names in a fixed order, so that one search has one address. */
+export function writeState(state: ExploreState): URLSearchParams {
+  const params = new URLSearchParams();
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== "") params.set(name, String(value));
+  };
+  put(PARAM.search, state.search);
+  put(PARAM.location, state.location);
+  put(PARAM.latitude, state.point && decimals(state.point.latitude, 5));
+  put(PARAM.longitude, state.point && decimals(state.point.longitude, 5));
+  put(PARAM.distance, state.distance === DEFAULT_DISTANCE ? null : state.distance);
+  put(PARAM.companyInfo, state.companyInfo);
+  put(PARAM.thirdParty, state.thirdParty);
+  put(PARAM.companies, state.companies.join(","));
+  put(PARAM.employmentTypes, state.employmentTypes.join(","));
+  put(PARAM.locationTypes, state.locationTypes.join(","));
+  put(PARAM.categories, state.categories.join(","));
+  put(PARAM.education, state.education.join(","));
+  put(PARAM.payFloor, state.payFloor);
+  put(PARAM.postedWithin, state.postedWithin);
+  put(PARAM.bounds, state.bounds && boundsText(state.bounds));
+  put(PARAM.area, state.area);
+  put(PARAM.sort, state.sort);
+  put(PARAM.page, state.page === 1 ? null : state.page);
+  put(PARAM.at, state.at && cameraText(state.at));
+  put(PARAM.job, state.job);
+  return params;
+}
+
+/** `west,south,east,north` as the API wants it; 5 decimals are a metre. */
+export function boundsText({ west, south, east, north }: Bounds): string {
+  return [west, south, east, north].map((degrees) => decimals(degrees, 5)).join(",");
+}
+
+/** Whether the search has a place that distances can be measured from. */
+export function hasPlace(state: Pick<ExploreState, "location" | "point">): boolean {
+  return state.point !== null || state.location !== "";
+}
+
+/** What decides about the list. Two addresses with the same key show the same jobs. */
+export function listKey(state: ExploreState): string {
+  return writeState({ ...state, at: null, job: null }).toString();
+}
+
+/** What decides about the pins. The map itself says where it looks. */
+export function pinsKey(state: ExploreState): string {
+  const place = state.bounds ? { point: null, location: "", distance: DEFAULT_DISTANCE } : {};
+  return listKey({ ...state, ...place, bounds: null, area: null, sort: null, page: 1 });
+}
+
+/** A change of the search: back to the first page, out of an open stack, and without the preview. */
+export function changed(state: ExploreState, change: Partial<ExploreState>): ExploreState {
+  return { ...state, page: 1, area: null, job: null, ...change };
+}
+
+function cameraText({ latitude, longitude, zoom }: Camera): string {
+  return `${decimals(latitude, 5)},${decimals(longitude, 5)},${decimals(zoom, 2)}`;
+}

@@ -1,0 +1,36 @@
+import type { Point } from "@jobmap/widget/core";
+import { create } from "zustand";
+import type { SheetStop } from "../ui/index.ts";
+
+/** What asking the browser for the reader's place came to. */
+export type Locating = "idle" | "asking" | "denied" | "unavailable";
+
+/** What the explore page knows that no address holds: it belongs to this browser, now. */
+export interface ExploreStore {
+  /** The job under the pointer or the focus, in the list or on the map. */
+  highlighted: number | null;
+  /** "Search as I move the map". */
+  follows: boolean;
+  /** The map was moved away from what the list shows. */
+  moved: boolean;
+  stop: SheetStop;
+  locating: Locating;
+  /** Where the reader is, when the browser told. */
+  home: Point | null;
+  /** The pins of the present view. */
+  pins: "loading" | "ready" | "failed";
+}
+
+export const INITIAL_STORE: ExploreStore = {
+  highlighted: null,
+  follows: true,
+  moved: false,
+  stop: "half",
+  locating: "idle",
+  home: null,
+  pins: "loading",
+};
+
+export const useExplore = create<ExploreStore>()(() => INITIAL_STORE);
+
+export const setExplore = useExplore.setState;

@@ -1,0 +1,27 @@
+import type { Point } from "@jobmap/widget/core";
+
+export type Position =
+  | { readonly ok: true; readonly point: Point }
+  | { readonly ok: false; readonly denied: boolean };
+
+/** Past this a person has stopped waiting, in milliseconds. */
+const PATIENCE = 12_000;
+/** A position of the last minutes is good enough for jobs nearby. */
+const FRESH = 300_000;
+
+/** Asks the browser where the reader is. Only ever on a press: an unasked question is refused for good. */
+export function askPosition(): Promise<Position> {
+  return new Promise((resolve) => {
+    if (!("geolocation" in navigator)) return resolve({ ok: false, denied: false });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ ok: true, point: blur(coords) }),
+      (error) => resolve({ ok: false, denied: error.code === error.PERMISSION_DENIED }),
+      { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: FRESH },
+    );
+  });
+}
+
+/** To 3 decimals, about 100 metres: addresses are shared, and nobody's front door should be in one. */
+function blur({ latitude, longitude }: Point): Point {
+  return { latitude: Math.round(latitude * 1_000) / 1_000, longitude: Math.round(longitude * 1_000) / 1_000 };
+}

@@ -1,0 +1,77 @@
+import type { MetaDescriptor } from "react-router";
+import type { Site } from "./context.ts";
+import shareImage from "./share.png?url";
+import type { StructuredData } from "./structured-data.ts";
+
+export const SITE_NAME = "Jobmap";
+
+/** Search engines cut longer ones; the rest would never be read. */
+const LONGEST_DESCRIPTION = 160;
+
+export interface Seo {
+  /** Without the site's name, unless it is the home page's whole title. */
+  title: string;
+  description: string;
+  /** The one address of this page, from the root. Other addresses of it name this one. */
+  path: string;
+  /** For what nobody should find: made-up listings, empty results, errors. Its links are still followed. */
+  noindex?: boolean;
+  type?: "website" | "article" | "profile";
+  structuredData?: readonly (StructuredData | null)[];
+}
+
+/** Title, description, canonical address, Open Graph and structured data of a page, for a route's `meta`. */
+export function pageMeta(site: Pick<Site, "publicUrl"> | undefined, seo: Seo): MetaDescriptor[] {
+  const title = seo.path === "/" ? seo.title : `${seo.title} | ${SITE_NAME}`;
+  const description = clip(seo.description, LONGEST_DESCRIPTION);
+  const url = `${site?.publicUrl ?? ""}${seo.path}`;
+  const robots = seo.noindex ? [{ name: "robots", content: "noindex, follow" }] : [];
+  const data = (seo.structuredData ?? []).flatMap((entry) => (entry ? [{ "script:ld+json": entry }] : []));
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:type", content: seo.type ?? "website" },
+    { property: "og:title", content: seo.title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: new URL(shareImage, site?.publicUrl ?? "http://localhost").href },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: "A flag on a chart of the Chesapeake Bay: the pay is on the map." },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...robots,
+    ...data,
+  ];
+}
+
+/** Cuts at a word, with an ellipsis, to at most `most` characters. */
+export function clip(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
+}
+
+/** The words of safe HTML, for places that hold text alone. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<\/?(p|li|ul|ol|br|h\d|div)\b[^>]*>/gi, " ")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Those that safe HTML can hold. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: " ",
+  "#39": "'",
+  "#x27": "'",
+};

@@ -1,0 +1,165 @@
+import type { BaseSalary, Company, EducationLevel, JobDetail, JobLocation } from "@jobmap/contract";
+import { workEnded } from "../ui/jobs/survey.ts";
+
+/** A JSON-LD object as it goes into the page. Index signatures of this kind are what React Router writes out. */
+export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, Json>;
+type Json = string | number | boolean | Json[] | { [name: string]: Json };
+
+export interface JobPostingInput {
+  job: JobDetail;
+  company: Pick<Company, "website"> | null;
+  publicUrl: string;
+  now: number;
+}
+
+/**
+ * The JobPosting of a single job's page, after Google's guidelines
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). Null when the page must not carry one: the
+ * listing is over, or it lacks what is required there. Says nothing that the page does not show.
+ */
+export function jobPosting({ job, company, publicUrl, now }: JobPostingInput): StructuredData | null {
+  const place = jobPlace(job);
+  if (!place || isOver(job, now)) return null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: job.title,
+    description: wholeDescription(job),
+    datePosted: job.date_posted,
+    ...(job.valid_through ? { validThrough: job.valid_through } : {}),
+    url: `${publicUrl}/job/${job.id}`,
+    identifier: {
+      "@type": "PropertyValue",
+      name: job.requisition_id ? job.company.name : "Jobmap",
+      value: job.requisition_id ?? String(job.id),
+    },
+    hiringOrganization: {
+      "@type": "Organization",
+      name: job.company.name,
+      ...(company?.website ? { sameAs: company.website } : {}),
+      ...(job.company.logo ? { logo: new URL(job.company.logo, publicUrl).href } : {}),
+    },
+    ...place,
+    ...(job.employment_types.length > 0 ? { employmentType: [...job.employment_types] } : {}),
+    ...(job.base_salary ? { baseSalary: monetaryAmount(job.base_salary) } : {}),
+    ...(job.benefits.length > 0 ? { jobBenefits: job.benefits.join(", ") } : {}),
+    ...(job.skills.length > 0 ? { skills: job.skills.map((skill) => skill.name).join(", ") } : {}),
+    ...(job.openings ? { totalJobOpenings: job.openings } : {}),
+    ...(job.starts_on ? { jobStartDate: job.starts_on } : {}),
+    ...education(job.education_level),
+    ...experience(job.months_of_experience),
+    // Nobody can finish an application on this page: it happens with the employer.
+    directApply: false,
+  };
+}
+
+/** The trail above a page, from the home page down. */
+export function breadcrumbList(
+  publicUrl: string,
+  trail: readonly { text: string; to: string }[],
+): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ text, to }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: text,
+      item: `${publicUrl}${to}`,
+    })),
+  };
+}
+
+function isOver(job: JobDetail, now: number): boolean {
+  if (job.status !== "PUBLISHED" || workEnded(job, now)) return true;
+  return job.valid_through !== null && Date.parse(job.valid_through) <= now;
+}
+
+/**
+ * Where the work is. Remote work needs to say where applicants may live: what the employer wrote, else the countries of its
+ * locations. With neither there is nothing true to say, and no posting.
+ */
+function jobPlace(job: JobDetail): Record<string, Json> | null {
+  const locations = job.locations.map(schemaPlace);
+  if (job.location_type !== "TELECOMMUTE") return locations.length > 0 ? { jobLocation: locations } : null;
+  const countries = [...new Set(job.locations.map((location) => location.country))];
+  const written = job.applicant_location_requirements;
+  const allowed = (written.length > 0 ? written : countries).map(administrativeArea);
+  if (allowed.length === 0) return null;
+  return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: allowed };
+}
+
+/** Positions that are only near the place are left to the address: a point would claim too much. */
+function schemaPlace(location: JobLocation): Json {
+  const { street, locality, region, postal_code, country, latitude, longitude, precision } = location;
+  return {
+    "@type": "Place",
+    address: {
+      "@type": "PostalAddress",
+      ...(street ? { streetAddress: street } : {}),
+      ...(locality ? { addressLocality: locality } : {}),
+      ...(region ? { addressRegion: region } : {}),
+      ...(postal_code ? { postalCode: postal_code } : {}),
+      addressCountry: country,
+    },
+    ...(precision === "ROOFTOP" && latitude !== null && longitude !== null
+      ? { geo: { "@type": "GeoCoordinates", latitude, longitude } }
+      : {}),
+  };
+}
+
+/** "US" and "United States" are countries; "US-MD", "Maryland" and the like are parts of one. */
+function administrativeArea(name: string): Json {
+  const isCountry =
+    /^[A-Z]{2}$/.test(name) || /^(USA|United States( of America)?|Canada|Mexico)$/i.test(name);
+  return { "@type": isCountry ? "Country" : "State", name };
+}
+
+function monetaryAmount({ currency, min, max, unit }: BaseSalary): Json {
+  const digits = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
+    .maximumFractionDigits;
+  const major = (minor: number) => minor / 10 ** (digits ?? 2);
+  return {
+    "@type": "MonetaryAmount",
+    currency,
+    value: {
+      "@type": "QuantitativeValue",
+      ...(max !== null && max > min ? { minValue: major(min), maxValue: major(max) } : { value: major(min) }),
+      unitText: unit,
+    },
+  };
+}
+
+function wholeDescription({ description, responsibilities, qualifications }: JobDetail): string {
+  return [description, responsibilities, qualifications].filter(Boolean).join("\n");
+}
+
+/** The values Google reads; it has none between a bachelor's degree and the rest. */
+const CREDENTIALS: Readonly<Record<EducationLevel, string | null>> = {
+  NONE: null,
+  HIGH_SCHOOL: "high school",
+  ASSOCIATE: "associate degree",
+  BACHELOR: "bachelor degree",
+  MASTER: "postgraduate degree",
+  DOCTORATE: "postgraduate degree",
+};
+
+function education(level: EducationLevel | null): Record<string, Json> {
+  if (level === null) return {};
+  const category = CREDENTIALS[level];
+  if (category === null) return { educationRequirements: "no requirements" };
+  return {
+    educationRequirements: { "@type": "EducationalOccupationalCredential", credentialCategory: category },
+  };
+}
+
+function experience(months: number | null): Record<string, Json> {
+  if (months === null) return {};
+  if (months === 0) return { experienceRequirements: "no requirements" };
+  return {
+    experienceRequirements: {
+      "@type": "OccupationalExperienceRequirements",
+      monthsOfExperience: months,
+    },
+  };
+}

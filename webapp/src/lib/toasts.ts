@@ -1,0 +1,36 @@
+import { create } from "zustand";
+
+export interface Toast {
+  id: number;
+  tone: "neutral" | "success" | "danger";
+  text: string;
+  /** One thing to do about it. It can never be the only way to do it: notices go away. */
+  action?: { text: string; run: () => void };
+}
+
+interface ToastStore {
+  toasts: readonly Toast[];
+  dismiss: (id: number) => void;
+}
+
+/** How long a notice stays, unless somebody is reading or reaching for it. */
+export const TOAST_MS = 2000;
+
+/** More at once than this, and the oldest give way. */
+const AT_ONCE = 4;
+
+let last = 0;
+
+export const useToasts = create<ToastStore>()((set) => ({
+  toasts: [],
+  dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+}));
+
+/** Shows a notice at the top right. The same words again replace the notice that says them. */
+export function toast(text: string, options: Partial<Pick<Toast, "tone" | "action">> = {}): number {
+  const next: Toast = { id: ++last, tone: "neutral", text, ...options };
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((other) => other.text !== text), next].slice(-AT_ONCE),
+  }));
+  return next.id;
+}

@@ -1,0 +1,76 @@
+import "./ui/tokens.css";
+import "./ui/fonts/fonts.css";
+import "./ui/base.css";
+import { type ReactNode, useContext } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { ErrorPage } from "./features/shell/ErrorPage.tsx";
+import { errorWords } from "./features/shell/error-words.ts";
+import { Frame } from "./features/shell/Frame.tsx";
+import favicon from "./features/shell/favicon.svg?url&no-inline";
+import { THEME_SCRIPT } from "./features/shell/theme.ts";
+import { serverContext } from "./lib/context.ts";
+import { NonceContext } from "./lib/nonce.ts";
+import { SITE_NAME } from "./lib/seo.ts";
+import { fontPreloads } from "./ui/index.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(serverContext).site };
+}
+
+/** The settings of the site never change while a page is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
+];
+
+/** Of error pages; every page has its own. */
+export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (error === undefined) return [{ title: SITE_NAME }];
+  return [{ title: `${errorWords(error).title} | ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  return (
+    // The theme script writes on this element before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111c21" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        {/* Style sheets and preloads come from our own host, which the policy allows without a nonce. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame demo={loaderData.site.demo}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame demo={loaderData?.site.demo ?? false}>
+      <ErrorPage />
+    </Frame>
+  );
+}

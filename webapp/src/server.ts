@@ -1,0 +1,13 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type ServerContext, serverContext } from "./lib/context.ts";
+
+// React Router declares optional parts of its build as `T | undefined`; under exactOptionalPropertyTypes that differs.
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+
+/** Answers a page request. Loaders reach the API through `context.call`, in the same process. */
+export function renderPage(request: Request, context: ServerContext): Promise<Response> {
+  const provider = new RouterContextProvider();
+  provider.set(serverContext, context);
+  return handle(request, provider);
+}

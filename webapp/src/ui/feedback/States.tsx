@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Button } from "../actions/Button.tsx";
+import { classNames } from "../classes.ts";
+import { Heading } from "../content/Heading.tsx";
+import { RetryIcon } from "../icons/icons.tsx";
+import { plural } from "../jobs/job-text.ts";
+import styles from "./States.module.css";
+
+const cx = classNames(styles);
+
+export interface WayOut {
+  /** What would be shown then: "Any pay, with housing". */
+  text: string;
+  /** How many jobs that is, counted, never guessed. */
+  count: number;
+  /** The button: "Drop pay". */
+  action: string;
+  onTake: () => void;
+}
+
+export interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  waysOut?: readonly WayOut[];
+  /** What else can be done, such as an alert for new jobs. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Nothing fits. Says why, and lists counted ways out. */
+export function EmptyState({ title, children, waysOut = [], action, headingLevel = 2 }: EmptyStateProps) {
+  return (
+    <div className={cx("state")}>
+      <Heading level={headingLevel} size="2xl">
+        {title}
+      </Heading>
+      {children && <div className={cx("text")}>{children}</div>}
+      {waysOut.length > 0 && (
+        <ul className={cx("ways")}>
+          {waysOut.map((way) => (
+            <li key={way.action}>
+              <span>
+                {way.text} <b>{plural(way.count, "job")}</b>
+              </span>
+              <Button variant="line" size="sm" onClick={way.onTake}>
+                {way.action}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {action}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  title: string;
+  /** What is all right, and what is not: "The map is fine; the jobs did not arrive." */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Something did not arrive. Nobody is to blame; trying again is one press away. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  headingLevel = 2,
+}: ErrorStateProps) {
+  return (
+    <div className={cx("state")} role="alert">
+      <Heading level={headingLevel} size="2xl">
+        {title}
+      </Heading>
+      {children && <div className={cx("text")}>{children}</div>}
+      {onRetry && (
+        <Button icon={<RetryIcon />} busy={retrying} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from "react";
+import { classNames } from "../classes.ts";
+import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
+import { Spinner } from "../feedback/Spinner.tsx";
+import styles from "./Combobox.module.css";
+import control from "./control.module.css";
+import { type Suggestion, SuggestionList } from "./SuggestionList.tsx";
+import { stepActive } from "./step-active.ts";
+import type { Suggestions } from "./use-suggestions.ts";
+
+const cx = classNames({ ...control, ...styles });
+
+export interface ComboboxProps<Item extends Suggestion>
+  extends Omit<ComponentPropsWithRef<"input">, "id" | "size" | "value" | "onChange"> {
+  label: string;
+  icon?: ReactNode;
+  value: string;
+  onValueChange: (value: string) => void;
+  suggestions: Suggestions<Item>;
+  onChoose: (item: Item) => void;
+  /** Asks again after an error. */
+  onRetry?: () => void;
+  /** What is said when nothing fits. Typing on is always allowed. */
+  emptyText?: string;
+  /** `field` stands alone; `cell` is a part of a search bar; `line` is a cell with its label printed before it. */
+  look?: "field" | "cell" | "line";
+  /** Controls at the end of the box, such as "Use my place". */
+  end?: ReactNode;
+}
+
+/**
+ * A text field with suggestions underneath (WAI-ARIA combobox, list autocomplete with manual selection). Whatever is typed
+ * counts; a suggestion is an offer. Enter takes the marked suggestion, or submits the form when none is marked.
+ */
+export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
+  const { label, icon, value, onValueChange, suggestions, onChoose, onRetry, emptyText, ...rest } = props;
+  const { look = "field", end, className, onKeyDown, onBlur, ...input } = rest;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { status, items } = suggestions;
+  const failed = status === "error";
+  const rows = failed ? 1 : items.length;
+  const shown = open && status !== "idle" && !(status === "loading" && items.length === 0);
+  const listed = shown && rows > 0;
+
+  useEffect(() => setActive((index) => (index < rows ? index : -1)), [rows]);
+  useEffect(() => {
+    if (listed && active >= 0)
+      document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active, listed]);
+
+  // On a slow phone people type before the page's script runs; what they typed is theirs, and React would not hear of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's field comes to life
+  useEffect(() => {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLInputElement) || field.value === value) return;
+    onValueChange(field.value);
+    if (field === document.activeElement) setOpen(true);
+  }, []);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const take = (index: number) => {
+    if (failed) return onRetry?.();
+    const item = items[index];
+    if (!item) return;
+    close();
+    onChoose(item);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const step = stepActive(event.key, active, rows);
+    if (step !== undefined && (listed || event.key === "ArrowDown")) {
+      event.preventDefault();
+      setOpen(true);
+      setActive(step);
+    } else if (event.key === "Enter" && listed && active >= 0) {
+      event.preventDefault();
+      take(active);
+    } else if (event.key === "Escape" && shown) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <div className={cx("combobox", look)}>
+      <label className={cx("label")} htmlFor={id}>
+        {label}
+      </label>
+      <span className={cx("box")}>
+        {icon && <span className={cx("icon")}>{icon}</span>}
+        <input
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...input}
+          id={id}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? `${id}-list` : undefined}
+          aria-activedescendant={listed && active >= 0 ? `${id}-${active}` : undefined}
+          value={value}
+          onChange={(event) => {
+            onValueChange(event.currentTarget.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onKeyDown={keyDown}
+          onBlur={(event) => {
+            onBlur?.(event);
+            close();
+          }}
+          className={cx(look === "field" && "control", "input", className)}
+        />
+        {open && status === "loading" && (
+          <span className={cx("busy")}>
+            <Spinner />
+          </span>
+        )}
+        {end}
+      </span>
+      {shown && (
+        <SuggestionList
+          id={id}
+          label={label}
+          query={value}
+          items={items}
+          failed={failed}
+          emptyText={emptyText ?? "Nothing by that name. You can search for it all the same."}
+          active={active}
+          onHover={setActive}
+          onTake={take}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {shown && status === "ready" && rows > 0 && `${rows} ${rows === 1 ? "suggestion" : "suggestions"}`}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

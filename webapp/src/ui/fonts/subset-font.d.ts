@@ -1,0 +1,8 @@
+declare module "subset-font" {
+  type Axis = number | { min?: number; max?: number; default?: number };
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: { targetFormat?: "sfnt" | "woff" | "woff2"; variationAxes?: Readonly<Record<string, Axis>> },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,85 @@
+/** The public surface of the design system. Pages import from here; `tokens.css`, `fonts/fonts.css` and `base.css` go into the root. */
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+} from "./actions/Button.tsx";
+export { Chip, ChipLink, type ChipProps, ChipRow } from "./actions/Chip.tsx";
+export { IconButton, type IconButtonProps, SaveButton, type SaveButtonProps } from "./actions/IconButton.tsx";
+export { classNames } from "./classes.ts";
+export { Avatar, type AvatarProps } from "./content/Avatar.tsx";
+export { Card, type CardProps } from "./content/Card.tsx";
+export { Heading, type HeadingProps } from "./content/Heading.tsx";
+export { VisuallyHidden } from "./content/VisuallyHidden.tsx";
+export { Badge, type BadgeProps } from "./feedback/Badge.tsx";
+export { Announcer, LiveRegion } from "./feedback/LiveRegion.tsx";
+export { JobRowsSkeleton, SkeletonLine, TextSkeleton } from "./feedback/Skeleton.tsx";
+export { Loading, Spinner } from "./feedback/Spinner.tsx";
+export {
+  EmptyState,
+  type EmptyStateProps,
+  ErrorState,
+  type ErrorStateProps,
+  type WayOut,
+} from "./feedback/States.tsx";
+export { Toasts } from "./feedback/Toasts.tsx";
+export {
+  Checkbox,
+  type CheckboxProps,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+  Switch,
+  type SwitchProps,
+} from "./fields/Choice.tsx";
+export { Combobox, type ComboboxProps } from "./fields/Combobox.tsx";
+export { Field, type FieldProps } from "./fields/Field.tsx";
+export { SearchActions, SearchBar, type SearchBarProps, SearchCell } from "./fields/SearchBar.tsx";
+export { SearchField, type SearchFieldProps } from "./fields/SearchField.tsx";
+export { type Option, Select, type SelectProps } from "./fields/Select.tsx";
+export { Slider, type SliderProps, type SliderStop } from "./fields/Slider.tsx";
+export type { Suggestion } from "./fields/SuggestionList.tsx";
+export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
+export { type AskedSuggestions, type Suggestions, useSuggestions } from "./fields/use-suggestions.ts";
+export { fontPreloads } from "./fonts/preload.ts";
+export * from "./icons/icons.tsx";
+export { LogoMark } from "./icons/Logo.tsx";
+export { CompanyCard, type CompanyCardProps } from "./jobs/CompanyCard.tsx";
+export { JobPreviewCard, type JobPreviewCardProps } from "./jobs/JobPreviewCard.tsx";
+export { JobRow, type JobRowProps } from "./jobs/JobRow.tsx";
+export {
+  dayText,
+  EMPLOYMENT_TYPE_TEXT,
+  factTexts,
+  isApproximate,
+  LOCATION_TYPE_TEXT,
+  milesText,
+  placeText,
+  plural,
+  townText,
+} from "./jobs/job-text.ts";
+export { ClusterMark, Flag, type KeyEntry, MAP_KEY, MapKey } from "./jobs/MapKey.tsx";
+export { Pay, type PayProps } from "./jobs/Pay.tsx";
+export { SurveyLine, type SurveyLineProps } from "./jobs/SurveyLine.tsx";
+export { daysBetween, relative, type Survey, survey } from "./jobs/survey.ts";
+export { Breadcrumbs, type BreadcrumbsProps } from "./navigation/Breadcrumbs.tsx";
+export { Footer, type FooterProps } from "./navigation/Footer.tsx";
+export { Pagination, type PaginationProps } from "./navigation/Pagination.tsx";
+export {
+  SideMenu,
+  type SideMenuEntry,
+  type SideMenuGroup,
+  type SideMenuProps,
+} from "./navigation/SideMenu.tsx";
+export { SkipLink } from "./navigation/SkipLink.tsx";
+export { type Tab, Tabs, type TabsProps } from "./navigation/Tabs.tsx";
+export { Logo, type NavEntry, TopBar, type TopBarProps } from "./navigation/TopBar.tsx";
+export { Dialog, type DialogProps } from "./overlays/Dialog.tsx";
+export { Disclosure, type DisclosureProps } from "./overlays/Disclosure.tsx";
+export { Menu, type MenuItem, type MenuProps } from "./overlays/Menu.tsx";
+export { Popover, type PopoverProps, type TriggerProps } from "./overlays/Popover.tsx";
+export { Sheet, type SheetProps } from "./overlays/Sheet.tsx";
+export { SHEET_STOPS, type SheetStop } from "./overlays/sheet-snap.ts";
+export { Tooltip } from "./overlays/Tooltip.tsx";

@@ -1,0 +1,54 @@
+import type { Company } from "@jobmap/contract";
+import { Link } from "react-router";
+import { classNames } from "../classes.ts";
+import { Avatar } from "../content/Avatar.tsx";
+import { Badge } from "../feedback/Badge.tsx";
+import styles from "./CompanyCard.module.css";
+import { plural } from "./job-text.ts";
+
+const cx = classNames(styles);
+
+type CompanyFace = Pick<Company, "name" | "logo" | "is_third_party" | "is_demo"> &
+  Partial<Pick<Company, "industry" | "locality" | "region" | "size" | "job_count">>;
+
+export interface CompanyCardProps {
+  company: CompanyFace;
+  /** The company's page. */
+  to: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** An employer in a list or beside a job: who, what, where, and how many jobs are open. */
+export function CompanyCard({ company, to, headingLevel = 3 }: CompanyCardProps) {
+  const Title = `h${headingLevel}` as const;
+  const town = [company.locality, company.region].filter(Boolean).join(", ");
+  const about = [company.industry, town, company.size && `${company.size} people`].filter(Boolean);
+  return (
+    <article className={cx("company")}>
+      <Avatar name={company.name} image={company.logo} kind="company" size="lg" />
+      <div className={cx("text")}>
+        <Title className={cx("name")}>
+          <Link to={to}>
+            <bdi>{company.name}</bdi>
+          </Link>
+        </Title>
+        {about.length > 0 && (
+          <p className={cx("about")}>
+            {about.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
+        <p className={cx("facts")}>
+          {company.job_count !== undefined && (
+            <span className={cx("jobs")}>
+              {company.job_count === 0 ? "No open jobs" : plural(company.job_count, "open job")}
+            </span>
+          )}
+          {company.is_demo && <Badge>Demo</Badge>}
+          {company.is_third_party && <span>Not claimed by the employer</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

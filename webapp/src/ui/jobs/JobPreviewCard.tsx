@@ -1,0 +1,56 @@
+import type { JobSummary } from "@jobmap/contract";
+import { ButtonLink } from "../actions/Button.tsx";
+import { IconButton, SaveButton } from "../actions/IconButton.tsx";
+import { classNames } from "../classes.ts";
+import { Heading } from "../content/Heading.tsx";
+import { CloseIcon } from "../icons/icons.tsx";
+import styles from "./JobPreviewCard.module.css";
+import { factTexts, placeText } from "./job-text.ts";
+import { Pay } from "./Pay.tsx";
+import { SurveyLine } from "./SurveyLine.tsx";
+
+const cx = classNames(styles);
+
+export interface JobPreviewCardProps {
+  job: JobSummary;
+  to: string;
+  now?: number | undefined;
+  saved?: boolean;
+  onSavedChange?: (saved: boolean) => void;
+  onClose: () => void;
+  /** `card` floats over a map; `flat` lies in a sheet. */
+  look?: "card" | "flat";
+}
+
+/** The selected job beside its map. It has one home and never follows the pin, so it never hides what is compared. */
+export function JobPreviewCard(props: JobPreviewCardProps) {
+  const { job, to, now, saved = false, onSavedChange, onClose, look = "card" } = props;
+  const facts = factTexts(job);
+  return (
+    <article className={cx("preview", look)} aria-label="Selected job">
+      <div className={cx("close")}>
+        <IconButton size="sm" label="Close preview" icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      <Heading level={2} size="xl" className={cx("title")}>
+        {job.title}
+      </Heading>
+      <p className={cx("by")}>
+        <b>
+          <bdi>{job.company.name}</bdi>
+        </b>
+        {placeText(job)}
+      </p>
+      {facts.length > 0 && <p className={cx("facts")}>{facts.join(", ")}</p>}
+      <SurveyLine job={job} now={now} />
+      <div className={cx("acts")}>
+        <p className={cx("pay")}>
+          <Pay pay={job.base_salary} size="2xl" period="under" />
+        </p>
+        {onSavedChange && (
+          <SaveButton variant="line" subject={job.title} saved={saved} onSavedChange={onSavedChange} />
+        )}
+        <ButtonLink to={to}>See the job</ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+import type { JobSummary } from "@jobmap/contract";
+import { type MouseEvent, memo } from "react";
+import { Link } from "react-router";
+import { SaveButton } from "../actions/IconButton.tsx";
+import { classNames } from "../classes.ts";
+import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
+import { Badge } from "../feedback/Badge.tsx";
+import styles from "./JobRow.module.css";
+import { factTexts, placeText } from "./job-text.ts";
+import { Pay } from "./Pay.tsx";
+import { SurveyLine } from "./SurveyLine.tsx";
+
+const cx = classNames(styles);
+
+export interface JobRowProps {
+  job: JobSummary;
+  /** Where the job's page is. */
+  to: string;
+  /** The time of the page, in ms: "Confirmed 2 days ago" is counted from it. */
+  now?: number | undefined;
+  headingLevel?: 2 | 3 | 4;
+  /** Its pin is under the pointer or has the focus. */
+  highlighted?: boolean;
+  /** It is the job shown in the preview. */
+  selected?: boolean;
+  /** It was opened before. */
+  opened?: boolean;
+  /** It was posted since the last visit. */
+  isNew?: boolean;
+  saved?: boolean;
+  /** Draws the heart. */
+  onSavedChange?: (job: JobSummary, saved: boolean) => void;
+  /** The pointer or the focus came or went: light the pin. */
+  onHighlightChange?: (job: JobSummary, highlighted: boolean) => void;
+  /** The row was pressed. Prevent the default to stay on the page. */
+  onOpen?: (job: JobSummary, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A job as a line of a printed index: title and pay on one line; under it who, where, what, and how we know. */
+export const JobRow = memo(function JobRow(props: JobRowProps) {
+  const { job, to, now, headingLevel = 3, highlighted, selected, opened, isNew, saved = false } = props;
+  const { onSavedChange, onHighlightChange, onOpen } = props;
+  const Title = `h${headingLevel}` as const;
+  const facts = factTexts(job);
+  const light = (on: boolean) => () => onHighlightChange?.(job, on);
+  return (
+    <article
+      className={cx("row", highlighted && "highlighted", selected && "selected", opened && "opened")}
+      onPointerEnter={light(true)}
+      onPointerLeave={light(false)}
+      onFocus={light(true)}
+      onBlur={light(false)}
+    >
+      <div className={cx("line")}>
+        <div className={cx("names")}>
+          <Title className={cx("title")}>
+            <Link
+              to={to}
+              onClick={(event) => onOpen?.(job, event)}
+              aria-current={selected ? "true" : undefined}
+            >
+              <bdi>{job.title}</bdi>
+            </Link>
+            {opened && <VisuallyHidden>, opened before</VisuallyHidden>}
+          </Title>
+          <p className={cx("employer")}>
+            <bdi>{job.company.name}</bdi>
+          </p>
+        </div>
+        <p className={cx("pay")}>
+          <Pay pay={job.base_salary} size="xl" period="under" />
+        </p>
+      </div>
+      <p className={cx("place")}>
+        <bdi>{placeText(job)}</bdi>
+      </p>
+      {(facts.length > 0 || isNew || job.company.is_demo) && (
+        <p className={cx("facts")}>
+          {isNew && <Badge tone="new">New</Badge>}
+          {job.company.is_demo && <Badge>Demo</Badge>}
+          {facts.join(" · ")}
+        </p>
+      )}
+      <div className={cx("foot")}>
+        <p className={cx("survey")}>
+          <SurveyLine job={job} now={now} />
+          {job.company.is_third_party && <span className={cx("source")}>From a public listing</span>}
+        </p>
+        {onSavedChange && (
+          <div className={cx("heart")}>
+            <SaveButton
+              size="sm"
+              subject={job.title}
+              saved={saved}
+              onSavedChange={(next) => onSavedChange(job, next)}
+            />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { classNames } from "../classes.ts";
+import { HeartIcon } from "../icons/icons.tsx";
+import styles from "./MapKey.module.css";
+
+const cx = classNames(styles);
+
+interface FlagProps {
+  /** "$18" and ".21". Without one it is a dot: never a made-up number. */
+  pay?: readonly [whole: string, cents?: string];
+  state?: "plain" | "selected" | "opened" | "approximate" | "new" | "saved";
+}
+
+/** A pin as it stands on the map, for keys and headings. The map draws its own, many at once. */
+export function Flag({ pay, state = "plain" }: FlagProps) {
+  return (
+    <span className={cx("flag", state)} aria-hidden="true">
+      {pay && (
+        <span className={cx("plate")}>
+          {state === "saved" && <HeartIcon size="sm" filled />}
+          {pay[0]}
+          {pay[1] && <span className={cx("cents")}>{pay[1]}</span>}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A cluster as it stands on the map. */
+export function ClusterMark({ count }: { count: string }) {
+  return (
+    <span className={cx("cluster")} aria-hidden="true">
+      {count}
+    </span>
+  );
+}
+
+export interface KeyEntry {
+  id: string;
+  mark: ReactNode;
+  title: string;
+  text: string;
+}
+
+/** What the marks of the map mean, all of them. */
+export const MAP_KEY: readonly KeyEntry[] = [
+  {
+    id: "pay",
+    mark: <Flag pay={["$19", ".19"]} />,
+    title: "The plate is the pay",
+    text: "Printed as the employer gave it. An hour, unless it says otherwise.",
+  },
+  {
+    id: "approximate",
+    mark: <Flag pay={["$18", ".30"]} state="approximate" />,
+    title: "A dashed foot is approximate",
+    text: "We know the ZIP code or the town, not the door.",
+  },
+  {
+    id: "new",
+    mark: <Flag pay={["$23", ".15"]} state="new" />,
+    title: "A folded corner is new to you",
+    text: "Posted since your last visit.",
+  },
+  {
+    id: "opened",
+    mark: <Flag pay={["$15", ".35"]} state="opened" />,
+    title: "Gray is one you have opened",
+    text: "It stays on the map so you can find it again.",
+  },
+  {
+    id: "saved",
+    mark: <Flag pay={["$17", ".96"]} state="saved" />,
+    title: "A heart is one you saved",
+    text: "Kept in your list as well.",
+  },
+  {
+    id: "no-pay",
+    mark: <Flag />,
+    title: "A dot has no plate",
+    text: "There was no room for it, or the employer gave no pay.",
+  },
+  {
+    id: "cluster",
+    mark: <ClusterMark count="24" />,
+    title: "A circle is a count",
+    text: "Exactly that many jobs. Its area grows with the number.",
+  },
+];
+
+/** How to read the map. */
+export function MapKey({ entries = MAP_KEY }: { entries?: readonly KeyEntry[] }) {
+  return (
+    <ul className={cx("key")}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span className={cx("mark")}>{entry.mark}</span>
+          <div>
+            <b className={cx("title")}>{entry.title}</b>
+            <p>{entry.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

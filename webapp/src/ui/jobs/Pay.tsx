@@ -1,0 +1,51 @@
+import type { BaseSalary } from "@jobmap/contract";
+import { payAmount, payPeriod } from "@jobmap/widget/core";
+import { classNames } from "../classes.ts";
+import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
+import styles from "./Pay.module.css";
+
+const cx = classNames(styles);
+
+export interface PayProps {
+  pay: BaseSalary | null;
+  /** `inherit` takes the size of the text around it. */
+  size?: "inherit" | "xl" | "2xl" | "3xl";
+  /** Where the period goes: after the figure, under it, or nowhere. */
+  period?: "after" | "under" | "none";
+}
+
+/** The one loud thing on a screen: the exact figure in signal, cents small, then the period. Never a made-up number. */
+export function Pay({ pay, size = "inherit", period = "after" }: PayProps) {
+  if (pay === null) return <span className={cx("unknown")}>Pay not given</span>;
+  const [low = "", high] = payAmount(pay).split(" to ");
+  // A range prints its currency once: "$19–25.50".
+  const symbol = /^\D*/.exec(low)?.[0] ?? "";
+  return (
+    <bdi
+      className={cx("pay", `size-${size}`, period === "under" && "stacked", high !== undefined && "range")}
+    >
+      <span className={cx("figure")}>
+        <Figure text={low} />
+        {high !== undefined && (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden> to </VisuallyHidden>
+            <Figure text={high.startsWith(symbol) ? high.slice(symbol.length) : high} />
+          </>
+        )}
+      </span>
+      {period !== "none" && <span className={cx("period")}>{` ${payPeriod(pay.unit)}`}</span>}
+    </bdi>
+  );
+}
+
+/** "$18" large, ".21" small. */
+function Figure({ text }: { text: string }) {
+  const [, whole = text, cents] = /^(.*?)([.,]\d{2})?$/.exec(text) ?? [];
+  return (
+    <>
+      {whole}
+      {cents && <span className={cx("cents")}>{cents}</span>}
+    </>
+  );
+}

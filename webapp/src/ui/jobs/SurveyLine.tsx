@@ -1,0 +1,24 @@
+import type { JobSummary } from "@jobmap/contract";
+import { classNames } from "../classes.ts";
+import { ClockIcon, SealIcon } from "../icons/icons.tsx";
+import styles from "./SurveyLine.module.css";
+import { survey } from "./survey.ts";
+
+const cx = classNames(styles);
+
+export interface SurveyLineProps {
+  job: Pick<JobSummary, "last_confirmed_at" | "date_posted" | "ends_on">;
+  /** The time of the page, in ms. See `survey`. */
+  now?: number | undefined;
+}
+
+/** How we know that a job is open, and since when. */
+export function SurveyLine({ job, now }: SurveyLineProps) {
+  const { tone, text } = survey(job, now);
+  return (
+    <span className={cx("line", tone)}>
+      {tone === "ok" ? <SealIcon size="sm" /> : <ClockIcon size="sm" />}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { JobSummary } from "@jobmap/contract";
+import { dayText } from "./job-text.ts";
+
+const DAY = 86_400_000;
+
+/** A listing nobody has confirmed for longer than this says so. */
+const STALE_AFTER_DAYS = 21;
+
+export interface Survey {
+  tone: "ok" | "stale" | "neutral";
+  text: string;
+}
+
+type Surveyed = Pick<JobSummary, "last_confirmed_at" | "date_posted" | "ends_on">;
+
+/**
+ * When the employer last said the job is open. `now` comes from whoever renders (the server's time of the page), so that
+ * server and browser write the same words; without it the date itself is printed.
+ */
+export function survey(job: Surveyed, now?: number): Survey {
+  const ended = workEnded(job, now);
+  if (ended) return { tone: "stale", text: `Listed still, but the work ended ${ended}` };
+  const { last_confirmed_at: confirmed, date_posted: posted } = job;
+  if (confirmed === null) return { tone: "neutral", text: relative("Posted", posted, now) };
+  const days = now === undefined ? 0 : daysBetween(confirmed, now);
+  if (days > STALE_AFTER_DAYS) return { tone: "stale", text: `Not confirmed for ${days} days` };
+  return { tone: "ok", text: relative("Confirmed", confirmed, now) };
+}
+
+/** The last day of work that is over, as people read it: some sources go on listing last season's jobs. */
+export function workEnded({ ends_on }: Pick<JobSummary, "ends_on">, now?: number): string | undefined {
+  if (ends_on === null || now === undefined || ends_on >= new Date(now).toISOString().slice(0, 10))
+    return undefined;
+  return dayText(ends_on, { year: true });
+}
+
+/** "Posted today", "Posted yesterday", "Posted 4 days ago", and from five weeks on "Posted Mar 6, 2026". */
+export function relative(verb: string, date: string, now?: number): string {
+  const days = now === undefined ? Number.POSITIVE_INFINITY : daysBetween(date, now);
+  if (days <= 0) return `${verb} today`;
+  if (days === 1) return `${verb} yesterday`;
+  if (days <= 35) return `${verb} ${days} days ago`;
+  const day = dayText(date, { year: true });
+  return day === undefined ? verb : `${verb} ${day}`;
+}
+
+/** Midnights in UTC between a moment and now; never negative. */
+export function daysBetween(date: string, now: number): number {
+  return Math.max(0, Math.floor(now / DAY) - Math.floor(Date.parse(date) / DAY));
+}

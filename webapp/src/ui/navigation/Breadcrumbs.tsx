@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { classNames } from "../classes.ts";
+import { ChevronEndIcon } from "../icons/icons.tsx";
+import styles from "./Breadcrumbs.module.css";
+import type { NavEntry } from "./TopBar.tsx";
+
+const cx = classNames(styles);
+
+export interface BreadcrumbsProps {
+  /** From the top down, without this page. */
+  parents: readonly NavEntry[];
+  /** This page. */
+  current: string;
+}
+
+/** Where this page hangs. On phones the nearest parent only, as the way back. */
+export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={cx("crumbs")}>
+        {parents.map((parent) => (
+          <li key={parent.to} className={cx("crumb")}>
+            <Link to={parent.to}>
+              <bdi>{parent.text}</bdi>
+            </Link>
+            <ChevronEndIcon size="sm" />
+          </li>
+        ))}
+        <li aria-current="page" className={cx("crumb", "current")}>
+          <bdi>{current}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "../actions/IconButton.tsx";
+import { classNames } from "../classes.ts";
+import { Heading } from "../content/Heading.tsx";
+import { CloseIcon } from "../icons/icons.tsx";
+import styles from "./Dialog.module.css";
+
+const cx = classNames(styles);
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the backdrop, the cross. The owner closes it by setting `open`. */
+  onClose: () => void;
+  title: string;
+  /** Buttons at the foot, the safe one first: "Keep it", "Take it off". */
+  actions?: ReactNode;
+  /** `center` asks a question; `side` holds filters. Both rise from the bottom edge on phones. */
+  placement?: "center" | "side";
+  /** Something would be lost: the backdrop does not close it, and screen readers call it an alert. */
+  alert?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: focus stays inside and returns to where it was, the page behind is
+ * inert, Escape closes. The content is there only while it is open, so its state starts afresh each time.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  actions,
+  placement = "center",
+  alert = false,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const root = document.documentElement;
+    // The page is held still behind it; where a scroll bar took room, the room stays.
+    root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? "stable" : "";
+    dialog.showModal();
+    // Words alone that are too long for the window have to be reached by the keyboard to be scrolled.
+    const text = body.current;
+    if (text && text.scrollHeight > text.clientHeight && !text.querySelector(FOCUSABLE)) text.tabIndex = 0;
+    return () => dialog.close();
+  }, [open]);
+  return (
+    // Pressing the dialog element itself is pressing its backdrop; the keyboard has Escape for it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape arrives as the cancel event
+    <dialog
+      ref={ref}
+      role={alert ? "alertdialog" : undefined}
+      aria-labelledby={id}
+      className={cx("dialog", placement)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && !alert) onClose();
+      }}
+    >
+      {open && (
+        <div className={cx("sheet")}>
+          <header className={cx("head")}>
+            <Heading level={2} id={id} className={cx("title")}>
+              {title}
+            </Heading>
+            {!alert && <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />}
+          </header>
+          {children !== undefined && (
+            <div ref={body} className={cx("body")}>
+              {children}
+            </div>
+          )}
+          {actions && <footer className={cx("foot")}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

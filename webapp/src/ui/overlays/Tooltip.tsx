@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "../classes.ts";
+import styles from "./Tooltip.module.css";
+import { useBeside } from "./use-beside.ts";
+
+const cx = classNames(styles);
+
+/** Long enough that passing over a row of buttons shows nothing. In ms. */
+const DELAY = 350;
+
+/**
+ * Repeats in print the name that an icon button already carries, or adds a shortcut. Never the only label, so it is
+ * hidden from assistive technology. Escape puts it away without moving the pointer.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useBeside(open, anchor, tip, { side: "below", align: "center" });
+  useEffect(() => {
+    if (!open) return;
+    const box = tip.current;
+    box?.showPopover();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setOpen(false);
+    };
+    addEventListener("keydown", onKey);
+    return () => {
+      removeEventListener("keydown", onKey);
+      box?.hidePopover();
+    };
+  }, [open]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the control it wraps
+    <span
+      ref={anchor}
+      className={cx("anchor")}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show(DELAY)}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(":focus-visible") && show(0)}
+      onBlur={hide}
+    >
+      {children}
+      <span ref={tip} popover="manual" aria-hidden="true" className={cx("tip")}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,226 @@
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { headline, list, PLACE, pinsReady, rows, single, total } from "./explore-page.ts";
+
+test.describe("when things fail", () => {
+  test("the map lives on when the list fails, and the list comes back", async ({ page, complaints }) => {
+    await page.goto(PLACE);
+    await pinsReady(page);
+    await page.route("**/api/v1/user/job/list**", (route) => route.abort());
+    await page.getByRole("button", { name: /^Remote/ }).click();
+    await expect(page.getByRole("heading", { name: "You seem to be offline" })).toBeVisible();
+    await expect(page.locator("#map canvas").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/api/v1/user/job/list**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(headline(page)).toHaveText(/^[\d,]+ jobs? /);
+    complaints.splice(0);
+  });
+
+  test("a server's error is told apart from a lost connection", async ({ page, complaints }) => {
+    await page.goto("/jobmap");
+    const down = { status: false, code: "unavailable", message: "No database.", request_id: "x" };
+    await page.route("**/api/v1/user/job/list**", (route) => route.fulfill({ status: 503, json: down }));
+    await page.getByRole("button", { name: /^Remote/ }).click();
+    await expect(page.getByRole("heading", { name: "The list did not load" })).toBeVisible();
+    complaints.splice(0);
+  });
+
+  test("the list lives on when the pins fail, and the pins come back", async ({ page, complaints }) => {
+    await page.route("**/api/v1/map/clusters**", (route) => route.abort());
+    await page.goto("/jobmap");
+    await expect(page.getByText("Pins did not load.")).toBeVisible();
+    await expect(rows(page)).toHaveCount(20);
+    await page.unroute("**/api/v1/map/clusters**");
+    await page.locator("#map").getByRole("button", { name: "Try again" }).click();
+    await pinsReady(page);
+    await expect(page.getByText("Pins did not load.")).toHaveCount(0);
+    complaints.splice(0);
+  });
+
+  test("a browser that keeps its place private is told kindly", async ({ page, context }) => {
+    await context.clearPermissions();
+    await page.goto("/jobmap");
+    await page.getByRole("button", { name: "Show jobs around my place" }).click();
+    await expect(
+      page.getByText("Your browser kept your place private. Type a town or ZIP instead."),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Got it" }).click();
+    await expect(page.getByText("Your browser kept your place private.")).toHaveCount(0);
+  });
+});
+
+test("the reader's own place is searched around, and what is searched nearby is kept", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 40.71283, longitude: -74.00602 });
+  await page.goto("/jobmap");
+  await page.getByRole("button", { name: "Use my place" }).click();
+  await expect(headline(page)).toContainText("within 20 miles of");
+  await expect(page).toHaveURL(/latitude=40\.713&longitude=-74\.006/);
+  const kept = () => page.evaluate(() => localStorage.getItem("exploredata"));
+  await expect.poll(kept).not.toBeNull();
+  expect(Object.keys(JSON.parse((await kept()) ?? "{}")).sort()).toEqual([
+    "popular_search",
+    "trending_companies",
+    "trending_jobs",
+    "trending_search",
+  ]);
+});
+
+test("everything can be done by keyboard", async ({ page }) => {
+  await page.goto("/jobmap");
+  await pinsReady(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the map" });
+  await expect(skip).toBeFocused();
+
+  await page.getByRole("combobox", { name: "What" }).focus();
+  await page.keyboard.type("driver");
+  await page.keyboard.press("Enter");
+  await expect(headline(page)).toContainText("for “driver”");
+
+  const first = rows(page).first().getByRole("link");
+  await first.focus();
+  await page.keyboard.press("Tab");
+  await expect(rows(page).nth(1).getByRole("link")).toBeFocused();
+
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#map")).toBeFocused();
+  const focused = page.locator("button.jm-item:focus");
+  for (let step = 0; step < 4 && (await focused.count()) === 0; step++) await page.keyboard.press("Tab");
+  await expect(focused).toHaveCount(1);
+  const name = await focused.getAttribute("aria-label");
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).not.toHaveAttribute("aria-label", name ?? "");
+
+  for (let step = 0; step < 9 && (await single(page).count()) === 0; step++) {
+    await page.locator("button.jm-cluster").first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(900);
+  }
+  await single(page).first().focus();
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("region", { name: "Preview" });
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await expect(focused).toHaveCount(1);
+});
+
+test("results are announced", async ({ page }) => {
+  await page.goto(PLACE);
+  await pinsReady(page);
+  await page.getByRole("button", { name: /^Remote/ }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: /within 50 miles of New York|No jobs match/ }),
+  ).toHaveCount(1);
+});
+
+test("nothing breaks a rule of accessibility @desktop @tablet @phone", async ({ page }) => {
+  await page.goto(PLACE);
+  await pinsReady(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+});
+
+test("example phrases turn, and stand still for those who want that", async ({ page }) => {
+  const phrase = page.locator("search [aria-hidden=true] > span").first();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/jobmap");
+  await expect(phrase).toHaveText("Registered nurse, night shift");
+  await page.clock.install();
+  await page.clock.fastForward(20_000);
+  await expect(phrase).toHaveText("Registered nurse, night shift");
+  await page.getByRole("combobox", { name: "What" }).fill("x");
+  await expect(phrase).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("search, filters and pages work", async ({ page }) => {
+    await page.goto("/jobmap");
+    await expect(rows(page)).toHaveCount(20);
+    await expect(page.locator("#map noscript > p")).toBeVisible();
+    await page.getByRole("combobox", { name: "What" }).fill("driver");
+    await page.getByRole("button", { name: "Search", exact: true }).first().click();
+    await expect(headline(page)).toContainText("for “driver”");
+    const all = await total(page);
+    await page.getByRole("combobox", { name: "Job type" }).selectOption({ label: "Part time" });
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await expect(page).toHaveURL(/search=driver/);
+    await expect(page).toHaveURL(/employment_type=PART_TIME/);
+    expect(await total(page)).toBeLessThan(all);
+    await page.goto("/jobmap");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(rows(page)).toHaveCount(20);
+  });
+});
+
+test("on a phone, list and preview are a sheet over the map @phone", async ({ page }) => {
+  await page.goto(PLACE);
+  await pinsReady(page);
+  await expect(page.getByRole("banner")).toBeHidden();
+  const sheet = list(page);
+  const top = async () => (await sheet.boundingBox())?.y ?? 0;
+  const height = page.viewportSize()?.height ?? 0;
+  expect(await top()).toBeGreaterThan(height * 0.4);
+  const handle = page.getByRole("button", { name: /of the list$/ });
+  await handle.press("ArrowUp");
+  await expect.poll(top).toBeLessThan(height * 0.15);
+  await handle.press("End");
+  await expect.poll(top).toBeGreaterThan(height * 0.8);
+
+  await page.getByRole("button", { name: "Change the search" }).click();
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  const what = dialog.getByRole("combobox", { name: "What" });
+  await what.fill("driver");
+  await expect(dialog.getByRole("option", { name: /driver/i }).first()).toBeInViewport();
+  await what.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(headline(page)).toContainText("for “driver”");
+
+  await page.goto("/jobmap");
+  await pinsReady(page);
+  for (let step = 0; step < 9 && (await single(page).count()) === 0; step++) {
+    await page.locator("button.jm-cluster").first().press("Enter");
+    await page.waitForTimeout(900);
+  }
+  const entries = await page.evaluate(() => history.length);
+  await single(page).first().press("Enter");
+  const card = page.getByRole("region", { name: "Preview" });
+  await expect(card.getByRole("link", { name: "See the job" })).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(card).toHaveCount(0);
+});
+
+test("Back from a job finds the list where it was left", async ({ page }) => {
+  await page.goto("/jobmap");
+  await pinsReady(page);
+  const row = rows(page).nth(12).getByRole("link");
+  await row.scrollIntoViewIfNeeded();
+  const before = await row.boundingBox();
+  // As long as the page takes to note where the list stands.
+  await page.waitForTimeout(300);
+  await row.click();
+  await expect(page).toHaveURL(/\/job\/\d+$/);
+  await page.goBack();
+  await expect(row).toBeInViewport();
+  expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+});
+
+test("on paper there is the list alone", async ({ page }) => {
+  await page.goto(PLACE);
+  await page.emulateMedia({ media: "print" });
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator("#map")).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+});

@@ -1,0 +1,107 @@
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { ask, findEndedJob, newestJobs } from "./pages-data.ts";
+
+test("the keyboard reaches the content first", async ({ page }) => {
+  await page.goto("/jobs/driver-jobs");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test("reading starts at the content of a page that came without loading", async ({ page }) => {
+  await page.goto("/jobs/driver-jobs");
+  await page.locator("main article a").first().click();
+  await page.waitForURL(/\/job\/\d+$/);
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("a chosen theme stays, and is there before the first paint", async ({ page }) => {
+  await page.goto("/jobs/driver-jobs");
+  await page.getByRole("button", { name: /^Theme: automatic/ }).click();
+  await page.getByRole("button", { name: /^Theme: day chart/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      const body = document.body ? getComputedStyle(document.body).colorScheme : "";
+      sessionStorage.setItem(document.readyState, body);
+    });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => sessionStorage.getItem("interactive"))).toBe("dark");
+  await expect(page.getByRole("button", { name: /^Theme: night chart/ })).toBeVisible();
+});
+
+test("the bar searches from any page", async ({ page }) => {
+  await page.goto("/jobs/driver-jobs");
+  await page.getByRole("searchbox").fill("welder");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/jobmap\?search=welder/);
+});
+
+test("any unknown path leads home", async ({ page }) => {
+  for (const path of ["/nothing", "/jobs", "/company/", "/wp-admin/setup.php"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("every link of the frame leads somewhere", async ({ page, request }) => {
+  await page.goto("/");
+  const links = page.locator("header a, footer a");
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of new Set(addresses)) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+  }
+});
+
+test("robots are told what to leave", async ({ request }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  expect(await response.text()).toContain("Disallow: /api/");
+});
+
+test("pages allow no script but their own", async ({ page }) => {
+  const response = await page.goto("/");
+  const policy = response?.headers()["content-security-policy"] ?? "";
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  const bare = await page.locator("script:not([nonce]):not([type='application/ld+json'])").count();
+  expect(bare).toBe(0);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`every page is accessible and fits, ${scheme} @phone @tablet @desktop`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    // Seven pages, each looked at whole.
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    const [job] = await newestJobs(request);
+    const { items } = await ask<"GET user/companies">(request, "user/companies?limit=1");
+    const paths = [
+      "/",
+      `/job/${job?.id}`,
+      `/job/${await findEndedJob(request)}`,
+      "/job/4000000000",
+      "/jobs/driver-jobs",
+      "/jobs/zzqqxx-jobs",
+      `/company/${items[0]?.username}`,
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    // Pages that are gone or never were are an error in the console too.
+    expect(complaints.filter((one) => !/status of 4(04|10)/.test(one))).toEqual([]);
+    complaints.splice(0);
+  });
+}

@@ -1,0 +1,154 @@
+import { expect, test } from "../../../.tools/browser-test.ts";
+import { findEndedJob, findJob, newestJobs } from "./pages-data.ts";
+
+test.describe("/job/{job_id}", () => {
+  test("marks up the job it shows, and only that", async ({ page, request }) => {
+    const job = await findJob(request, (one) => one.base_salary !== null && one.location_type === "ONSITE");
+    await page.goto(`/job/${job.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.title);
+    const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+    expect(blocks).toHaveLength(1);
+    const data = JSON.parse(blocks[0] ?? "");
+    expect(data).toMatchObject({
+      "@type": "JobPosting",
+      title: job.title,
+      datePosted: job.date_posted,
+      validThrough: job.valid_through,
+      hiringOrganization: { name: job.company.name },
+      directApply: false,
+    });
+    expect(data.jobLocation[0].address.addressCountry).toBe("US");
+    await expect(page.locator("main")).toContainText(String(data.identifier.value));
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/job/${job.id}$`));
+  });
+
+  test("marks remote work with where applicants may live", async ({ page, request }) => {
+    const job = await findJob(request, (one) => one.location_type === "TELECOMMUTE");
+    await page.goto(`/job/${job.id}`);
+    const data = JSON.parse(await page.locator("script[type='application/ld+json']").innerText());
+    expect(data.jobLocationType).toBe("TELECOMMUTE");
+    expect(data.applicantLocationRequirements.length).toBeGreaterThan(0);
+    expect(data).not.toHaveProperty("jobLocation");
+  });
+
+  test("says that a demo listing is one, and keeps it from search engines", async ({ page, request }) => {
+    const job = await findJob(request, (one) => one.company.is_demo);
+    await page.goto(`/job/${job.id}`);
+    await expect(page.getByText("Demo listing")).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+  });
+
+  test("is counted once a visit, with where the reader came from", async ({ page, request }) => {
+    const [job] = await newestJobs(request);
+    const counted: string[] = [];
+    page.on("request", (sent) => {
+      if (sent.url().endsWith("/user/job/click")) counted.push(sent.postData() ?? "");
+    });
+    const reply = page.waitForResponse((response) => response.url().endsWith("/user/job/click"));
+    await page.goto(`/job/${job?.id}?source=share`);
+    expect((await reply).status()).toBe(200);
+    await page.getByRole("button", { name: /^Theme/ }).click();
+    expect(counted).toEqual([JSON.stringify({ job_id: job?.id, source: "share" })]);
+  });
+
+  test("applying elsewhere is counted and opens the employer's page", async ({
+    page,
+    context,
+    request,
+    complaints,
+  }) => {
+    const job = await findJob(request, (one) => one.apply_kind === "URL");
+    await context.route(/\.example\//, (route) => route.fulfill({ body: "The employer's page" }));
+    await page.goto(`/job/${job.id}`);
+    const apply = page.getByRole("link", { name: "Apply" }).locator("visible=true");
+    await expect(apply).toHaveAttribute("rel", "noopener");
+    const reply = page.waitForResponse((response) => response.url().endsWith("/user/job/apply-click"));
+    const opened = context.waitForEvent("page");
+    await apply.click();
+    expect((await reply).status()).toBe(200);
+    expect((await opened).url()).toBe(new URL(job.apply_url ?? "").href);
+    complaints.splice(0);
+  });
+
+  test("offers no dead button where applying is not open yet", async ({ page, request }) => {
+    const job = await findJob(request, (one) => one.apply_kind === "NATIVE");
+    await page.goto(`/job/${job.id}`);
+    await expect(page.getByText("Applying on Jobmap is not open yet.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Apply/ })).toHaveCount(0);
+  });
+
+  test("shares a link that says it was shared", async ({ page, context, request }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const [job] = await newestJobs(request);
+    await page.goto(`/job/${job?.id}`);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("copied clipboard").first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`/job/${job?.id}\\?source=share$`),
+    );
+  });
+
+  test("leads back to the search as it was", async ({ page }) => {
+    await page.goto("/jobs/jobs-in-new-york-ny?page=2");
+    await page.locator("main article a").first().click();
+    await page.waitForURL(/\/job\/\d+$/);
+    await page.getByRole("link", { name: "Back to results" }).click();
+    await expect(page).toHaveURL("/jobs/jobs-in-new-york-ny?page=2");
+  });
+
+  test("answers 410 for a listing that is over, and goes on to open ones", async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const id = await findEndedJob(request);
+    const response = await page.goto(`/job/${id}`);
+    expect(response?.status()).toBe(410);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This job is no longer open");
+    await expect(page.locator("main article").first()).toBeVisible();
+    await expect(page.locator("script[type='application/ld+json']")).toHaveCount(0);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+    complaints.splice(0);
+  });
+
+  for (const id of ["4000000000", "abc", "0", "1e9", "%00", "99999999999999999999"]) {
+    test(`answers 404 for ${id}`, async ({ page, complaints }) => {
+      const response = await page.goto(`/job/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such job");
+      await expect(page.getByRole("link", { name: "Open the job map" })).toBeVisible();
+      complaints.splice(0);
+    });
+  }
+
+  test("prints the listing without the furniture", async ({ page, request }) => {
+    const [job] = await newestJobs(request);
+    await page.goto(`/job/${job?.id}`);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  });
+
+  test("the older address leads here", async ({ page, request }) => {
+    const [job] = await newestJobs(request);
+    await page.goto(`/viewjobdetails?id=${job?.id}`);
+    await expect(page).toHaveURL(`/job/${job?.id}`);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a job's page is whole", async ({ page, request }) => {
+    const job = await findJob(request, (one) => one.apply_kind === "URL" && one.base_salary !== null);
+    await page.goto(`/job/${job.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.title);
+    await expect(page.getByRole("heading", { name: "The work" })).toBeVisible();
+    const apply = page.getByRole("link", { name: "Apply" }).locator("visible=true");
+    await expect(apply).toHaveAttribute("href", new URL(job.apply_url ?? "").href);
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+    await expect(page.locator("svg.jm-outline")).toBeVisible();
+  });
+});

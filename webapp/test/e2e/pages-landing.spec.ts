@@ -1,0 +1,92 @@
+import { expect, test } from "../../../.tools/browser-test.ts";
+import { ask } from "./pages-data.ts";
+
+test.describe("/", () => {
+  test("counts what is there, and names one address for both of its own", async ({ page, request }) => {
+    const { total } = await ask<"GET user/job/filter-data">(request, "user/job/filter-data");
+    for (const path of ["/", "/landing-page"]) {
+      await page.goto(path);
+      await expect(page.getByText(`${total.toLocaleString("en-US")} jobs, each at its place`)).toBeVisible();
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/$/);
+      await expect(page.locator("script[type='application/ld+json']")).toHaveCount(0);
+    }
+  });
+
+  test("searches around a place that was chosen @phone @desktop", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "What" }).fill("nurse");
+    await page.getByRole("combobox", { name: "Where" }).pressSequentially("bosto");
+    await page.getByRole("option", { name: "Boston, MA" }).click();
+    await page.getByRole("button", { name: "Search 20 miles around" }).click();
+    await page.waitForURL(/\/jobmap\?/);
+    const query = new URL(page.url()).searchParams;
+    expect(query.get("search")).toBe("nurse");
+    expect(query.get("location")).toBe("Boston, MA");
+    expect(query.get("distance")).toBe("20");
+    expect(Number(query.get("latitude"))).toBeCloseTo(42.36, 1);
+    expect(Number(query.get("longitude"))).toBeCloseTo(-71.06, 1);
+  });
+
+  test("looks a typed place up, by keyboard alone", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Where" }).fill("21613");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/jobmap\?/);
+    expect(Number(new URL(page.url()).searchParams.get("latitude"))).toBeCloseTo(38.5, 0);
+  });
+
+  test("says so when nobody knows the place", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Where" }).fill("zzqqxx");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("We do not know this place.")).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("combobox", { name: "Where" })).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("takes a refused position kindly", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Use my place" }).click();
+    await expect(page.getByText("Your browser kept your place private.")).toBeVisible();
+  });
+
+  test("searches around the reader's own place", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 38.56, longitude: -76.08 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Use my place" }).click();
+    await page.waitForURL(/latitude=38\.56&longitude=-76\.08&distance=20/);
+  });
+
+  test("goes live: its flags are jobs", async ({ page }) => {
+    await page.goto("/");
+    const map = page.getByRole("region", { name: "Live map of jobs around the Chesapeake Bay" });
+    await map.locator(".jm-plate").first().waitFor();
+    const flag = map.locator(".jm-pin:has(.jm-plate)").first();
+    await flag.dispatchEvent("click");
+    await page.waitForURL(/\/job\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("prints counts that its links keep", async ({ page }) => {
+    await page.goto("/");
+    const line = page.locator("li", { has: page.locator("a[href^='/jobs/jobs-in-']") }).first();
+    const count = (await line.innerText()).match(/[\d,]+$/)?.[0] ?? "";
+    await line.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(count);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the landing page shows its map and searches", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("svg.jm-outline").first()).toBeVisible();
+    await page.getByRole("combobox", { name: "What" }).fill("driver");
+    await page.getByRole("combobox", { name: "Where" }).fill("Boston, MA");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/jobmap?search=driver&location=Boston%2C+MA&distance=20");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,165 @@
+import type { Call, JobSummary } from "@jobmap/contract";
+import { describe, expect, it } from "vitest";
+import { loadExplore } from "../src/features/explore/load.ts";
+import { nearestFirst } from "../src/features/explore/nearest-first.ts";
+import { ApiFailure } from "../src/lib/api.ts";
+
+const FACETS = {
+  total: 0,
+  employment_type: [],
+  location_type: [],
+  category: [{ value: "16", label: "Sales", count: 4 }],
+  education: [],
+  pay_floor: [],
+  posted_within: [],
+  company: [],
+};
+
+interface Asked {
+  key: string;
+  query: Record<string, unknown>;
+}
+
+/** An API that answers from a table, and what it was asked. */
+function api(answers: Record<string, (query: Record<string, unknown>) => unknown>) {
+  const asked: Asked[] = [];
+  const call = (async (key: string, input: { query?: Record<string, unknown> }) => {
+    const query = Object.fromEntries(
+      Object.entries(input.query ?? {}).filter(
+        ([, value]) => value !== undefined && value !== "" && `${value}` !== "",
+      ),
+    );
+    asked.push({ key, query });
+    const answer = answers[key];
+    if (!answer) throw new ApiFailure("not_found", `nothing for ${key}`);
+    return answer(query);
+  }) as unknown as Call;
+  return { call, asked };
+}
+
+const load = (address: string, call: Call) =>
+  loadExplore(new URL(address, "http://x"), call, 0, new AbortController().signal);
+
+describe("loadExplore", () => {
+  it("looks a place up by name once and asks everything around its point", async () => {
+    const { call, asked } = api({
+      "GET map/places": () => [{ label: "Cambridge, MD", latitude: 38.5, longitude: -76 }],
+      "GET user/job/list": () => ({ items: [], total: 3, page: 1, limit: 20 }),
+      "GET user/job/filter-data": () => FACETS,
+    });
+    const data = await load("/jobmap?location=Cambridge&category=16", call);
+    expect(data.point).toEqual({ latitude: 38.5, longitude: -76 });
+    expect(data.names.categories).toEqual({ 16: "Sales" });
+    const list = asked.find(({ key, query }) => key === "GET user/job/list" && query["limit"] === 20);
+    expect(list?.query).toMatchObject({ latitude: 38.5, longitude: -76, distance: 20 });
+    expect(asked.filter(({ key }) => key === "GET map/places")).toHaveLength(1);
+  });
+
+  it("searches a part of the map, where the place only measures", async () => {
+    const { call, asked } = api({
+      "GET user/job/list": () => ({ items: [], total: 1, page: 1, limit: 20 }),
+      "GET user/job/filter-data": () => FACETS,
+    });
+    await load("/jobmap?latitude=38&longitude=-76&bbox=-77,38,-76,39", call);
+    expect(asked[0]?.query).toMatchObject({ distance: 0, bbox: "-77,38,-76,39", latitude: 38 });
+  });
+
+  it("asks for remote jobs of the whole country beside a place, and not where they are in the list anyway", async () => {
+    const answers = {
+      "GET user/job/list": (query: Record<string, unknown>) => ({
+        items: [],
+        total: query["limit"] === 3 ? 40 : 2,
+        page: 1,
+        limit: 20,
+      }),
+      "GET user/job/filter-data": () => FACETS,
+    };
+    const near = api(answers);
+    expect((await load("/jobmap?latitude=38&longitude=-76&search=cook", near.call)).remote?.total).toBe(40);
+    const remote = near.asked.find(({ query }) => query["limit"] === 3)?.query;
+    expect(remote).toMatchObject({ search: "cook", location_type: ["TELECOMMUTE"] });
+    expect(remote).not.toHaveProperty("latitude");
+    for (const address of [
+      "/jobmap",
+      "/jobmap?latitude=38&longitude=-76&location_type=ONSITE",
+      "/jobmap?latitude=38&longitude=-76&page=2",
+    ])
+      expect((await load(address, api(answers).call)).remote).toBeNull();
+  });
+
+  it("offers places that an unknown one may have meant", async () => {
+    const { call, asked } = api({
+      "GET map/places": ({ q }) =>
+        q === "Camb" ? [{ label: "Cambridge, MD", latitude: 1, longitude: 2 }] : [],
+    });
+    const data = await load("/jobmap?location=Cambrrridge,%20MD", call);
+    expect(data.unknownPlace?.map(({ label }) => label)).toEqual(["Cambridge, MD"]);
+    expect(asked.every(({ key }) => key === "GET map/places")).toBe(true);
+  });
+
+  it("counts the ways out of an empty list and keeps those that lead somewhere", async () => {
+    const { call } = api({
+      "GET user/job/list": () => ({ items: [], total: 0, page: 1, limit: 20 }),
+      "GET user/job/filter-data": (query) => ({ ...FACETS, total: "pay_floor" in query ? 0 : 7 }),
+    });
+    const data = await load("/jobmap?search=cook&pay_floor=9000000", call);
+    expect(data.waysOut).toEqual([{ id: "pay", change: { payFloor: null }, count: 7 }]);
+  });
+
+  it("returns a failed list as data, so that the map lives on", async () => {
+    const { call } = api({
+      "GET user/job/list": () => {
+        throw new ApiFailure("unavailable", "The database does not answer.");
+      },
+      "GET user/job/filter-data": () => FACETS,
+    });
+    const { list } = await load("/jobmap", call);
+    expect(list).toEqual({
+      ok: false,
+      failure: { code: "unavailable", message: "The database does not answer.", fields: {} },
+    });
+  });
+
+  it("reads the failure of a call on the server, which is a response", async () => {
+    const { call } = api({
+      "GET user/job/list": () => {
+        throw Response.json(
+          { code: "invalid_input", message: "No.", error: { page: "Too far." } },
+          { status: 400 },
+        );
+      },
+      "GET user/job/filter-data": () => FACETS,
+    });
+    const { list } = await load("/jobmap", call);
+    expect(list).toMatchObject({ failure: { code: "invalid_input", fields: { page: "Too far." } } });
+  });
+
+  it("works without the counts", async () => {
+    const { call } = api({ "GET user/job/list": () => ({ items: [], total: 5, page: 1, limit: 20 }) });
+    const data = await load("/jobmap?employment_type=INTERN", call);
+    expect(data.facets).toBeNull();
+    expect(data.list).toMatchObject({ ok: true, total: 5 });
+  });
+});
+
+describe("nearestFirst", () => {
+  const place = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
+  // The other fields of a job do not matter here.
+  const job = { locations: [place(null, null), place(10, 10), place(40, -75), place(41, -75)] } as JobSummary;
+  const first = (at: Parameters<typeof nearestFirst>[1]) => nearestFirst(job, at).locations[0];
+
+  it("puts the place nearest to the point first", () => {
+    expect(first({ point: { latitude: 41.2, longitude: -75 }, bounds: null })).toEqual(place(41, -75));
+  });
+
+  it("puts a place of the searched part of the map before nearer ones outside", () => {
+    const bounds = { west: 9, south: 9, east: 11, north: 11 };
+    expect(first({ point: { latitude: 41, longitude: -75 }, bounds })).toEqual(place(10, 10));
+    const over = { west: 170, south: 39.5, east: -70, north: 40.5 };
+    expect(first({ point: null, bounds: over })).toEqual(place(40, -75));
+  });
+
+  it("leaves the order alone where nothing is searched", () => {
+    expect(nearestFirst(job, { point: null, bounds: null })).toBe(job);
+  });
+});

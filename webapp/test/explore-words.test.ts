@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { activeFilters } from "../src/features/explore/active-filters.ts";
+import { EXAMPLE_PHRASES } from "../src/features/explore/example-phrases.ts";
+import { countFilters } from "../src/features/explore/facet-text.ts";
+import { hourText, shortPay } from "../src/features/explore/filter-values.ts";
+import { headlineText } from "../src/features/explore/headline.ts";
+import { wayText } from "../src/features/explore/way-text.ts";
+import { waysOut } from "../src/features/explore/ways-out.ts";
+import { EMPTY_STATE, type ExploreState } from "../src/lib/explore-state.ts";
+
+const CAMBRIDGE: Partial<ExploreState> = {
+  location: "Cambridge, MD",
+  point: { latitude: 38.56, longitude: -76.07 },
+};
+const AREA = { west: -77, south: 38, east: -76, north: 39 };
+const of = (state: Partial<ExploreState>): ExploreState => ({ ...EMPTY_STATE, ...state });
+
+describe("headline", () => {
+  it.each<[string, Partial<ExploreState>, number | undefined]>([
+    ["30,412 jobs", {}, 30_412],
+    ["1 job", {}, 1],
+    ["0 jobs within 20 miles of Cambridge", CAMBRIDGE, 0],
+    ["32 jobs within 20 miles of Cambridge", CAMBRIDGE, 32],
+    ["1 job within 1 mile of Cambridge", { ...CAMBRIDGE, distance: 1 }, 1],
+    ["12 jobs for “nurse” within 50 miles of Cambridge", { ...CAMBRIDGE, distance: 50, search: "nurse" }, 12],
+    ["1,204 jobs in this area", { ...CAMBRIDGE, bounds: AREA }, 1_204],
+    ["14 jobs at one place", { bounds: AREA, area: "9.1.1.1.1" }, 14],
+    ["3 jobs within 20 miles of your point on the map", { point: { latitude: 1, longitude: 2 } }, 3],
+    ["Jobs within 20 miles of Cambridge", CAMBRIDGE, undefined],
+  ])("says %s", (text, state, total) => {
+    expect(headlineText(of(state), total)).toBe(text);
+  });
+
+  it("shortens what is too long for a heading", () => {
+    const text = headlineText(of({ search: "very ".repeat(40).trim() }), 2);
+    expect(text.length).toBeLessThan(75);
+    expect(text).toMatch(/^2 jobs for “very .*…”$/);
+  });
+});
+
+describe("active filters", () => {
+  const state = of({
+    payFloor: 6_000_000,
+    employmentTypes: ["FULL_TIME", "PART_TIME"],
+    locationTypes: ["TELECOMMUTE"],
+    postedWithin: 7,
+    categories: [16],
+    education: ["BACHELOR"],
+    companies: [3],
+    companyInfo: "Acme",
+    thirdParty: "Beta",
+  });
+
+  it("are named one by one, and each can be dropped alone", () => {
+    const filters = activeFilters(state, { companies: { 3: "Gamma" }, categories: { 16: "Sales" } });
+    expect(filters.map(({ text }) => text)).toEqual([
+      "$60,000 a year or more",
+      "Full time",
+      "Part time",
+      "Remote",
+      "Posted in the last 7 days",
+      "Sales",
+      "Bachelor’s degree",
+      "Gamma",
+      "Acme",
+      "Beta",
+    ]);
+    expect(countFilters(state)).toBe(filters.length);
+    for (const { without } of filters)
+      expect(countFilters({ ...state, ...without })).toBe(filters.length - 1);
+  });
+
+  it("have a word where no name is known", () => {
+    const filters = activeFilters(of({ companies: [9], categories: [8] }), { companies: {}, categories: {} });
+    expect(filters.map(({ text }) => text)).toEqual(["Category", "Employer"]);
+  });
+});
+
+describe("ways out of an empty list", () => {
+  const ids = (state: Partial<ExploreState>) => waysOut(of(state)).map(({ id }) => id);
+
+  it("loosen one thing each, and then all", () => {
+    expect(ids({ ...CAMBRIDGE, search: "nurse", payFloor: 100, employmentTypes: ["INTERN"] })).toEqual([
+      "pay",
+      "INTERN",
+      "search",
+      "distance",
+      "filters",
+      "everywhere",
+    ]);
+  });
+
+  it("offer no wider circle in a part of the map, and none past the widest", () => {
+    expect(ids({ bounds: AREA, search: "nurse" })).toEqual(["search", "everywhere"]);
+    expect(ids({ ...CAMBRIDGE, distance: 250 })).toEqual(["everywhere"]);
+  });
+
+  it("have nothing to offer where nothing is asked", () => {
+    expect(ids({})).toEqual([]);
+  });
+
+  it("are said in words", () => {
+    const state = of({ ...CAMBRIDGE, search: "nurse", payFloor: 6_000_000 });
+    const filters = activeFilters(state, { companies: {}, categories: {} });
+    expect(waysOut(state).map(({ id, change }) => wayText(id, change, filters))).toEqual([
+      { text: "Without “$60,000 a year or more”:", action: "Drop pay" },
+      { text: "With any words:", action: "Drop the words" },
+      { text: "Within 50 miles:", action: "Widen to 50 miles" },
+      { text: "In the whole country:", action: "Look everywhere" },
+    ]);
+  });
+});
+
+describe("pay floors", () => {
+  it("promise by the hour no less than by the year", () => {
+    for (let cents = 1_000_000; cents <= 20_000_000; cents += 250_000) {
+      const hour = Number(hourText(cents).replace(/[$,]/g, ""));
+      expect(hour * 2080 * 100).toBeGreaterThanOrEqual(cents);
+      expect((hour - 0.05) * 2080 * 100).toBeLessThan(cents);
+    }
+  });
+
+  it("are short on a chip", () => {
+    expect(shortPay(6_000_000)).toBe("$60k");
+    expect(shortPay(12_550_000)).toBe("$125.5k");
+    expect(shortPay(3_123_400)).toBe("$31,234");
+  });
+});
+
+describe("example phrases", () => {
+  it("are 34, all different, and short enough for a phone", () => {
+    expect(new Set(EXAMPLE_PHRASES).size).toBe(34);
+    for (const phrase of EXAMPLE_PHRASES) expect(phrase.length).toBeLessThan(32);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { loadCompany } from "../src/features/company/load-company.ts";
+import { buildCompany, buildSummary, fakeCall, refusal, statusOf } from "./pages-factories.ts";
+
+const answers = {
+  "GET user/company/getCompanyDetail/{id}": () => buildCompany(),
+  "GET user/company/getCompanyJobs/{id}": () => ({ items: [buildSummary()], total: 21, page: 1, limit: 20 }),
+  "GET map/clusters": () => ({
+    total: 1,
+    clusters: [],
+    pins: [{ id: 12, latitude: 38.7, longitude: -75.9, precision: "CITY", base_salary: null }],
+  }),
+};
+
+describe("loadCompany", () => {
+  it("reads the employer, a page of its jobs, and where they are", async () => {
+    const loaded = await loadCompany(fakeCall(answers).call, "wings-landing", 1);
+    expect(loaded).toMatchObject({
+      total: 21,
+      pages: 2,
+      company: { id: 7 },
+      view: { center: { latitude: 38.7 } },
+    });
+  });
+
+  it("asks for the places of this employer's jobs alone", async () => {
+    const { call, asked } = fakeCall(answers);
+    await loadCompany(call, "wings-landing", 1);
+    expect(asked.find(({ key }) => key === "GET map/clusters")?.input).toMatchObject({
+      query: { company: 7 },
+    });
+  });
+
+  it("has no map where no job has a place", async () => {
+    const { call } = fakeCall({
+      ...answers,
+      "GET map/clusters": () => ({ total: 0, clusters: [], pins: [] }),
+    });
+    expect((await loadCompany(call, "wings-landing", 1)).view).toBeNull();
+  });
+
+  it.each(["", "a b", "<script>", "x".repeat(121), "../jobs"])(
+    "knows no company %j without asking",
+    async (name) => {
+      const { call, asked } = fakeCall({});
+      expect(await statusOf(loadCompany(call, name, 1))).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it("passes on that there is none", async () => {
+    const { call } = fakeCall({ "GET user/company/getCompanyDetail/{id}": refusal(404, "not_found") });
+    expect(await statusOf(loadCompany(call, "nobody", 1))).toBe(404);
+  });
+});

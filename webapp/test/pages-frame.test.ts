@@ -1,0 +1,134 @@
+import { Readable } from "node:stream";
+import { describe, expect, it, vi } from "vitest";
+import { errorWords } from "../src/features/shell/error-words.ts";
+import { frameOf } from "../src/features/shell/frame-handle.ts";
+import { resultsIn } from "../src/features/shell/last-results.ts";
+import { boundsOf, placeIn } from "../src/features/shell/map/projection.ts";
+import { viewAround, viewOf } from "../src/features/shell/map/view.ts";
+import { briefly } from "../src/lib/briefly.ts";
+import { paintFirst } from "../src/lib/paint-first.server.ts";
+
+describe("frameOf", () => {
+  it("is a page unless a page says otherwise, and the innermost wish counts", () => {
+    expect(frameOf([{ handle: undefined }])).toEqual({ frame: "page" });
+    expect(
+      frameOf([{ handle: { frame: "page" } }, { handle: { frame: "bare" } }, { handle: "other" }]),
+    ).toEqual({ frame: "bare" });
+  });
+});
+
+describe("resultsIn", () => {
+  const origin = "https://jobmap.example";
+  it.each([
+    [`${origin}/jobmap?search=nurse&distance=20`, "/jobmap?search=nurse&distance=20"],
+    [`${origin}/jobs/nurse-jobs?page=2`, "/jobs/nurse-jobs?page=2"],
+    [`${origin}/company/wings`, null],
+    [`${origin}/jobmapx`, null],
+    ["https://elsewhere.example/jobmap?search=nurse", null],
+    ["", null],
+    ["about:blank", null],
+  ])("finds in %s", (referrer, path) => expect(resultsIn(referrer, origin)).toBe(path));
+});
+
+describe("errorWords", () => {
+  const reply = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
+  it("uses the API's sentence where it has one", () => {
+    expect(errorWords(reply(404, { code: "not_found", message: "There is no such company." }))).toMatchObject(
+      { title: "There is no such company", canRetry: false },
+    );
+    expect(errorWords(reply(404, ""))).toMatchObject({ title: "There is no such page" });
+  });
+  it("offers another try only where that can help", () => {
+    expect([400, 404, 410, 500, 503].map((status) => errorWords(reply(status, null)).canRetry)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+  it("gives the number that finds a failure, and none where nothing failed", () => {
+    expect(errorWords(reply(500, { code: "internal", request_id: "3f0e" })).reference).toBe("3f0e");
+    expect(errorWords(reply(404, { code: "not_found", request_id: "3f0e" }))).not.toHaveProperty("reference");
+  });
+  it("says nothing of what broke", () => {
+    expect(JSON.stringify(errorWords(new Error("secret")))).not.toContain("secret");
+    expect(errorWords(new Error("secret")).status).toBe(500);
+  });
+});
+
+describe("views of a map", () => {
+  it("covers the circle of a search", () => {
+    const view = viewAround({ latitude: 40, longitude: -75 }, 20);
+    expect(view).toHaveProperty("bounds.north", expect.closeTo(40 + 22 / 69, 3));
+    expect(viewAround(null, 20)).toEqual({});
+  });
+  it("shows all points, and a single one with what is around it", () => {
+    expect(viewOf([])).toEqual({});
+    expect(viewOf([{ latitude: 40, longitude: -75 }])).toMatchObject({
+      center: { latitude: 40, longitude: -75 },
+    });
+    const { bounds } = viewOf([
+      { latitude: 30, longitude: -120 },
+      { latitude: 45, longitude: -70 },
+    ]) as { bounds: { west: number; east: number; south: number; north: number } };
+    expect(bounds.west).toBeLessThan(-120);
+    expect(bounds.east).toBeGreaterThan(-70);
+    expect(bounds.south).toBeLessThan(30);
+    expect(bounds.north).toBeGreaterThan(45);
+  });
+  it("projects its middle and its corners where they are", () => {
+    const view = { center: { latitude: 38.28, longitude: -75.33 }, zoom: 8.86, width: 2000, height: 900 };
+    expect(placeIn(view, view.center)).toEqual({ x: 1000, y: 450 });
+    const { west, north, east, south } = boundsOf(view);
+    const corner = placeIn(view, { latitude: north, longitude: west });
+    expect(corner.x).toBeCloseTo(0, 3);
+    expect(corner.y).toBeCloseTo(0, 3);
+    expect(placeIn(view, { latitude: south, longitude: east }).y).toBeCloseTo(900, 3);
+  });
+});
+
+describe("paintFirst", () => {
+  const through = async (chunks: readonly string[]) => {
+    const bytes = Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(paintFirst());
+    const parts: Buffer[] = [];
+    for await (const part of bytes) parts.push(part);
+    return Buffer.concat(parts).toString();
+  };
+
+  it("lets modules wait, and leaves the rest of the page as it is", async () => {
+    const sheet = '<link rel="stylesheet" href="/s.css">';
+    const module = '<link rel="modulepreload" href="/m.js">';
+    expect(await through([`<head>${sheet}${module}</head>`, `<p>${module} naïve</p>`])).toBe(
+      `<head>${sheet}<link rel="modulepreload" fetchpriority="low" href="/m.js"></head><p>${module} naïve</p>`,
+    );
+  });
+
+  it("keeps letters whole that chunks cut in two", async () => {
+    const text = "<head><title>Café</title></head>";
+    const bytes = Buffer.from(text);
+    const stream = Readable.from([bytes.subarray(0, 17), bytes.subarray(17)]).pipe(paintFirst());
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part);
+    expect(Buffer.concat(parts).toString()).toBe(text);
+  });
+});
+
+describe("briefly", () => {
+  it("asks once for all who come within the time, and again after it", async () => {
+    let now = 0;
+    const make = vi.fn(async () => now);
+    const fresh = briefly<number>(5_000, () => now);
+    expect(await Promise.all([fresh(make), fresh(make)])).toEqual([0, 0]);
+    now = 4_999;
+    expect(await fresh(make)).toBe(0);
+    now = 5_000;
+    expect(await fresh(make)).toBe(5_000);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+  it("does not keep a failure", async () => {
+    const fresh = briefly<string>(5_000, () => 0);
+    await expect(fresh(() => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    expect(await fresh(async () => "back")).toBe("back");
+  });
+});

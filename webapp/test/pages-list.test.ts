@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listHeading, listTitle, orderText } from "../src/features/job-list/list-words.ts";
+import { loadList, pageNumber, pagesOf } from "../src/features/job-list/load-list.ts";
+import { listPath, parseQuerySlug, querySlug } from "../src/features/job-list/query-slug.ts";
+import { buildLocation, buildSummary, fakeCall } from "./pages-factories.ts";
+
+const BOSTON = {
+  label: "Boston, MA",
+  kind: "CITY",
+  locality: "Boston",
+  region: "MA",
+  postal_code: null,
+  country: "US",
+  latitude: 42.358,
+  longitude: -71.06,
+} as const;
+
+describe("parseQuerySlug", () => {
+  it.each([
+    ["registered-nurse-jobs-in-boston-ma", "registered nurse", "boston ma"],
+    ["registered-nurse-jobs", "registered nurse", ""],
+    ["jobs-in-21613", "", "21613"],
+    ["jobs", "", ""],
+    ["night shift security", "night shift security", ""],
+    ["Registered Nurse Jobs in Boston, MA", "registered nurse", "boston ma"],
+    ["c++-developer-jobs", "c++ developer", ""],
+    ["jobs-board-manager", "jobs board manager", ""],
+    ["odd-jobs-jobs-in-reno-nv", "odd jobs", "reno nv"],
+  ])("reads %s", (slug, search, location) => {
+    expect(parseQuerySlug(slug)).toEqual({ search, location });
+  });
+
+  it("gives every search one address, which leads back to it", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 30 }), (search, location) => {
+        const slug = querySlug({ search, location });
+        expect(querySlug(parseQuerySlug(slug))).toBe(slug);
+        expect(decodeURIComponent(listPath({ search, location }))).toBe(`/jobs/${slug}`);
+      }),
+    );
+  });
+
+  it("finds the words of a search again", () => {
+    const words = fc.array(fc.constantFrom("nurse", "night", "shift", "welder", "c++"), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(words, (parts) => {
+        const search = parts.join(" ");
+        expect(parseQuerySlug(querySlug({ search, location: "boston ma" }))).toEqual({
+          search,
+          location: "boston ma",
+        });
+      }),
+    );
+  });
+});
+
+describe("loadList", () => {
+  const answers = {
+    "GET map/places": () => [BOSTON],
+    "GET user/job/list": () => ({ items: [buildSummary()], total: 41, page: 2, limit: 20 }),
+  };
+
+  it("searches twenty miles around the place that the address names", async () => {
+    const { call, asked } = fakeCall(answers);
+    const list = await loadList(call, "nurse-jobs-in-boston-ma", 2);
+    expect(asked[1]?.input).toEqual({
+      query: {
+        search: "nurse",
+        latitude: 42.358,
+        longitude: -71.06,
+        distance: 20,
+        location: "Boston, MA",
+        page: 2,
+        limit: 20,
+      },
+    });
+    expect(list).toMatchObject({ total: 41, pages: 3, page: 2, unknownLocation: null });
+  });
+
+  it("names of a job's places the one that is near", async () => {
+    const newYork = buildLocation({ locality: "New York", latitude: 40.7, longitude: -74 });
+    const cambridge = buildLocation({ locality: "Cambridge", latitude: 42.37, longitude: -71.1 });
+    const items = [buildSummary({ locations: [newYork, cambridge] })];
+    const { call } = fakeCall({
+      ...answers,
+      "GET user/job/list": () => ({ items, total: 1, page: 1, limit: 20 }),
+    });
+    const list = await loadList(call, "jobs-in-boston-ma", 1);
+    expect(list.items[0]?.locations.map((place) => place.locality)).toEqual(["Cambridge", "New York"]);
+  });
+
+  it("asks for no jobs where nobody knows the place", async () => {
+    const { call, asked } = fakeCall({ "GET map/places": () => [] });
+    const list = await loadList(call, "jobs-in-atlantis", 1);
+    expect(list).toMatchObject({ unknownLocation: "atlantis", items: [], total: 0 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("looks everywhere when the address names no place", async () => {
+    const { call, asked } = fakeCall(answers);
+    await loadList(call, "nurse-jobs", 1);
+    expect(asked).toEqual([
+      { key: "GET user/job/list", input: { query: { search: "nurse", page: 1, limit: 20 } } },
+    ]);
+  });
+});
+
+describe("pages of a list", () => {
+  it("ends where the API ends", () => {
+    expect([pagesOf(0), pagesOf(20), pagesOf(21), pagesOf(1_000_000)]).toEqual([1, 1, 2, 500]);
+  });
+  it.each([
+    ["", 1],
+    ["?page=2", 2],
+    ["?page=500", 500],
+    ["?page=501", undefined],
+    ["?page=0", undefined],
+    ["?page=-1", undefined],
+    ["?page=1e2", undefined],
+    ["?page=two", undefined],
+    ["?page=", undefined],
+  ])("reads %s", (query, page) => {
+    expect(pageNumber(new URL(`https://jobmap.example/jobs/x${query}`))).toBe(page);
+  });
+});
+
+describe("words of a list", () => {
+  const search = { search: "registered nurse", place: BOSTON, unknownLocation: null };
+  it("counts in the heading", () => {
+    expect(listHeading(search, 1312, 20)).toEqual({
+      loud: "1,312 registered nurse jobs",
+      quiet: "within 20 miles of Boston, MA",
+    });
+    expect(listHeading(search, 1, 20).loud).toBe("1 registered nurse job");
+    expect(listHeading(search, 0, 20).loud).toBe("No registered nurse jobs");
+  });
+  it("titles the page", () => {
+    expect(listTitle(search)).toBe("Registered nurse jobs in Boston, MA");
+    expect(listTitle({ search: "", place: null, unknownLocation: null })).toBe("Jobs");
+    expect(listTitle({ search: "", place: null, unknownLocation: "atlantis" })).toBe("Jobs in atlantis");
+  });
+  it("says what comes first", () => {
+    expect(orderText(search)).toBe("Best match first");
+    expect(orderText({ ...search, search: "" })).toBe("Nearest first");
+    expect(orderText({ search: "", place: null, unknownLocation: null })).toBe("Newest first");
+  });
+});

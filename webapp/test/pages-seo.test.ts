@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { clip, pageMeta, textOf } from "../src/lib/seo.ts";
+
+const SITE = { publicUrl: "https://jobmap.example" };
+const BASE = { title: "Nurse", description: "A job.", path: "/job/7" };
+
+describe("pageMeta", () => {
+  it("names the site after the title, except at home", () => {
+    expect(pageMeta(SITE, BASE)).toContainEqual({ title: "Nurse | Jobmap" });
+    expect(pageMeta(SITE, { ...BASE, title: "Jobmap: jobs", path: "/" })).toContainEqual({
+      title: "Jobmap: jobs",
+    });
+  });
+
+  it("gives one whole address to search engines and to shared links", () => {
+    const meta = pageMeta(SITE, BASE);
+    expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://jobmap.example/job/7" });
+    expect(meta).toContainEqual({ property: "og:url", content: "https://jobmap.example/job/7" });
+  });
+
+  it("asks robots to stay away only where told", () => {
+    const robots = { name: "robots", content: "noindex, follow" };
+    expect(pageMeta(SITE, BASE)).not.toContainEqual(robots);
+    expect(pageMeta(SITE, { ...BASE, noindex: true })).toContainEqual(robots);
+  });
+
+  it("leaves out structured data that there is none of", () => {
+    const meta = pageMeta(SITE, { ...BASE, structuredData: [null] });
+    expect(meta.some((entry) => "script:ld+json" in entry)).toBe(false);
+  });
+});
+
+describe("clip", () => {
+  it("keeps what fits, in one line", () => {
+    expect(clip("  a\n b  ", 10)).toBe("a b");
+  });
+  it("cuts at a word and takes its comma along", () => {
+    expect(clip("Pick vegetables, daily", 18)).toBe("Pick vegetables…");
+  });
+  it("cuts a single endless word anywhere", () => {
+    expect(clip("x".repeat(300), 160)).toHaveLength(160);
+  });
+});
+
+describe("textOf", () => {
+  it("gives words of safe HTML, parted where blocks were", () => {
+    expect(textOf("<p>Plant &amp; pick.</p><ul><li><strong>Lift</strong> 50 lb</li></ul>")).toBe(
+      "Plant & pick. Lift 50 lb",
+    );
+  });
+  it("leaves an entity it does not know as it is", () => {
+    expect(textOf("5&nbsp;&euro; &#39;net&#39;")).toBe("5 &euro; 'net'");
+  });
+});

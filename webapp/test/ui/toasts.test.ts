@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { announce, useAnnouncement } from "../../src/lib/announce.ts";
+import { toast, useToasts } from "../../src/lib/toasts.ts";
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
+const texts = () => useToasts.getState().toasts.map((notice) => notice.text);
+
+describe("toast", () => {
+  it("adds notices in order and takes one away by its id", () => {
+    const first = toast("Saved");
+    toast("Copied to clipboard", { tone: "success" });
+    expect(texts()).toEqual(["Saved", "Copied to clipboard"]);
+    useToasts.getState().dismiss(first);
+    expect(texts()).toEqual(["Copied to clipboard"]);
+  });
+  it("says the same thing once", () => {
+    toast("Saved");
+    toast("Copied");
+    toast("Saved");
+    expect(texts()).toEqual(["Copied", "Saved"]);
+  });
+  it("keeps the newest four", () => {
+    for (const text of ["a", "b", "c", "d", "e"]) toast(text);
+    expect(texts()).toEqual(["b", "c", "d", "e"]);
+  });
+});
+
+describe("announce", () => {
+  it("makes the same words twice two announcements", () => {
+    announce("32 jobs");
+    const { turn } = useAnnouncement.getState();
+    announce("32 jobs");
+    expect(useAnnouncement.getState()).toEqual({ text: "32 jobs", turn: turn + 1 });
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * Builds the embed: `dist/v1/` for the script tag and the iframe, `dist/module/` for bundlers.
+ * `node widget/build/build.ts rollback` points the manifest at the release before, and changes nothing else.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { MAP_CSS } from "../src/map/styles.ts";
+import { WIDGET_CSS } from "../src/ui/styles.ts";
+import { measure, table } from "./budgets.ts";
+import { publish, replaceFile, rollBack } from "./release.ts";
+import { bundle, shortStyles, source, widget } from "./rollup.ts";
+
+const V1 = join(widget, "dist/v1");
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+if (process.argv[2] === "rollback") {
+  const { version } = rollBack(V1);
+  say(`The loader now loads ${version}.`);
+} else await build();
+
+async function build(): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(widget, "package.json"), "utf8")) as { version: string };
+  mkdirSync(join(widget, "dist"), { recursive: true });
+  const work = mkdtempSync(join(widget, "dist/.build-"));
+  try {
+    const folder = join(work, "release");
+    const chunks = await bundle(
+      {
+        app: source("embed/app.ts"),
+        "frame-guest": source("embed/frame-guest.ts"),
+        "frame-host": source("embed/frame-host.ts"),
+      },
+      {
+        dir: folder,
+        format: "es",
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name].js",
+        hoistTransitiveImports: false,
+      },
+      { checked: true },
+    );
+    const first = [...staticImports("app.js", chunks)];
+    const loader = join(work, "loader.js");
+    await bundle(source("embed/loader.ts"), { file: loader, format: "iife" });
+    const styles = await Promise.all([MAP_CSS, WIDGET_CSS].map(shortStyles));
+    const measures = measure(loader, folder, first, styles);
+    say(table(measures));
+    const over = measures.filter(({ bytes, most }) => bytes > most);
+    if (over.length > 0) throw new Error(`Over its budget: ${over.map(({ name }) => name).join("; ")}.`);
+
+    const manifest = publish(V1, folder, version, first);
+    replaceFile(join(V1, "loader.js"), readFileSync(loader));
+    say(`${manifest.releases[version]?.folder} is published; before it: ${manifest.previous || "nothing"}.`);
+    await bundle(
+      { index: source("module.ts") },
+      {
+        dir: join(widget, "dist/module"),
+        format: "es",
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+      },
+    );
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** A chunk and all that it imports at once. */
+function staticImports(
+  file: string,
+  chunks: ReadonlyMap<string, readonly string[]>,
+  found = new Set<string>(),
+) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const other of chunks.get(file) ?? []) staticImports(other, chunks, found);
+  return found;
+}

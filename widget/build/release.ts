@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** One immutable folder of chunks. `first` is what the loader asks for at once, its entry first. */
+export interface Release {
+  readonly folder: string;
+  readonly first: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** What the loader reads: the newest version, and every version that can be loaded. */
+export interface Manifest {
+  readonly version: string;
+  /** What pages of our own start with: the frame and the shared page. */
+  readonly entry: string;
+  /** What a rollback leads to; empty before there is one. */
+  readonly previous: string;
+  readonly releases: Readonly<Record<string, Release>>;
+}
+
+export function readManifest(folder: string): Manifest | undefined {
+  const path = join(folder, "manifest.json");
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
+}
+
+/**
+ * Replaces a file in one step: whoever reads it meanwhile gets the old or the new one whole. Compressed copies of the old
+ * one go first, or a server would keep sending them.
+ */
+export function replaceFile(path: string, content: string | Buffer): void {
+  writeFileSync(`${path}.new`, content);
+  for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
+  renameSync(`${path}.new`, path);
+}
+
+function writeManifest(folder: string, manifest: Manifest): void {
+  replaceFile(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/**
+ * Moves a built folder to its place, named by version and content, and points the manifest at it. The release that was
+ * newest stays; older ones go, unless a page pinned them by being of another version.
+ */
+export function publish(folder: string, built: string, version: string, first: readonly string[]): Manifest {
+  const names = readdirSync(built).sort();
+  const whole = createHash("sha256");
+  const files: Record<string, string> = {};
+  for (const name of names) {
+    const bytes = readFileSync(join(built, name));
+    whole.update(`${name}\0`).update(bytes);
+    files[name] = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+  }
+  const target = `${version}-${whole.digest("hex").slice(0, 8)}`;
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(join(folder, target))) rmSync(built, { recursive: true });
+  else renameSync(built, join(folder, target));
+
+  const before = readManifest(folder);
+  const release: Release = { folder: `${target}/`, first, files };
+  const replaced = before?.releases[before.version];
+  const isSame = replaced?.folder === release.folder;
+  const releases: Record<string, Release> = { ...before?.releases, [version]: release };
+  // A rebuild of a version keeps what it replaced under a name of its own, so that there is something to roll back to.
+  let previous = before?.previous ?? "";
+  if (before !== undefined && replaced !== undefined && !isSame) {
+    previous = before.version === version ? `${version}+before` : before.version;
+    releases[previous] = replaced;
+  }
+  const manifest: Manifest = { version, entry: entryOf(release), previous, releases };
+  writeManifest(folder, manifest);
+  removeOthers(folder, manifest);
+  return manifest;
+}
+
+/** Points the manifest at the release before. Run again, it goes forward again. */
+export function rollBack(folder: string): Manifest {
+  const manifest = readManifest(folder);
+  const earlier = manifest?.releases[manifest.previous];
+  if (manifest === undefined || earlier === undefined) {
+    throw new Error("There is no earlier release of the widget to go back to.");
+  }
+  const back = {
+    ...manifest,
+    version: manifest.previous,
+    entry: entryOf(earlier),
+    previous: manifest.version,
+  };
+  writeManifest(folder, back);
+  return back;
+}
+
+function entryOf({ folder }: Release): string {
+  return `${folder}frame-guest.js`;
+}
+
+function removeOthers(folder: string, { releases }: Manifest): void {
+  const kept = new Set(Object.values(releases).map((release) => release.folder.slice(0, -1)));
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory() && !kept.has(entry.name)) rmSync(join(folder, entry.name), { recursive: true });
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * How supercluster groups the jobs of one company. The server makes the first view with these and the browser all
+ * others, so nothing jumps when the browser takes over.
+ *
+ * `extent` is the world in tiles of 256 CSS pixels, as the map counts zoom; clusters of a view are those of the whole
+ * zoom at or below its own (`clusterZoom`).
+ */
+export const CLUSTER_OPTIONS = {
+  minZoom: 0,
+  maxZoom: 16,
+  minPoints: 2,
+  /** Pixels within which jobs become one cluster: the pins' plates are about as wide. */
+  radius: 52,
+  extent: 256,
+  nodeSize: 64,
+} as const;
+
+/** The level whose clusters a map at `zoom` shows. */
+export function clusterZoom(zoom: number): number {
+  return Math.max(CLUSTER_OPTIONS.minZoom, Math.min(CLUSTER_OPTIONS.maxZoom + 1, Math.floor(zoom)));
+}

@@ -1,0 +1,179 @@
+import type { BasemapManifest } from "./basemap.ts";
+import { clusterRadius } from "./circle.ts";
+import type { Bounds, Point } from "./geo.ts";
+import { fit, worldSize, worldX, worldY } from "./mercator.ts";
+import { type ShapeLayer, TILE_EXTENT, type Tile } from "./tile.ts";
+
+export interface OutlineOptions {
+  /** What to show; the picture shows more where its shape differs. */
+  readonly bounds: Bounds;
+  /** CSS pixels the picture is drawn for; it scales. */
+  readonly width: number;
+  readonly height: number;
+  readonly clusters?: readonly (Point & { readonly count: number })[];
+}
+
+/** Gives a tile of the base map, or undefined where there is none. */
+export type TileReader = (z: number, x: number, y: number) => Tile | undefined;
+
+/** Lines are drawn in half pixels, which makes every number an integer. */
+const UNITS = 2;
+/** Half pixels from one point of a line to the next at least: this is a first picture, not the map. */
+const STEP = 7;
+
+/**
+ * The outline of a view as SVG for the first HTML: land, state lines and, when given, clusters, all where the map will
+ * have them for the same bounds and size. Colours are the map's custom properties, by name or built in. Some kilobytes
+ * for a nation, less for a region. Needs no browser.
+ */
+export function renderOutlineSvg(
+  manifest: BasemapManifest,
+  read: TileReader,
+  options: OutlineOptions,
+): string {
+  const { width, height } = options;
+  const { center, zoom } = fit(options.bounds, width, height);
+  const size = worldSize(zoom);
+  const left = worldX(center.longitude) * size - width / 2;
+  const top = worldY(center.latitude) * size - height / 2;
+  const levels = manifest.levels.filter(({ namesOnly }) => !namesOnly);
+  const z = levels.findLast((level) => level.z <= Math.max(0, zoom - 1))?.z ?? 0;
+  const edge = size / 2 ** z;
+  const frame: Frame = { width: width * UNITS, height: height * UNITS };
+  const parts = { abroad: "", lake: "", land: "", coast: "", state: "" };
+  for (let x = Math.floor(left / edge); x <= Math.floor((left + width) / edge); x++) {
+    for (let y = Math.floor(top / edge); y <= Math.floor((top + height) / edge); y++) {
+      const tile = read(z, ((x % 2 ** z) + 2 ** z) % 2 ** z, y);
+      if (tile === undefined) continue;
+      const to: Placement = {
+        scale: (edge / TILE_EXTENT) * UNITS,
+        x: (x * edge - left) * UNITS,
+        y: (y * edge - top) * UNITS,
+      };
+      const all = (layer: ShapeLayer, end: "" | "z"): string =>
+        tile.shapes[layer].map((line) => trace(line, to, frame, end)).join("");
+      // Tiles overlap a little, and even-odd would cut holes where they do: each has a path of its own.
+      parts.abroad += path(all("abroad", "z"));
+      parts.lake += path(all("lake", "z"));
+      parts.land += path(all("land", "z"));
+      parts.coast += all("coast", "");
+      parts.state += all("state", "");
+    }
+  }
+  const circles = (options.clusters ?? []).map((cluster) => {
+    const [x, y] = [worldX(cluster.longitude) * size - left, worldY(cluster.latitude) * size - top];
+    return drawCircle(x, y, cluster.count, clusterRadius(cluster.count, zoom));
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="jm-outline" viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">`,
+    `<path fill="var(--jm-map-water,#f3f8f9)" d="M0 0H${width}V${height}H0z"/>`,
+    `<g transform="scale(${1 / UNITS})" fill="none" stroke-linejoin="round">`,
+    `<g fill="var(--jm-map-abroad,#eef0ea)" fill-rule="evenodd">${parts.abroad}</g>`,
+    `<g fill="var(--jm-map-water,#f3f8f9)" fill-rule="evenodd">${parts.lake}</g>`,
+    `<g fill="var(--jm-map-land,#f8f3e2)" fill-rule="evenodd">${parts.land}</g>`,
+    `<path stroke="var(--jm-map-coast,#49697a)" stroke-width="${0.9 * UNITS}" d="${parts.coast}"/>`,
+    `<path stroke="var(--jm-map-state,#6e6647)" stroke-width="${0.9 * UNITS}" stroke-dasharray="14 6 3 6" opacity=".8" d="${parts.state}"/>`,
+    `</g>${circles.join("")}</svg>`,
+  ].join("");
+}
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Placement {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line in steps of whole units; nothing when it is out of the picture or too small to see. */
+function trace(line: Int32Array, { scale, x, y }: Placement, frame: Frame, end: "" | "z"): string {
+  const placed: Corner[] = [];
+  for (let i = 0; i < line.length; i += 2)
+    placed.push([(line[i] ?? 0) * scale + x, (line[i + 1] ?? 0) * scale + y]);
+  const runs = end === "z" ? [clipRing(placed, frame)] : seenRuns(placed, frame);
+  return runs.map((run) => spell(run, end)).join("");
+}
+
+function spell(corners: readonly Corner[], end: "" | "z"): string {
+  let path = "";
+  let [atX, atY] = [0, 0];
+  let points = 0;
+  for (const [index, [x, y]] of corners.entries()) {
+    const [nextX, nextY] = [Math.round(x), Math.round(y)];
+    const isEnd = end === "" && index === corners.length - 1;
+    if (points > 0 && !isEnd && Math.abs(nextX - atX) + Math.abs(nextY - atY) < STEP) continue;
+    path += points === 0 ? `M${nextX} ${nextY}l` : pair(nextX - atX, nextY - atY);
+    [atX, atY] = [nextX, nextY];
+    points++;
+  }
+  return points > (end === "z" ? 2 : 1) ? path + end : "";
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** Units beyond the picture's edges that are kept. */
+const OVERLAP = 24;
+
+/** The parts of a line that are in the picture, each with the points just outside. */
+function seenRuns(line: readonly Corner[], { width, height }: Frame): Corner[][] {
+  const isSeen = ([x, y]: Corner): boolean =>
+    x > -OVERLAP && y > -OVERLAP && x < width + OVERLAP && y < height + OVERLAP;
+  const runs: Corner[][] = [];
+  let run: Corner[] = [];
+  for (const [i, corner] of line.entries()) {
+    const [before, after] = [line[i - 1], line[i + 1]];
+    const touches = [before, corner, after].some((one) => one !== undefined && isSeen(one));
+    if (touches) run.push(corner);
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  runs.push(run);
+  return runs.filter(({ length }) => length > 1);
+}
+
+/** A ring cut at the picture's edges, one edge after the other (Sutherland and Hodgman 1974). */
+function clipRing(ring: readonly Corner[], { width, height }: Frame): Corner[] {
+  let kept = [...ring];
+  for (const [axis, limit, sign] of [
+    [0, -OVERLAP, 1],
+    [0, width + OVERLAP, -1],
+    [1, -OVERLAP, 1],
+    [1, height + OVERLAP, -1],
+  ] as const) {
+    const inside = (corner: Corner): boolean => (corner[axis] - limit) * sign >= 0;
+    kept = kept.flatMap((corner, i) => {
+      const before = kept.at(i - 1) ?? corner;
+      if (inside(corner) === inside(before)) return inside(corner) ? [corner] : [];
+      const t = (limit - before[axis]) / (corner[axis] - before[axis]);
+      const crossing: Corner = [
+        before[0] + (corner[0] - before[0]) * t,
+        before[1] + (corner[1] - before[1]) * t,
+      ];
+      return inside(corner) ? [crossing, corner] : [crossing];
+    });
+  }
+  return kept;
+}
+
+/** Two numbers in a list: a minus sign separates as well as a space. */
+function pair(x: number, y: number): string {
+  return `${x < 0 ? "" : " "}${x}${y < 0 ? "" : " "}${y}`;
+}
+
+function path(d: string): string {
+  return d === "" ? "" : `<path d="${d}"/>`;
+}
+
+function drawCircle(x: number, y: number, count: number, radius: number): string {
+  const type = Math.round(Math.max(12, Math.min(19, 9 + radius * 0.26)));
+  const at = `x="${Math.round(x)}" y="${Math.round(y)}"`;
+  return (
+    `<circle c${at.replace(" y", " cy")} r="${radius.toFixed(1)}" fill="var(--jm-signal-soft,#fbe8f3)" stroke="var(--jm-signal,#a8116b)" stroke-width="1.5"/>` +
+    `<text ${at} dy=".35em" text-anchor="middle" font-weight="700" font-size="${type}" fill="var(--jm-ink,#10242c)">${count.toLocaleString("en-US")}</text>`
+  );
+}

@@ -1,0 +1,139 @@
+/**
+ * What an iframe and the page around it say to each other.
+ *
+ * 1. The page posts `hello` with a nonce and one end of a MessageChannel to the frame's exact origin, and repeats it until
+ *    it is answered: the frame never posts to a window whose origin it does not know.
+ * 2. The frame takes the first `hello` whose source is its parent, and answers through the port: `welcome`, with the nonce and
+ *    one of its own.
+ * 3. The page answers `begin` with that second nonce. From here on only the port is used, and every message is checked by
+ *    `readHostMessage` or `readGuestMessage`; whatever does not fit is dropped.
+ *
+ * The company is not part of any message: it comes from the frame's address alone.
+ */
+export interface Hello {
+  readonly jobmap: 1;
+  readonly type: "hello";
+  readonly nonce: string;
+}
+
+/** From the page to the frame. */
+export type HostMessage =
+  | { readonly type: "begin"; readonly nonce: string }
+  | { readonly type: "theme"; readonly theme: "auto" | "light" | "dark"; readonly accent: string }
+  | { readonly type: "state"; readonly state: UrlState }
+  | { readonly type: "attribution"; readonly attribution: UrlState };
+
+/** From the frame to the page. */
+export type GuestMessage =
+  | { readonly type: "welcome"; readonly nonce: string; readonly answer: string }
+  | { readonly type: "height"; readonly height: number }
+  | { readonly type: "state"; readonly state: UrlState; readonly push: boolean }
+  | { readonly type: "event"; readonly name: EventName; readonly detail: Readonly<Record<string, Plain>> };
+
+export const EVENT_NAMES = [
+  "ready",
+  "job-open",
+  "job-close",
+  "apply-click",
+  "filter-change",
+  "viewport-change",
+  "error",
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+
+/** Parts of an address by name. */
+export type UrlState = Readonly<Record<string, string>>;
+export type Plain = string | number | boolean | null;
+
+const MOST_KEYS = 32;
+const MOST_TEXT = 2_000;
+const LARGEST_FRAME = 20_000;
+const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]{0,20})$/i;
+
+export function readHello(value: unknown): Hello | undefined {
+  if (!isRecord(value) || value["jobmap"] !== 1 || value["type"] !== "hello") return undefined;
+  const { nonce } = value;
+  return isNonce(nonce) ? { jobmap: 1, type: "hello", nonce } : undefined;
+}
+
+export function readHostMessage(value: unknown): HostMessage | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, nonce, theme, accent } = value;
+  if (type === "begin" && isNonce(nonce)) return { type, nonce };
+  if (type === "theme" && (theme === "auto" || theme === "light" || theme === "dark")) {
+    return typeof accent === "string" && COLOUR.test(accent) ? { type, theme, accent } : undefined;
+  }
+  if (type === "state") {
+    const state = readTexts(value["state"]);
+    return state && { type, state };
+  }
+  if (type === "attribution") {
+    const attribution = readTexts(value["attribution"]);
+    return attribution && { type, attribution };
+  }
+  return undefined;
+}
+
+export function readGuestMessage(value: unknown): GuestMessage | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, nonce, answer, height, push } = value;
+  if (type === "welcome" && isNonce(nonce) && isNonce(answer)) return { type, nonce, answer };
+  if (type === "height" && typeof height === "number" && height >= 1 && height <= LARGEST_FRAME) {
+    return { type, height: Math.ceil(height) };
+  }
+  if (type === "state" && typeof push === "boolean") {
+    const state = readTexts(value["state"]);
+    return state && { type, state, push };
+  }
+  if (type === "event") {
+    const name = EVENT_NAMES.find((one) => one === value["name"]);
+    const detail = readPlain(value["detail"]);
+    return name && detail && { type, name, detail };
+  }
+  return undefined;
+}
+
+/** Unguessable, and allowed where `crypto.randomUUID` is not: on pages without TLS. */
+export function makeNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+function isNonce(value: unknown): value is string {
+  return typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
+}
+
+function readTexts(value: unknown): UrlState | undefined {
+  const plain = readPlain(value);
+  if (plain === undefined) return undefined;
+  const texts: Record<string, string> = {};
+  for (const [key, text] of Object.entries(plain)) {
+    if (typeof text !== "string") return undefined;
+    texts[key] = text;
+  }
+  return texts;
+}
+
+/** A flat record, copied: no accessors, no prototype of somebody else's, no endless texts. */
+function readPlain(value: unknown): Readonly<Record<string, Plain>> | undefined {
+  if (!isRecord(value) || Array.isArray(value)) return undefined;
+  const keys = Object.keys(value);
+  if (keys.length > MOST_KEYS) return undefined;
+  const copy: Record<string, Plain> = {};
+  for (const key of keys) {
+    const one = value[key];
+    if (!/^[a-z][a-z0-9_-]{0,39}$/i.test(key)) return undefined;
+    if (typeof one === "string" ? one.length > MOST_TEXT : one !== null && !isScalar(one)) return undefined;
+    copy[key] = one as Plain;
+  }
+  return copy;
+}
+
+function isScalar(value: unknown): value is number | boolean {
+  return typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,151 @@
+/**
+ * A tile of the base map: geometry and names of one square, in units of 1/8192 of its edge from its north-west corner.
+ *
+ * Wire form, all integers as LEB128 varints, signed ones zigzag-coded: for each geometry layer in {@link SHAPE_LAYERS}'s
+ * order the number of its lines, then for each line its number of points and the points as steps from the one before,
+ * the first from the last of the line before. Then the number of names, and for each its kind, rank, place as a step
+ * from the name before, the four numbers of a water if it is one, and its text as bytes of UTF-8, their number first.
+ */
+export interface Tile {
+  /** Lines of each layer as `x, y, x, y, …`; rings of areas leave out the closing point and are filled even-odd. */
+  readonly shapes: Readonly<Record<ShapeLayer, readonly Int32Array[]>>;
+  readonly names: readonly TileName[];
+}
+
+export const TILE_EXTENT = 8192;
+
+/**
+ * `land` and `abroad` are areas (the country's own, all others), `lake` is cut out of `abroad`; `coast` is the shore
+ * of `land`, `lakeShore` that of lakes abroad; the edges of `abroad` are its shore. `border` the land border, `seam` the same from the other map's data, to be stroked in the
+ * colour of `abroad` where the two leave a gap.
+ */
+export const SHAPE_LAYERS = [
+  "land",
+  "abroad",
+  "lake",
+  "coast",
+  "lakeShore",
+  "border",
+  "state",
+  "county",
+  "seam",
+] as const;
+export type ShapeLayer = (typeof SHAPE_LAYERS)[number];
+
+export const NAME_KINDS = ["town", "capital", "foreign", "state", "county", "country", "water"] as const;
+export type NameKind = (typeof NAME_KINDS)[number];
+
+export interface TileName {
+  readonly kind: NameKind;
+  /** 4 × log2 of the population for towns; {@link breadthRank} for states and counties; 0 for others. */
+  readonly rank: number;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly water?: WaterStyle;
+}
+
+export interface WaterStyle {
+  /** Degrees, clockwise from horizontal. */
+  readonly angle: number;
+  /** Pixels of the type at `zoom`. */
+  readonly size: number;
+  /** Shown between these zooms; both in tenths on the wire. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The room an area gives its name, in degrees of longitude, as a small integer. */
+export function breadthRank(degrees: number): number {
+  return Math.max(0, Math.round(4 * Math.log2(degrees * 1_000)));
+}
+
+export function breadthOf(rank: number): number {
+  return 2 ** (rank / 4) / 1_000;
+}
+
+/** @throws RangeError when the bytes end early or hold an unknown kind. */
+export function decodeTile(bytes: Uint8Array): Tile {
+  const reader = new Reader(bytes);
+  const shapes = {} as Record<ShapeLayer, Int32Array[]>;
+  for (const layer of SHAPE_LAYERS) shapes[layer] = readLines(reader);
+  const names: TileName[] = [];
+  let x = 0;
+  let y = 0;
+  for (let count = reader.unsigned(); count > 0; count--) {
+    const kind = NAME_KINDS[reader.unsigned()];
+    if (kind === undefined) throw new RangeError("A base map tile holds a name of an unknown kind.");
+    const rank = reader.unsigned();
+    x += reader.signed();
+    y += reader.signed();
+    const water = kind === "water" ? readWater(reader) : undefined;
+    const text = reader.text();
+    names.push(water === undefined ? { kind, rank, x, y, text } : { kind, rank, x, y, text, water });
+  }
+  return { shapes, names };
+}
+
+function readLines(reader: Reader): Int32Array[] {
+  const lines: Int32Array[] = [];
+  let x = 0;
+  let y = 0;
+  for (let left = reader.count(); left > 0; left--) {
+    const line = new Int32Array(reader.count() * 2);
+    for (let i = 0; i < line.length; i += 2) {
+      x += reader.signed();
+      y += reader.signed();
+      line[i] = x;
+      line[i + 1] = y;
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function readWater(reader: Reader): WaterStyle {
+  const angle = reader.signed();
+  const size = reader.unsigned();
+  return { angle, size, from: reader.unsigned() / 10, to: reader.unsigned() / 10 };
+}
+
+const utf8 = new TextDecoder();
+
+class Reader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  unsigned(): number {
+    let value = 0;
+    for (let shift = 0; shift < 35; shift += 7) {
+      const byte = this.#bytes[this.#at++];
+      if (byte === undefined) break;
+      value += (byte & 127) * 2 ** shift;
+      if (byte < 128) return value;
+    }
+    throw new RangeError("A base map tile ends early.");
+  }
+
+  /** A number of things that each take a byte at least: a broken file cannot ask for memory without end. */
+  count(): number {
+    const value = this.unsigned();
+    if (value > this.#bytes.length - this.#at) throw new RangeError("A base map tile ends early.");
+    return value;
+  }
+
+  signed(): number {
+    const value = this.unsigned();
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+  }
+
+  text(): string {
+    const length = this.unsigned();
+    const start = this.#at;
+    this.#at += length;
+    if (this.#at > this.#bytes.length) throw new RangeError("A base map tile ends early.");
+    return utf8.decode(this.#bytes.subarray(start, this.#at));
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  EVENT_NAMES,
+  type GuestMessage,
+  makeNonce,
+  type Plain,
+  readHello,
+  readHostMessage,
+  type UrlState,
+} from "../core/protocol.ts";
+import { mountInto, type Running } from "./mount.ts";
+
+/**
+ * Runs the embed on a page of ours: the iframe, or the shared page. In a frame it listens for the page around it, and
+ * works without ever hearing from it. The options come from our own page, so the company is the embed code's.
+ */
+export function startGuest(element: HTMLElement, options: Readonly<Record<string, unknown>>): () => void {
+  const isFramed = window.parent !== window;
+  let port: MessagePort | undefined;
+  const send = (message: GuestMessage): void => port?.postMessage(message);
+  const running = mountInto(
+    element,
+    // The frame's own address is nobody's to read, and its history nobody's to fill.
+    { ...options, sync: isFramed ? true : (options["sync"] ?? true) },
+    isFramed
+      ? {
+          delivery: "iframe",
+          fills: true,
+          state: {},
+          onState: (state, push) => send({ type: "state", state, push }),
+        }
+      : { delivery: "page", fills: true },
+  );
+  if (!isFramed) return () => running.destroy();
+
+  const life = new AbortController();
+  const { signal } = life;
+  window.addEventListener(
+    "message",
+    (event) => {
+      const hello = event.source === window.parent ? readHello(event.data) : undefined;
+      const offered = event.ports[0];
+      if (hello === undefined || offered === undefined || port !== undefined) return;
+      const answer = makeNonce();
+      let isTrusted = false;
+      offered.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const message = readHostMessage(data);
+        if (message?.type === "begin") {
+          if (isTrusted || message.nonce !== answer) return;
+          isTrusted = true;
+          port = offered;
+          greet(running, send);
+        } else if (message !== undefined && isTrusted) obey(running, element, message);
+      };
+      offered.postMessage({ type: "welcome", nonce: hello.nonce, answer } satisfies GuestMessage);
+    },
+    { signal },
+  );
+  for (const name of EVENT_NAMES) {
+    element.addEventListener(
+      `jobmap:${name}`,
+      (event) => {
+        const { detail } = event as CustomEvent<unknown>;
+        send({ type: "event", name, detail: flat(detail) });
+      },
+      { signal },
+    );
+  }
+  return () => {
+    life.abort();
+    port?.close();
+    running.destroy();
+  };
+}
+
+/** What happened before the page was listening. */
+function greet(running: Running, send: (message: GuestMessage) => void): void {
+  send({ type: "height", height: running.options.height });
+  const state = running.controller?.store.get();
+  if (state?.phase === "ready" && state.company !== null) {
+    send({ type: "event", name: "ready", detail: { company: state.company.username, total: state.total } });
+  }
+}
+
+function obey(running: Running, element: HTMLElement, message: ReturnType<typeof readHostMessage>): void {
+  if (message?.type === "theme") {
+    if (message.accent !== "") element.style.setProperty("--jobmap-accent", message.accent);
+    running.update({ theme: message.theme });
+  } else if (message?.type === "state") running.readState(message.state as UrlState);
+  else if (message?.type === "attribution") running.controller?.setAttribution(message.attribution);
+}
+
+/** An event's detail as it may cross: texts, numbers and flags of the first level. */
+function flat(detail: unknown): Readonly<Record<string, Plain>> {
+  const plain: Record<string, Plain> = {};
+  for (const [key, value] of Object.entries(typeof detail === "object" && detail !== null ? detail : {})) {
+    if (typeof value === "string") plain[key] = value.slice(0, 2_000);
+    else if (typeof value === "number" || typeof value === "boolean" || value === null) plain[key] = value;
+    else for (const [inner, one] of Object.entries(flat(value))) plain[inner] = one;
+  }
+  return plain;
+}

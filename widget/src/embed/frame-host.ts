@@ -1,0 +1,106 @@
+import {
+  type Hello,
+  type HostMessage,
+  makeNonce,
+  readGuestMessage,
+  type UrlState,
+} from "../core/protocol.ts";
+import { readAttribution } from "./attribution.ts";
+import { PageAddress } from "./url-sync.ts";
+
+const AGAIN = 400;
+const TRIES = 40;
+/** Heights that a frame may ask for in ten seconds: a page and a frame that size each other must come to rest. */
+const MOST_HEIGHTS = 8;
+const CALM = 10_000;
+
+/**
+ * Connects a page to one of our frames on it: events, theme, the page's address when `data-sync` is there, and height when
+ * `data-auto-height` is. A frame works without any of it. Returns what ends the connection.
+ */
+export function connectFrame(frame: HTMLIFrameElement): () => void {
+  const address = new URL(frame.src, location.href);
+  const company = /^\/job-map-iframe\/([\w.-]{1,120})\/?$/.exec(address.pathname)?.[1];
+  if (company === undefined) return () => {};
+  const life = new AbortController();
+  const nonce = makeNonce();
+  const sync = frame.dataset["sync"] === undefined ? undefined : new PageAddress(company);
+  let port: MessagePort | undefined;
+  let heights = 0;
+  let calmTimer: ReturnType<typeof setTimeout> | undefined;
+  let helloTimer: ReturnType<typeof setTimeout> | undefined;
+  const send = (message: HostMessage): void => port?.postMessage(message);
+
+  const hear = (channel: MessagePort, data: unknown): void => {
+    const message = readGuestMessage(data);
+    if (message === undefined) return;
+    if (message.type === "welcome") {
+      if (port !== undefined || message.nonce !== nonce) return;
+      port = channel;
+      clearTimeout(helloTimer);
+      send({ type: "begin", nonce: message.answer });
+      sendTheme();
+      send({
+        type: "attribution",
+        attribution: readAttribution({ embed: frame.dataset["embed"] ?? "" }, "iframe"),
+      });
+      if (sync !== undefined) send({ type: "state", state: sync.read() });
+    } else if (channel !== port) return;
+    else if (message.type === "height") grow(message.height);
+    else if (message.type === "state") sync?.write(message.state, message.push);
+    else {
+      frame.dispatchEvent(
+        new CustomEvent(`jobmap:${message.name}`, { bubbles: true, detail: message.detail }),
+      );
+    }
+  };
+
+  const grow = (height: number): void => {
+    if (frame.dataset["autoHeight"] === undefined || Math.abs(frame.clientHeight - height) < 2) return;
+    if (++heights > MOST_HEIGHTS) return;
+    clearTimeout(calmTimer);
+    calmTimer = setTimeout(() => {
+      heights = 0;
+    }, CALM);
+    frame.style.height = `${height}px`;
+  };
+
+  const sendTheme = (): void => {
+    const said = frame.dataset["theme"];
+    send({
+      type: "theme",
+      theme: said === "light" || said === "dark" ? said : "auto",
+      accent: frame.dataset["accent"] ?? "",
+    });
+  };
+
+  const sayHello = (left: number): void => {
+    if (port !== undefined || left === 0 || life.signal.aborted) return;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => hear(port1, data);
+    const hello: Hello = { jobmap: 1, type: "hello", nonce };
+    frame.contentWindow?.postMessage(hello, address.origin, [port2]);
+    helloTimer = setTimeout(() => sayHello(left - 1), AGAIN);
+  };
+  const begin = (): void => {
+    port?.close();
+    port = undefined;
+    clearTimeout(helloTimer);
+    sayHello(TRIES);
+  };
+  frame.addEventListener("load", begin, { signal: life.signal });
+  const watch = new MutationObserver(sendTheme);
+  watch.observe(frame, { attributeFilter: ["data-theme", "data-accent"] });
+  if (sync !== undefined) {
+    const back = (): void => send({ type: "state", state: sync.read() as UrlState });
+    window.addEventListener("popstate", back, { signal: life.signal });
+  }
+  begin();
+  return () => {
+    life.abort();
+    watch.disconnect();
+    clearTimeout(helloTimer);
+    clearTimeout(calmTimer);
+    port?.close();
+  };
+}

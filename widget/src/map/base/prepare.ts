@@ -1,0 +1,74 @@
+import { type ShapeLayer, TILE_EXTENT, type Tile, type TileName } from "../../core/tile.ts";
+
+/** A tile as paths, in the tile's own units, made when first painted. */
+export interface PreparedTile {
+  readonly names: readonly TileName[];
+  readonly isBlank: (layer: ShapeLayer) => boolean;
+  /** Areas closed, lines open. */
+  readonly path: (layer: ShapeLayer) => Path2D;
+  /** The shore of `abroad`: its edges without those that cutting made. */
+  readonly abroadShore: () => Path2D;
+}
+
+const AREAS: ReadonlySet<ShapeLayer> = new Set(["land", "abroad", "lake"]);
+
+export function prepareTile(tile: Tile): PreparedTile {
+  const paths = new Map<ShapeLayer | "shore", Path2D>();
+  const once = (key: ShapeLayer | "shore", make: () => Path2D): Path2D => {
+    const path = paths.get(key) ?? make();
+    paths.set(key, path);
+    return path;
+  };
+  return {
+    names: tile.names,
+    isBlank: (layer) => tile.shapes[layer].length === 0,
+    path: (layer) => once(layer, () => trace(tile.shapes[layer], AREAS.has(layer))),
+    abroadShore: () => once("shore", () => traceShore(tile.shapes.abroad, tile.shapes.lake)),
+  };
+}
+
+function trace(lines: readonly Int32Array[], isClosed: boolean): Path2D {
+  const path = new Path2D();
+  for (const line of lines) {
+    path.moveTo(line[0] ?? 0, line[1] ?? 0);
+    for (let i = 2; i < line.length; i += 2) path.lineTo(line[i] ?? 0, line[i + 1] ?? 0);
+    if (isClosed) path.closePath();
+  }
+  return path;
+}
+
+/** Edges that cutting made are no shore, nor are borders in the middle of a lake. */
+function traceShore(rings: readonly Int32Array[], lakes: readonly Int32Array[]): Path2D {
+  const path = new Path2D();
+  for (const ring of rings) {
+    let isDrawing = false;
+    for (let i = 0; i < ring.length; i += 2) {
+      const j = (i + 2) % ring.length;
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+      if (isCut(x0, x1) || isCut(y0, y1) || isInside((x0 + x1) / 2, (y0 + y1) / 2, lakes)) {
+        isDrawing = false;
+        continue;
+      }
+      if (!isDrawing) path.moveTo(x0, y0);
+      path.lineTo(x1, y1);
+      isDrawing = true;
+    }
+  }
+  return path;
+}
+
+function isCut(from: number, to: number): boolean {
+  return from === to && (from <= 0 || from >= TILE_EXTENT);
+}
+
+/** Even-odd over all rings. */
+function isInside(x: number, y: number, rings: readonly Int32Array[]): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+      if (y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0) inside = !inside;
+    }
+  }
+  return inside;
+}

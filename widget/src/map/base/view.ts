@@ -1,0 +1,41 @@
+import { worldSize } from "../../core/mercator.ts";
+import { TILE_EXTENT } from "../../core/tile.ts";
+import type { Piece, WorldBox } from "./source.ts";
+
+/** What a canvas shows: where its corner is in the world's pixels at `zoom`, and its size in CSS pixels. */
+export interface View {
+  readonly zoom: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels in a CSS pixel. */
+  readonly ratio: number;
+}
+
+export function worldBox({ zoom, left, top, width, height }: View): WorldBox {
+  const size = worldSize(zoom);
+  return { left: left / size, top: top / size, right: (left + width) / size, bottom: (top + height) / size };
+}
+
+/** Puts the canvas into a piece's units; returns how many CSS pixels one of them is. */
+export function enter(context: CanvasRenderingContext2D, view: View, piece: Piece): number {
+  const edge = worldSize(view.zoom) / 2 ** piece.z;
+  const scale = edge / TILE_EXTENT;
+  const { ratio } = view;
+  const [x, y] = [piece.x * edge - view.left, piece.y * edge - view.top];
+  context.setTransform(scale * ratio, 0, 0, scale * ratio, x * ratio, y * ratio);
+  return scale;
+}
+
+/** Lets nothing be painted outside the squares that a coarser piece stands in for. */
+export function clipToCells(context: CanvasRenderingContext2D, piece: Piece): void {
+  if (piece.cells === null) return;
+  context.beginPath();
+  for (const cell of piece.cells) {
+    const size = TILE_EXTENT / 2 ** (cell.z - piece.z);
+    const shift = 2 ** (cell.z - piece.z);
+    context.rect((cell.x - piece.x * shift) * size, (cell.y - piece.y * shift) * size, size, size);
+  }
+  context.clip();
+}

@@ -1,0 +1,160 @@
+import type { Camera } from "./camera.ts";
+import type { MapStrings } from "./strings.ts";
+
+/** Wheel, double click and keys. Dragging and pinching are Leaflet's own. */
+export interface GestureOptions {
+  /** The page keeps its scrolling: the wheel needs ctrl or ⌘, touch needs two fingers, and a hint says so. */
+  readonly cooperative: boolean;
+  readonly strings: Pick<MapStrings, "wheelHint" | "touchHint">;
+  /** Milliseconds of one zoom step; 0 under reduced motion. */
+  readonly duration: () => number;
+}
+
+const PIXELS_PER_ZOOM = 240;
+const ARROW_PIXELS = 96;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Starts listening; the returned function stops it. */
+export function listenToGestures(element: HTMLElement, camera: Camera, options: GestureOptions): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const isMac = navigator.platform.startsWith("Mac");
+  const hint = options.cooperative ? makeHint(element, signal) : undefined;
+  const wheel = smoothWheel(camera, options.duration, signal);
+
+  element.addEventListener(
+    "wheel",
+    (event) => {
+      if (options.cooperative && !event.ctrlKey && !event.metaKey) {
+        hint?.(options.strings.wheelHint(isMac ? "⌘" : "Ctrl"));
+        return;
+      }
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      wheel(event.clientX - box.left, event.clientY - box.top, event);
+    },
+    { signal, passive: false },
+  );
+
+  element.addEventListener(
+    "dblclick",
+    (event) => {
+      if (!(event.target instanceof Element) || event.target.closest("button, a") !== null) return;
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const by = event.shiftKey ? -1 : 1;
+      camera.easeZoom(
+        event.clientX - box.left,
+        event.clientY - box.top,
+        camera.zoom + by,
+        options.duration(),
+      );
+    },
+    { signal },
+  );
+
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const isOnPin = event.target instanceof Element && event.target.closest(".jm-item") !== null;
+      if (event.target !== element && !isOnPin) return;
+      const { width, height } = camera.size;
+      // On a pin the arrows go to its neighbours instead.
+      const arrow = isOnPin ? undefined : ARROWS[event.key];
+      const by = event.key === "+" || event.key === "=" ? 1 : event.key === "-" || event.key === "_" ? -1 : 0;
+      if (arrow !== undefined) {
+        const pixels = event.shiftKey ? ARROW_PIXELS * 3 : ARROW_PIXELS;
+        camera.panBy(arrow[0] * pixels, arrow[1] * pixels, options.duration() > 0);
+      } else if (by !== 0) {
+        camera.easeZoom(width / 2, height / 2, Math.round(camera.zoom + by), options.duration());
+      } else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+
+  if (options.cooperative) {
+    // Leaflet would take the first finger for a drag; stopped on its way down, the touch is left to the page.
+    const leaveToPage = (event: TouchEvent | PointerEvent): void => {
+      const fingers = "touches" in event ? event.touches.length : event.pointerType === "touch" ? 1 : 0;
+      if (fingers === 1 && (!("isPrimary" in event) || event.isPrimary)) event.stopPropagation();
+    };
+    element.addEventListener("touchstart", leaveToPage, { signal, capture: true, passive: true });
+    element.addEventListener("pointerdown", leaveToPage, { signal, capture: true });
+    element.addEventListener(
+      "touchmove",
+      (event) => {
+        if (event.touches.length === 1) hint?.(options.strings.touchHint);
+      },
+      { signal, passive: true },
+    );
+  }
+  return () => stop.abort();
+}
+
+/** Collects wheel turns into one glide: each frame goes a share of the way that is left. */
+function smoothWheel(camera: Camera, duration: () => number, signal: AbortSignal) {
+  let frame = 0;
+  let target = 0;
+  let at = { x: 0, y: 0 };
+  const glide = (): void => {
+    const rest = target - camera.zoom;
+    if (Math.abs(rest) < 0.004) {
+      frame = 0;
+      const settled = camera.limitZoom(target);
+      if (settled !== camera.zoom) camera.zoomAbout(at.x, at.y, settled);
+      camera.settle();
+      return;
+    }
+    camera.zoomAbout(at.x, at.y, camera.zoom + rest * 0.28);
+    frame = requestAnimationFrame(glide);
+  };
+  signal.addEventListener("abort", () => cancelAnimationFrame(frame));
+  return (x: number, y: number, event: WheelEvent): void => {
+    const lines =
+      event.deltaMode === WheelEvent.DOM_DELTA_LINE
+        ? 32
+        : event.deltaMode === WheelEvent.DOM_DELTA_PAGE
+          ? 240
+          : 1;
+    // A trackpad's pinch arrives as ctrl + wheel in small steps.
+    const pinch = event.ctrlKey && Math.abs(event.deltaY) < 40 ? 3 : 1;
+    const by = Math.max(-1, Math.min(1, (-event.deltaY * lines * pinch) / PIXELS_PER_ZOOM));
+    if (frame === 0) target = camera.zoom;
+    target = Math.max(camera.map.getMinZoom(), Math.min(camera.map.getMaxZoom(), target + by));
+    at = { x, y };
+    if (duration() === 0) {
+      camera.easeZoom(x, y, target, 0);
+      return;
+    }
+    if (frame === 0 && target !== camera.zoom) {
+      camera.stop();
+      camera.begin();
+      frame = requestAnimationFrame(glide);
+    }
+  };
+}
+
+function makeHint(element: HTMLElement, signal: AbortSignal): (text: string) => void {
+  const note = document.createElement("div");
+  note.className = "jm-hint";
+  note.setAttribute("aria-hidden", "true");
+  element.append(note);
+  let timer = 0;
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    note.remove();
+  });
+  return (text) => {
+    note.textContent = text;
+    note.classList.add("is-shown");
+    clearTimeout(timer);
+    timer = window.setTimeout(() => note.classList.remove("is-shown"), 1_400);
+  };
+}

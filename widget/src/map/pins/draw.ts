@@ -1,0 +1,165 @@
+import type { MapCluster, MapPin } from "../types.ts";
+import {
+  clusterLabel,
+  makePlate,
+  makeStackPlate,
+  type PinState,
+  pinClass,
+  pinLabel,
+  plateKey,
+} from "./item.ts";
+import type { PinOptions } from "./layer.ts";
+import type { Circle, Side } from "./place.ts";
+
+/** Something in view. Either `pin` or `cluster` is there. */
+export interface Shown {
+  readonly key: string;
+  readonly pin?: MapPin;
+  readonly cluster?: MapCluster;
+  readonly worldX: number;
+  readonly worldY: number;
+  /** Pixels in the element, when last at rest. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Something on screen. */
+export interface Item extends Shown {
+  readonly element: HTMLElement;
+  /** Around the element, at its place. */
+  readonly place: HTMLElement;
+  side?: Side;
+  /** What the element shows, so that it is touched only when that changes. */
+  drawn: string;
+  /** Pixels from its place back to the element's corner. */
+  offset: number;
+}
+
+export function isStack(one: Shown): one is Shown & { cluster: MapCluster } {
+  return one.cluster?.isStack ?? false;
+}
+
+/** The circle of a cluster; a stack is a flag instead. */
+export function circleOf(one: Shown): Circle | undefined {
+  return one.cluster === undefined || isStack(one) ? undefined : { x: one.x, y: one.y, radius: one.radius };
+}
+
+/** The plate an item would have, by a key that tells its width. */
+export function plateOf(
+  one: Shown,
+  state: PinState | undefined,
+  numbers: Intl.NumberFormat,
+  { locale, strings }: PinOptions,
+): { key: string; make: () => HTMLElement } | undefined {
+  if (isStack(one)) {
+    const text = strings.stackPlate(numbers.format(one.cluster.count));
+    return { key: text, make: () => makeStackPlate(text) };
+  }
+  const { pin } = one;
+  if (pin?.pay == null || state === undefined) return undefined;
+  const { pay } = pin;
+  return { key: plateKey(pay, state), make: () => sized(makePlate(pay, state.isSaved, locale), state) };
+}
+
+/** A plate measured outside its pin gets the rules of its states from a wrapper. */
+function sized(plate: HTMLElement, state: PinState): HTMLElement {
+  if (state.isSelected) Object.assign(plate.style, { fontSize: "16px", padding: "0 9px" });
+  else if (state.isOpened) plate.style.fontWeight = "500";
+  return plate;
+}
+
+export function priorityOf(one: Shown, state: PinState | undefined): number {
+  if (isStack(one)) return 2 + one.cluster.count / 1e9;
+  if (state === undefined || one.pin === undefined) return 0;
+  if (state.isSelected) return 5;
+  const isMarked = state.isSaved || state.isNew || state.isOpened;
+  return (isMarked ? 3 : 1) + yearly(one.pin) / 1e12;
+}
+
+const HOURS: Readonly<Record<string, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
+
+function yearly({ pay }: MapPin): number {
+  return pay === null ? 0 : pay.min * (HOURS[pay.unit] ?? 1);
+}
+
+/** Brings an element up to date with what it stands for. */
+export function drawItem(
+  item: Item,
+  side: Side,
+  state: PinState | undefined,
+  numbers: Intl.NumberFormat,
+  options: PinOptions,
+): void {
+  item.place.style.zIndex = String(heightOf(item, side, state));
+  if (item.pin !== undefined && state !== undefined) drawPin(item, item.pin, side, state, options);
+  else if (isStack(item)) drawStack(item, side, numbers, options);
+  else if (item.cluster !== undefined) drawCluster(item, item.cluster, numbers, options);
+}
+
+/** What lies on top of what: circles and dots, flags, what is lit, what is selected. */
+function heightOf(item: Item, side: Side, state: PinState | undefined): number {
+  if (state?.isSelected) return 4;
+  if (state?.isLit) return 3;
+  return side === "dot" || (item.cluster !== undefined && !isStack(item)) ? 1 : 2;
+}
+
+function drawPin(item: Item, pin: MapPin, side: Side, state: PinState, options: PinOptions): void {
+  item.offset = 12;
+  dress(item, pinClass(pin, side, state));
+  const { pay } = pin;
+  fill(item, side === "dot" || pay === null ? "" : plateKey(pay, state), () =>
+    pay === null ? undefined : makePlate(pay, state.isSaved, options.locale),
+  );
+  if (!options.interactive) return;
+  name(item, pinLabel(pin, state, options.strings, options.locale));
+  if (state.isSelected) item.element.setAttribute("aria-current", "true");
+  else item.element.removeAttribute("aria-current");
+}
+
+function drawStack(
+  item: Item & { cluster: MapCluster },
+  side: Side,
+  numbers: Intl.NumberFormat,
+  options: PinOptions,
+): void {
+  const count = numbers.format(item.cluster.count);
+  item.offset = 12;
+  dress(item, `jm-item ${side === "dot" ? "jm-dot" : `jm-pin jm-stack${side === "left" ? " is-left" : ""}`}`);
+  fill(item, side === "dot" ? "" : count, () => makeStackPlate(options.strings.stackPlate(count)));
+  if (options.interactive) name(item, clusterLabel(item.cluster, options.strings, count));
+}
+
+/** What an element shows is touched only when it changes: a node under a finger must not be replaced. */
+function fill(item: Item, key: string, make: () => HTMLElement | undefined): void {
+  if (key === item.drawn) return;
+  item.drawn = key;
+  const plate = key === "" ? undefined : make();
+  item.element.replaceChildren(...(plate === undefined ? [] : [plate]));
+}
+
+function dress(item: Item, className: string): void {
+  if (item.element.className !== className) item.element.className = className;
+}
+
+function name(item: Item, label: string): void {
+  if (item.element.getAttribute("aria-label") !== label) item.element.setAttribute("aria-label", label);
+}
+
+function drawCluster(item: Item, cluster: MapCluster, numbers: Intl.NumberFormat, options: PinOptions): void {
+  const { radius } = item;
+  const count = numbers.format(cluster.count);
+  item.offset = radius;
+  const drawn = `${count} ${radius}`;
+  if (drawn === item.drawn) return;
+  item.drawn = drawn;
+  const { element } = item;
+  element.className = "jm-item jm-cluster";
+  element.textContent = count;
+  element.style.width = `${2 * radius}px`;
+  element.style.height = `${2 * radius}px`;
+  // Four figures and a comma have to fit: the type follows the room, not the count alone.
+  const room = (1.62 * radius) / (0.52 * count.length);
+  element.style.fontSize = `${Math.max(9, Math.min(19, 9 + radius * 0.26, room))}px`;
+  if (options.interactive) element.setAttribute("aria-label", clusterLabel(cluster, options.strings, count));
+}

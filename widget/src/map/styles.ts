@@ -1,0 +1,121 @@
+/**
+ * Everything the map needs, as one style sheet that works in a document and in a shadow root. Colours come from the
+ * `--jm-*` custom properties of whatever is around the map and fall back to the day and night chart.
+ */
+export const MAP_CSS = `
+.jm-map{
+--_surface:var(--jm-surface,light-dark(#fff,#111c21));--_ink:var(--jm-ink,light-dark(#10242c,#e8efef));
+--_ink-2:var(--jm-ink-2,light-dark(#3b515a,#b5c4c8));--_ink-3:var(--jm-ink-3,light-dark(#566a72,#93a6ac));
+--_signal:var(--jm-signal,light-dark(#a8116b,#ff86c4));--_on-signal:var(--jm-on-signal,light-dark(#fff,#2a0018));
+--_signal-soft:var(--jm-signal-soft,light-dark(#fbe8f3,#38142a));--_focus:var(--jm-focus,light-dark(#005fa3,#8fd3ff));
+--_map-water:var(--jm-map-water,light-dark(#f3f8f9,#0b151a));
+--_map-shoal-1:var(--jm-map-shoal-1,light-dark(#e7f1f5,#0e1d25));
+--_map-shoal-2:var(--jm-map-shoal-2,light-dark(#d8e8ef,#122631));
+--_map-shoal-3:var(--jm-map-shoal-3,light-dark(#c6dde7,#17313e));
+--_map-land:var(--jm-map-land,light-dark(#f8f3e2,#23291f));
+--_map-abroad:var(--jm-map-abroad,light-dark(#eef0ea,#161e20));
+--_map-coast:var(--jm-map-coast,light-dark(#49697a,#7493a0));
+--_map-state:var(--jm-map-state,light-dark(#6e6647,#8b8a6d));
+--_map-county:var(--jm-map-county,light-dark(#cfc5a2,#3b4334));
+--_map-grid:var(--jm-map-grid,light-dark(#10242c1c,#e8efef1a));
+--_map-town:var(--jm-map-town,light-dark(#2b3a35,#d3dac8));
+--_map-area:var(--jm-map-area,light-dark(#6b6342,#a3a283));
+--_map-sea:var(--jm-map-sea,light-dark(#2a6480,#82aebf));
+--_map-neat:var(--jm-map-neat,light-dark(#10242c,#71858d));
+--_map-halo:var(--jm-map-halo,light-dark(#f8f3e2,#23291f));
+--_text:var(--jm-text,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif);
+--_display:var(--jm-display,"Iowan Old Style",Palatino,"Palatino Linotype",Georgia,serif);
+--_shadow-1:var(--jm-shadow-1,0 1px 2px light-dark(#10242c2e,#0009));
+--_shadow-2:var(--jm-shadow-2,0 1px 2px light-dark(#10242c24,#000a),0 10px 28px -6px light-dark(#10242c3d,#000c));
+position:relative;overflow:hidden;isolation:isolate;background:var(--_map-water);color:var(--_ink);
+font-family:var(--_text);-webkit-tap-highlight-color:transparent}
+.jm-map:focus-visible{outline:3px solid var(--_focus);outline-offset:-3px}
+.jm-map .leaflet-pane,.jm-map .leaflet-tile,.jm-map .leaflet-tile-container,.jm-map .leaflet-layer,.jm-map canvas{position:absolute;left:0;top:0}
+.jm-map .leaflet-pane{z-index:400}
+.jm-map .leaflet-tile-pane{z-index:200}
+.jm-map .leaflet-tile{max-width:none;max-height:none;width:auto;padding:0;visibility:hidden;user-select:none;mix-blend-mode:plus-lighter}
+.jm-map .leaflet-tile-loaded{visibility:inherit}
+.jm-map canvas{display:block;max-width:none;pointer-events:none}
+.jm-map.is-live{cursor:grab;user-select:none;-webkit-user-select:none}
+.jm-map.leaflet-dragging{cursor:grabbing}
+.jm-map.leaflet-touch-drag.leaflet-touch-zoom{touch-action:none}
+.jm-map.is-cooperative.leaflet-touch-drag.leaflet-touch-zoom{touch-action:pan-x pan-y}
+.jm-at{position:absolute;left:0;top:0}
+.jm-item{position:absolute;left:0;top:0;margin:0;padding:0;border:0;background:none;color:var(--_signal);appearance:none;cursor:pointer;direction:ltr;text-align:left;
+font:700 13.5px/1 var(--_text);font-stretch:75%;font-variant-numeric:tabular-nums lining-nums;letter-spacing:.01em;white-space:nowrap;outline:0;animation:jm-in .12s}
+.jm-item,.jm-item *,.jm-item::before,.jm-item::after{box-sizing:border-box}
+.jm-still .jm-item{cursor:inherit;animation:none}
+@keyframes jm-in{from{opacity:0}}
+.jm-cluster{border-radius:50%;border:1.5px solid var(--_signal);background:color-mix(in srgb,var(--_signal-soft) 88%,transparent);color:var(--_ink);display:grid;place-content:center;font-stretch:80%}
+.jm-cluster:is(:hover,.is-lit){background:var(--_surface);box-shadow:inset 0 0 0 1px var(--_signal)}
+.jm-cluster:focus-visible{outline:3px solid var(--_focus);outline-offset:2px}
+.jm-pin{width:24px;height:24px}
+.jm-pin::before{content:"";position:absolute;left:11px;bottom:12px;width:2px;height:33px;background:currentColor}
+.jm-pin::after{content:"";position:absolute;left:8px;top:8px;width:8px;height:8px;border-radius:50%;background:currentColor;box-shadow:0 0 0 1.5px var(--_surface)}
+.jm-plate{position:absolute;left:11px;bottom:21px;display:flex;align-items:center;height:24px;padding:0 6px;background:var(--_surface);color:var(--_signal);border:1px solid currentColor;border-radius:0 2px 2px 0;box-shadow:var(--_shadow-1)}
+.jm-plate small{font-size:11px;font-weight:500}
+.jm-plate svg{width:10px;height:10px;margin-right:4px;fill:currentColor}
+.is-left .jm-plate{left:auto;right:11px;border-radius:2px 0 0 2px}
+.jm-pin:is(:hover,.is-lit) .jm-plate{background:var(--_signal-soft);box-shadow:0 0 0 1px currentColor}
+.jm-pin:focus-visible .jm-plate{outline:3px solid var(--_focus);outline-offset:2px}
+.jm-item.is-opened{color:var(--_ink-3)}
+.is-opened .jm-plate{color:var(--_ink-2);border-color:var(--_ink-3);font-weight:500;box-shadow:none}
+.is-new .jm-plate::after{content:"";position:absolute;right:-1px;top:-1px;border:5px solid;border-color:currentColor currentColor transparent transparent}
+.is-left.is-new .jm-plate::after{right:auto;left:-1px;border-color:currentColor transparent transparent currentColor}
+.jm-pin.is-near::before{background:repeating-linear-gradient(currentColor 0 3px,transparent 3px 5px);height:11px}
+.is-near .jm-plate{border-style:dashed}
+.jm-pin.is-near::after{left:3px;top:3px;width:18px;height:18px;background:color-mix(in srgb,currentColor 14%,transparent);border:1.5px dashed currentColor;box-shadow:none}
+.jm-stack .jm-plate{box-shadow:2px -2px 0 -1px var(--_surface),2px -2px 0 0 currentColor,4px -4px 0 -1px var(--_surface),4px -4px 0 0 currentColor}
+.jm-stack.is-left .jm-plate{box-shadow:-2px -2px 0 -1px var(--_surface),-2px -2px 0 0 currentColor,-4px -4px 0 -1px var(--_surface),-4px -4px 0 0 currentColor}
+.jm-pin.is-on .jm-plate{height:30px;padding:0 9px;bottom:24px;background:var(--_signal);color:var(--_on-signal);border:1px solid var(--_signal);font-size:16px;font-weight:700;box-shadow:var(--_shadow-2)}
+.jm-pin.is-on{color:var(--_signal)}
+.is-on .jm-plate small{font-size:12.5px}
+.jm-pin.is-on::before{height:40px;left:10.5px;width:3px;background:currentColor}
+.jm-pin.is-on::after{left:4.5px;top:4.5px;width:15px;height:15px;background:currentColor;border:3.5px solid var(--_surface);box-shadow:0 0 0 2px var(--_signal)}
+.jm-dot{width:24px;height:24px;border-radius:50%}
+.jm-dot::before{content:"";position:absolute;left:7.5px;top:7.5px;width:9px;height:9px;border-radius:50%;background:currentColor;box-shadow:0 0 0 1.5px var(--_surface)}
+.jm-dot.is-near::before{left:3px;top:3px;width:18px;height:18px;background:color-mix(in srgb,currentColor 14%,transparent);border:1.5px dashed currentColor;box-shadow:none}
+.jm-dot:is(:hover,.is-lit)::before{box-shadow:0 0 0 1.5px var(--_surface),0 0 0 3px currentColor}
+.jm-dot:focus-visible{outline:3px solid var(--_focus);outline-offset:0}
+.jm-hint{position:absolute;inset:0;z-index:1000;display:grid;place-content:center;padding:16px;text-align:center;font-size:17px;pointer-events:none;color:var(--_ink);background:color-mix(in srgb,var(--_surface) 80%,transparent);opacity:0;transition:opacity .22s}
+.jm-hint.is-shown{opacity:1}
+.jm-map .jm-neat{z-index:900}.jm-map .jm-neat-right{left:auto;right:0}.jm-map .jm-neat-bottom{top:auto;bottom:0}
+.jm-probe{position:absolute;visibility:hidden;pointer-events:none;left:0;top:0}
+@media (prefers-reduced-motion:reduce){.jm-item{animation:none}.jm-hint{transition:none}}
+@media print{.jm-item{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media (forced-colors:active){
+.jm-map{background:Canvas}
+.jm-cluster{border-color:ButtonText;background:Canvas;color:CanvasText}
+.jm-plate{border-color:ButtonText;background:Canvas;color:CanvasText}
+.jm-pin.is-on .jm-plate{background:Highlight;color:HighlightText;border-color:Highlight;forced-color-adjust:none}
+.jm-item:is(:hover,.is-lit):not(.is-on),.jm-item:is(:hover,.is-lit):not(.is-on) .jm-plate{border-color:Highlight}
+.jm-pin::before,.jm-pin::after,.jm-dot::before{background:CanvasText;forced-color-adjust:none}
+.jm-item.is-near::after,.jm-dot.is-near::before{background:Canvas;border-color:CanvasText;forced-color-adjust:none}
+.is-new .jm-plate::after{border-color:CanvasText CanvasText transparent transparent;forced-color-adjust:none}
+.is-left.is-new .jm-plate::after{border-color:CanvasText transparent transparent CanvasText}
+}`;
+
+const users = new WeakMap<DocumentOrShadowRoot, { sheet: CSSStyleSheet; maps: number }>();
+
+/**
+ * Gives the style sheet to the document or shadow root around an element. Constructable, so that it needs no
+ * permission from a Content-Security-Policy. The returned function takes it away after the last map.
+ */
+export function adoptStyles(element: HTMLElement): () => void {
+  const root = element.getRootNode();
+  const home = root instanceof ShadowRoot ? root : element.ownerDocument;
+  let use = users.get(home);
+  if (use === undefined) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(MAP_CSS);
+    use = { sheet, maps: 0 };
+    users.set(home, use);
+  }
+  const { sheet } = use;
+  if (use.maps++ === 0) home.adoptedStyleSheets = [...home.adoptedStyleSheets, sheet];
+  return () => {
+    const current = users.get(home);
+    if (current === undefined || --current.maps > 0) return;
+    home.adoptedStyleSheets = home.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactElement, useEffect, useState } from "react";
+import type { Controller } from "./controller.ts";
+import { Icon } from "./Icon.tsx";
+import { late } from "./late.tsx";
+import { countFilters, type WidgetState } from "./state.ts";
+
+const TYPING_REST = 400;
+
+const Choices = late(
+  async () => (await import("./Choices.tsx")).Choices,
+  () => null,
+);
+
+interface Props {
+  readonly controller: Controller;
+  readonly state: WidgetState;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** What and where in the open; the rest behind one button, each value with the number of jobs it leaves. */
+export function FilterBar({ controller, state, isOpen, onToggle }: Props): ReactElement {
+  const { options, strings, filters } = state;
+  const has = (name: (typeof options.filters)[number]): boolean => options.filters.includes(name);
+  const [words, setWords] = useState(filters.search);
+  const [place, setPlace] = useState(filters.location);
+  useEffect(() => setWords(filters.search), [filters.search]);
+  useEffect(() => setPlace(filters.location), [filters.location]);
+  useEffect(() => {
+    if (words.trim() === filters.search && place.trim() === filters.location) return;
+    const timer = setTimeout(
+      () => controller.setFilters({ search: words.trim(), location: place.trim() }),
+      TYPING_REST,
+    );
+    return () => clearTimeout(timer);
+  }, [words, place, filters.search, filters.location, controller]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    controller.setFilters({ search: words.trim(), location: place.trim() });
+  };
+  const on = countFilters(filters);
+  const hasMore = has("type") || has("remote") || has("category") || has("pay");
+  return (
+    <search>
+      <form part="filters" className="filters" onSubmit={submit}>
+        {has("search") && (
+          <input
+            part="input"
+            type="search"
+            value={words}
+            maxLength={200}
+            aria-label={strings.search}
+            placeholder={strings.search}
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
+        )}
+        {has("location") && (
+          <input
+            part="input"
+            type="search"
+            value={place}
+            maxLength={200}
+            aria-label={strings.location}
+            placeholder={strings.location}
+            title={strings.locationHint}
+            onInput={(event) => setPlace(event.currentTarget.value)}
+          />
+        )}
+        {hasMore && (
+          <button
+            part="button"
+            type="button"
+            className={on > 0 ? "plain is-on" : "plain"}
+            aria-expanded={isOpen}
+            aria-label={on > 0 ? strings.filtersOn(String(on)) : undefined}
+            onClick={onToggle}
+          >
+            <Icon name="filter" />
+            {strings.filters}
+            {on > 0 && <b>{on}</b>}
+          </button>
+        )}
+        {isOpen && <Choices controller={controller} state={state} onDone={onToggle} />}
+      </form>
+    </search>
+  );
+}

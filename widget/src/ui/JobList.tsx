@@ -1,0 +1,122 @@
+import type { MouseEvent, ReactElement } from "react";
+import { payAmount } from "../core/pay.ts";
+import type { Summary } from "./api-replies.ts";
+import type { Controller } from "./controller.ts";
+import { countText } from "./count-text.ts";
+import { NO_FILTERS, type WidgetState } from "./state.ts";
+
+interface Props {
+  readonly controller: Controller;
+  readonly state: WidgetState;
+}
+
+/** The map's equal: everything that is on the map, as links that work in a new tab too. */
+export function JobList({ controller, state }: Props): ReactElement {
+  const { strings, list, area, total, options, phase } = state;
+  const number = new Intl.NumberFormat(options.locale);
+  const left = list.total - list.items.length;
+  return (
+    <section className="list" data-list="" part="list" tabIndex={-1} aria-label={strings.list}>
+      <p className="count">
+        <b>{countText(state)}</b>
+        {area !== null && (
+          <button type="button" className="link" onClick={() => controller.setArea(null)}>
+            {strings.showAll(number.format(total))}
+          </button>
+        )}
+      </p>
+      {(phase === "down" || list.status === "failed") && (
+        <p className="warn" role="alert">
+          {strings.stale}{" "}
+          <button type="button" className="link" onClick={() => controller.reload()}>
+            {strings.retry}
+          </button>
+        </p>
+      )}
+      <ol aria-busy={list.status === "loading"}>
+        {list.items.map((job) => (
+          <Row key={job.id} job={job} controller={controller} state={state} />
+        ))}
+      </ol>
+      {list.status === "loading" && list.items.length === 0 && <Waiting label={strings.loading} />}
+      {list.status === "ready" && list.items.length === 0 && (
+        <div className="none">
+          <b>{strings.noMatch}</b>
+          <p>{strings.noMatchText}</p>
+          <button
+            type="button"
+            part="button"
+            className="plain"
+            onClick={() => controller.setFilters(NO_FILTERS)}
+          >
+            {strings.clear}
+          </button>
+        </div>
+      )}
+      {left > 0 && (
+        <button type="button" part="button" className="plain more" onClick={() => void controller.more()}>
+          {strings.more(number.format(Math.min(20, left)))}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row({ job, controller, state }: Props & { readonly job: Summary }): ReactElement {
+  const { strings, options, job: open } = state;
+  const { id, title, pay } = job;
+  const isOn = open?.id === id || state.highlighted === id;
+  const onClick = (event: MouseEvent): void => {
+    // A new tab, a new window or a download is the visitor's own choice.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    controller.openJob(id);
+  };
+  return (
+    <li
+      part={isOn ? "row row-on" : "row"}
+      className={isOn ? "is-on" : ""}
+      onMouseEnter={() => controller.highlight(id)}
+      onMouseLeave={() => controller.highlight(null)}
+    >
+      <a
+        href={controller.jobUrl(id)}
+        target="_blank"
+        rel="noopener"
+        onClick={onClick}
+        onFocus={() => controller.highlight(id)}
+        onBlur={() => controller.highlight(null)}
+      >
+        {title}
+      </a>
+      <b className="pay">{pay === null ? "" : payAmount(pay, options.locale)}</b>
+      <span>{factsOf(job, state)}</span>
+      <span className="period">{pay === null ? strings.payNone : strings.periods[pay.unit]}</span>
+    </li>
+  );
+}
+
+/** "Near Easton, MD and 2 more places · Hybrid · Full time". */
+export function factsOf(job: Summary, { strings, options }: WidgetState): string {
+  const [place, ...others] = job.places;
+  const name =
+    place === undefined || place.name === "" ? "" : place.isNear ? strings.near(place.name) : place.name;
+  const more = new Intl.NumberFormat(options.locale).format(others.length);
+  return [
+    others.length > 0 ? `${name} ${strings.andMore(more)}` : name,
+    job.locationType === "ONSITE" ? "" : strings.places[job.locationType],
+    ...job.employmentTypes.map((type) => strings.types[type]),
+  ]
+    .filter((fact) => fact !== "")
+    .join(" · ");
+}
+
+export function Waiting({ label }: { readonly label: string }): ReactElement {
+  return (
+    <div className="waiting" role="img" aria-label={label}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <i key={row} />
+      ))}
+    </div>
+  );
+}

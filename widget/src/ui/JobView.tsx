@@ -1,0 +1,133 @@
+import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
+import { payText } from "../core/pay.ts";
+import type { Detail } from "./api-replies.ts";
+import type { Controller } from "./controller.ts";
+import { renderHtml } from "./html.ts";
+import { Icon } from "./Icon.tsx";
+import { factsOf, Waiting } from "./JobList.tsx";
+import type { OpenJob, WidgetState } from "./state.ts";
+
+interface Props {
+  readonly controller: Controller;
+  readonly state: WidgetState;
+  readonly job: OpenJob;
+}
+
+/** One job in place of the list. It takes focus because a gesture opened it, and Escape gives it back. */
+export function JobView({ controller, state, job }: Props): ReactElement {
+  const { strings } = state;
+  const { detail, status } = job;
+  const back = useRef<HTMLButtonElement>(null);
+  const isByHand = controller.isByHand;
+  useEffect(() => {
+    if (isByHand) back.current?.focus({ preventScroll: true });
+  }, [isByHand]);
+  return (
+    <article part="job" className="job" aria-label={detail?.title ?? controller.titles.get(job.id)}>
+      <p className="bar">
+        <button ref={back} type="button" className="plain" onClick={() => controller.closeJob()}>
+          <Icon name="back" />
+          {strings.back}
+        </button>
+      </p>
+      <div className="scroll">
+        {status === "loading" && <Waiting label={strings.loading} />}
+        {status === "gone" && <p className="none">{strings.gone}</p>}
+        {status === "failed" && (
+          <div className="none" role="alert">
+            <p>{strings.jobFailed}</p>
+            <button type="button" className="plain" onClick={() => controller.openJob(job.id)}>
+              {strings.retry}
+            </button>
+          </div>
+        )}
+        {detail !== null && <Text detail={detail} state={state} />}
+      </div>
+      {detail !== null && <Apply detail={detail} controller={controller} state={state} />}
+    </article>
+  );
+}
+
+function Text({ detail, state }: { readonly detail: Detail; readonly state: WidgetState }): ReactElement {
+  const { strings, options } = state;
+  const parts: [title: string, html: string | null][] = [
+    [strings.about, detail.description],
+    [strings.duties, detail.responsibilities],
+    [strings.skills, detail.qualifications],
+  ];
+  return (
+    <>
+      <h2 part="job-title">{detail.title}</h2>
+      <p className="pay">{detail.pay === null ? strings.payNone : payText(detail.pay, options.locale)}</p>
+      <p className="facts">{factsOf(detail, state)}</p>
+      {postedOf(detail.posted, options.locale) !== "" && (
+        <p className="facts">{strings.posted(postedOf(detail.posted, options.locale))}</p>
+      )}
+      {parts.map(
+        ([title, html]) =>
+          html !== null &&
+          html !== "" && (
+            <div key={title} className="text">
+              <h3>{title}</h3>
+              {renderHtml(html)}
+            </div>
+          ),
+      )}
+      {detail.benefits.length > 0 && (
+        <div className="text">
+          <h3>{strings.benefits}</h3>
+          <ul>
+            {detail.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Apply({
+  detail,
+  controller,
+  state,
+}: {
+  readonly detail: Detail;
+  readonly controller: Controller;
+  readonly state: WidgetState;
+}): ReactElement {
+  const { strings, options } = state;
+  const url =
+    detail.applyKind === "URL" && /^https?:\/\//.test(detail.applyUrl ?? "")
+      ? (detail.applyUrl ?? "")
+      : controller.jobUrl(detail.id);
+  const onClick = (event: MouseEvent): void => {
+    if (!controller.applyClicked(detail.id, url)) event.preventDefault();
+  };
+  return (
+    <p className="bar">
+      <a
+        part="button primary apply"
+        className="main"
+        href={url}
+        target="_blank"
+        rel="noopener"
+        onClick={onClick}
+      >
+        {strings.apply}
+        {options.apply === "tab" && (
+          <>
+            <Icon name="out" />
+            <span className="hidden">, {strings.newTab}</span>
+          </>
+        )}
+      </a>
+    </p>
+  );
+}
+
+function postedOf(posted: string, locale: string): string {
+  const date = new Date(posted);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(date);
+}

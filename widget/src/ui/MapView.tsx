@@ -1,0 +1,115 @@
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { boundsOf } from "../core/company-columns-meta.ts";
+import { createJobMap } from "../map/create.ts";
+import { scaleBar } from "../map/scale.ts";
+import type { Credit, JobMap } from "../map/types.ts";
+import type { Controller } from "./controller.ts";
+import { Icon } from "./Icon.tsx";
+import { mapStrings } from "./map-strings.ts";
+import type { WidgetState } from "./state.ts";
+
+interface Props {
+  readonly controller: Controller;
+  readonly state: WidgetState;
+}
+
+/** The map, its zoom buttons and its scale. The page keeps its scrolling. */
+export function MapView({ controller, state }: Props): ReactElement {
+  const { options, strings, meta, highlighted } = state;
+  const place = useRef<HTMLDivElement>(null);
+  const map = useRef<JobMap | null>(null);
+  const [scale, setScale] = useState<{ text: string; width: number } | null>(null);
+  const [credits, setCredits] = useState<readonly Credit[]>([]);
+  const { host, locale, tiles, units } = options;
+  const company = meta?.company.id;
+
+  // Another company makes another map; new jobs of the same one must not move it.
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const bounds = meta === null ? undefined : boundsOf(meta);
+    let isMoved = false;
+    const running = createJobMap(element, {
+      ...(bounds === undefined ? {} : { bounds }),
+      basemapUrl: `${host}/widget/basemap/`,
+      ...(tiles === "" ? {} : { tiles: { url: tiles, attribution: "" } }),
+      gestureHandling: true,
+      locale,
+      strings: mapStrings(strings),
+      maxZoom: 18,
+    });
+    map.current = running;
+    running.setInsets({ top: 44, right: 24, bottom: 24, left: 24 });
+    if (bounds !== undefined) running.fitBounds(bounds, { animate: false, maxZoom: 11 });
+    const measure = (): void => {
+      const view = running.getViewport();
+      setScale(scaleBar((view.south + view.north) / 2, view.zoom, units, 90));
+    };
+    const moved = (): void => {
+      isMoved = true;
+    };
+    const gestures = new AbortController();
+    for (const kind of ["pointerdown", "wheel", "keydown"]) {
+      element.addEventListener(kind, moved, { signal: gestures.signal, passive: true });
+    }
+    running.on("viewport-change", (view) => {
+      measure();
+      controller.viewChanged(view, isMoved);
+    });
+    running.on("pin-click", ({ pin }) => controller.openJob(pin.id));
+    running.on("pin-hover", ({ pin }) => controller.highlight(pin?.id ?? null));
+    running.on("cluster-click", ({ cluster }) => {
+      isMoved = true;
+      controller.clusterClicked(cluster);
+    });
+    running.on("basemap-ready", () => setCredits(running.attribution));
+    controller.lendMap(running);
+    measure();
+    return () => {
+      gestures.abort();
+      controller.lendMap(null);
+      map.current = null;
+      running.destroy();
+    };
+  }, [controller, company, host, locale, tiles, units, strings]);
+
+  useEffect(() => map.current?.setHighlighted(highlighted), [highlighted]);
+
+  return (
+    <div className="map" part="map">
+      <div ref={place} className="canvas" />
+      <div className="zoom">
+        <button type="button" part="button" aria-label={strings.zoomIn} onClick={() => map.current?.zoomIn()}>
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          part="button"
+          aria-label={strings.zoomOut}
+          onClick={() => map.current?.zoomOut()}
+        >
+          <Icon name="minus" />
+        </button>
+      </div>
+      {scale !== null && (
+        <svg className="scale" width={scale.width + 2} height="22" aria-hidden="true">
+          <text x="0" y="11">
+            {scale.text}
+          </text>
+          <path d={`M1 14v5h${scale.width}v-5`} />
+        </svg>
+      )}
+      <p className="credits">
+        {credits.map(({ text, url }) =>
+          url === undefined ? (
+            <span key={text}>{text}</span>
+          ) : (
+            <a key={text} href={url} target="_blank" rel="noopener">
+              {text}
+            </a>
+          ),
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import type { Controller } from "./controller.ts";
+import { countText } from "./count-text.ts";
+import { FilterBar } from "./FilterBar.tsx";
+import { Footer } from "./Footer.tsx";
+import { JobList } from "./JobList.tsx";
+import { late } from "./late.tsx";
+import { MapView } from "./MapView.tsx";
+import { StateView } from "./StateView.tsx";
+import { isFiltered } from "./state.ts";
+import { useStore } from "./store.ts";
+
+const JobView = late(
+  async () => (await import("./JobView.tsx")).JobView,
+  () => <div className="job" />,
+);
+
+/** The whole embed: head and filters, list, map, the open job. One for the script tag, the iframe and the shared page. */
+export function Widget({ controller }: { readonly controller: Controller }): ReactElement {
+  const state = useStore(controller.store);
+  const { phase, options, strings, company, job, meta } = state;
+  const opener = useRef<HTMLElement | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const [isFiltering, setFiltering] = useState(false);
+
+  // Focus goes back to whatever opened the job, if it is still there.
+  useEffect(() => {
+    controller.beforeOpen = () => {
+      opener.current = focusedIn(root.current);
+    };
+    return () => {
+      controller.beforeOpen = null;
+    };
+  }, [controller]);
+  const isOpen = job !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && controller.isByHand) {
+      const list = root.current?.querySelector<HTMLElement>("[data-list]");
+      (opener.current?.isConnected ? opener.current : list)?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen, controller]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (isFiltering) setFiltering(false);
+    else if (job !== null) controller.closeJob();
+    else return;
+    event.preventDefault();
+  };
+
+  const isShown = phase === "ready" || (phase === "down" && meta !== null);
+  const isEmpty = isShown && meta?.total === 0 && !isFiltered(state.filters);
+  const name = company === null ? strings.map : strings.jobsAt(company.name);
+  return (
+    <section
+      ref={root}
+      part="box"
+      className={`box is-${isShown && !isEmpty ? options.view : "state"}${job === null ? "" : " has-job"}`}
+      aria-label={name}
+      aria-busy={phase === "loading"}
+      lang={options.locale}
+      onKeyDown={onKeyDown}
+    >
+      {isShown && !isEmpty ? (
+        <>
+          <div className="panel" inert={job !== null}>
+            <header part="head">
+              <h2 part="title">{name}</h2>
+              {options.filters.length > 0 && (
+                <FilterBar
+                  controller={controller}
+                  state={state}
+                  isOpen={isFiltering}
+                  onToggle={() => setFiltering(!isFiltering)}
+                />
+              )}
+            </header>
+            {options.view !== "map" && <JobList controller={controller} state={state} />}
+            {options.view === "map" && <p className="note">{countText(state)}</p>}
+            <Footer state={state} />
+          </div>
+          {options.view !== "list" && <MapView controller={controller} state={state} />}
+          {job !== null && <JobView controller={controller} state={state} job={job} />}
+        </>
+      ) : (
+        <StateView controller={controller} state={state} isEmpty={isEmpty} />
+      )}
+      <p className="hidden" role="status" aria-live="polite">
+        {isShown && state.list.status !== "loading" ? countText(state) : ""}
+      </p>
+    </section>
+  );
+}
+
+function focusedIn(element: HTMLElement | null): HTMLElement | null {
+  const root = element?.getRootNode();
+  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  return active instanceof HTMLElement && element?.contains(active) === true ? active : null;
+}

@@ -1,0 +1,52 @@
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** An employer's colour must carry text as well as be seen; WCAG 2.2 asks for 4.5. */
+const LEAST = 4.6;
+const INK: Rgb = [16, 36, 44];
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+const DARK: Rgb = [16, 24, 28];
+
+/** Contrast ratio, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(a: Rgb, b: Rgb): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The accent, moved toward ink on light paper and toward white on dark, just until text in it can be read. */
+export function readableAccent(accent: Rgb, paper: Rgb): { accent: Rgb; on: Rgb } {
+  const toward = contrast(INK, paper) > contrast(WHITE, paper) ? INK : WHITE;
+  let readable = accent;
+  for (let share = 0.05; contrast(readable, paper) < LEAST && share <= 1; share += 0.05) {
+    readable = mix(accent, toward, share);
+  }
+  // On a middle grey neither ink nor white is enough; black and white are the most that there is.
+  if (contrast(readable, paper) < LEAST) {
+    readable = contrast(BLACK, paper) > contrast(WHITE, paper) ? BLACK : WHITE;
+  }
+  return { accent: readable, on: contrast(readable, WHITE) > contrast(readable, DARK) ? WHITE : DARK };
+}
+
+/** A computed colour, as `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`. Undefined for anything see-through. */
+export function readColour(computed: string): Rgb | undefined {
+  const numbers = computed.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [];
+  const [r, g, b, alpha = 1] = numbers;
+  if (r === undefined || g === undefined || b === undefined || alpha < 0.99) return undefined;
+  if (computed.startsWith("rgb")) return [r, g, b];
+  return computed.startsWith("color(srgb ") ? [r * 255, g * 255, b * 255] : undefined;
+}
+
+export function writeColour([r, g, b]: Rgb): string {
+  return `rgb(${Math.round(r)} ${Math.round(g)} ${Math.round(b)})`;
+}
+
+function mix([r, g, b]: Rgb, [r2, g2, b2]: Rgb, share: number): Rgb {
+  return [r + (r2 - r) * share, g + (g2 - g) * share, b + (b2 - b) * share];
+}
+
+function luminance([r, g, b]: Rgb): number {
+  const linear = (value: number): number =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}

@@ -1,0 +1,22 @@
+import type { Strings } from "../core/strings.ts";
+import type { MapStrings } from "../map/strings.ts";
+
+/** What the map says, in the widget's language. */
+export function mapStrings(strings: Strings): Partial<MapStrings> {
+  const { map, cluster, stack, approximate, opened, selected, wheelHint, touchHint } = strings;
+  return {
+    map,
+    cluster,
+    stack,
+    stackPlate: (count) => strings.jobs(count, false),
+    pin: (pay, title, facts) =>
+      [pay ?? strings.payNone, title, ...facts]
+        .filter((part) => part !== undefined && part !== "")
+        .join(", "),
+    approximate,
+    opened,
+    selected,
+    wheelHint,
+    touchHint,
+  };
+}

@@ -1,0 +1,49 @@
+const FIRST = 2;
+const LONGEST = 60;
+
+/**
+ * Tries again after 2, 4, 8 … 60 seconds, up to a quarter later so that not everybody comes at once, and at once when
+ * the browser is online again. Counts down aloud.
+ */
+export class Retry {
+  readonly #run: () => void;
+  readonly #tell: (seconds: number) => void;
+  #wait = FIRST;
+  #left = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(run: () => void, tell: (seconds: number) => void) {
+    this.#run = run;
+    this.#tell = tell;
+  }
+
+  failed(): void {
+    this.stop();
+    this.#left = Math.round(this.#wait * (1 + Math.random() / 4));
+    this.#wait = Math.min(LONGEST, this.#wait * 2);
+    window.addEventListener("online", this.now);
+    this.#count();
+  }
+
+  succeeded(): void {
+    this.stop();
+    this.#wait = FIRST;
+    this.#tell(0);
+  }
+
+  readonly now = (): void => {
+    this.stop();
+    this.#run();
+  };
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    window.removeEventListener("online", this.now);
+  }
+
+  #count(): void {
+    this.#tell(this.#left);
+    if (this.#left-- <= 0) this.now();
+    else this.#timer = setTimeout(() => this.#count(), 1_000);
+  }
+}

@@ -1,0 +1,78 @@
+import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
+import type { CompanyInfo, CompanyMeta } from "../core/company-columns-meta.ts";
+import type { Bounds } from "../core/geo.ts";
+import type { OptionProblem, WidgetOptions } from "../core/options.ts";
+import type { Strings } from "../core/strings.ts";
+import type { MapData } from "../map/types.ts";
+import type { Detail, Summary } from "./api-replies.ts";
+
+/** What the visitor is looking for. */
+export interface Filters {
+  readonly search: string;
+  /** A town or postcode, found by the server. */
+  readonly location: string;
+  readonly employmentTypes: readonly EmploymentType[];
+  readonly locationTypes: readonly LocationType[];
+  readonly categories: readonly number[];
+  /** Minor units a year. */
+  readonly payFloor: number | null;
+}
+
+export const NO_FILTERS: Filters = {
+  search: "",
+  location: "",
+  employmentTypes: [],
+  locationTypes: [],
+  categories: [],
+  payFloor: null,
+};
+
+/** How far the company's jobs have come. `misconfigured`: the embed code itself has a mistake. */
+export type Phase = "loading" | "ready" | "down" | "unknown" | "deactivated" | "misconfigured";
+
+/** An area of the map that the list is limited to; `isPlace` when it is one place that several jobs share. */
+export interface Area {
+  readonly bounds: Bounds;
+  readonly isPlace: boolean;
+}
+
+export interface ListState {
+  readonly status: "loading" | "ready" | "failed";
+  readonly items: readonly Summary[];
+  readonly total: number;
+  readonly page: number;
+}
+
+export interface OpenJob {
+  readonly id: number;
+  readonly status: "loading" | "ready" | "gone" | "failed";
+  readonly detail: Detail | null;
+}
+
+export interface WidgetState {
+  readonly phase: Phase;
+  readonly options: WidgetOptions;
+  readonly strings: Strings;
+  readonly problems: readonly OptionProblem[];
+  readonly company: CompanyInfo | null;
+  readonly meta: CompanyMeta | null;
+  readonly filters: Filters;
+  readonly area: Area | null;
+  /** Jobs that match the filters, wherever they are. */
+  readonly total: number;
+  readonly list: ListState;
+  readonly job: OpenJob | null;
+  readonly map: MapData;
+  readonly highlighted: number | null;
+  /** Seconds until the next try while the service is down. */
+  readonly retryIn: number;
+}
+
+export function countFilters(filters: Filters): number {
+  const { employmentTypes, locationTypes, categories, payFloor } = filters;
+  return employmentTypes.length + locationTypes.length + categories.length + (payFloor === null ? 0 : 1);
+}
+
+export function isFiltered(filters: Filters): boolean {
+  return countFilters(filters) > 0 || filters.search !== "" || filters.location !== "";
+}

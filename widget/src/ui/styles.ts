@@ -1,0 +1,116 @@
+/**
+ * The embed's own style, for its shadow root. Everything begins anew at `:host`, so that no inherited style of the page
+ * reaches in; sizes are pixels because a host's `font-size: 62.5%` is no wish of its visitors. Colours come from the
+ * page's `--jobmap-*` properties through `applyTheme`, and fall back to the day and night chart.
+ */
+export const WIDGET_CSS = `
+:host{all:initial;display:block;contain:layout style;color-scheme:light dark;height:var(--_height,560px);--jm-text:var(--jobmap-font,inherit);
+--s:var(--jobmap-paper,var(--_paper,light-dark(#fff,#111c21)));--jm-surface:var(--s);
+--t:var(--jobmap-ink,light-dark(#10242c,#e8efef));--jm-ink:var(--t);
+--t2:color-mix(in srgb,var(--t) 82%,var(--s));--jm-ink-2:var(--t2);
+--w:color-mix(in srgb,var(--t) 4%,var(--s));--l:color-mix(in srgb,var(--t) 16%,var(--s));--l2:color-mix(in srgb,var(--t) 55%,var(--s));
+--a:var(--_accent,light-dark(#a8116b,#ff86c4));--jm-signal:var(--a);--on:var(--_on-accent,light-dark(#fff,#2a0018));--jm-on-signal:var(--on);
+--soft:color-mix(in srgb,var(--a) 10%,var(--s));--jm-signal-soft:var(--soft);--f:light-dark(#005fa3,#8fd3ff);--r:var(--jobmap-radius,4px)}
+:host([hidden]){display:none}
+*,::before,::after{box-sizing:border-box}
+h2,h3,h4,p,ol,ul,fieldset{margin:0;padding:0;border:0}
+.box{container:box/inline-size;position:relative;height:100%;overflow:hidden;background:var(--s);color:var(--t);border:1px solid var(--l2);border-radius:calc(var(--r)*2);
+font:15px/1.45 var(--jobmap-font,var(--_font,system-ui,sans-serif));text-align:start}
+.box>*{position:absolute;inset:0}
+h2,h3{font-family:var(--jobmap-heading-font,inherit);font-size:17px;line-height:1.25}
+.text h3{font-size:15px}
+a{color:inherit}
+button,input,select{font:inherit;color:inherit;margin:0;border-radius:var(--r)}
+:focus-visible{outline:3px solid var(--f);outline-offset:2px}
+.panel{display:flex;flex-direction:column;min-height:0}
+header{padding:12px 16px;border-bottom:1px solid var(--l);display:grid;gap:8px}
+.filters{display:flex;flex-wrap:wrap;gap:8px}
+input[type=search],select{min-height:36px;min-width:0;width:100%;flex:1 1 110px;padding:0 10px;border:1px solid var(--l2);background:var(--s);appearance:none}
+input::placeholder{color:var(--t2);opacity:1}
+.plain,.main{display:inline-flex;align-items:center;justify-content:center;gap:6px;min-height:36px;padding:0 12px;cursor:pointer;border:1px solid var(--l2);background:var(--s);text-decoration:none}
+.plain:hover{background:var(--w)}
+.plain b{min-width:20px;border-radius:10px;background:var(--a);color:var(--on);font-size:12px;line-height:20px;text-align:center}
+.plain:disabled{opacity:.5;cursor:default}
+.main{border-color:var(--a);background:var(--a);color:var(--on);font-weight:700}
+.main:hover{text-decoration:underline}
+.link{padding:0 4px;min-height:24px;border:0;background:none;cursor:pointer;text-decoration:underline}
+.choices{flex:1 0 100%;display:grid;gap:12px;max-height:300px;overflow:auto;overscroll-behavior:contain;padding:4px 2px}
+fieldset{display:flex;flex-wrap:wrap;gap:0 16px}
+legend,.field{font-weight:700}
+fieldset label{display:inline-flex;align-items:center;gap:6px;min-height:28px}
+label i{font-style:normal;color:var(--t2);font-size:13px}
+input[type=checkbox]{width:18px;height:18px;accent-color:var(--a)}
+.field select{font-weight:400;display:block}
+.row{display:flex;gap:8px;justify-content:space-between}
+.list{flex:1;min-height:0;overflow:auto;overscroll-behavior:auto;outline-offset:-3px}
+.count{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;padding:8px 16px;font-size:13px;color:var(--t2)}
+.note{flex:1;padding:8px 16px}
+ol{list-style:none}
+li{overflow-wrap:anywhere}
+ol li{position:relative;display:grid;grid-template-columns:1fr auto;gap:0 12px;padding:10px 16px;border-top:1px solid var(--l)}
+ol li:hover{background:var(--w)}
+ol li.is-on{background:var(--soft);box-shadow:inset 4px 0 0 var(--a)}
+ol a{font-weight:700;text-decoration:none}
+ol a::after{content:"";position:absolute;inset:0}
+ol a:focus-visible{outline:0}
+ol a:focus-visible::after{outline:3px solid var(--f);outline-offset:-3px}
+.pay{color:var(--a);font-variant-numeric:tabular-nums}
+ol .pay,.period{text-align:end}
+ol span,.facts{color:var(--t2);font-size:13px}
+.more{margin:12px 16px}
+.warn{padding:8px 16px;background:light-dark(#fdf3dc,#33270d)}
+.none{padding:28px 22px;display:grid;gap:10px;justify-items:start;align-content:start}
+footer{display:flex;justify-content:flex-end;align-items:center;gap:12px;padding:4px 16px;border-top:1px solid var(--l);font-size:12px;color:var(--t2)}
+footer a{display:inline-flex;align-items:center;min-height:24px}
+.map,.map>.canvas{position:absolute;inset:0}
+.zoom{position:absolute;inset-inline-end:12px;bottom:12px;z-index:2;display:grid}
+.zoom button{display:grid;place-content:center;width:36px;height:36px;padding:0;cursor:pointer;background:var(--s);border:1px solid var(--l2)}
+.zoom button+button{margin-top:-1px}
+.scale{position:absolute;left:12px;bottom:10px;font-size:11px;fill:var(--t);pointer-events:none}
+.scale path{fill:none;stroke:var(--t);stroke-width:1.5}
+.credits{position:absolute;inset-inline-end:56px;bottom:6px;display:flex;flex-wrap:wrap;justify-content:end;gap:0 8px;font-size:11px;color:var(--t2);max-width:calc(100% - 170px)}
+.credits a{min-height:24px;display:inline-flex;align-items:center}
+.job{display:flex;flex-direction:column;background:var(--s);z-index:3}
+.bar{padding:8px 16px;border-bottom:1px solid var(--l)}
+.scroll+.bar{border:0;border-top:1px solid var(--l)}
+.bar .main{width:100%;min-height:44px}
+.scroll{flex:1;min-height:0;overflow:auto;padding:16px;display:flow-root}
+.scroll h2{font-size:21px}
+.text{margin-top:16px;overflow-wrap:anywhere}
+.text :is(p,ul,ol){margin:6px 0}
+.text :is(ul,ol){padding-inline-start:20px;list-style:disc}
+.text ol li{display:list-item;padding:0;border:0;background:none}
+.text a,.text ol a{font-weight:400;text-decoration:underline}
+.text ol a::after{content:none}
+.waiting{padding:16px;display:grid;gap:12px}
+.waiting i{height:40px;background:var(--w);border-radius:var(--r)}
+.hidden{position:absolute!important;inset:auto!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.is-both .map{bottom:58%}
+.is-both .panel{top:42%}
+.is-map .map{top:104px}
+.is-map .note{display:none}
+@container box (min-width:700px){
+.is-both .panel,.is-both .job{right:auto;width:max(280px,38%);border-inline-end:1px solid var(--l);inset-inline-start:0}
+.is-both .panel{top:0}
+.is-both .map{bottom:0;inset-inline-start:max(280px,38%)}
+.is-map .job{right:auto;width:max(300px,40%)}}
+@media (forced-colors:active){ol li.is-on{outline:2px solid Highlight;outline-offset:-2px}.main{border:2px solid ButtonText}}
+@media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static}.map,form,.more,.zoom{display:none}}
+`;
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** Constructable, so that a Content-Security-Policy has nothing to allow. One sheet for all embeds of a page. */
+export function adoptWidgetStyles(root: ShadowRoot): () => void {
+  let sheet = sheets.get(WIDGET_CSS);
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(WIDGET_CSS);
+    sheets.set(WIDGET_CSS, sheet);
+  }
+  const ours = sheet;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ours];
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== ours);
+  };
+}

@@ -1,0 +1,236 @@
+import { expect, test } from "@playwright/test";
+import { openPage, shown, snippet } from "./embed-page.ts";
+import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
+
+let site: EmbedSite;
+test.beforeAll(async () => {
+  site = await openEmbedSite();
+});
+test.afterAll(() => site.close());
+
+/** Counts what is alive: listeners outside the embed, observers, timers, frames. */
+const WATCH = `<script>
+(() => {
+  const live = new Map(), timers = new Set(), frames = new Set();
+  const count = (name, by) => live.set(name, (live.get(name) ?? 0) + by);
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const heard = new WeakMap();
+  const outside = (t) => t === window || t === document || t === document.fonts || t instanceof MediaQueryList;
+  const keyOf = (type, listener) => {
+    if (!heard.has(listener)) heard.set(listener, new Set());
+    return heard.get(listener);
+  };
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    if (outside(this) && listener) {
+      const known = keyOf(type, listener);
+      const key = type + (this.constructor.name);
+      if (!known.has(key)) {
+        known.add(key);
+        count("listener " + type, 1);
+        options?.signal?.addEventListener?.("abort", () => { if (known.delete(key)) count("listener " + type, -1); });
+      }
+    }
+    return add.call(this, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    if (outside(this) && listener && keyOf(type, listener).delete(type + this.constructor.name)) count("listener " + type, -1);
+    return remove.call(this, type, listener, options);
+  };
+  for (const name of ["ResizeObserver", "IntersectionObserver", "MutationObserver"]) {
+    const Native = window[name];
+    window[name] = class extends Native {
+      #n = 0;
+      observe(...args) { if (this.#n++ === 0) count(name, 1); return super.observe(...args); }
+      disconnect() { if (this.#n > 0) count(name, -1); this.#n = 0; return super.disconnect(); }
+    };
+  }
+  const { setTimeout: later, clearTimeout: never, requestAnimationFrame: frame, cancelAnimationFrame: noFrame } = window;
+  window.setTimeout = (run, wait, ...rest) => { const id = later(() => { timers.delete(id); run(...rest); }, wait); timers.add(id); return id; };
+  window.clearTimeout = (id) => { timers.delete(id); never(id); };
+  window.requestAnimationFrame = (run) => { const id = frame((now) => { frames.delete(id); run(now); }); frames.add(id); return id; };
+  window.cancelAnimationFrame = (id) => { frames.delete(id); noFrame(id); };
+  window.alive = () => ({
+    live: [...live].filter(([, n]) => n !== 0), timers: timers.size, frames: frames.size,
+    nodes: document.body.querySelectorAll("*").length, sheets: document.adoptedStyleSheets.length,
+    head: document.head.children.length,
+  });
+})();
+</script>`;
+
+test("a single-page app that comes and goes a hundred times finds nothing left behind", async ({ page }) => {
+  const { errors } = await openPage(page, site, `<div id="page"></div>${snippet(site, 'company="bolt"')}`, {
+    head: WATCH,
+  });
+  await shown(page);
+  await page.evaluate(() => document.querySelector("job-map")?.remove());
+  // Every chunk has come once, so that only what an embed leaves behind can differ.
+  await page.waitForTimeout(600);
+  const before = await page.evaluate("window.alive()");
+  await page.evaluate(async () => {
+    const place = document.getElementById("page");
+    for (let i = 0; i < 100; i++) {
+      const element = document.createElement("job-map");
+      element.setAttribute("company", i % 2 === 0 ? "acme" : "bolt");
+      if (i % 3 === 0) element.setAttribute("sync", "");
+      place?.append(element);
+      if (i % 5 === 0) {
+        // Some live long enough to have a map; others leave in the middle of loading.
+        while (!element.shadowRoot?.querySelector("li") && i % 10 === 0)
+          await new Promise((done) => setTimeout(done, 10));
+        await new Promise((done) => setTimeout(done, 20));
+      }
+      element.remove();
+      await null;
+    }
+  });
+  await expect.poll(() => page.evaluate("window.alive()")).toEqual(before);
+  expect(errors).toEqual([]);
+});
+
+test("an element that is moved keeps its embed; strict React's double mount leaves one", async ({ page }) => {
+  await openPage(page, site, `<div id="a">${snippet(site)}</div><div id="b"></div>`);
+  const embed = await shown(page);
+  await embed.getByRole("link", { name: "Line Cook 1", exact: true }).click();
+  await expect(embed.getByRole("button", { name: "Back to the list" })).toBeVisible();
+  await page.evaluate(() => document.querySelector("#b")?.append(document.querySelector("job-map") ?? ""));
+  await expect(page.locator("#b >> job-map >> .job")).toBeVisible();
+  await page.evaluate(async (host) => {
+    const { mountJobMap } = await import(`${host}/module/index.js`);
+    const element = document.createElement("div");
+    element.id = "strict";
+    document.body.append(element);
+    mountJobMap(element, { company: "bolt", host }).destroy();
+    mountJobMap(element, { company: "bolt", host });
+  }, site.host);
+  await expect(page.locator("#strict >> .count")).toHaveText("12 jobs");
+  expect(
+    await page.locator("#strict").evaluate((node) => node.shadowRoot?.querySelectorAll(".box").length),
+  ).toBe(1);
+});
+
+test("a changed attribute is another embed's options, not another embed", async ({ page }) => {
+  await openPage(page, site, snippet(site));
+  const embed = await shown(page);
+  await page.evaluate(() => document.querySelector("job-map")?.setAttribute("locale", "es"));
+  await expect(embed.locator(".count")).toHaveText("60 empleos");
+  await page.evaluate(() => document.querySelector("job-map")?.setAttribute("company", "bolt"));
+  await expect(embed.locator(".count")).toHaveText("12 empleos");
+  await page.evaluate(() => Object.assign(document.querySelector("job-map") ?? {}, { view: "list" }));
+  await expect(embed.locator(".map")).toHaveCount(0);
+});
+
+test("calls made before the loader came are answered", async ({ page }) => {
+  const early =
+    '<script>window.JobMap=window.JobMap||function(f){(JobMap.q=JobMap.q||[]).push(f)};JobMap(api=>{window.handle=api.mount("#here",{company:"bolt"})})</script>';
+  await openPage(
+    page,
+    site,
+    `${early}<div id="here"></div><script async src="${site.host}/widget/v1/loader.js"></script>`,
+  );
+  await expect(page.locator("#here >> .count")).toHaveText("12 jobs");
+});
+
+test("a chunk that was tampered with is not run", async ({ page }) => {
+  await page.route("**/app.js", async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: `${await reply.text()};window.tampered=true` });
+  });
+  await openPage(
+    page,
+    site,
+    `<script>addEventListener("jobmap:error",e=>window.failed=e.detail.code)</script>${snippet(site)}`,
+  );
+  await expect.poll(() => page.evaluate("window.failed")).toBe("load");
+  expect(await page.evaluate("window.tampered")).toBeUndefined();
+});
+
+test("ten thousand random messages do nothing to a frame or to the page around it", async ({ page }) => {
+  const { errors } = await openPage(
+    page,
+    site,
+    `<iframe src="${site.host}/job-map-iframe/acme" title="Jobs" data-sync data-auto-height width="900" height="400"></iframe><script async src="${site.host}/widget/v1/loader.js"></script>`,
+  );
+  const inside = page.frameLocator("iframe");
+  await expect(inside.locator("ol li").first()).toBeVisible();
+  await expect.poll(() => page.evaluate("document.querySelector('iframe').clientHeight")).toBe(560);
+  const url = page.url();
+  await page.evaluate(async () => {
+    const frame = document.querySelector("iframe")?.contentWindow;
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+    const junk = (depth = 0): unknown =>
+      pick<() => unknown>([
+        () => null,
+        () => Math.random() * 1e6 - 5e5,
+        () =>
+          pick([
+            "hello",
+            "begin",
+            "theme",
+            "state",
+            "height",
+            "event",
+            "welcome",
+            "a".repeat(3_000),
+            "__proto__",
+          ]),
+        () => true,
+        () => (depth > 3 ? [] : Array.from({ length: 3 }, () => junk(depth + 1))),
+        () =>
+          depth > 3
+            ? {}
+            : Object.fromEntries(
+                [
+                  "jobmap",
+                  "type",
+                  "nonce",
+                  "state",
+                  "theme",
+                  "accent",
+                  "height",
+                  "name",
+                  "detail",
+                  "company",
+                ].map((key) => [
+                  key,
+                  Math.random() < 0.3
+                    ? pick<unknown>([1, "hello", "begin", "0".repeat(32), "dark"])
+                    : junk(depth + 1),
+                ]),
+              ),
+      ])();
+    for (let i = 0; i < 10_000; i++) {
+      const ports = Math.random() < 0.2 ? [new MessageChannel().port1] : [];
+      frame?.postMessage(junk(), "*", ports);
+      if (i % 2 === 0) window.postMessage(junk(), "*");
+      if (i % 500 === 0) await new Promise((done) => setTimeout(done));
+    }
+  });
+  await expect(inside.locator(".count")).toHaveText("60 jobs");
+  expect(await page.evaluate("document.querySelector('iframe').clientHeight")).toBe(560);
+  expect(page.url()).toBe(url);
+  expect(errors).toEqual([]);
+});
+
+test("a published job appears within two seconds, and a hidden page asks for nothing", async ({ page }) => {
+  await openPage(page, site, snippet(site));
+  const embed = await shown(page);
+  await expect.poll(() => site.asked.some((one) => one.includes("/live.js")), { timeout: 15_000 }).toBe(true);
+  await page.waitForTimeout(500);
+  site.publish("Harbor Pilot");
+  await expect(embed.getByRole("link", { name: "Harbor Pilot" })).toBeVisible({ timeout: 2_000 });
+  await expect(embed.locator(".count")).toHaveText("61 jobs");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.waitForTimeout(300);
+  const before = site.asked.length;
+  site.publish("Night Porter");
+  await page.waitForTimeout(1_500);
+  expect(site.asked.length).toBe(before);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, "visibilityState");
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(embed.getByRole("link", { name: "Night Porter" })).toBeVisible();
+});

@@ -1,0 +1,261 @@
+import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Server as SocketServer } from "socket.io";
+import { buildCompanyMap, type CompanyJob, encodeCompany } from "../../api/src/company-map/index.ts";
+
+const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".json": "application/json" };
+const TITLES = ["Line Cook", "Night Auditor", "Deckhand", "Farm Laborer", "Registered Nurse"];
+const TOWNS = [
+  ["Cambridge", "MD", 38.563, -76.079],
+  ["Ocean City", "MD", 38.336, -75.085],
+  ["Baltimore", "MD", 39.29, -76.612],
+  ["Dover", "DE", 39.158, -75.524],
+  ["Richmond", "VA", 37.541, -77.436],
+] as const;
+
+/** A small Jobmap server with the built widget, and beside it, on another origin, the page of somebody who embeds it. */
+export interface EmbedSite {
+  /** Origin of the Jobmap server. */
+  readonly host: string;
+  /** Every request that it answered, as "GET /path". */
+  readonly asked: string[];
+  /** Shows a page of the customer's and gives its address. */
+  page(html: string, headers?: Readonly<Record<string, string>>): string;
+  /** While true the API answers 503. */
+  isDown: boolean;
+  /** Extra jobs of "acme", newest first. */
+  publish(title: string): void;
+  close(): Promise<void>;
+}
+
+export interface FakeJob extends CompanyJob {
+  readonly title: string;
+  readonly town: (typeof TOWNS)[number];
+}
+
+export function makeJobs(count: number, firstId = 1): FakeJob[] {
+  return Array.from({ length: count }, (_, i) => {
+    const town = TOWNS[i % TOWNS.length] ?? TOWNS[0];
+    const spread = (n: number): number => (((n * 7_919) % 1_000) / 1_000 - 0.5) * 1.2;
+    const isRemote = i % 11 === 10;
+    return {
+      id: firstId + i,
+      title: `${TITLES[i % TITLES.length]} ${i + 1}`,
+      town,
+      day: 20_700 - (i % 30),
+      pay:
+        i % 7 === 6
+          ? null
+          : { currency: "USD", min: 1_800 + (i % 40) * 25, max: i % 3 === 0 ? 4_000 : null, unit: "HOUR" },
+      locationType: isRemote ? "TELECOMMUTE" : i % 5 === 4 ? "HYBRID" : "ONSITE",
+      employmentTypes: [i % 4 === 3 ? "PART_TIME" : "FULL_TIME"],
+      categoryId: (i % 3) + 1,
+      points: isRemote
+        ? []
+        : [
+            {
+              latitude: town[2] + spread(i + 1),
+              longitude: town[3] + spread(3 * i + 5),
+              precision: i % 2 === 0 ? "ROOFTOP" : "CITY",
+            },
+          ],
+    };
+  });
+}
+
+const CATEGORIES = [
+  { id: 1, code: "35-0000", name: "Food Preparation and Serving" },
+  { id: 2, code: "29-0000", name: "Healthcare Practitioners" },
+  { id: 3, code: "45-0000", name: "Farming, Fishing and Forestry" },
+];
+
+export async function openEmbedSite(): Promise<EmbedSite> {
+  const asked: string[] = [];
+  const pages = new Map<string, { html: string; headers: Readonly<Record<string, string>> }>();
+  const companies = new Map<string, FakeJob[]>([
+    ["acme", makeJobs(60)],
+    ["bolt", makeJobs(12, 1_001)],
+    ["big", makeJobs(10_000, 20_001)],
+    ["empty", []],
+  ]);
+  const state = { isDown: false, version: 1 };
+
+  const api = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    asked.push(`${request.method} ${url.pathname}${url.search}`);
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Allow-Headers", "content-type");
+    response.setHeader("Access-Control-Expose-Headers", "ETag");
+    if (request.method === "OPTIONS") response.writeHead(204).end();
+    else if (url.pathname.startsWith("/api/v1/")) answer(url, response);
+    else if (url.pathname.startsWith("/job-map-iframe/")) sendFrame(url, response);
+    else sendFile(url.pathname, response);
+  });
+  const sockets = new SocketServer(api, { serveClient: false, cors: { origin: "*" } });
+  const live = sockets.of("/embed");
+  live.on("connection", (socket) => {
+    socket.on("company-jobs", async ({ company }: { company: string }, reply: (answer: unknown) => void) => {
+      await socket.join(company);
+      reply({ status: true, message: "OK", data: { company, version: state.version } });
+    });
+  });
+  const customer = createServer((request: IncomingMessage, response) => {
+    const found = pages.get(new URL(request.url ?? "/", "http://localhost").pathname);
+    if (found === undefined) response.writeHead(404).end();
+    else
+      response
+        .writeHead(200, { "Content-Type": "text/html; charset=utf-8", ...found.headers })
+        .end(found.html);
+  });
+
+  const json = (response: ServerResponse, data: unknown, status = 200): void => {
+    response
+      .writeHead(status, { "Content-Type": "application/json" })
+      .end(JSON.stringify({ status: status < 400, message: "", data }));
+  };
+
+  const answer = (url: URL, response: ServerResponse): void => {
+    const path = url.pathname.slice("/api/v1/".length);
+    const username = /^map\/company\/(.+)$/.exec(path)?.[1];
+    const jobs = companies.get(username ?? "");
+    if (state.isDown) json(response, null, 503);
+    else if (username !== undefined && jobs === undefined) {
+      json(response, null, username === "closed" ? 410 : 404);
+    } else if (username !== undefined && jobs !== undefined) {
+      const company = {
+        id: [...companies.keys()].indexOf(username) + 1,
+        username,
+        slug: username,
+        name: username === "acme" ? "Acme Hotels" : username,
+        logo: null,
+        text: username === "empty" ? "We hire again in February." : null,
+        is_demo: false,
+      };
+      const map = buildCompanyMap({ company, total: jobs.length, version: state.version }, jobs, CATEGORIES);
+      response.writeHead(200, {
+        "Content-Type": "application/vnd.jobmap.company",
+        ETag: `"${state.version}"`,
+      });
+      response.end(encodeCompany(map.meta, map.columns));
+    } else if (path === "user/job/list") json(response, listOf(url, [...companies.values()]));
+    else if (path === "map/clusters") {
+      const found = listOf(url, [...companies.values()]).total;
+      response.writeHead(200).end(Buffer.from([1, 0, 0, 0, 1, found, 0, 0, 0]));
+    } else if (/^user\/job\/\d+$/.test(path)) {
+      const job = [...companies.values()].flat().find(({ id }) => id === Number(path.slice(9)));
+      json(response, job && detailOf(job), job === undefined ? 404 : 200);
+    } else json(response, null);
+  };
+
+  const sendFrame = (url: URL, response: ServerResponse): void => {
+    const company = url.pathname.split("/")[2] ?? "";
+    const { entry } = JSON.parse(readFileSync(join(dist, "v1/manifest.json"), "utf8")) as { entry: string };
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(`<!doctype html><html lang="en"><title>Jobs</title><style>html,body{margin:0;height:100%}</style>
+<div id="app" style="height:100%"></div><script type="module">import {startGuest} from "/widget/v1/${entry}";
+startGuest(document.getElementById("app"),{company:${JSON.stringify(company)},host:location.origin})</script></html>`);
+  };
+
+  const sendFile = (path: string, response: ServerResponse): void => {
+    const file = path.startsWith("/widget/") ? join(dist, path.slice("/widget/".length)) : join(dist, path);
+    if (path.includes("..") || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" });
+    createReadStream(file).pipe(response);
+  };
+
+  const [host, foreign] = [await listen(api), await listen(customer)];
+  return {
+    host,
+    asked,
+    page(html, headers = {}) {
+      const path = `/page-${pages.size}`;
+      pages.set(path, { html, headers });
+      return `${foreign}${path}`;
+    },
+    get isDown() {
+      return state.isDown;
+    },
+    set isDown(value) {
+      state.isDown = value;
+    },
+    publish(title) {
+      const acme = companies.get("acme") ?? [];
+      const [job] = makeJobs(1, 900 + state.version++);
+      if (job !== undefined) companies.set("acme", [{ ...job, title }, ...acme]);
+      live.to("acme").emit("company-jobs", { company: "acme", version: state.version });
+    },
+    close: async () => {
+      await sockets.close();
+      for (const server of [api, customer]) {
+        server.closeAllConnections();
+        if (server.listening) await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+}
+
+function listOf({ searchParams }: URL, companies: readonly FakeJob[][]): { items: unknown[]; total: number } {
+  const list = (name: string): readonly string[] => searchParams.get(name)?.split(",") ?? [];
+  const types = list("employment_type");
+  const places = list("location_type");
+  const categories = list("category").map(Number);
+  const words = (searchParams.get("search") ?? "").toLowerCase();
+  const floor = Number(searchParams.get("pay_floor") ?? 0);
+  const [west = -180, south = -90, east = 180, north = 90] = list("bbox").map(Number);
+  const found = (companies[Number(searchParams.get("company")) - 1] ?? []).filter(
+    (job) =>
+      (types.length === 0 || job.employmentTypes.some((type) => types.includes(type))) &&
+      (places.length === 0 || places.includes(job.locationType)) &&
+      (categories.length === 0 || categories.includes(job.categoryId ?? 0)) &&
+      job.title.toLowerCase().includes(words) &&
+      (floor === 0 || (job.pay !== null && job.pay.min * 2_080 >= floor)) &&
+      (!searchParams.has("bbox") ||
+        job.points.some(
+          (point) =>
+            point.longitude >= west &&
+            point.longitude <= east &&
+            point.latitude >= south &&
+            point.latitude <= north,
+        )),
+  );
+  const from = (Number(searchParams.get("page") ?? 1) - 1) * 20;
+  return { items: found.slice(from, from + 20).map(summaryOf), total: found.length };
+}
+
+function summaryOf(job: FakeJob): object {
+  const [locality, region] = job.town;
+  return {
+    id: job.id,
+    title: job.title,
+    location_type: job.locationType,
+    employment_types: job.employmentTypes,
+    base_salary: job.pay,
+    locations: job.points.map(({ precision }) => ({ locality, region, precision })),
+    date_posted: new Date(job.day * 86_400_000).toISOString(),
+  };
+}
+
+function detailOf(job: FakeJob): object {
+  return {
+    ...summaryOf(job),
+    description:
+      '<p>Cook &amp; plate for <strong>forty</strong> covers.</p><ul><li>Fish</li><li>Grill</li></ul><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=2">bad</a> <a href="https://example.org/kitchen">The kitchen</a><script>window.hacked=3</script>',
+    responsibilities: null,
+    qualifications: "<p>Two seasons on a line.</p>",
+    benefits: ["Room for staff"],
+    apply_kind: job.id % 2 === 0 ? "URL" : "NATIVE",
+    apply_url: job.id % 2 === 0 ? `https://example.org/apply/${job.id}` : null,
+  };
+}

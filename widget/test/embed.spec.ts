@@ -1,0 +1,324 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { openPage, shown, snippet } from "./embed-page.ts";
+import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
+
+let site: EmbedSite;
+test.beforeAll(async () => {
+  site = await openEmbedSite();
+});
+test.afterAll(() => site.close());
+
+test.describe("three ways onto a page", () => {
+  test("the two lines", async ({ page }) => {
+    const { errors } = await openPage(page, site, `<h1>Careers</h1>${snippet(site)}<p>After</p>`);
+    const embed = await shown(page);
+    await expect(embed.getByRole("heading", { name: "Jobs at Acme Hotels" })).toBeVisible();
+    await expect(embed.locator(".count")).toHaveText("60 jobs");
+    expect(errors).toEqual([]);
+  });
+
+  test("a module that mounts into an element, twice the same handle, and gives the element back", async ({
+    page,
+  }) => {
+    await openPage(page, site, '<div id="jobs"><a href="/jobs">Our jobs</a></div>');
+    await page.evaluate(async (host) => {
+      const { mountJobMap } = await import(`${host}/module/index.js`);
+      const element = document.getElementById("jobs");
+      const first = mountJobMap(element, { company: "acme", host });
+      const heard: string[] = [];
+      first.on("ready", (event: CustomEvent) => heard.push(`ready ${event.detail.total}`));
+      const second = mountJobMap(element, { view: "list" });
+      Object.assign(window, { handle: first, heard, same: first === second });
+    }, site.host);
+    const jobs = page.locator("#jobs");
+    await expect(jobs.locator("ol li").first()).toBeVisible();
+    await expect(jobs.locator(".map")).toHaveCount(0);
+    expect(await page.evaluate("[window.same, window.heard.join()]")).toEqual([true, "ready 60"]);
+    await page.evaluate("window.handle.destroy(); window.handle.update({ view: 'both' })");
+    await expect(page.getByRole("link", { name: "Our jobs" })).toBeVisible();
+    await expect(jobs.locator("ol")).toHaveCount(0);
+  });
+
+  test("an iframe alone, and with the loader beside it", async ({ page }) => {
+    const frame = `<iframe src="${site.host}/job-map-iframe/acme" title="Jobs" data-sync data-auto-height width="900" height="300"></iframe>`;
+    await openPage(page, site, frame);
+    await expect(page.frameLocator("iframe").locator("ol li").first()).toBeVisible();
+
+    await openPage(
+      page,
+      site,
+      `<script>window.heard=[];for(const n of ["ready","job-open","filter-change"])addEventListener("jobmap:"+n,e=>heard.push([n,e.detail.id??e.detail.total]))</script>${frame}<script async src="${site.host}/widget/v1/loader.js"></script>`,
+    );
+    const inside = page.frameLocator("iframe");
+    await expect.poll(() => page.evaluate("window.heard[0]")).toEqual(["ready", 60]);
+    await expect.poll(() => page.evaluate("document.querySelector('iframe').clientHeight")).toBe(560);
+    const before = await page.evaluate(() => history.length);
+    await inside.getByRole("link", { name: "Line Cook 1", exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get("jm-acme-job")).toBe("1");
+    expect(await page.evaluate("window.heard.at(-1)")).toEqual(["job-open", 1]);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(inside.getByRole("button", { name: "Back to the list" })).toHaveCount(0);
+  });
+});
+
+test("works under a strict policy with Trusted Types, and asks nobody else for anything", async ({
+  page,
+  context,
+}) => {
+  const { host } = site;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-abc' ${host}`,
+    `connect-src ${host}`,
+    `img-src ${host} data:`,
+    "style-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  const { errors } = await openPage(
+    page,
+    site,
+    `<script nonce="abc" async src="${host}/widget/v1/loader.js"></script><job-map company="acme"></job-map>`,
+    { headers: { "Content-Security-Policy": policy } },
+  );
+  const embed = await shown(page);
+  await embed.getByRole("link", { name: "Line Cook 1", exact: true }).click();
+  await expect(embed.getByText("Cook & plate for forty covers.")).toBeVisible();
+  await expect(embed.getByRole("link", { name: "The kitchen" })).toHaveAttribute("rel", /noopener/);
+  expect(await embed.locator(".text").allTextContents()).not.toContain("hacked");
+  expect(await page.evaluate("window.hacked")).toBeUndefined();
+  expect(errors).toEqual([]);
+  expect(new Set(asked)).toEqual(
+    new Set([new URL(page.url()).origin, host, "null"].filter((one) => asked.includes(one))),
+  );
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+    0,
+    0,
+    "",
+  ]);
+});
+
+test.describe("on other people's pages", () => {
+  test("two and five embeds, the loader twice, elements before and after it", async ({ page }) => {
+    const { errors } = await openPage(
+      page,
+      site,
+      `<job-map company="acme" margin="9000"></job-map>${snippet(site, 'company="bolt" margin="9000"')}${snippet(site, 'company="acme" view="list" margin="9000"')}`,
+    );
+    await expect(page.locator("job-map ol")).toHaveCount(3);
+    await page.evaluate(() => {
+      for (const company of ["big", "bolt"]) {
+        const element = document.createElement("job-map");
+        element.setAttribute("company", company);
+        element.setAttribute("margin", "9000");
+        document.body.append(element);
+      }
+    });
+    await expect(page.locator("job-map ol")).toHaveCount(5);
+    await expect(page.locator("job-map").nth(1).locator(".count")).toHaveText("12 jobs");
+    await expect(page.locator("job-map").nth(3).locator(".count")).toHaveText("10,000 jobs");
+    expect(errors).toEqual([]);
+  });
+
+  test("keeps its size and colours in a storm of styles, and leaks none", async ({ page }) => {
+    const head =
+      "<style>html{font-size:62.5%}*{all:unset!important;color:lime!important;font-size:40px!important}div,p,a,button{display:inline!important;position:fixed!important}</style>";
+    await openPage(page, site, `<p id="own">Own</p>${snippet(site)}`, { head });
+    const embed = page.locator("job-map");
+    await expect(embed.locator("ol li").first()).toBeVisible();
+    expect(
+      await embed
+        .locator("ol a")
+        .first()
+        .evaluate((node) => getComputedStyle(node).fontSize),
+    ).toBe("15px");
+    expect(await page.locator("#own").evaluate((node) => getComputedStyle(node).color)).toBe(
+      "rgb(0, 255, 0)",
+    );
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+
+  test("reads from right to left, and waits while it is not displayed", async ({ page }) => {
+    await openPage(page, site, `<div dir="rtl" id="box" style="display:none">${snippet(site)}</div>`);
+    await page.waitForTimeout(400);
+    expect(await page.locator("job-map ol").count()).toBe(0);
+    await page.evaluate(() => document.getElementById("box")?.removeAttribute("style"));
+    const embed = await shown(page);
+    const [list, map] = [
+      await embed.locator(".panel").boundingBox(),
+      await embed.locator(".map").boundingBox(),
+    ];
+    expect(list?.x ?? 0).toBeGreaterThan(map?.x ?? 0);
+  });
+
+  test("loads nothing until it is near, and moves nothing when it comes", async ({ page }) => {
+    const style = 'style="display:block;min-height:560px"';
+    await openPage(
+      page,
+      site,
+      `<div style="height:3000px">Far</div>${snippet(site, `company="acme" ${style}`)}<p>After</p>`,
+    );
+    const before = site.asked.filter((one) => one.includes("/api/")).length;
+    await page.waitForTimeout(500);
+    expect(site.asked.filter((one) => one.includes("/api/")).length).toBe(before);
+    await page.evaluate(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+      scrollTo(0, 2_600);
+    });
+    await shown(page);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate("window.shift")).toBe(0);
+  });
+
+  test("the employer's colour is mixed until it can be read", async ({ page }) => {
+    await openPage(page, site, snippet(site), { head: "<style>job-map{--jobmap-accent:#ffe600}</style>" });
+    const embed = await shown(page);
+    const pay = embed.locator("ol .pay").first();
+    const color = await pay.evaluate((node) => getComputedStyle(node).color);
+    expect(color).not.toBe("rgb(255, 230, 0)");
+    const results = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+    expect(results.violations).toEqual([]);
+  });
+});
+
+test.describe("states", () => {
+  for (const [name, attributes, text] of [
+    ["an unknown company", 'company="nobody"', "There is no company “nobody”"],
+    ["a deactivated company", 'company="closed"', "This job map is switched off"],
+    ["no open jobs", 'company="empty"', "We hire again in February."],
+    ["a missing company", "", "company is missing"],
+    ["Spanish", 'company="empty" locale="es"', "Ahora no hay empleos disponibles"],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await openPage(page, site, snippet(site, attributes));
+      await expect(page.locator("job-map").getByText(text)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules(["region", "page-has-heading-one", "landmark-one-main"])
+        .analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+
+  test("a mistake in an option is named in the console and the rest works", async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await openPage(page, site, snippet(site, 'company="acme" view="maps" height="tall"'));
+    await shown(page);
+    expect(said.join("\n")).toContain('view="maps" is not "map", "list", "both". Using "both".');
+    expect(said.join("\n")).toContain('height="tall" is not a number of pixels from 240 to 4000.');
+  });
+
+  test("a service that does not answer: it says so, tries again, and recovers", async ({ page }) => {
+    site.isDown = true;
+    await openPage(page, site, snippet(site));
+    await expect(page.locator("job-map").getByText("The jobs did not load")).toBeVisible();
+    site.isDown = false;
+    await page.locator("job-map").getByRole("button", { name: "Try again" }).click();
+    await shown(page);
+    site.isDown = true;
+    await page.locator("job-map").getByLabel("Job or keyword").fill("cook");
+    await expect(page.locator("job-map").getByRole("alert")).toContainText("may be out of date");
+    await expect(page.locator("job-map ol li").first()).toBeVisible();
+    site.isDown = false;
+  });
+});
+
+test.describe("using it", () => {
+  test("filters at once, by what is in the browser", async ({ page }) => {
+    await openPage(page, site, snippet(site));
+    const embed = await shown(page);
+    await embed.getByRole("button", { name: "Filters" }).click();
+    await embed.getByLabel(/Part time/).check();
+    await expect(embed.locator(".count")).toHaveText("15 jobs");
+    await embed.getByRole("combobox", { name: /^Pay/ }).selectOption({ label: "$50,000 a year or more" });
+    await expect(embed.locator(".count")).not.toHaveText("15 jobs");
+    await embed.getByRole("button", { name: "Clear all" }).click();
+    await expect(embed.locator(".count")).toHaveText("60 jobs");
+  });
+
+  test("events can be cancelled, and apply can be the page's own", async ({ page }) => {
+    await openPage(page, site, snippet(site, 'company="acme" apply="callback"'));
+    const embed = await shown(page);
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      addEventListener("jobmap:apply-click", (event) => heard.push((event as CustomEvent).detail));
+      addEventListener("jobmap:job-open", (event) => {
+        if ((event as CustomEvent).detail.id === 2) event.preventDefault();
+      });
+    });
+    await embed.getByRole("link", { name: "Night Auditor 2", exact: true }).click();
+    await expect(embed.getByRole("button", { name: "Back to the list" })).toHaveCount(0);
+    await embed.getByRole("link", { name: "Line Cook 1", exact: true }).click();
+    await embed.getByRole("link", { name: "Apply" }).click();
+    const [detail] = (await page.evaluate("window.heard")) as { id: number; attribution: { via: string } }[];
+    expect([detail?.id, detail?.attribution.via]).toEqual([1, "script"]);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test("the page's campaign goes with the link to the application", async ({ page }) => {
+    await openPage(page, site, snippet(site, 'company="acme" embed="footer"'));
+    await page.goto(`${page.url()}?utm_source=mail&utm_campaign=spring`);
+    const embed = await shown(page);
+    const href = (await embed.locator("ol a").first().getAttribute("href")) ?? "";
+    const query = new URL(href).searchParams;
+    expect([
+      query.get("utm_source"),
+      query.get("utm_campaign"),
+      query.get("embed"),
+      query.get("via"),
+    ]).toEqual(["mail", "spring", "footer", "script"]);
+  });
+
+  test("keeps its state in the page's address when asked, and Back closes the job", async ({ page }) => {
+    await openPage(page, site, snippet(site, 'company="acme" sync'));
+    const embed = await shown(page);
+    await embed.getByLabel("Job or keyword").fill("nurse");
+    await expect.poll(() => new URL(page.url()).searchParams.get("jm-acme-q")).toBe("nurse");
+    await embed.locator("ol a").first().click();
+    await expect(embed.getByRole("button", { name: "Back to the list" })).toBeVisible();
+    await page.goBack();
+    await expect(embed.getByRole("button", { name: "Back to the list" })).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator("job-map").getByLabel("Job or keyword")).toHaveValue("nurse");
+  });
+
+  test("by keyboard alone: list, job, back to the row; pins, job, back", async ({ page }) => {
+    await openPage(page, site, `<main><h1>Careers</h1>${snippet(site)}</main>`);
+    const embed = await shown(page);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const row = embed.getByRole("link", { name: "Line Cook 1", exact: true });
+    await row.focus();
+    await page.keyboard.press("Enter");
+    await expect(embed.getByRole("button", { name: "Back to the list" })).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(row).toBeFocused();
+    const pin = embed.locator("button.jm-pin, button.jm-dot").first();
+    await pin.focus();
+    await page.keyboard.press("Enter");
+    await expect(embed.getByRole("button", { name: "Back to the list" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(embed.locator(".job")).toHaveCount(0);
+    await expect(embed.getByRole("status")).toHaveText("60 jobs");
+  });
+
+  test("@phone @desktop has nothing that axe finds", async ({ page }) => {
+    await openPage(page, site, `<main><h1>Careers</h1>${snippet(site)}</main>`);
+    const embed = await shown(page);
+    await embed.getByRole("button", { name: "Filters" }).click();
+    await expect(embed.getByLabel(/Part time/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+});
