@@ -1,8 +1,7 @@
-import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { expect, test } from "vitest";
 import { serverOptions } from "../lib/database/options.mjs";
 
 // A starting MariaDB removes every temporary table it finds in its temporary folder. Two servers that shared /tmp made
@@ -13,8 +12,8 @@ test("a private server keeps its temporary tables to itself", () => {
     const option = serverOptions({ folder, port: 3306, fast: true }).find((text) =>
       text.startsWith("--tmpdir="),
     );
-    assert.equal(option, `--tmpdir=${join(folder, "tmp")}`);
-    assert.ok(existsSync(join(folder, "tmp")));
+    expect(option).toBe(`--tmpdir=${join(folder, "tmp")}`);
+    expect(existsSync(join(folder, "tmp"))).toBe(true);
   } finally {
     rmSync(folder, { recursive: true });
   }
