@@ -14,10 +14,23 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly data: z.ZodType;
+  /** What stands beside `data` in the envelope of a good reply, where the specification names it there (`token`). */
+  readonly beside?: z.ZodObject;
+  /** Files it takes, as `multipart/form-data` beside the body's fields. */
+  readonly files?: FileRules;
   /** Error codes it can answer with, beyond those every endpoint shares. */
   readonly errors?: readonly ErrorCode[];
   /** A reply that is not JSON when the client asks for this media type. */
   readonly binary?: string;
+}
+
+/** Files of one form field. They are typed by their content; the name and type a client claims count for nothing. */
+export interface FileRules {
+  readonly field: string;
+  readonly types: readonly string[];
+  /** Of one file, in bytes. */
+  readonly maxBytes: number;
+  readonly maxCount: number;
 }
 
 export const API_BASE = "/api/v1/";
@@ -30,6 +43,7 @@ export const ERROR_CODES = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  account_deactivated: 409,
   gone: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -44,7 +58,7 @@ export const FieldErrors = z.record(z.string(), z.string());
 
 /** The envelope of every reply that went well. */
 export const okReply = <T extends z.ZodType>(data: T) =>
-  z.object({ status: z.literal(true), message: z.string(), data });
+  z.looseObject({ status: z.literal(true), message: z.string(), data });
 
 /** The envelope of every reply that did not. `request_id` finds the request in the logs. */
 export const ErrorReply = z

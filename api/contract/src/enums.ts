@@ -74,3 +74,7 @@ export type JobSort = (typeof JOB_SORTS)[number];
 /** How a company's map came onto a page: by the script tag, from the npm package, in a frame, or as a shared page. */
 export const DELIVERIES = ["script", "module", "iframe", "page"] as const;
 export type Delivery = (typeof DELIVERIES)[number];
+
+/** Who somebody is here: a candidate (`user`, the wire's word) or an employer. */
+export const ACCOUNT_ROLES = ["user", "employer"] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];

@@ -41,6 +41,27 @@ export const socketEvents = {
     }),
     reply: z.union([z.object({ status: z.literal(true), message: z.string(), data: ExploreData }), failure]),
   },
+  /** Title and description of a page, which an operator can edit. */
+  seo: {
+    send: z.object({ page: z.string().max(120) }),
+    reply: z.union([
+      z.object({
+        status: z.literal(true),
+        message: z.string(),
+        data: z.object({ meta_title: z.string(), meta_description: z.string() }),
+      }),
+      failure,
+    ]),
+  },
+  /** Switches of one's own account. The token counts only if it is the handshake's. */
+  change_account_setting: {
+    send: z.object({
+      token: z.string().max(200),
+      is_deactivated: z.boolean().optional(),
+      is_public_ats_resume: z.boolean().optional(),
+    }),
+    reply: z.union([z.object({ status: z.literal(true), message: z.string() }), failure]),
+  },
   /** Which company `/company-iframe` shows. */
   "iframe-company-profile": {
     send: z.unknown(),

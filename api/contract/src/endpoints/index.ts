@@ -1,6 +1,13 @@
 import type { Endpoint } from "../endpoint.ts";
+import { accountEndpoints } from "./account.ts";
+import { authEndpoints } from "./auth.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { mapEndpoints } from "./map.ts";
 
 /** Every endpoint of the product, by `METHOD path`. */
-export const endpoints = { ...jobEndpoints, ...mapEndpoints } as const satisfies Record<string, Endpoint>;
+export const endpoints = {
+  ...authEndpoints,
+  ...accountEndpoints,
+  ...jobEndpoints,
+  ...mapEndpoints,
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { ACCOUNT_ROLES } from "./enums.ts";
+import { isStrongPassword, PASSWORD_NOT_STRONG } from "./password.ts";
+import { text } from "./values.ts";
+
+const LOOKS_LIKE_EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]{2,}$/u;
+
+export const EMAIL_MISSING = "Please Enter EmailAddress";
+export const EMAIL_INVALID = "Please Enter Vaild Email";
+export const PASSWORD_MISSING = "Please Enter Password";
+export const OTP_MISSING = "Please Enter OTP";
+
+/** Whether something looks like an e-mail address. Whether it is one, only an OTP tells. */
+export const looksLikeEmail = (value: string) => value.length <= 254 && LOOKS_LIKE_EMAIL.test(value);
+
+/** An e-mail address, lower-cased: mailboxes that differ in case only are one mailbox everywhere we know of. */
+export const Email = z
+  .string(EMAIL_MISSING)
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.string().min(1, EMAIL_MISSING).refine(looksLikeEmail, EMAIL_INVALID));
+
+/** An e-mail address or a username, as sign-in takes it. */
+export const EmailOrUsername = z
+  .string(EMAIL_MISSING)
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.string().min(1, EMAIL_MISSING).max(254, EMAIL_INVALID));
+
+/** A password that somebody signs in with: whatever it is, it is compared, never judged. */
+export const GivenPassword = z
+  .string(PASSWORD_MISSING)
+  .min(1, PASSWORD_MISSING)
+  .max(1_000, PASSWORD_NOT_STRONG);
+
+/** A password that somebody chooses. */
+export const NewPassword = GivenPassword.refine(isStrongPassword, PASSWORD_NOT_STRONG);
+
+export const Otp = z
+  .string(OTP_MISSING)
+  .trim()
+  .min(1, OTP_MISSING)
+  .regex(/^\d{6}$/, "The OTP has 6 digits.");
+
+export const PersonName = (name: string, missing: string) => text(name, 100).pipe(z.string().min(1, missing));
+
+/** A username, which is also the last part of a company's or a candidate's public address. */
+export const Username = z
+  .string("Please choose a username.")
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^(?=.{3,60}$)[a-z0-9]+(?:[-_.][a-z0-9]+)*$/,
+    "A username has 3 to 60 letters, digits, dots, hyphens or underscores, and begins and ends with a letter or digit.",
+  );
+
+export const Role = z.enum(ACCOUNT_ROLES);
+
+/** How complete a profile is: `total` from 0 to 100, the sum of the weights of the parts that are done. */
+export const ProfileScores = z
+  .object({
+    total: z.int().min(0).max(100),
+    parts: z.array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        weight: z.int(),
+        done: z.boolean(),
+        to: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "ProfileScores" });
+export type ProfileScores = z.infer<typeof ProfileScores>;
+
+/** Who is signed in. `info.profile_image` is a candidate's, the company's parts are an employer's; empty text means none. */
+export const SessionProfile = z
+  .object({
+    id: z.int(),
+    role: Role,
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** Empty until it is chosen. An employer's is also the company's, in its map's address. */
+    username: z.string(),
+    is_public_ats_resume: z.boolean(),
+    /** Whether the employer's public profile is shown. */
+    show_profile: z.boolean(),
+    is_deactivated: z.boolean(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    location: z.string(),
+    /** Whether there is a password to change, or only a social sign-in. */
+    has_password: z.boolean(),
+    info: z.object({ profile_image: z.string(), company_image: z.string(), company_name: z.string() }),
+    profile_scores: ProfileScores,
+  })
+  .meta({ id: "SessionProfile" });
+export type SessionProfile = z.infer<typeof SessionProfile>;
+
+/** One place where somebody is signed in. */
+export const SignIn = z
+  .object({
+    id: z.int(),
+    device: z.string(),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime(),
+    is_current: z.boolean(),
+  })
+  .meta({ id: "SignIn" });
+export type SignIn = z.infer<typeof SignIn>;

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import {
+  EMAIL_INVALID,
+  GivenPassword,
+  looksLikeEmail,
+  NewPassword,
+  SessionProfile,
+  Username,
+} from "../account.ts";
+import type { Endpoint, FileRules } from "../endpoint.ts";
+import { text } from "../values.ts";
+
+/** `old_password` may be left out by somebody who has only a social sign-in. */
+const changePassword = {
+  summary: "Changes the password and ends every other session.",
+  body: z.object({ old_password: GivenPassword.optional(), password: NewPassword }),
+  data: z.null(),
+  errors: ["too_many_requests"],
+} as const;
+
+export const FEEDBACK_FILES = {
+  field: "file",
+  types: ["image/jpeg", "image/png"],
+  maxBytes: 5 * 1024 * 1024,
+  maxCount: 5,
+} as const satisfies FileRules;
+
+export const FEEDBACK_MISSING = "Please Describe your Feedback";
+export const FEEDBACK_MAX = 5_000;
+
+/** What people do with their own account, whatever their role; and feedback, which needs none. */
+export const accountEndpoints = {
+  "POST user/change-password": { ...changePassword, audience: "user" },
+  "POST employer/profile/change-password": { ...changePassword, audience: "employer" },
+  "POST employer/change-password": { ...changePassword, audience: "employer" },
+  "POST account/username": {
+    summary: "Chooses or changes the username. An employer's is its company's too.",
+    audience: "any role",
+    body: z.object({ username: Username }),
+    data: SessionProfile,
+    errors: ["conflict"],
+  },
+  "GET account/export": {
+    summary: "Everything we keep about this account, as one JSON document.",
+    audience: "any role",
+    data: z.record(z.string(), z.unknown()),
+  },
+  "POST account/erase": {
+    summary: "Erases the account and its data at once. Asks for the password again, where there is one.",
+    audience: "any role",
+    body: z.object({ password: GivenPassword.optional() }),
+    data: z.null(),
+    errors: ["too_many_requests"],
+  },
+  "POST user/feedback/add": {
+    summary: "Takes feedback, with screenshots and, if the sender agrees to be contacted, an address.",
+    audience: "public",
+    body: z.object({
+      feedback: text("Feedback", FEEDBACK_MAX).pipe(z.string().min(1, FEEDBACK_MISSING)),
+      feedBackEmail: z
+        .string()
+        .trim()
+        .refine((value) => value === "" || looksLikeEmail(value), EMAIL_INVALID)
+        .optional(),
+    }),
+    files: FEEDBACK_FILES,
+    data: z.null(),
+    errors: ["forbidden", "payload_too_large", "unsupported_media_type", "too_many_requests"],
+  },
+} as const satisfies Record<string, Endpoint>;

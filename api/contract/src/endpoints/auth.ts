@@ -1,0 +1,187 @@
+import { z } from "zod";
+import {
+  Email,
+  EmailOrUsername,
+  GivenPassword,
+  NewPassword,
+  Otp,
+  PersonName,
+  SessionProfile,
+  SignIn,
+  Username,
+} from "../account.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { Id, text } from "../values.ts";
+
+/** A new session. `token` also stands beside `data`, where the specification has it. */
+const NewSession = z.object({
+  token: z.string(),
+  /** Whether this sign-in made the account. */
+  is_new: z.boolean(),
+});
+const besideToken = z.object({ token: z.string() });
+
+const registration = {
+  email: Email,
+  password: NewPassword,
+  first_name: PersonName("First name", "Please enter your first name."),
+  last_name: PersonName("Last name", "Please enter your last name."),
+  /** Proof from `auth/verifyOTP` that the address is theirs. */
+  verification: z.string("Please verify your e-mail address first.").min(1).max(200),
+};
+
+/**
+ * With `reactivate`, an account that was deactivated less than 30 days ago comes back. Without it such a sign-in answers
+ * `account_deactivated`.
+ */
+const reactivate = z.boolean().default(false);
+const signIn = { email: EmailOrUsername, password: GivenPassword, reactivate };
+
+/**
+ * What the original client posted, plus the provider's id token, which alone decides who somebody is. `nonce` is the one the
+ * page asked the provider for.
+ */
+const social = {
+  email: text("email", 254).optional(),
+  first_name: text("first_name", 100).optional(),
+  last_name: text("last_name", 100).optional(),
+  name: text("name", 200).optional(),
+  credential: z.string("The sign-in did not come with a credential.").min(1).max(16_384).optional(),
+  nonce: z.string().max(200).optional(),
+  reactivate,
+};
+
+const signingIn = {
+  audience: "public",
+  data: NewSession,
+  beside: besideToken,
+  errors: ["unauthenticated", "account_deactivated", "forbidden", "too_many_requests"],
+} as const;
+const registering = {
+  audience: "public",
+  data: NewSession,
+  beside: besideToken,
+  errors: ["conflict", "forbidden", "too_many_requests"],
+} as const;
+
+/** Becoming known, being known, and proving it again. */
+export const authEndpoints = {
+  "POST auth/sendOTP": {
+    summary:
+      "Sends a one-time password to an address, to prove that it is theirs. Answers the same for every address.",
+    audience: "public",
+    body: z.object({ email: Email }),
+    data: z.object({ expires_in: z.int().describe("seconds") }),
+    errors: ["forbidden", "too_many_requests"],
+  },
+  "POST auth/verifyOTP": {
+    summary: "Trades the one-time password for a proof that registration takes.",
+    audience: "public",
+    body: z.object({ email: Email, otp: Otp }),
+    data: z.object({ verification: z.string(), expires_in: z.int().describe("seconds") }),
+    errors: ["forbidden", "too_many_requests"],
+  },
+  "POST auth/registerUser": {
+    summary: "Makes a candidate's account and signs in.",
+    ...registering,
+    body: z.object({ ...registration, username: Username.optional() }),
+  },
+  "POST auth/registerEmployer": {
+    summary: "Makes an employer's account with its company and signs in.",
+    ...registering,
+    body: z.object({
+      ...registration,
+      username: Username.optional(),
+      company_name: text("Company name", 250).pipe(z.string().min(1, "Please enter your company's name.")),
+    }),
+  },
+  "POST auth/loginUser": {
+    summary: "Signs a candidate in by e-mail address or username. One text for every refusal.",
+    ...signingIn,
+    body: z.object(signIn),
+  },
+  "POST auth/loginEmployer": {
+    summary: "Signs an employer in by e-mail address or username. One text for every refusal.",
+    ...signingIn,
+    body: z.object(signIn),
+  },
+  "POST auth/userGoogleLogin": {
+    summary: "Signs a candidate in by Google's id token, making the account at first.",
+    ...signingIn,
+    body: z.object(social),
+  },
+  "POST auth/employerGoogleLogin": {
+    summary: "Signs an employer in by Google's id token, making the account at first.",
+    ...signingIn,
+    body: z.object(social),
+  },
+  "POST auth/userAppleLogin": {
+    summary: "Signs a candidate in by Apple's id token, making the account at first.",
+    ...signingIn,
+    body: z.object(social),
+  },
+  "POST auth/employerAppleLogin": {
+    summary: "Signs an employer in by Apple's id token, making the account at first.",
+    ...signingIn,
+    body: z.object(social),
+  },
+  "GET auth/providers": {
+    summary: "Which outside sign-ins are set up, with what their buttons need.",
+    audience: "public",
+    data: z.object({
+      google: z.object({ client_id: z.string(), authorize_url: z.string(), is_demo: z.boolean() }).nullable(),
+      apple: z.object({ client_id: z.string(), authorize_url: z.string(), is_demo: z.boolean() }).nullable(),
+    }),
+  },
+  "POST auth/forgot-password": {
+    summary: "Sends a one-time password for a new password. Answers the same for every address.",
+    audience: "public",
+    body: z.object({ email: Email }),
+    data: z.null(),
+    errors: ["forbidden", "too_many_requests"],
+  },
+  "POST auth/reset-password": {
+    summary: "Sets a new password by the one-time password, and signs out everywhere.",
+    audience: "public",
+    body: z.object({ email: Email, otp: Otp, password: NewPassword }),
+    data: z.null(),
+    errors: ["forbidden", "too_many_requests"],
+  },
+  "POST auth/checkUsername": {
+    summary: "Whether a username is free.",
+    audience: "public",
+    body: z.object({ username: Username }),
+    data: z.object({ available: z.boolean(), suggestions: z.array(z.string()) }),
+    errors: ["forbidden", "too_many_requests"],
+  },
+  "POST auth/checkPublicUrl": {
+    summary: "Whether the last part of a public address is free.",
+    audience: "public",
+    body: z.object({ public_url: Username }),
+    data: z.object({ available: z.boolean(), suggestions: z.array(z.string()) }),
+    errors: ["forbidden", "too_many_requests"],
+  },
+  "GET auth/profile": {
+    summary: "Who is signed in.",
+    audience: "any role",
+    data: SessionProfile,
+  },
+  "POST auth/logout": {
+    summary: "Ends this session.",
+    audience: "any role",
+    body: z.object({}),
+    data: z.null(),
+  },
+  "GET auth/sessions": {
+    summary: "Where this account is signed in, the latest first.",
+    audience: "any role",
+    data: z.array(SignIn),
+  },
+  "POST auth/sessions/end": {
+    summary: "Ends one session of this account, or without `id` all but this one.",
+    audience: "any role",
+    body: z.object({ id: Id.optional() }),
+    data: z.object({ ended: z.int() }),
+    errors: ["not_found"],
+  },
+} as const satisfies Record<string, Endpoint>;
