@@ -44,6 +44,7 @@ export const ERROR_CODES = {
   method_not_allowed: 405,
   conflict: 409,
   account_deactivated: 409,
+  illegal_transition: 409,
   gone: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -78,3 +78,17 @@ export type Delivery = (typeof DELIVERIES)[number];
 /** Who somebody is here: a candidate (`user`, the wire's word) or an employer. */
 export const ACCOUNT_ROLES = ["user", "employer"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
+/** The life of an application. */
+export const APPLICATION_STATUSES = [
+  "APPLIED",
+  "VIEWED",
+  "SHORTLISTED",
+  "INTERVIEW",
+  "OFFER",
+  "HIRED",
+  "REJECTED",
+  "WITHDRAWN",
+  "JOB_CLOSED",
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

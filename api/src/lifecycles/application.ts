@@ -1,0 +1,80 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from "@jobmap/contract";
+import type { Lifecycle } from "./lifecycle.ts";
+
+export type ApplicationAction =
+  | "view"
+  | "shortlist"
+  | "interview"
+  | "offer"
+  | "hire"
+  | "reject"
+  | "reopen"
+  | "withdraw"
+  | "job_closed";
+
+export type ApplicationFact = "rejected_lately";
+
+/** How long a rejection can be taken back, in days. */
+export const REOPEN_DAYS = 30;
+
+/** Applications that still wait for an answer. */
+export const OPEN_APPLICATIONS = [
+  "APPLIED",
+  "VIEWED",
+  "SHORTLISTED",
+  "INTERVIEW",
+  "OFFER",
+] as const satisfies readonly ApplicationStatus[];
+
+/**
+ * The life of an application. An employer moves it among the stages, forwards and, to correct a slip, backwards, but never back to
+ * APPLIED. Every change is kept in the application's history.
+ */
+export const applicationLifecycle: Lifecycle<ApplicationStatus, ApplicationAction, ApplicationFact> = {
+  subject: "application",
+  states: APPLICATION_STATUSES,
+  initial: "APPLIED",
+  transitions: [
+    { action: "view", from: ["APPLIED"], to: "VIEWED", by: ["employer"], writes: "viewed date" },
+    {
+      action: "shortlist",
+      from: ["APPLIED", "VIEWED", "INTERVIEW", "OFFER"],
+      to: "SHORTLISTED",
+      by: ["employer"],
+      tells: ["candidate"],
+    },
+    {
+      action: "interview",
+      from: ["APPLIED", "VIEWED", "SHORTLISTED", "OFFER"],
+      to: "INTERVIEW",
+      by: ["employer"],
+      tells: ["candidate"],
+    },
+    {
+      action: "offer",
+      from: ["APPLIED", "VIEWED", "SHORTLISTED", "INTERVIEW"],
+      to: "OFFER",
+      by: ["employer"],
+      tells: ["candidate"],
+    },
+    { action: "hire", from: ["INTERVIEW", "OFFER"], to: "HIRED", by: ["employer"], tells: ["candidate"] },
+    {
+      action: "reject",
+      from: OPEN_APPLICATIONS,
+      to: "REJECTED",
+      by: ["employer"],
+      writes: "reason",
+      tells: ["candidate"],
+    },
+    {
+      action: "reopen",
+      from: ["REJECTED"],
+      to: "VIEWED",
+      by: ["employer"],
+      when: "rejected_lately",
+      tells: ["candidate"],
+    },
+    { action: "withdraw", from: OPEN_APPLICATIONS, to: "WITHDRAWN", by: ["candidate"], tells: ["employer"] },
+    { action: "job_closed", from: OPEN_APPLICATIONS, to: "JOB_CLOSED", by: ["system"], tells: ["candidate"] },
+  ],
+};
