@@ -92,3 +92,20 @@ export const APPLICATION_STATUSES = [
   "JOB_CLOSED",
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** Kinds of screening questions. */
+export const QUESTION_TYPES = [
+  "SINGLE_LINE_TEXT",
+  "MULTI_LINE_TEXT",
+  "BOOLEAN",
+  "SINGLE_SELECT",
+  "MULTI_SELECT",
+  "NUMERIC",
+  "DATE",
+  "FILE",
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** Who sets a change of a listing or an application off; `system` is a schedule or a consequence of another change. */
+export const ACTORS = ["candidate", "employer", "moderator", "system"] as const;
+export type Actor = (typeof ACTORS)[number];

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./clicks.ts";
 export * from "./client.ts";
+export * from "./employer-job.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/account.ts";
 export * from "./endpoints/auth.ts";

@@ -1,7 +1,5 @@
+import type { Actor } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
-
-/** Who sets a change off. `system` is a schedule or a consequence of another change. */
-export type Actor = "candidate" | "employer" | "moderator" | "system";
 
 /**
  * One way from some states to another. `when` names the fact that must hold, among transitions of the same action the first whose

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { ApplicationStatus, JobStatus } from "@jobmap/contract";
+import type { Actor, ApplicationStatus, JobStatus } from "@jobmap/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../src/errors/api-error.ts";
 import { type ApplicationAction, applicationLifecycle } from "../../src/lifecycles/application.ts";
 import { drawLifecycles } from "../../src/lifecycles/draw.ts";
 import { type JobAction, type JobFact, jobLifecycle } from "../../src/lifecycles/job.ts";
-import { type Actor, actionsOf, type Lifecycle, take, transitionOf } from "../../src/lifecycles/lifecycle.ts";
+import { actionsOf, type Lifecycle, take, transitionOf } from "../../src/lifecycles/lifecycle.ts";
 
 const actors = fc.constantFrom<Actor>("candidate", "employer", "moderator", "system");
 const actionsIn = <S extends string, A extends string, F extends string>(lifecycle: Lifecycle<S, A, F>) =>

@@ -1,0 +1,13 @@
+import { googleChecks } from "./google.ts";
+import { honestyChecks } from "./honesty.ts";
+import { payChecks } from "./pay-transparency.ts";
+import type { Posting, PostingCheck } from "./posting.ts";
+
+/**
+ * Everything that keeps a listing from being published, and all advice, the blocking first. Pure.
+ * @param today calendar date, `YYYY-MM-DD`
+ */
+export function checkPosting(posting: Posting, today: string): PostingCheck[] {
+  const checks = [...googleChecks(posting), ...payChecks(posting), ...honestyChecks(posting, today)];
+  return checks.sort((a, b) => Number(a.severity === "warns") - Number(b.severity === "warns"));
+}

@@ -1,0 +1,42 @@
+import { textOf } from "../import/parse/html.ts";
+import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
+
+/** What a listing may not ask or promise: money from applicants, contact past the product, past salaries (banned in 22 states). */
+export function* honestyChecks(posting: Posting, today: string): Generator<PostingCheck> {
+  const text = textOf(
+    [posting.description, posting.responsibilities ?? "", posting.qualifications ?? ""].join(" "),
+  );
+  if (
+    /\b(?:pay|send|wire|deposit|transfer)\b[^.]{0,60}\b(?:fee|training cost|starter kit|gift card|crypto|bitcoin)/i.test(
+      text,
+    )
+  )
+    yield blocks("asks_money", "description", "A listing may never ask applicants for money.");
+  if (/\b(?:whatsapp|telegram)\b/i.test(text))
+    yield warns(
+      "chat_contact",
+      "description",
+      "Scams ask people to write by messenger: applicants distrust listings that do.",
+    );
+  for (const [n, { text: question }] of posting.questions.entries())
+    if (
+      /\b(?:salary|pay|wage|compensation|earn\w*)\b[^?]{0,60}\b(?:history|current|currently|previous|last|past)\b|\b(?:current|previous|last|past)\b[^?]{0,40}\b(?:salary|pay|wage|compensation|earnings)\b/i.test(
+        question,
+      )
+    )
+      yield blocks(
+        "asks_salary_history",
+        "questions",
+        `Question ${n + 1} asks for past pay, which many states forbid.`,
+      );
+  if (posting.apply_kind === "URL" && !posting.apply_url)
+    yield blocks("apply_url_missing", "apply_url", "Please give the address where people apply.");
+  if (posting.apply_kind === "EMAIL" && !posting.apply_email)
+    yield blocks(
+      "apply_email_missing",
+      "apply_email",
+      "Please give the e-mail address that takes applications.",
+    );
+  if (posting.application_deadline !== null && posting.application_deadline < today)
+    yield blocks("deadline_past", "application_deadline", "The deadline for applications is in the past.");
+}

@@ -1,0 +1,93 @@
+import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract";
+import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
+
+/**
+ * States whose law asks for a pay range in the posting, with the smallest employer it binds: Colorado SB 19-085, California SB 1162,
+ * Washington RCW 49.58.110, New York Labor Law 194-b, Hawaii Act 203, Maryland HB 649, Illinois HB 3129, Minnesota SF 3852,
+ * New Jersey S2310, Vermont Act 155, Massachusetts Frances Perkins Act, District of Columbia Act 25-367.
+ */
+const LAWS: Readonly<Record<string, { state: string; employees: number }>> = {
+  CA: { state: "California", employees: 15 },
+  CO: { state: "Colorado", employees: 1 },
+  DC: { state: "the District of Columbia", employees: 1 },
+  HI: { state: "Hawaii", employees: 50 },
+  IL: { state: "Illinois", employees: 15 },
+  MA: { state: "Massachusetts", employees: 25 },
+  MD: { state: "Maryland", employees: 1 },
+  MN: { state: "Minnesota", employees: 30 },
+  NJ: { state: "New Jersey", employees: 10 },
+  NY: { state: "New York", employees: 4 },
+  VT: { state: "Vermont", employees: 5 },
+  WA: { state: "Washington", employees: 15 },
+};
+
+/** A year's pay outside of this, in cents, is a slip of the unit far more often than the truth. */
+const PLAUSIBLE_YEAR = { least: 5_000_00, most: 2_000_000_00 };
+/** A range wider than this tells an applicant nothing. */
+const WIDEST_RANGE = 3;
+
+/** Whether the listing says what it pays, where it must, and believably. */
+export function* payChecks(posting: Posting): Generator<PostingCheck> {
+  const { base_salary: pay } = posting;
+  if (pay === null) {
+    yield* missingPay(posting);
+    return;
+  }
+  if (pay.max === null && lawsOf(posting).length > 0)
+    yield warns(
+      "pay_not_a_range",
+      "base_salary",
+      "Laws where this job is ask for a range: please give the highest pay too.",
+    );
+  const year = PAY_PERIODS_PER_YEAR[pay.unit];
+  const most = pay.max ?? pay.min;
+  if (pay.currency === "USD" && (pay.min * year < PLAUSIBLE_YEAR.least || most * year > PLAUSIBLE_YEAR.most))
+    yield blocks(
+      "pay_implausible",
+      "base_salary",
+      "This pay does not look right for its unit. Please check the figures and whether they are by the hour or by the year.",
+    );
+  if (pay.max !== null && pay.max > pay.min * WIDEST_RANGE)
+    yield warns("pay_range_wide", "base_salary", "A range this wide tells applicants little.");
+}
+
+function* missingPay(posting: Posting): Generator<PostingCheck> {
+  const size = smallestSize(posting.company_size);
+  const laws = lawsOf(posting);
+  const binding = laws.find(({ employees }) => size >= employees);
+  const [possible] = laws;
+  if (binding)
+    yield blocks(
+      "pay_required",
+      "base_salary",
+      `The law of ${binding.state} asks for a pay range in the listing.`,
+    );
+  else if (possible)
+    yield warns(
+      "pay_may_be_required",
+      "base_salary",
+      `The law of ${possible.state} asks employers of ${possible.employees} and more for a pay range in the listing.`,
+    );
+  else
+    yield warns(
+      "pay_missing",
+      "base_salary",
+      "Listings that say what they pay get more and better applications.",
+    );
+}
+
+/** The laws that reach this listing. Remote work open to a whole country can be done in every one of these states. */
+function lawsOf({ location_type, locations, applicant_location_requirements }: Posting) {
+  const regions =
+    location_type === "TELECOMMUTE"
+      ? applicant_location_requirements.includes("US")
+        ? Object.keys(LAWS)
+        : applicant_location_requirements.map((code) => code.replace(/^US-/, ""))
+      : locations.filter(({ country }) => country === "US").map(({ region }) => region ?? "");
+  return regions.flatMap((region) => LAWS[region] ?? []).sort((a, b) => a.employees - b.employees);
+}
+
+/** The least number of employees a size such as `51-200` or `10,001+` stands for; 1 when it is not known. */
+function smallestSize(size: string | null): number {
+  return Number(/\d[\d,]*/.exec(size ?? "")?.[0].replaceAll(",", "") ?? 1);
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkPosting } from "../../src/posting/check-posting.ts";
+import type { Posting } from "../../src/posting/posting.ts";
+
+const TODAY = "2026-11-20";
+const baltimore = {
+  street: "1 Light St",
+  locality: "Baltimore",
+  region: "MD",
+  postal_code: "21202",
+  country: "US",
+  latitude: 39.28,
+  longitude: -76.61,
+  precision: "ROOFTOP" as const,
+};
+const good: Posting = {
+  title: "Deckhand",
+  description: `<p>${"Keeps the boats and the yard in order. ".repeat(8)}</p>`,
+  responsibilities: null,
+  qualifications: null,
+  employment_types: ["FULL_TIME"],
+  location_type: "ONSITE",
+  locations: [baltimore],
+  applicant_location_requirements: [],
+  base_salary: { currency: "USD", min: 2_000, max: 2_600, unit: "HOUR" },
+  apply_kind: "NATIVE",
+  apply_url: null,
+  apply_email: null,
+  application_deadline: null,
+  openings: 1,
+  questions: [],
+  company_size: "51-200",
+  company_name: "Harbor Works",
+  company_has_logo: true,
+};
+const codes = (change: Partial<Posting>) =>
+  checkPosting({ ...good, ...change }, TODAY).map(({ code }) => code);
+const blocking = (change: Partial<Posting>) =>
+  checkPosting({ ...good, ...change }, TODAY)
+    .filter(({ severity }) => severity === "blocks")
+    .map(({ code }) => code);
+
+describe("checkPosting", () => {
+  it("finds nothing in a good listing", () => expect(codes({})).toEqual([]));
+
+  it.each<[string, Partial<Posting>]>([
+    ["title_short", { title: "Chef" }],
+    ["description_short", { description: "<p>Come and work with us.</p>" }],
+    ["employment_type_missing", { employment_types: [] }],
+    ["location_missing", { locations: [] }],
+    [
+      "location_unplaced",
+      { locations: [{ ...baltimore, latitude: null, longitude: null, precision: null }] },
+    ],
+    ["location_without_town", { locations: [{ ...baltimore, locality: null, postal_code: null }] }],
+    ["remote_region_missing", { location_type: "TELECOMMUTE", locations: [] }],
+    ["pay_required", { base_salary: null }],
+    ["pay_implausible", { base_salary: { currency: "USD", min: 5_200_000, max: null, unit: "HOUR" } }],
+    ["apply_url_missing", { apply_kind: "URL" }],
+    ["apply_email_missing", { apply_kind: "EMAIL" }],
+    ["deadline_past", { application_deadline: "2026-11-19" }],
+    ["asks_money", { qualifications: "<p>You pay a small training cost before you start.</p>" }],
+    ["asks_salary_history", { questions: [{ text: "What is your current salary?", type: "NUMERIC" }] }],
+  ])("blocks: %s", (code, change) => expect(blocking(change)).toContain(code));
+
+  it.each<[string, string]>([
+    ["title_has_pay", "Deckhand $25 per hour"],
+    ["title_has_code", "Deckhand REQ-48213"],
+    ["title_has_place", "Deckhand Baltimore"],
+    ["title_has_company", "Deckhand at Harbor Works"],
+    ["title_shouts", "DECKHAND"],
+    ["title_has_ornaments", "Deckhand!!!"],
+  ])("advises: %s", (code, title) => {
+    expect(codes({ title })).toEqual([code]);
+    expect(blocking({ title })).toEqual([]);
+  });
+
+  it.each(["Deckhand II", "C++ Engineer", "401(k) Administrator", "3D Artist", "RN - Night Shift"])(
+    "leaves the title %s alone",
+    (title) => expect(codes({ title })).toEqual([]),
+  );
+
+  it("asks for pay where a law binds an employer of that size, and only advises where none does", () => {
+    const in_ = (region: string, company_size: string | null) => ({
+      base_salary: null,
+      locations: [{ ...baltimore, region }],
+      company_size,
+    });
+    expect(blocking(in_("CA", "51-200"))).toEqual(["pay_required"]);
+    expect(blocking(in_("CA", "2-10"))).toEqual([]);
+    expect(codes(in_("CA", "2-10"))).toEqual(["pay_may_be_required"]);
+    expect(codes(in_("TX", "10,001+"))).toEqual(["pay_missing"]);
+    expect(
+      blocking({
+        base_salary: null,
+        location_type: "TELECOMMUTE",
+        locations: [],
+        applicant_location_requirements: ["US-TX"],
+      }),
+    ).toEqual([]);
+    expect(
+      blocking({
+        base_salary: null,
+        location_type: "TELECOMMUTE",
+        locations: [],
+        applicant_location_requirements: ["US"],
+      }),
+    ).toEqual(["pay_required"]);
+  });
+
+  it("measures what is read, not the tags around it", () => {
+    const tags = (text: string) => `<p>${"<strong></strong>".repeat(100)}${text}</p>`;
+    expect(blocking({ description: tags("short") })).toContain("description_short");
+  });
+
+  it("names a field with every finding and puts what blocks first, whatever it is given", () => {
+    const posting = fc.record({
+      title: fc.string(),
+      description: fc.string(),
+      apply_kind: fc.constantFrom("NATIVE" as const, "URL" as const, "EMAIL" as const),
+      location_type: fc.constantFrom("ONSITE" as const, "HYBRID" as const, "TELECOMMUTE" as const),
+      locations: fc.constantFrom([], [baltimore]),
+    });
+    fc.assert(
+      fc.property(posting, (change) => {
+        const found = checkPosting({ ...good, ...change }, TODAY);
+        for (const { field, message } of found) expect(field && message).toBeTruthy();
+        const order = found.map(({ severity }) => severity);
+        expect(order).toEqual(order.toSorted());
+      }),
+    );
+  });
+});
