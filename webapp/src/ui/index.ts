@@ -36,6 +36,8 @@ export {
 } from "./fields/Choice.tsx";
 export { Combobox, type ComboboxProps } from "./fields/Combobox.tsx";
 export { Field, type FieldProps } from "./fields/Field.tsx";
+export { LiveSwitch, type LiveSwitchProps } from "./fields/LiveSwitch.tsx";
+export { PasswordField, type PasswordFieldProps } from "./fields/PasswordField.tsx";
 export { SearchActions, SearchBar, type SearchBarProps, SearchCell } from "./fields/SearchBar.tsx";
 export { SearchField, type SearchFieldProps } from "./fields/SearchField.tsx";
 export { type Option, Select, type SelectProps } from "./fields/Select.tsx";
@@ -44,6 +46,10 @@ export type { Suggestion } from "./fields/SuggestionList.tsx";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
 export { type AskedSuggestions, type Suggestions, useSuggestions } from "./fields/use-suggestions.ts";
 export { fontPreloads } from "./fonts/preload.ts";
+export { Form, FormActions, type FormProps, SubmitButton, type SubmitButtonProps } from "./forms/Form.tsx";
+export type { FieldWords, FormHandle, FormOptions, FormState } from "./forms/form-state.ts";
+export type { StandardSchema } from "./forms/standard-schema.ts";
+export { useForm } from "./forms/use-form.ts";
 export * from "./icons/icons.tsx";
 export { LogoMark } from "./icons/Logo.tsx";
 export { CompanyCard, type CompanyCardProps } from "./jobs/CompanyCard.tsx";
@@ -76,6 +82,7 @@ export {
 export { SkipLink } from "./navigation/SkipLink.tsx";
 export { type Tab, Tabs, type TabsProps } from "./navigation/Tabs.tsx";
 export { Logo, type NavEntry, TopBar, type TopBarProps } from "./navigation/TopBar.tsx";
+export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/ConfirmDialog.tsx";
 export { Dialog, type DialogProps } from "./overlays/Dialog.tsx";
 export { Disclosure, type DisclosureProps } from "./overlays/Disclosure.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./overlays/Menu.tsx";

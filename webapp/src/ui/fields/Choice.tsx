@@ -16,7 +16,7 @@ interface ChoiceText {
 export interface CheckboxProps
   extends ChoiceText,
     Omit<ComponentPropsWithRef<"input">, "type" | "id" | "size"> {
-  error?: string;
+  error?: string | undefined;
 }
 
 export function Checkbox({ label, hint, count, error, className, ...input }: CheckboxProps) {
@@ -64,20 +64,30 @@ export interface RadioGroupProps<Value extends string> {
   /** `list` is one below the other; `steps` stand side by side in one ruled box, for an ordered scale. */
   look?: "list" | "steps";
   hint?: string;
+  error?: string | undefined;
+  /** Its name in a form. */
+  name?: string;
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onValueChange, look = "list", hint } = props;
-  const name = useId();
+  const { legend, options, value, onValueChange, look = "list", hint, error } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
-    <fieldset className={cx("group")} aria-describedby={hint ? `${name}-hint` : undefined}>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; plain groups cannot be invalid
+      role="radiogroup"
+      className={cx("group")}
+      aria-describedby={described}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={cx("legend")}>{legend}</legend>
       <div className={cx(look)}>
         {options.map((option) => (
           <label key={option.value} className={cx("choice")}>
             <input
               type="radio"
-              name={name}
+              name={props.name ?? id}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled ?? false}
@@ -89,10 +99,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         ))}
       </div>
       {hint && (
-        <p id={`${name}-hint`} className={cx("hint")}>
+        <p id={`${id}-hint`} className={cx("hint")}>
           {hint}
         </p>
       )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

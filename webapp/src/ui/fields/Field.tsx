@@ -42,16 +42,16 @@ export function Field({
       </label>
       {children({ id, "aria-describedby": described, "aria-invalid": error ? true : undefined })}
       {hint && (
-        <p id={`${id}-hint`} className={cx("hint")}>
+        <div id={`${id}-hint`} className={cx("hint")}>
           {hint}
-        </p>
+        </div>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
     <p id={id} className={cx("error")}>
       <AlertIcon size="sm" />

@@ -1,0 +1,127 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from "react";
+import { Button, type ButtonProps } from "../actions/Button.tsx";
+import { classNames } from "../classes.ts";
+import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
+import { AlertIcon } from "../icons/icons.tsx";
+import styles from "./Form.module.css";
+import type { FormHandle } from "./form-state.ts";
+import type { Problems } from "./problems.ts";
+
+const cx = classNames(styles);
+const INVALID = "[aria-invalid=true]";
+const CONTROL = "input, select, textarea, button, [tabindex]";
+
+export interface FormProps
+  extends Pick<ComponentPropsWithRef<"form">, "className" | "aria-labelledby" | "autoComplete"> {
+  /** From `useForm`. */
+  form: FormHandle;
+  /** Names the form, unless `aria-labelledby` does: "Sign in". */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * The one form of the product. After an attempt that failed it says so, lists what is to change, and moves the focus to the
+ * first field concerned.
+ */
+export function Form({ form, label, className, children, ...rest }: FormProps) {
+  const { ref, failure, problems } = form;
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure.turn > 0) (controlIn(ref.current?.querySelector(INVALID)) ?? summary.current)?.focus();
+  }, [failure, ref]);
+  const words = Object.entries(problems.fields);
+  const { message } = problems;
+  return (
+    <form
+      {...rest}
+      id={form.id}
+      ref={ref}
+      method="post"
+      noValidate
+      aria-label={label}
+      className={cx("form", className)}
+      onSubmit={form.onSubmit}
+      onFocus={form.onEnter}
+    >
+      <VisuallyHidden>
+        {/* Said once for each attempt, while the focus moves to the field. */}
+        <span role="alert">
+          {sentence(failure.problems)}
+          {/* Makes a repetition a change. */}
+          {failure.turn % 2 === 1 && "\u00a0"}
+        </span>
+      </VisuallyHidden>
+      {(message !== undefined || words.length > 1) && (
+        <div ref={summary} tabIndex={-1} className={cx("summary")}>
+          <AlertIcon />
+          <div className={cx("words")}>
+            {message !== undefined && <p>{message}</p>}
+            {words.length > 1 && (
+              <ul className={cx("list")}>
+                {words.map(([name, text]) => (
+                  <li key={name}>
+                    <button
+                      type="button"
+                      className={cx("jump")}
+                      onClick={() => fieldNamed(ref.current, name)?.focus()}
+                    >
+                      {text}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+      {children}
+    </form>
+  );
+}
+
+function sentence({ fields, message }: Problems): string {
+  const count = Object.keys(fields).length;
+  const counted =
+    count > 1 ? `${count} fields need a change.` : count === 1 ? "One field needs a change." : "";
+  return [message, counted].filter(Boolean).join(" ");
+}
+
+/** The control that carries the words: of a group its first one. */
+function controlIn(element: Element | null | undefined): HTMLElement | undefined {
+  if (!(element instanceof HTMLElement)) return undefined;
+  if (element.matches(CONTROL)) return element;
+  return element.querySelector<HTMLElement>(CONTROL) ?? undefined;
+}
+
+function fieldNamed(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+  const found = form?.elements.namedItem(name);
+  return controlIn(found instanceof RadioNodeList ? elementOf(found) : found);
+}
+
+function elementOf(list: RadioNodeList): Element | undefined {
+  return [...list].find((node) => node instanceof Element);
+}
+
+export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "form" | "busy" | "disabled"> {
+  form: FormHandle;
+}
+
+/** Sends the form, from inside it or from the foot of a dialog. Shows that it is being sent, and is not pressed twice. */
+export function SubmitButton({ form, ...button }: SubmitButtonProps) {
+  return (
+    <Button
+      {...button}
+      type="submit"
+      form={form.id}
+      busy={form.sending}
+      disabled={!form.ready}
+      data-waking={!form.ready || undefined}
+    />
+  );
+}
+
+/** The buttons at the foot of a form; the one that sends it comes last, and first on phones. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={cx("actions")}>{children}</div>;
+}

@@ -1,0 +1,16 @@
+/**
+ * What a form needs of a schema: the shared interface of schema libraries (https://standardschema.dev), which the contract's
+ * schemas have. Written out here so that the design system depends on none of them.
+ */
+export interface StandardSchema {
+  readonly "~standard": {
+    readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
+  };
+}
+
+export type SchemaResult = { readonly issues?: undefined } | { readonly issues: readonly SchemaIssue[] };
+
+export interface SchemaIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}

@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { Failure, FormOptions, FormState } from "./form-state.ts";
+import {
+  hasProblems,
+  NO_PROBLEMS,
+  type Problems,
+  problemsOf,
+  problemsOfFailure,
+  withoutField,
+  wordsOfIssues,
+} from "./problems.ts";
+import type { StandardSchema } from "./standard-schema.ts";
+import { withTyped } from "./typed-before.ts";
+
+/**
+ * The state of one form. Words about a field appear when the form is sent and leave as soon as that field changes; nothing
+ * that was typed is taken away; while one sending is under way there is no other.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const [first, setFirst] = useState(options.initial);
+  const [values, setValues] = useState(options.initial);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [failure, setFailure] = useState<Failure>({ turn: 0, problems: NO_PROBLEMS });
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [sending, setSending] = useState(false);
+  const underway = useRef(false);
+  const { onEnter, schema } = useSchema(options.schema);
+  const names = Object.keys(values);
+
+  useEffect(() => setValues((before) => withTyped(before, ref.current)), []);
+
+  const show = (found: Problems) => {
+    setProblems(found);
+    if (hasProblems(found)) setFailure(({ turn }) => ({ turn: turn + 1, problems: found }));
+  };
+  const find = async (sent: Values): Promise<Problems> => {
+    const result = await schema.current?.["~standard"].validate(sent);
+    return problemsOf([options.check?.(sent) ?? {}, wordsOfIssues(result?.issues ?? [])], names);
+  };
+  const send = async () => {
+    if (underway.current) return;
+    underway.current = true;
+    setSending(true);
+    const sent = withTyped(values, ref.current);
+    setValues(sent);
+    try {
+      const found = await find(sent);
+      show(found);
+      if (!hasProblems(found)) await options.submit(sent);
+    } catch (error) {
+      show(problemsOfFailure(error, names));
+    } finally {
+      underway.current = false;
+      setSending(false);
+    }
+  };
+  const put = (name: string, value: unknown) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setProblems((before) => withoutField(before, name));
+  };
+  const bind = (name: string) => ({ name, error: problems.fields[name] });
+
+  return {
+    id,
+    ref,
+    ready,
+    sending,
+    problems,
+    failure,
+    onEnter,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void send();
+    },
+    values,
+    dirty: Object.entries(values).some(([name, value]) => value !== Reflect.get(first, name)),
+    set: put,
+    fail: (words) => show(problemsOf([words], names)),
+    reset: (next = first) => {
+      setFirst(next);
+      setValues(next);
+      setProblems(NO_PROBLEMS);
+    },
+    text: (name) => ({
+      ...bind(name),
+      value: String(values[name] ?? ""),
+      onChange: ({ currentTarget }) => put(name, currentTarget.value),
+    }),
+    tick: (name) => ({
+      ...bind(name),
+      checked: values[name] === true,
+      onChange: ({ currentTarget }) => put(name, currentTarget.checked),
+    }),
+    choice: (name) => ({
+      ...bind(name),
+      value: values[name],
+      onValueChange: (value) => put(name, value),
+    }),
+  };
+}
+
+/** The page's script, once it is there, is not taken away. */
+const never = () => () => {};
+
+/** Loads the schema when the form is entered. When it does not arrive it is asked for again the next time. */
+function useSchema(load: FormOptions<object>["schema"]) {
+  const schema = useRef<StandardSchema>(undefined);
+  const loading = useRef(false);
+  const onEnter = () => {
+    if (!load || loading.current) return;
+    loading.current = true;
+    load().then(
+      (arrived) => {
+        schema.current = arrived;
+      },
+      () => {
+        loading.current = false;
+      },
+    );
+  };
+  return { schema, onEnter };
+}

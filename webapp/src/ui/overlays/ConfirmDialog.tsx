@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { FieldError } from "../fields/Field.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The question: "Take this job off the map?" */
+  title: string;
+  /** What will happen. */
+  children?: ReactNode;
+  /** The answers, in words: "Take it off", "Keep it". */
+  yes: string;
+  no: string;
+  /** `danger` for what destroys. */
+  tone?: "primary" | "danger";
+  /** Does it, then the dialog closes. What it throws is shown, and the dialog stays. */
+  onConfirm: () => Promise<void> | void;
+}
+
+/** Asks before something that cannot be undone. The safe answer has the focus, and the backdrop answers nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, children, yes, no, tone = "danger", onConfirm } = props;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const close = () => {
+    if (busy) return;
+    setFailure(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "That did not work. Try again.");
+    } finally {
+      setBusy(false);
+    }
+  };
+  const hasBody = children !== undefined || failure !== undefined;
+  return (
+    <Dialog
+      alert
+      open={open}
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <Button variant="line" onClick={close}>
+            {no}
+          </Button>
+          <Button variant={tone} busy={busy} onClick={confirm}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {hasBody ? (
+        <>
+          {children}
+          <div role="alert">{failure !== undefined && <FieldError>{failure}</FieldError>}</div>
+        </>
+      ) : undefined}
+    </Dialog>
+  );
+}

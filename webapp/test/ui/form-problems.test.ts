@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { ApiFailure } from "../../src/lib/api.ts";
+import { bodyOf } from "../../src/lib/contract-schema.ts";
+import { problemsOf, problemsOfFailure, withoutField, wordsOfIssues } from "../../src/ui/forms/problems.ts";
+
+const NAMES = ["email", "password"];
+
+describe("problemsOf", () => {
+  it("keeps the order of the form, and the first words about a field", () => {
+    const { fields, message } = problemsOf(
+      [
+        { password: "too short", email: undefined },
+        { password: "not strong", email: "missing" },
+      ],
+      NAMES,
+    );
+    expect(Object.entries(fields)).toEqual([
+      ["email", "missing"],
+      ["password", "too short"],
+    ]);
+    expect(message).toBeUndefined();
+  });
+  it("says above the form what is about fields that it does not have, once", () => {
+    expect(problemsOf([{ "": "Too many tries.", captcha: "Too many tries.", otp: "Wrong." }], NAMES)).toEqual(
+      {
+        fields: {},
+        message: "Too many tries. Wrong.",
+      },
+    );
+  });
+});
+
+describe("wordsOfIssues", () => {
+  it("takes the first issue of a field, and names nested ones by their path", () => {
+    expect(
+      wordsOfIssues([
+        { message: "missing", path: ["email"] },
+        { message: "no address", path: ["email"] },
+        { message: "too many", path: [{ key: "schools" }, 0, "name"] },
+        { message: "not now" },
+      ]),
+    ).toEqual({ email: "missing", "schools.0.name": "too many", "": "not now" });
+  });
+});
+
+describe("problemsOfFailure", () => {
+  it("puts the server's words under their fields", () => {
+    const failure = new ApiFailure("invalid_input", "2 fields cannot be used as they are.", {
+      email: "missing",
+    });
+    expect(problemsOfFailure(failure, NAMES)).toEqual({ fields: { email: "missing" }, message: undefined });
+  });
+  it("says the message when no field is to blame", () => {
+    const failure = new ApiFailure("network_error", "We could not reach Jobmap.");
+    expect(problemsOfFailure(failure, NAMES)).toEqual({ fields: {}, message: "We could not reach Jobmap." });
+  });
+  it("says nothing when somebody went away", () => {
+    expect(problemsOfFailure(new ApiFailure("aborted", "Cancelled."), NAMES).message).toBeUndefined();
+  });
+});
+
+describe("withoutField", () => {
+  it("takes away the words of one field and no other", () => {
+    const problems = problemsOf([{ email: "missing", password: "missing" }], NAMES);
+    expect(withoutField(problems, "email").fields).toEqual({ password: "missing" });
+    expect(withoutField(problems, "name")).toBe(problems);
+  });
+});
+
+describe("bodyOf", () => {
+  it("is the contract's schema, by the interface that forms understand", async () => {
+    const schema = await bodyOf("POST user/job/related-jobs/{id}")();
+    const result = await schema["~standard"].validate({ limit: 0 });
+    expect(Object.keys(wordsOfIssues(result.issues ?? []))).toEqual(["limit"]);
+  });
+});
