@@ -33,7 +33,7 @@ function minifyStyles(): Plugin {
   return {
     name: "minify-styles",
     async transform(code, id) {
-      if (!id.endsWith("styles.ts")) return null;
+      if (!id.includes("/widget/src/") || !code.includes("_CSS = `")) return null;
       let short = code;
       for (const [whole, css] of code.matchAll(/_CSS = `([^`]*)`/g)) {
         const small = await shortStyles(css ?? "");

@@ -1,7 +1,7 @@
 import type { Bounds, Point } from "../core/geo.ts";
 import { fit, latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../core/mercator.ts";
 import type { BaseLayer } from "./base/layer.ts";
-import { Camera } from "./camera.ts";
+import { type Camera, type MakeCamera, project, viewportOf } from "./camera.ts";
 import { dressElement } from "./dress.ts";
 import { Emitter } from "./emitter.ts";
 import { listenToGestures } from "./gestures.ts";
@@ -18,11 +18,11 @@ const STEP_MILLISECONDS = 240;
 const FLIGHT_SECONDS = 0.42;
 
 /**
- * Puts a job map into an element. The element keeps its size and place; it gets a class, a role and children, all of
- * which `destroy()` takes away again. For the browser only: Leaflet cannot be imported while rendering on a server.
+ * Puts a job map into an element, moved by a camera. The element keeps its size and place; it gets a class, a role and
+ * children, all of which `destroy()` takes away again.
  */
-export function createJobMap(element: HTMLElement, options: JobMapOptions = {}): JobMap {
-  return new Running(element, options);
+export function createMap(element: HTMLElement, options: JobMapOptions, makeCamera: MakeCamera): JobMap {
+  return new Running(element, options, makeCamera);
 }
 
 class Running implements JobMap {
@@ -45,7 +45,7 @@ class Running implements JobMap {
   #hadSize: boolean;
   #isDestroyed = false;
 
-  constructor(element: HTMLElement, options: JobMapOptions) {
+  constructor(element: HTMLElement, options: JobMapOptions, makeCamera: MakeCamera) {
     this.#element = element;
     this.#options = options;
     const strings = { ...ENGLISH, ...options.strings };
@@ -55,7 +55,7 @@ class Running implements JobMap {
     this.#cleanup.push(dressElement(element, { interactive, cooperative, name: strings.map }));
     this.#hadSize = element.clientWidth > 0 && element.clientHeight > 0;
 
-    this.#camera = new Camera(element, {
+    this.#camera = makeCamera(element, {
       ...this.#start(),
       minZoom: options.minZoom ?? 2,
       maxZoom: options.maxZoom ?? options.tiles?.maxZoom ?? 18,
@@ -152,8 +152,8 @@ class Running implements JobMap {
 
   zoomIn: JobMap["zoomIn"] = () => this.#zoomBy(1);
   zoomOut: JobMap["zoomOut"] = () => this.#zoomBy(-1);
-  getViewport: JobMap["getViewport"] = () => this.#camera.viewport();
-  project: JobMap["project"] = (point) => this.#camera.project(point);
+  getViewport: JobMap["getViewport"] = () => viewportOf(this.#camera);
+  project: JobMap["project"] = (point) => project(this.#camera, point);
   focusPins: JobMap["focusPins"] = () => !this.#isDestroyed && this.#pins.focus();
   on: JobMap["on"] = (event, listener) => this.#events.on(event, listener);
   off: JobMap["off"] = (event, listener) => this.#events.off(event, listener);
@@ -229,11 +229,10 @@ class Running implements JobMap {
     base.setHome(this.#home);
     base.paint();
     await base.open();
-    if (tiles == null) return;
-    const { addTiles, creditOf } = await import("./xyz.ts");
+    if (tiles == null || this.#camera.addTiles === undefined) return;
+    const credit = await this.#camera.addTiles(tiles);
     if (this.#isDestroyed) return;
-    this.#credits = [creditOf(tiles)];
-    addTiles(this.#camera.map, tiles);
+    this.#credits = [credit];
     this.#events.emit("basemap-ready", { ok: true });
   }
 

@@ -1,7 +1,7 @@
 import type { Camera } from "./camera.ts";
 import type { MapStrings } from "./strings.ts";
 
-/** Wheel, double click and keys. Dragging and pinching are Leaflet's own. */
+/** Wheel, double click and keys. Dragging and pinching are the camera's own. */
 export interface GestureOptions {
   /** The page keeps its scrolling: the wheel needs ctrl or ⌘, touch needs two fingers, and a hint says so. */
   readonly cooperative: boolean;
@@ -80,7 +80,7 @@ export function listenToGestures(element: HTMLElement, camera: Camera, options: 
   );
 
   if (options.cooperative) {
-    // Leaflet would take the first finger for a drag; stopped on its way down, the touch is left to the page.
+    // The camera would take the first finger for a drag; stopped on its way down, the touch is left to the page.
     const leaveToPage = (event: TouchEvent | PointerEvent): void => {
       const fingers = "touches" in event ? event.touches.length : event.pointerType === "touch" ? 1 : 0;
       if (fingers === 1 && (!("isPrimary" in event) || event.isPrimary)) event.stopPropagation();
@@ -127,7 +127,7 @@ function smoothWheel(camera: Camera, duration: () => number, signal: AbortSignal
     const pinch = event.ctrlKey && Math.abs(event.deltaY) < 40 ? 3 : 1;
     const by = Math.max(-1, Math.min(1, (-event.deltaY * lines * pinch) / PIXELS_PER_ZOOM));
     if (frame === 0) target = camera.zoom;
-    target = Math.max(camera.map.getMinZoom(), Math.min(camera.map.getMaxZoom(), target + by));
+    target = Math.max(camera.minZoom, Math.min(camera.maxZoom, target + by));
     at = { x, y };
     if (duration() === 0) {
       camera.easeZoom(x, y, target, 0);

@@ -1,6 +1,24 @@
-export { createJobMap, HOME_BOUNDS } from "./create.ts";
+import { createMap } from "./create.ts";
+import { LeafletCamera } from "./leaflet-camera.ts";
+import { LightCamera } from "./light-camera.ts";
+import type { JobMap, JobMapOptions } from "./types.ts";
+
+export { HOME_BOUNDS } from "./create.ts";
 export type { Palette } from "./palette.ts";
 export { scaleBar } from "./scale.ts";
 export { ENGLISH, type MapStrings } from "./strings.ts";
 export { adoptStyles, MAP_CSS } from "./styles.ts";
 export type * from "./types.ts";
+
+/**
+ * Puts a job map into an element, on Leaflet. For the browser only: Leaflet cannot be imported while rendering on a
+ * server. The embed has a lighter camera: `createLightJobMap`.
+ */
+export function createJobMap(element: HTMLElement, options: JobMapOptions = {}): JobMap {
+  return createMap(element, options, (place, view) => new LeafletCamera(place, view));
+}
+
+/** The same map without Leaflet, and so without tiles of pictures. */
+export function createLightJobMap(element: HTMLElement, options: Omit<JobMapOptions, "tiles"> = {}): JobMap {
+  return createMap(element, options, (place, view) => new LightCamera(place, view));
+}

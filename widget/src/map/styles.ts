@@ -1,3 +1,5 @@
+import { adoptSheet } from "./sheet.ts";
+
 /**
  * Everything the map needs, as one style sheet that works in a document and in a shadow root. Colours come from the
  * `--jm-*` custom properties of whatever is around the map and fall back to the day and night chart.
@@ -30,16 +32,11 @@ export const MAP_CSS = `
 position:relative;overflow:hidden;isolation:isolate;background:var(--_map-water);color:var(--_ink);
 font-family:var(--_text);-webkit-tap-highlight-color:transparent}
 .jm-map:focus-visible{outline:3px solid var(--_focus);outline-offset:-3px}
-.jm-map .leaflet-pane,.jm-map .leaflet-tile,.jm-map .leaflet-tile-container,.jm-map .leaflet-layer,.jm-map canvas{position:absolute;left:0;top:0}
-.jm-map .leaflet-pane{z-index:400}
-.jm-map .leaflet-tile-pane{z-index:200}
-.jm-map .leaflet-tile{max-width:none;max-height:none;width:auto;padding:0;visibility:hidden;user-select:none;mix-blend-mode:plus-lighter}
-.jm-map .leaflet-tile-loaded{visibility:inherit}
+.jm-pane,.jm-map canvas{position:absolute;left:0;top:0}
 .jm-map canvas{display:block;max-width:none;pointer-events:none}
-.jm-map.is-live{cursor:grab;user-select:none;-webkit-user-select:none}
-.jm-map.leaflet-dragging{cursor:grabbing}
-.jm-map.leaflet-touch-drag.leaflet-touch-zoom{touch-action:none}
-.jm-map.is-cooperative.leaflet-touch-drag.leaflet-touch-zoom{touch-action:pan-x pan-y}
+.jm-map.is-live{cursor:grab;user-select:none;-webkit-user-select:none;touch-action:none}
+.jm-map.is-dragging{cursor:grabbing}
+.jm-map.is-cooperative{touch-action:pan-x pan-y}
 .jm-at{position:absolute;left:0;top:0}
 .jm-item{position:absolute;left:0;top:0;margin:0;padding:0;border:0;background:none;color:var(--_signal);appearance:none;cursor:pointer;direction:ltr;text-align:left;
 font:700 13.5px/1 var(--_text);font-stretch:75%;font-variant-numeric:tabular-nums lining-nums;letter-spacing:.01em;white-space:nowrap;outline:0;animation:jm-in .12s}
@@ -95,27 +92,7 @@ font:700 13.5px/1 var(--_text);font-stretch:75%;font-variant-numeric:tabular-num
 .is-left.is-new .jm-plate::after{border-color:CanvasText transparent transparent CanvasText}
 }`;
 
-const users = new WeakMap<DocumentOrShadowRoot, { sheet: CSSStyleSheet; maps: number }>();
-
-/**
- * Gives the style sheet to the document or shadow root around an element. Constructable, so that it needs no
- * permission from a Content-Security-Policy. The returned function takes it away after the last map.
- */
+/** The map's style for whatever is around an element; the returned function takes it away after the last map. */
 export function adoptStyles(element: HTMLElement): () => void {
-  const root = element.getRootNode();
-  const home = root instanceof ShadowRoot ? root : element.ownerDocument;
-  let use = users.get(home);
-  if (use === undefined) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(MAP_CSS);
-    use = { sheet, maps: 0 };
-    users.set(home, use);
-  }
-  const { sheet } = use;
-  if (use.maps++ === 0) home.adoptedStyleSheets = [...home.adoptedStyleSheets, sheet];
-  return () => {
-    const current = users.get(home);
-    if (current === undefined || --current.maps > 0) return;
-    home.adoptedStyleSheets = home.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
+  return adoptSheet(element, MAP_CSS);
 }

@@ -1,12 +1,13 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { boundsOf } from "../core/company-columns-meta.ts";
-import { createJobMap } from "../map/create.ts";
+import { createMap } from "../map/create.ts";
 import { scaleBar } from "../map/scale.ts";
 import type { Credit, JobMap } from "../map/types.ts";
 import type { Controller } from "./controller.ts";
 import { Icon } from "./Icon.tsx";
 import { mapStrings } from "./map-strings.ts";
 import type { WidgetState } from "./state.ts";
+import { useCamera } from "./use-camera.ts";
 
 interface Props {
   readonly controller: Controller;
@@ -22,14 +23,15 @@ export function MapView({ controller, state }: Props): ReactElement {
   const [credits, setCredits] = useState<readonly Credit[]>([]);
   const { host, locale, tiles, units } = options;
   const company = meta?.company.id;
+  const makeCamera = useCamera(tiles !== "");
 
   // Another company makes another map; new jobs of the same one must not move it.
   useEffect(() => {
     const element = place.current;
-    if (element === null) return;
+    if (element === null || makeCamera === undefined) return;
     const bounds = meta === null ? undefined : boundsOf(meta);
     let isMoved = false;
-    const running = createJobMap(element, {
+    const options = {
       ...(bounds === undefined ? {} : { bounds }),
       basemapUrl: `${host}/widget/basemap/`,
       ...(tiles === "" ? {} : { tiles: { url: tiles, attribution: "" } }),
@@ -37,7 +39,8 @@ export function MapView({ controller, state }: Props): ReactElement {
       locale,
       strings: mapStrings(strings),
       maxZoom: 18,
-    });
+    };
+    const running = createMap(element, options, makeCamera);
     map.current = running;
     running.setInsets({ top: 44, right: 24, bottom: 24, left: 24 });
     if (bounds !== undefined) running.fitBounds(bounds, { animate: false, maxZoom: 11 });
@@ -71,7 +74,7 @@ export function MapView({ controller, state }: Props): ReactElement {
       map.current = null;
       running.destroy();
     };
-  }, [controller, company, host, locale, tiles, units, strings]);
+  }, [controller, company, host, locale, tiles, units, strings, makeCamera]);
 
   useEffect(() => map.current?.setHighlighted(highlighted), [highlighted]);
 

@@ -1,3 +1,5 @@
+import { adoptSheet } from "../map/sheet.ts";
+
 /**
  * The embed's own style, for its shadow root. Everything begins anew at `:host`, so that no inherited style of the page
  * reaches in; sizes are pixels because a host's `font-size: 62.5%` is no wish of its visitors. Colours come from the
@@ -98,19 +100,7 @@ footer a{display:inline-flex;align-items:center;min-height:24px}
 @media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static}.map,form,.more,.zoom{display:none}}
 `;
 
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** Constructable, so that a Content-Security-Policy has nothing to allow. One sheet for all embeds of a page. */
+/** The embed's style for its shadow root; the returned function takes it away. */
 export function adoptWidgetStyles(root: ShadowRoot): () => void {
-  let sheet = sheets.get(WIDGET_CSS);
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(WIDGET_CSS);
-    sheets.set(WIDGET_CSS, sheet);
-  }
-  const ours = sheet;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ours];
-  return () => {
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== ours);
-  };
+  return adoptSheet(root, WIDGET_CSS);
 }

@@ -1,6 +1,6 @@
 import { clusterRadius } from "../../core/circle.ts";
 import { worldSize, worldX, worldY } from "../../core/mercator.ts";
-import type { Camera } from "../camera.ts";
+import { type Camera, project } from "../camera.ts";
 import type { MapStrings } from "../strings.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, MapCluster, MapData, MapPin, Marks } from "../types.ts";
@@ -206,7 +206,7 @@ export class PinLayer {
     const shown: Shown[] = [];
     const seen = new Set<number>();
     const put = (key: string, one: Pick<Shown, "pin" | "cluster">, place: MapPin | MapCluster): void => {
-      const { x, y } = this.#camera.project(place);
+      const { x, y } = project(this.#camera, place);
       if (x < -MARGIN || y < -MARGIN || x > width + MARGIN || y > height + MARGIN) return;
       const worldAt = { worldX: worldX(place.longitude), worldY: worldY(place.latitude) };
       const radius =
@@ -275,7 +275,7 @@ export class PinLayer {
     }
     if (stop !== undefined) stop.element.tabIndex = 0;
     if (focused !== undefined && !focused.element.isConnected) {
-      (stop?.element ?? this.#camera.map.getContainer()).focus({ preventScroll: true });
+      (stop?.element ?? this.#camera.element).focus({ preventScroll: true });
     }
   }
 }

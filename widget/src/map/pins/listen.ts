@@ -39,7 +39,8 @@ export function listenToPins(
     (event) => {
       event.stopPropagation();
       const item = itemOf(event.target);
-      if (item === undefined || camera.wasDragged()) return;
+      // A click by key comes after no drag, whatever the mouse did before.
+      if (item === undefined || (event.detail > 0 && camera.wasDragged())) return;
       if (item.pin !== undefined) events.pinClick(item.pin);
       else if (item.cluster !== undefined) events.clusterClick(item.cluster);
     },
@@ -74,7 +75,7 @@ export function listenToPins(
       if (arrow !== undefined) next = nearest(from, inView, arrow);
       else if (event.key === "Home") next = inView.toSorted((a, b) => a.y - b.y || a.x - b.x)[0];
       else if (event.key === "End") next = inView.toSorted((a, b) => b.y - a.y || b.x - a.x)[0];
-      else if (event.key === "Escape") camera.map.getContainer().focus({ preventScroll: true });
+      else if (event.key === "Escape") camera.element.focus({ preventScroll: true });
       else return;
       event.preventDefault();
       if (next === undefined) return;

@@ -1,0 +1,130 @@
+import type { Pixels } from "./camera.ts";
+
+/** Pixels that a hand may tremble. */
+const TREMBLE = 3;
+/** Milliseconds: what moved longer ago was let go standing. */
+const FRESH = 60;
+/** How far a throw goes, in milliseconds at the speed it had. */
+const REACH = 117;
+
+export interface GripEvents {
+  /** Somebody takes hold at a pixel; what comes back is told where it is moved, and how far fingers were spread. */
+  readonly hold: (at: Pixels) => (to: Pixels, scale: number) => void;
+  /** Let go, with so many pixels to go on by itself. */
+  readonly release: (x: number, y: number) => void;
+  readonly click: (at: Pixels) => void;
+}
+
+export interface Grip {
+  wasDragged(): boolean;
+  stop(): void;
+}
+
+/** Mouse, pen, one finger and two: each is a point that is held, and a distance. */
+export function listenToGrips(element: HTMLElement, events: GripEvents): Grip {
+  const life = new AbortController();
+  const { signal } = life;
+  let isDragged = false;
+  let fingers = 0;
+  let move: ((to: Pixels, scale: number) => void) | undefined;
+  let press: AbortController | undefined;
+  let start: Pixels = { x: 0, y: 0 };
+  let spread = 1;
+  let last = { x: 0, y: 0, time: 0 };
+  let speed: Pixels = { x: 0, y: 0 };
+
+  const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Pixels => {
+    const box = element.getBoundingClientRect();
+    return { x: clientX - box.left, y: clientY - box.top };
+  };
+  const take = (points: readonly Pixels[]): void => {
+    ({ middle: start, spread } = measure(points));
+    fingers = points.length;
+    speed = { x: 0, y: 0 };
+    last = { ...start, time: performance.now() };
+    move = fingers > 1 ? events.hold(start) : undefined;
+  };
+  const drag = (points: readonly Pixels[]): void => {
+    const { middle, spread: now } = measure(points);
+    if (move === undefined) {
+      if (Math.hypot(middle.x - start.x, middle.y - start.y) < TREMBLE) return;
+      // No click follows a finger's drag.
+      isDragged = press !== undefined;
+      move = events.hold(start);
+      element.classList.add("is-dragging");
+    }
+    const time = performance.now();
+    const since = Math.max(1, time - last.time);
+    speed = { x: (middle.x - last.x) / since, y: (middle.y - last.y) / since };
+    last = { ...middle, time };
+    move(middle, now / spread);
+  };
+  const drop = (): void => {
+    press?.abort();
+    press = undefined;
+    element.classList.remove("is-dragging");
+    const held = fingers;
+    fingers = 0;
+    if (move === undefined) return;
+    move = undefined;
+    const isThrown =
+      held === 1 &&
+      performance.now() - last.time < FRESH &&
+      Math.hypot(speed.x, speed.y) > 0.3 &&
+      !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    events.release(isThrown ? -speed.x * REACH : 0, isThrown ? -speed.y * REACH : 0);
+  };
+
+  element.addEventListener(
+    "pointerdown",
+    (event) => {
+      isDragged = false;
+      if (event.pointerType === "touch" || event.button !== 0) return;
+      press?.abort();
+      press = new AbortController();
+      const during = { signal: press.signal };
+      take([at(event)]);
+      // The hand may leave the map, and even the window, while it drags.
+      window.addEventListener("pointermove", (moved) => drag([at(moved)]), during);
+      window.addEventListener("pointerup", drop, during);
+      window.addEventListener("pointercancel", drop, during);
+    },
+    { signal },
+  );
+  const touched = (event: TouchEvent): void => {
+    const points = [...event.touches].slice(0, 2).map(at);
+    if (event.type === "touchstart") take(points);
+    else if (event.type !== "touchmove") drop();
+    else if (points.length === fingers) {
+      // Else the page would scroll as well.
+      if (event.cancelable) event.preventDefault();
+      drag(points);
+    }
+  };
+  for (const kind of ["touchstart", "touchmove", "touchend", "touchcancel"] as const) {
+    element.addEventListener(kind, touched, { signal, passive: false });
+  }
+  element.addEventListener(
+    "click",
+    (event) => {
+      if (!isDragged) events.click(at(event));
+    },
+    { signal },
+  );
+  return {
+    wasDragged: () => isDragged,
+    stop: () => {
+      life.abort();
+      press?.abort();
+      element.classList.remove("is-dragging");
+    },
+  };
+}
+
+function measure(points: readonly Pixels[]): { middle: Pixels; spread: number } {
+  const [a = { x: 0, y: 0 }, b = a] = points;
+  return {
+    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    spread: Math.hypot(a.x - b.x, a.y - b.y) || 1,
+  };
+}

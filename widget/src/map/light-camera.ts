@@ -1,0 +1,198 @@
+import type { Point } from "../core/geo.ts";
+import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../core/mercator.ts";
+import { type Camera, type CameraEvents, type CameraOptions, type Pixels, wrap } from "./camera.ts";
+import { Emitter } from "./emitter.ts";
+import { type Grip, listenToGrips } from "./grip.ts";
+
+const PAN_MILLISECONDS = 220;
+const THROW_MILLISECONDS = 350;
+/** Pixels that the panes may be moved before a browser would reckon too coarsely. */
+const FAR = 100_000;
+
+/** A camera of a tenth of Leaflet's size: no tiles of pictures, no whole zooms, nothing but what {@link Camera} says. */
+export class LightCamera implements Camera {
+  readonly events = new Emitter<CameraEvents>();
+  readonly element: HTMLElement;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  zoom = 0;
+  size = { width: 0, height: 0 };
+  origin: Pixels = { x: 0, y: 0 };
+  corner: Pixels = { x: 0, y: 0 };
+  /** The middle of the view on the Mercator square; x counts on beyond the antimeridian. */
+  #x = 0;
+  #y = 0;
+  #frame = 0;
+  readonly #panes = document.createElement("div");
+  readonly #grip: Grip | undefined;
+
+  constructor(element: HTMLElement, { center, zoom, minZoom, maxZoom, interactive }: CameraOptions) {
+    this.element = element;
+    this.minZoom = minZoom;
+    this.maxZoom = maxZoom;
+    this.#panes.className = "jm-pane";
+    element.append(this.#panes);
+    this.#measure();
+    this.#look(worldX(center.longitude), worldY(center.latitude), this.limitZoom(zoom));
+    if (!interactive) return;
+    this.#grip = listenToGrips(element, {
+      hold: ({ x, y }) => {
+        this.stop();
+        const place = this.#at(x, y);
+        const from = this.zoom;
+        return ({ x, y }, scale) => this.#put(place, x, y, this.limitZoom(from + Math.log2(scale)));
+      },
+      release: (x, y) => {
+        if (x === 0 && y === 0) this.settle();
+        else this.#glide(x, y, THROW_MILLISECONDS);
+      },
+      click: ({ x, y }) => {
+        const place = this.#at(x, y);
+        this.events.emit("click", {
+          latitude: latitudeAt(place.y),
+          longitude: wrap(longitudeAt(place.x)),
+        });
+      },
+    });
+  }
+
+  get center(): Point {
+    return { latitude: latitudeAt(this.#y), longitude: longitudeAt(this.#x) };
+  }
+
+  wasDragged(): boolean {
+    return this.#grip?.wasDragged() ?? false;
+  }
+
+  pane(name: string, order: number): HTMLElement {
+    const pane = document.createElement("div");
+    pane.className = `jm-pane ${name}`;
+    pane.style.zIndex = String(order);
+    this.#panes.append(pane);
+    return pane;
+  }
+
+  limitZoom(zoom: number): number {
+    return Math.max(this.minZoom, Math.min(this.maxZoom, zoom));
+  }
+
+  jumpTo(center: Point, zoom: number): void {
+    this.flyTo(center, zoom, 0);
+  }
+
+  /** About the one point that has the same place before and after: what it is zoomed into stays under the eye. */
+  flyTo(center: Point, zoom: number, seconds: number): void {
+    const [fromX, fromY, from, to] = [this.#x, this.#y, this.zoom, this.limitZoom(zoom)];
+    const x = worldX(center.longitude);
+    const y = worldY(center.latitude);
+    const end = 1 - 2 ** (from - to);
+    const isSeen = this.size.width > 0 && this.size.height > 0;
+    this.#animate(isSeen ? seconds * 1_000 : 0, (done) => {
+      const at = from + (to - from) * done;
+      const way = Math.abs(end) < 1e-6 ? done : (1 - 2 ** (from - at)) / end;
+      this.#look(fromX + (x - fromX) * way, fromY + (y - fromY) * way, at);
+    });
+  }
+
+  panBy(x: number, y: number, animate: boolean): void {
+    this.#glide(x, y, animate ? PAN_MILLISECONDS : 0);
+  }
+
+  begin(): void {}
+
+  zoomAbout(x: number, y: number, zoom: number): void {
+    this.#put(this.#at(x, y), x, y, zoom);
+  }
+
+  settle(): void {
+    this.events.emit("rest", undefined);
+  }
+
+  easeZoom(x: number, y: number, zoom: number, milliseconds: number): void {
+    const [from, to] = [this.zoom, this.limitZoom(zoom)];
+    if (from === to) this.stop();
+    else this.#animate(milliseconds, (done) => this.zoomAbout(x, y, from + (to - from) * done));
+  }
+
+  stop(): void {
+    if (this.#frame === 0) return;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.settle();
+  }
+
+  resized(): void {
+    if (!this.#measure()) return;
+    this.#look(this.#x, this.#y, this.zoom);
+    this.settle();
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#grip?.stop();
+    this.events.clear();
+    this.#panes.remove();
+  }
+
+  #measure(): boolean {
+    const { clientWidth: width, clientHeight: height } = this.element;
+    const isOther = width !== this.size.width || height !== this.size.height;
+    this.size = { width, height };
+    return isOther;
+  }
+
+  #glide(x: number, y: number, milliseconds: number): void {
+    const [fromX, fromY, size] = [this.#x, this.#y, worldSize(this.zoom)];
+    this.#animate(milliseconds, (done) =>
+      this.#look(fromX + (x * done) / size, fromY + (y * done) / size, this.zoom),
+    );
+  }
+
+  /** Runs `step` with 0 to 1, ever slower, and comes to rest. */
+  #animate(milliseconds: number, step: (done: number) => void): void {
+    this.stop();
+    const start = performance.now();
+    const frame = (now: number): void => {
+      const left = milliseconds > 0 ? Math.max(0, Math.min(1, 1 - (now - start) / milliseconds)) : 0;
+      step(1 - left ** 3);
+      this.#frame = left > 0 ? requestAnimationFrame(frame) : 0;
+      if (left === 0) this.settle();
+    };
+    if (milliseconds > 0) this.#frame = requestAnimationFrame(frame);
+    else frame(start);
+  }
+
+  /** What is at a pixel of the element, on the Mercator square. */
+  #at(x: number, y: number): Pixels {
+    const size = worldSize(this.zoom);
+    const { width, height } = this.size;
+    return { x: this.#x + (x - width / 2) / size, y: this.#y + (y - height / 2) / size };
+  }
+
+  /** Brings a place of the Mercator square to a pixel of the element. */
+  #put(place: Pixels, x: number, y: number, zoom: number): void {
+    const size = worldSize(zoom);
+    const { width, height } = this.size;
+    this.#look(place.x - (x - width / 2) / size, place.y - (y - height / 2) / size, zoom);
+  }
+
+  /**
+   * The one place where the view changes. It never shows what is beyond the poles. A pan moves the panes by whole pixels,
+   * so that type on them stays sharp; a zoom and a far jump move their zero.
+   */
+  #look(x: number, y: number, zoom: number): void {
+    const { width, height } = this.size;
+    const size = worldSize(zoom);
+    const half = Math.min(0.5, height / 2 / size);
+    const [left, top] = [x * size - width / 2, Math.max(half, Math.min(1 - half, y)) * size - height / 2];
+    const by = { x: Math.round(left - this.origin.x), y: Math.round(top - this.origin.y) };
+    const zoomed = zoom !== this.zoom || Math.hypot(by.x, by.y) > FAR;
+    this.zoom = zoom;
+    if (zoomed) this.origin = { x: left, y: top };
+    this.corner = zoomed ? { x: 0, y: 0 } : by;
+    this.#panes.style.transform = `translate3d(${-this.corner.x}px,${-this.corner.y}px,0)`;
+    this.#x = (this.origin.x + this.corner.x + width / 2) / size;
+    this.#y = (this.origin.y + this.corner.y + height / 2) / size;
+    this.events.emit("move", { zoomed });
+  }
+}
