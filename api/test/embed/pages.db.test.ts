@@ -163,6 +163,19 @@ describe("an employer's map on other sites", () => {
     expect(text).not.toContain("later.js");
   });
 
+  it("puts on the look of its address, and keeps it on the pages of the list", async () => {
+    const { company } = await withJobs(60);
+    const look = "accent=0A7A50&paper=red&ink=1b1b1b;x&font=Georgia%2C+serif&radius=12";
+    const { text } = await open(`/job-map-iframe/${company.username}?${look}`);
+    const data = JSON.parse(/id="data">([^<]*)</.exec(text)?.[1] ?? "");
+    expect(data.look).toEqual({
+      "--jobmap-accent": "#0A7A50",
+      "--jobmap-font": "Georgia, serif",
+      "--jobmap-radius": "12px",
+    });
+    expect(text).toContain("?accent=0A7A50&amp;font=Georgia%2C+serif&amp;radius=12&amp;page=2");
+  });
+
   it("gives the shared page a title, a description, one address and a picture of itself in words", async () => {
     const { company } = await withJobs(2);
     const { text } = await open(`/jobmap/${company.slug}`);

@@ -3,12 +3,14 @@
  *
  * `BOOT` fits the drawn first view to the frame as the widget's map will (24 px free on three sides, 44 px above): circles and
  * figures in their true size, and fewer of them where the frame is small. What the widget then paints is what stands there.
+ * It also puts on the look that the address asks for, by the style object, which no policy concerns.
  * Then the still view goes, unless somebody is in it with the keyboard: then it goes when they leave it. Where the widget cannot be
  * loaded everything stays as it is, and works.
  */
 export const BOOT = `
 const d=JSON.parse(document.getElementById("data").textContent),app=document.getElementById("app"),still=document.querySelector(".still"),svg=still.querySelector(".pic svg");
 let watch;
+for(const n in d.look)document.documentElement.style.setProperty(n,d.look[n]);
 if(svg){
 const [W,H,w,h]=d.size,put=(e,o)=>{for(const n in o)e.setAttribute(n,o[n])},marks=[...svg.querySelectorAll("circle")].map(c=>[c,c.nextSibling]),all=marks.map(([c,t])=>["cx","cy"].map(n=>+c.getAttribute(n)).concat(+t.textContent.replace(/\\D/g,""),+c.getAttribute("r")));
 watch=new ResizeObserver(([{contentRect:{width:x,height:y}}])=>{

@@ -4,7 +4,7 @@ import type { PageDocument } from "./document.ts";
 import { type Html, html, inlineJson } from "./html.ts";
 import { jobList } from "./job-list.ts";
 import type { Picture } from "./picture.ts";
-import type { EmbedQuery } from "./request.ts";
+import { type EmbedQuery, lookInCss } from "./request.ts";
 import { textsFor } from "./texts.ts";
 import type { WidgetBuild } from "./widget-build.ts";
 
@@ -67,7 +67,12 @@ function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyV
       }),
       pageUrl: (page) =>
         path +
-        queryString({ ...query.options, ...query.attribution, ...(page > 1 ? { page: String(page) } : {}) }),
+        queryString({
+          ...query.options,
+          ...query.look,
+          ...query.attribution,
+          ...(page > 1 ? { page: String(page) } : {}),
+        }),
     },
     texts,
     query.locale,
@@ -76,6 +81,7 @@ function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyV
     entry: build?.entry ?? null,
     ...(picture && { size: picture.size, turn: picture.turn, fewer: picture.fewer }),
     options: { ...site, ...query.options, company: company.username },
+    ...(Object.keys(query.look).length > 0 && { look: lookInCss(query.look) }),
   };
   return html`<div id="app"></div><div class="still${picture === null && " flat"}">${
     picture && html`<div class="pic" role="img" aria-label="${texts.map}">${picture.svg}</div>`

@@ -32,6 +32,8 @@ export interface EmbedQuery {
   /** As written; the widget checks them and names mistakes. */
   readonly options: Readonly<Record<string, string>>;
   readonly attribution: Readonly<Record<string, string>>;
+  /** Colours without `#`, typeface, and corners in pixels, as written. */
+  readonly look: Readonly<Record<string, string>>;
   readonly theme: "auto" | "light" | "dark";
   readonly locale: string;
   readonly page: number;
@@ -58,10 +60,40 @@ export function readQuery(query: URLSearchParams): EmbedQuery {
   return {
     options,
     attribution: pick([...UTM, "embed"]),
+    look: readLook(query),
     theme: theme === "light" || theme === "dark" ? theme : "auto",
     locale: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(locale) ? locale : "en",
     page: Math.min(Math.max(1, page), MOST_PAGES),
   };
+}
+
+const COLOUR = /^[0-9a-f]{6}$/i;
+/** How each part of a look is written in an address: nothing that could end a declaration. */
+const LOOK: Readonly<Record<string, RegExp>> = {
+  accent: COLOUR,
+  paper: COLOUR,
+  ink: COLOUR,
+  font: /^[\p{L}\p{N} ,"'_-]{1,80}$/u,
+  radius: /^\d{1,2}$/,
+};
+
+function readLook(query: URLSearchParams): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(LOOK).flatMap(([name, form]) => {
+      const value = query.get(name) ?? "";
+      return form.test(value) ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+/** A look as the values of `--jobmap-*` properties. */
+export function lookInCss(look: EmbedQuery["look"]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(look).map(([name, value]) => [
+      `--jobmap-${name}`,
+      name === "font" ? value : name === "radius" ? `${value}px` : `#${value}`,
+    ]),
+  );
 }
 
 function decode(text: string): string {

@@ -3,12 +3,12 @@
  * moves nothing: list beside the map from 700 px, below it on less. Colours are the day and night chart.
  */
 export const PAGE_CSS = `
-:root{color-scheme:light dark;--s:light-dark(#fff,#111c21);--t:light-dark(#10242c,#e8efef);--t2:light-dark(#3b515a,#b5c4c8);--l:light-dark(#d5dedf,#28393f);--l2:light-dark(#76888f,#6f848c);--a:light-dark(#a8116b,#ff86c4);
---jm-ink:var(--t);--jm-signal:var(--a);--jm-signal-soft:light-dark(#fbe8f3,#38142a);--jm-map-water:light-dark(#f3f8f9,#0b151a);--jm-map-land:light-dark(#f8f3e2,#23291f);--jm-map-abroad:light-dark(#eef0ea,#161e20);--jm-map-coast:light-dark(#49697a,#7493a0);--jm-map-state:light-dark(#6e6647,#8b8a6d)}
+:root{color-scheme:light dark;--s:var(--jobmap-paper,light-dark(#fff,#111c21));--t:var(--jobmap-ink,light-dark(#10242c,#e8efef));--t2:color-mix(in srgb,var(--t) 82%,var(--s));--l:color-mix(in srgb,var(--t) 16%,var(--s));--l2:color-mix(in srgb,var(--t) 55%,var(--s));--a:var(--jobmap-accent,light-dark(#a8116b,#ff86c4));
+--jm-ink:var(--t);--jm-signal:var(--a);--jm-signal-soft:color-mix(in srgb,var(--a) 10%,var(--s));--jm-map-water:light-dark(#f3f8f9,#0b151a);--jm-map-land:light-dark(#f8f3e2,#23291f);--jm-map-abroad:light-dark(#eef0ea,#161e20);--jm-map-coast:light-dark(#49697a,#7493a0);--jm-map-state:light-dark(#6e6647,#8b8a6d)}
 :root.light{color-scheme:light}:root.dark{color-scheme:dark}
 *{box-sizing:border-box}
 html,body{height:100%;margin:0}
-body{background:var(--s);color:var(--t);font:15px/1.45 system-ui,sans-serif;display:flex;flex-direction:column}
+body{background:var(--s);color:var(--t);font:15px/1.45 var(--jobmap-font,system-ui,sans-serif);display:flex;flex-direction:column}
 h1,h2,p,ol{margin:0;padding:0}
 a{color:inherit}
 :focus-visible{outline:3px solid light-dark(#005fa3,#8fd3ff);outline-offset:2px}
@@ -20,7 +20,7 @@ main{position:relative;flex:1;min-height:240px}
 .page main{min-height:560px}
 #app,.still{position:absolute;inset:0}
 #app{display:block;height:100%}
-.still{z-index:1;background:var(--s);border:1px solid var(--l2);border-radius:8px;overflow:hidden}
+.still{z-index:1;background:var(--s);border:1px solid var(--l2);border-radius:calc(var(--jobmap-radius,4px)*2);overflow:hidden}
 .page .still{border-radius:0;border-width:0}.page .jobs li:first-child{border-top:0}
 .pic{position:absolute;inset:0 0 58%;overflow:hidden;background:var(--jm-map-water)}
 .pic svg{display:block}
