@@ -11,7 +11,8 @@ import type { Services } from "./services.ts";
 
 /** The application over its services. Pure: nothing listens, nothing is global, nothing is read from the environment. */
 export function createApp(services: Services, pages: readonly Koa.Middleware[] = []): Koa {
-  const app = new Koa({ proxy: services.env.TRUST_PROXY });
+  // The address that the proxy itself added, the last: those before it are whatever the client says.
+  const app = new Koa({ proxy: services.env.TRUST_PROXY, maxIpsCount: 1 });
   app.silent = true;
   app.on("error", (error: unknown) => services.log.warn({ err: error }, "connection"));
   app.use(requestLog(services.log));

@@ -12,7 +12,7 @@ import { defineModels } from "./models/index.ts";
 import { attachRealtime } from "./realtime/index.ts";
 import { routes } from "./routes/index.ts";
 import { getClusters } from "./routes/map/clusters.ts";
-import type { Services } from "./services.ts";
+import { createServices, type Services } from "./services.ts";
 import { createSurfaces } from "./surfaces/index.ts";
 
 export interface Running {
@@ -40,7 +40,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
   jobs.follow();
 
   const places = await createPlaces(database, env, log);
-  const services: Services = { env, log, database, jobs, places, now: () => new Date() };
+  const services = createServices({ env, log, database, jobs, places, now: () => new Date() });
   const surfaces = await createSurfaces(services, createCaller(routes, services));
   const app = createApp(services, surfaces.middleware);
   const server = createServer(withFastPath(app.callback(), getClusters, services));
@@ -53,6 +53,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
     services,
     async stop() {
       await jobs.stop();
+      await services.sessionEnds.stop();
       io.disconnectSockets(true);
       const closed = new Promise((resolve) => io.close(() => resolve(undefined)));
       server.closeIdleConnections();

@@ -1,11 +1,14 @@
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import type { IndexKeeper } from "./background/index-keeper.ts";
+import { SessionEnds } from "./background/session-ends.ts";
 import type { Env } from "./env.ts";
+import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
+import { Passwords } from "./security/passwords.ts";
 
-/** Everything a request can need, made once at boot and handed down; there are no globals. */
-export interface Services {
+/** What boot brings up in an order of its own. */
+export interface Foundation {
   env: Env;
   log: Logger;
   database: Sequelize;
@@ -13,4 +16,22 @@ export interface Services {
   jobs: IndexKeeper;
   places: PlacesGateway;
   now(): Date;
+}
+
+/** Everything a request can need, made once at boot and handed down; there are no globals. */
+export interface Services extends Foundation {
+  passwords: Passwords;
+  limits: LimitsGateway;
+  /** Says when somebody who is connected is signed out. */
+  sessionEnds: SessionEnds;
+}
+
+export function createServices(foundation: Foundation): Services {
+  const { database, log } = foundation;
+  return {
+    ...foundation,
+    passwords: new Passwords(),
+    limits: new MemoryLimits(),
+    sessionEnds: new SessionEnds(database, log),
+  };
 }

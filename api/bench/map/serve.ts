@@ -11,6 +11,7 @@ import { withFastPath } from "../../src/http/fast-path.ts";
 import { JobIndexBuilder } from "../../src/map/index.ts";
 import { PlaceIndex } from "../../src/places/place-index.ts";
 import { getClusters } from "../../src/routes/map/clusters.ts";
+import { createServices } from "../../src/services.ts";
 import { generateJobs } from "./data.ts";
 import { MariaDb } from "./mariadb.ts";
 import { readQuery } from "./paths.ts";
@@ -29,7 +30,7 @@ function jobmap(jobs: number): RequestListener {
   for (const job of generateJobs(jobs)) builder.add(job);
   keeper.index = builder.build();
   const places = choosePlaces(new PlaceIndex([]), env, log);
-  const services = { env, log, database, jobs: keeper, places, now: () => new Date() };
+  const services = createServices({ env, log, database, jobs: keeper, places, now: () => new Date() });
   return withFastPath(createApp(services).callback(), getClusters, services);
 }
 

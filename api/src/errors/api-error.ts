@@ -5,11 +5,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  /** Seconds after which trying again can help. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>, retryAfter?: number) {
     super(message);
     this.name = "ApiError";
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {

@@ -6,7 +6,7 @@ import type { Route } from "./dispatch.ts";
 
 /**
  * The API as a function, for pages that are rendered in the same process: no socket, no JSON, the same parsing and the
- * same errors as over HTTP. Throws {@link ApiError}.
+ * same errors as over HTTP, asked as a visitor. Throws {@link ApiError}.
  */
 export function createCaller(routes: readonly Route[], services: Services): Call {
   const byKey = new Map(routes.map((route) => [route.key, route]));
@@ -20,9 +20,17 @@ export function createCaller(routes: readonly Route[], services: Services): Call
           Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]),
         ),
         query: queryString("query" in input ? (input.query ?? {}) : {}),
-        body: "body" in input ? input.body : undefined,
+        readBody: async () => ("body" in input ? input.body : undefined),
       },
-      { services, requestId, log: services.log.child({ request_id: requestId }), header: () => undefined },
+      {
+        services,
+        requestId,
+        log: services.log.child({ request_id: requestId }),
+        session: undefined,
+        fromOurPages: true,
+        ip: "",
+        header: () => undefined,
+      },
     );
     if (!isEnvelope<Data<K>>(outcome.body)) throw new Error(`${key} does not answer with data.`);
     return outcome.body.data;

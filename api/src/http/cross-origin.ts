@@ -24,9 +24,12 @@ const OPEN_TO_ALL = {
 const CLOSED = {};
 const open = new Set<EndpointKey>(ANY_ORIGIN);
 
+/** Whether pages of any origin may ask this endpoint. */
+export const isOpenToAnyOrigin = (key: EndpointKey): boolean => open.has(key);
+
 /** Headers of a reply of this endpoint, of a good one as of an error. */
 export function anyOriginHeaders(key: EndpointKey): Record<string, string> {
-  return open.has(key) ? OPEN_TO_ALL : CLOSED;
+  return isOpenToAnyOrigin(key) ? OPEN_TO_ALL : CLOSED;
 }
 
 /** Answers what a browser asks before it sends JSON or a tag to another origin. */

@@ -1,18 +1,31 @@
-import { API_BASE, type Data, type EndpointKey, type ErrorReply, type Received } from "@jobmap/contract";
+import {
+  API_BASE,
+  type Beside,
+  type Data,
+  type EndpointKey,
+  type ErrorReply,
+  type Received,
+} from "@jobmap/contract";
 import type { Logger } from "pino";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import type { Services } from "../services.ts";
+import { type Asking, admit, type SessionFor } from "./admit.ts";
 import { parseInput, type RawInput } from "./input.ts";
 
-/** What a handler knows of the request besides its parsed input. */
-export interface RequestContext {
+/** What is known of a request besides its input. */
+export interface RequestContext extends Asking {
   services: Services;
   requestId: string;
   log: Logger;
+  /** Address of whoever asks, by which limits count; empty inside of this process. */
+  readonly ip: string;
   /** Lower-cased names, first value. */
   header(name: string): string | undefined;
 }
+
+/** What the handler of one endpoint knows: whoever the contract does not admit has been turned away. */
+export type HandlerContext<K extends EndpointKey> = RequestContext & { readonly session: SessionFor<K> };
 
 /** A reply that is not the JSON envelope. */
 export class RawReply {
@@ -29,21 +42,23 @@ export class RawReply {
 type Awaitable<T> = T | Promise<T>;
 export type Handler<K extends EndpointKey> = (
   input: Received<K>,
-  context: RequestContext,
-) => Awaitable<Data<K> | Reply<Data<K>> | RawReply>;
+  context: HandlerContext<K>,
+) => Awaitable<
+  Beside<K> extends undefined
+    ? Data<K> | Reply<Data<K>> | RawReply
+    : Reply<Data<K>> & { readonly beside: Beside<K> }
+>;
 
-/** Data with a message of its own or with headers. */
+/** Data with a message of its own, with headers, or with what the contract has beside it. */
 export interface Reply<T> {
   readonly reply: true;
   readonly data: T;
   readonly message?: string;
   readonly headers?: Record<string, string>;
+  readonly beside?: object;
 }
-export const reply = <T>(
-  data: T,
-  rest: { message?: string; headers?: Record<string, string> } = {},
-): Reply<T> => ({
-  reply: true,
+export const reply = <T, R extends Omit<Reply<T>, "reply" | "data">>(data: T, rest?: R) => ({
+  reply: true as const,
   data,
   ...rest,
 });
@@ -54,7 +69,12 @@ export interface Route {
   readonly method: string;
   /** Path with `:name` parameters, from the root of the server. */
   readonly path: string;
-  run(raw: RawInput, context: RequestContext): Promise<Outcome>;
+  run(request: RequestInput, context: RequestContext): Promise<Outcome>;
+}
+
+/** What a request brought. The body is read only for those who are let in. */
+export interface RequestInput extends Omit<RawInput, "body"> {
+  readBody?(): Promise<unknown>;
 }
 
 export interface Outcome {
@@ -71,17 +91,19 @@ export function route<K extends EndpointKey>(key: K, handler: Handler<K>): Route
     key,
     method,
     path: API_BASE + path.replaceAll(/\{(\w+)\}/g, ":$1"),
-    async run(raw, context) {
-      const result = await handler(parseInput(key, raw), context);
+    async run({ params, query, readBody }, context) {
+      const admitted = Object.assign(context, { session: admit(key, context) });
+      const body = readBody && (await readBody());
+      const result: unknown = await handler(parseInput(key, { params, query, body }), admitted);
       if (result instanceof RawReply)
         return { status: result.status, headers: result.headers, body: result.body };
-      const { data, message = "OK", headers = {} } = isReply(result) ? result : { data: result };
-      return { status: 200, headers, body: { status: true, message, data } };
+      const { data, message = "OK", headers = {}, beside } = isReply(result) ? result : { data: result };
+      return { status: 200, headers, body: { status: true, message, ...beside, data } };
     },
   };
 }
 
-function isReply<T>(value: T | Reply<T>): value is Reply<T> {
+function isReply(value: unknown): value is Reply<unknown> {
   return typeof value === "object" && value !== null && "reply" in value && value.reply === true;
 }
 
@@ -98,5 +120,7 @@ export function failure(error: unknown, context: Pick<RequestContext, "requestId
     ...(told.fields ? { error: { ...told.fields } } : {}),
     request_id: context.requestId,
   };
-  return { status: told.status, headers: told.code === "unavailable" ? { "Retry-After": "5" } : {}, body };
+  const retryAfter = told.retryAfter ?? (told.code === "unavailable" ? 5 : undefined);
+  const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+  return { status: told.status, headers, body };
 }

@@ -24,6 +24,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, route:
       return randomUUID();
     },
     log: services.log,
+    // The map is the same for everybody, so nobody is looked up.
+    session: undefined,
+    fromOurPages: false,
+    ip: "",
     header: (name: string) => {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
@@ -31,7 +35,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, route:
   };
   const query = request.url?.slice(route.path.length + 1) ?? "";
   const outcome = await route
-    .run({ params: {}, query, body: undefined }, context)
+    .run({ params: {}, query }, context)
     .catch((error: unknown) => failure(error, { requestId: context.requestId, log: services.log }));
   send(response, route, outcome);
 }

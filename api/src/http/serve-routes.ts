@@ -3,19 +3,25 @@ import { API_BASE } from "@jobmap/contract";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
+import { sessionOfHeader } from "../queries/sessions.ts";
 import type { Services } from "../services.ts";
 import { readJsonBody } from "./body.ts";
 import { anyOriginHeaders, preflight } from "./cross-origin.ts";
 import { failure, type Outcome, type RequestContext, type Route } from "./dispatch.ts";
+import { comesFromOurPages, giveXsrfCookie } from "./xsrf.ts";
+
+/** The first thing a browser asks when it starts with a kept token: a page from a cache may have come without the cookie. */
+const GIVES_COOKIE = "GET auth/profile";
 
 /** Koa middleware that answers every route of the API, and 404 or 405 for whatever else lies under its base. */
 export function serveRoutes(routes: readonly Route[], services: Services): Middleware[] {
   const router = new Router();
+  const https = services.env.PUBLIC_URL.startsWith("https:");
   for (const route of routes) {
     router.register(route.path, [route.method], async (ctx) => {
-      const context = requestContext(ctx, services);
       ctx.set(anyOriginHeaders(route.key));
-      send(ctx, await answer(ctx, route, context));
+      if (route.key === GIVES_COOKIE) giveXsrfCookie(ctx, { https });
+      send(ctx, await answer(ctx, route, services));
     });
   }
   const unmatched: Middleware = async (ctx, next) => {
@@ -32,27 +38,34 @@ export function serveRoutes(routes: readonly Route[], services: Services): Middl
   return [preflight(), router.routes() as Middleware, unmatched];
 }
 
-async function answer(ctx: Context, route: Route, context: RequestContext): Promise<Outcome> {
+async function answer(ctx: Context, route: Route, services: Services): Promise<Outcome> {
+  const context = requestContext(ctx, services);
   try {
     return await route.run(
       {
         params: ctx["params"] ?? {},
         query: ctx.querystring,
-        body: route.method === "GET" ? undefined : await readJsonBody(ctx.req),
+        ...(route.method === "GET" ? {} : { readBody: () => readJsonBody(ctx.req) }),
       },
-      context,
+      {
+        ...context,
+        session: await sessionOfHeader(services, ctx.get("Authorization")),
+        fromOurPages: comesFromOurPages(ctx),
+      },
     );
   } catch (error) {
     return failure(error, context);
   }
 }
 
-export function requestContext(ctx: Context, services: Services): RequestContext {
+/** What every request has, whoever asks. */
+function requestContext(ctx: Context, services: Services): Omit<RequestContext, "session" | "fromOurPages"> {
   const requestId = String(ctx.state["requestId"] ?? randomUUID());
   return {
     services,
     requestId,
     log: services.log.child({ request_id: requestId }),
+    ip: ctx.ip,
     header: (name) => ctx.get(name) || undefined,
   };
 }

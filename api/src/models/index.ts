@@ -1,15 +1,19 @@
 import type { Sequelize } from "sequelize";
+import { Account, defineAccount } from "./account.ts";
 import { Category, defineCategory } from "./category.ts";
 import { Company, defineCompany } from "./company.ts";
 import { defineJob, Job } from "./job.ts";
 import { defineJobLocation, JobLocation } from "./job-location.ts";
 import { defineJobParts, JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
+import { defineSession } from "./session.ts";
 
+export { Account } from "./account.ts";
 export { Category } from "./category.ts";
 export { Company } from "./company.ts";
 export { Job } from "./job.ts";
 export { JobLocation } from "./job-location.ts";
 export { JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
+export { Session } from "./session.ts";
 
 /** Binds the model classes to a pool and to each other. The schema itself belongs to the migrations. */
 export function defineModels(sequelize: Sequelize): void {
@@ -18,8 +22,11 @@ export function defineModels(sequelize: Sequelize): void {
   defineJob(sequelize);
   defineJobLocation(sequelize);
   defineJobParts(sequelize);
+  defineAccount(sequelize);
+  defineSession(sequelize);
 
   Company.hasMany(Job, { as: "jobs", foreignKey: "companyId" });
+  Account.belongsTo(Company, { as: "company", foreignKey: "companyId" });
   Job.belongsTo(Company, { as: "company", foreignKey: "companyId" });
   Job.belongsTo(Category, { as: "category", foreignKey: "categoryId" });
   Job.hasMany(JobLocation, { as: "locations", foreignKey: "jobId" });

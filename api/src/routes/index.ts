@@ -1,4 +1,5 @@
 import type { Route } from "../http/dispatch.ts";
+import { endOtherSessions, getProfile, listSessions, logout } from "./auth/session.ts";
 import { getClusters } from "./map/clusters.ts";
 import { getCompanyMap } from "./map/company.ts";
 import { getPlaces } from "./map/places.ts";
@@ -10,6 +11,10 @@ import { listCategories, listEmploymentTypes, listLocationTypes } from "./user/v
 
 /** Every route of the API. Fixed paths come before those with parameters. */
 export const routes: readonly Route[] = [
+  getProfile,
+  logout,
+  listSessions,
+  endOtherSessions,
   listJobs,
   suggestTitles,
   getFilterData,

@@ -6,6 +6,7 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import type { Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
+import { giveXsrfCookie } from "../http/xsrf.ts";
 import type { Services } from "../services.ts";
 
 /** What the web app's server build exports; see `webapp/src/server.ts`. */
@@ -79,6 +80,7 @@ export function pages({
     };
     const response = await renderPage(request, context);
     for (const [name, value] of response.headers) ctx.append(name, value);
+    giveXsrfCookie(ctx, { https: env.PUBLIC_URL.startsWith("https:") });
     ctx.set("X-Frame-Options", "DENY");
     if (strictPolicy) ctx.set("Content-Security-Policy", policy(nonce, tileOrigin(env.MAP_TILES_URL)));
     // The two declarations of a web stream, Node's and the DOM's, describe the same object.

@@ -1,14 +1,18 @@
 import type { EmploymentType } from "@jobmap/contract";
 import type { CreationAttributes } from "sequelize";
 import {
+  Account,
   Category,
   Company,
   Job,
   JobEmploymentType,
   JobLocation,
   JobSkill,
+  Session,
   Skill,
 } from "../../src/models/index.ts";
+import { Passwords } from "../../src/security/passwords.ts";
+import { hashToken, newToken } from "../../src/security/tokens.ts";
 
 let sequence = 0;
 const next = () => ++sequence;
@@ -79,4 +83,46 @@ export async function buildJob(
     await JobSkill.create({ jobId: job.id, skillId: skill.id, required: true });
   }
   return job;
+}
+
+/** The password of every account that a test builds. */
+export const PASSWORD = "Anchor-Chain-7";
+let passwordHash: Promise<string> | undefined;
+
+/** A candidate, unless the values say otherwise. Signs in with {@link PASSWORD}. */
+export async function buildAccount(values: Partial<CreationAttributes<Account>> = {}): Promise<Account> {
+  const n = next();
+  passwordHash ??= new Passwords().hash(PASSWORD);
+  return Account.create({
+    role: "user",
+    email: `person-${n}@example.com`,
+    emailVerifiedAt: new Date(),
+    username: `person-${n}`,
+    passwordHash: await passwordHash,
+    firstName: "Ada",
+    lastName: `Harbor ${n}`,
+    ...values,
+  });
+}
+
+/** An employer with a company, its own unless one is given. */
+export async function buildEmployer(
+  values: Partial<CreationAttributes<Account>> = {},
+  company?: Company,
+): Promise<Account> {
+  const own = company ?? (await buildCompany());
+  return buildAccount({ role: "employer", companyId: own.id, username: own.username, ...values });
+}
+
+/** Signs an account in and gives the token. */
+export async function buildSession(account: Account, at = new Date()): Promise<string> {
+  const token = newToken();
+  await Session.create({
+    accountId: account.id,
+    tokenHash: hashToken(token),
+    device: "Firefox on Linux",
+    createdAt: at,
+    lastUsedAt: at,
+  });
+  return token;
 }

@@ -1,6 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Data, type Endpoint, type EndpointKey, ErrorReply, endpoints, okReply } from "@jobmap/contract";
+import {
+  type AccountRole,
+  type Data,
+  type Endpoint,
+  type EndpointKey,
+  ErrorReply,
+  endpoints,
+  okReply,
+} from "@jobmap/contract";
 import { pino } from "pino";
 import type { Sequelize } from "sequelize";
 import { createApp } from "../../src/app.ts";
@@ -8,25 +16,42 @@ import { IndexKeeper } from "../../src/background/index-keeper.ts";
 import { readEnv } from "../../src/env.ts";
 import { createPlaces } from "../../src/gateways/places/index.ts";
 import { withFastPath } from "../../src/http/fast-path.ts";
-import { defineModels } from "../../src/models/index.ts";
+import { type Account, defineModels } from "../../src/models/index.ts";
 import { attachRealtime } from "../../src/realtime/index.ts";
 import { getClusters } from "../../src/routes/map/clusters.ts";
-import type { Services } from "../../src/services.ts";
+import { newToken } from "../../src/security/tokens.ts";
+import { createServices, type Services } from "../../src/services.ts";
 import { embedPages } from "../../src/surfaces/embed/index.ts";
+import { buildAccount, buildEmployer, buildSession } from "./build.ts";
+
+/** The API as somebody speaks to it: a visitor, or whoever a token belongs to. */
+export interface TestClient {
+  /** A request as it is, with nothing added but the Bearer. */
+  request(method: string, path: string, init?: RequestInit): Promise<Response>;
+  /** A good reply's data, checked against the contract. */
+  ok<K extends EndpointKey>(key: K, path: string, body?: object): Promise<Data<K>>;
+  /** A bad reply, checked against the contract. */
+  fails(method: string, path: string, body?: unknown): Promise<ErrorReply & { httpStatus: number }>;
+}
+
+/** Somebody signed in. */
+export interface SignedIn extends TestClient {
+  account: Account;
+  token: string;
+}
 
 /** The API over a test database, listening on a free port, spoken to as a client would. */
-export interface TestServer {
+export interface TestServer extends TestClient {
   url: string;
   services: Services;
   /** Lets the server's clock run ahead by so many milliseconds. */
   advance(milliseconds: number): void;
   /** Puts jobs written by the test on the map, as the keeper would within its next poll. */
   refresh(...ids: number[]): Promise<void>;
-  request(method: string, path: string, init?: RequestInit): Promise<Response>;
-  /** A good reply's data, checked against the contract. */
-  ok<K extends EndpointKey>(key: K, path: string, body?: object): Promise<Data<K>>;
-  /** A bad reply, checked against the contract. */
-  fails(method: string, path: string, body?: unknown): Promise<ErrorReply & { httpStatus: number }>;
+  /** Speaks with a token. */
+  as(token: string): TestClient;
+  /** Signs somebody in: a new account of a role (an employer has a company), or one that a test has built. */
+  signIn(who: AccountRole | Account): Promise<SignedIn>;
   close(): Promise<void>;
 }
 
@@ -47,34 +72,63 @@ export async function startTestServer(
   const now = () => new Date(Date.now() + ahead);
   const jobs = new IndexKeeper(database, log, now);
   await jobs.load();
-  const services: Services = {
-    env,
-    log,
-    database,
-    jobs,
-    places: await createPlaces(database, env, log),
-    now,
-  };
+  const places = await createPlaces(database, env, log);
+  const services = createServices({ env, log, database, jobs, places, now });
   const pages = [embedPages({ services, widgetFolder, widgetUrl: "/widget/" })];
   const server = createServer(withFastPath(createApp(services, pages).callback(), getClusters, services));
   const io = attachRealtime(server, services);
   const url = await listen(server);
-  const send = (method: string, path: string, body?: unknown) =>
-    fetch(`${url}/api/v1/${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-    });
+  const visitor = client(url);
 
   return {
+    ...visitor,
     url,
     services,
     advance(milliseconds) {
       ahead += milliseconds;
     },
     refresh: (...ids) => jobs.refresh(ids),
-    request: (method, path, init) => fetch(`${url}${path}`, { method, ...init }),
+    as: (token) => client(url, token),
+    async signIn(who) {
+      const account =
+        who === "user" ? await buildAccount() : who === "employer" ? await buildEmployer() : who;
+      const token = await buildSession(account, now());
+      return { ...client(url, token), account, token };
+    },
+    async close() {
+      await jobs.stop();
+      await services.sessionEnds.stop();
+      await io.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** What a page of ours sends with everything that changes something. */
+function headersOfOurPages(): Record<string, string> {
+  const xsrf = newToken();
+  return { Cookie: `XSRF-TOKEN=${xsrf}`, "X-XSRF-TOKEN": xsrf };
+}
+
+function client(url: string, token?: string): TestClient {
+  const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const send = (method: string, path: string, body?: unknown) =>
+    fetch(`${url}/api/v1/${path}`, {
+      method,
+      headers: {
+        ...authorization,
+        ...(method === "GET" ? {} : headersOfOurPages()),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  return {
+    request: (method, path, init) =>
+      fetch(`${url}${path}`, {
+        method,
+        ...init,
+        headers: { ...authorization, ...Object.fromEntries(new Headers(init?.headers)) },
+      }),
     async ok(key, path, body) {
       const [method = "GET"] = key.split(" ");
       const response = await send(method, path, body);
@@ -85,11 +139,6 @@ export async function startTestServer(
     async fails(method, path, body) {
       const response = await send(method, path, body);
       return { ...ErrorReply.parse(await response.json()), httpStatus: response.status };
-    },
-    async close() {
-      await jobs.stop();
-      await io.close();
-      server.closeAllConnections();
     },
   };
 }

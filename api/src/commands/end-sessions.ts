@@ -1,0 +1,36 @@
+import { QueryTypes, type Transaction } from "sequelize";
+import type { Services } from "../services.ts";
+
+/** Which sessions of an account: one, all but one, or all. */
+export type WhichSessions = { only: number } | { except: number } | "all";
+
+/**
+ * Ends sessions of an account in the caller's transaction: their tokens are worth nothing from its commit on, and their sockets
+ * close within a second in every process. Returns how many there were.
+ */
+export async function endSessions(
+  { database, sessionEnds }: Pick<Services, "database" | "sessionEnds">,
+  transaction: Transaction,
+  accountId: number,
+  which: WhichSessions,
+): Promise<number> {
+  const [condition, values] =
+    which === "all"
+      ? ["", []]
+      : "only" in which
+        ? ["AND id = ?", [which.only]]
+        : ["AND id <> ?", [which.except]];
+  const rows = await database.query<{ id: number }>(
+    `SELECT id FROM sessions WHERE account_id = ? ${condition} ORDER BY id FOR UPDATE`,
+    { replacements: [accountId, ...values], type: QueryTypes.SELECT, transaction },
+  );
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await database.query("INSERT INTO session_ends (session_id) VALUES ?", {
+    replacements: [ids.map((id) => [id])],
+    transaction,
+  });
+  await database.query("DELETE FROM sessions WHERE id IN (?)", { replacements: [ids], transaction });
+  transaction.afterCommit(() => sessionEnds.wake());
+  return ids.length;
+}

@@ -1,0 +1,2 @@
+export type { Limit, LimitsGateway } from "./gateway.ts";
+export { MemoryLimits } from "./memory.ts";

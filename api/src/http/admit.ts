@@ -1,0 +1,37 @@
+import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from "@jobmap/contract";
+import { ApiError } from "../errors/api-error.ts";
+import type { SessionContext } from "../queries/sessions.ts";
+import { isOpenToAnyOrigin } from "./cross-origin.ts";
+
+/** What is known of whoever asks before anything of the request is read. */
+export interface Asking {
+  /** Undefined for a visitor. */
+  readonly session: SessionContext | undefined;
+  /** Whether the request proved that a page of ours sends it. */
+  readonly fromOurPages: boolean;
+}
+
+/** What an endpoint's handler gets as its session: for those that are not public, there is one. */
+export type SessionFor<K extends EndpointKey> = Endpoints[K]["audience"] extends "public"
+  ? SessionContext | undefined
+  : SessionContext;
+
+/**
+ * Lets in whom the contract names for an endpoint. A request that changes something without a Bearer must come from a page of
+ * ours, or a foreign page could sign a visitor in or send things in their name; counting clicks is open to embeds anywhere.
+ * @throws ApiError `unauthenticated` or `forbidden`
+ */
+export function admit<K extends EndpointKey>(key: K, { session, fromOurPages }: Asking): SessionFor<K> {
+  const { audience }: Endpoint = endpoints[key];
+  if (audience !== "public") {
+    if (!session) throw new ApiError("unauthenticated", "Please sign in first.");
+    if (audience !== "any role" && audience !== session.account.role)
+      throw new ApiError(
+        "forbidden",
+        audience === "employer" ? "Only employers can do this." : "Only job seekers can do this.",
+      );
+  } else if (!session && !fromOurPages && !key.startsWith("GET ") && !isOpenToAnyOrigin(key))
+    throw new ApiError("forbidden", "This request did not come from a page of ours. Please reload the page.");
+  // Checked just above: a session is missing only where the audience is the public.
+  return session as SessionFor<K>;
+}

@@ -1,0 +1,63 @@
+import type { AccountRole } from "@jobmap/contract";
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from "sequelize";
+import type { Company } from "./company.ts";
+
+/** Somebody with one e-mail address and one role. */
+export class Account extends Model<InferAttributes<Account>, InferCreationAttributes<Account>> {
+  declare id: CreationOptional<number>;
+  declare role: AccountRole;
+  /** Lower-cased. */
+  declare email: string;
+  declare emailVerifiedAt: CreationOptional<Date | null>;
+  /** Null until it is chosen. An employer's is its company's. */
+  declare username: CreationOptional<string | null>;
+  /** Null for somebody who signs in elsewhere. */
+  declare passwordHash: CreationOptional<string | null>;
+  declare firstName: CreationOptional<string>;
+  declare lastName: CreationOptional<string>;
+  /** Null for candidates, and for an employer whose company has no name yet. */
+  declare companyId: CreationOptional<number | null>;
+  declare profileImage: CreationOptional<string | null>;
+  declare isPublicAtsResume: CreationOptional<boolean>;
+  declare location: CreationOptional<string | null>;
+  declare latitude: CreationOptional<number | null>;
+  declare longitude: CreationOptional<number | null>;
+  declare deactivatedAt: CreationOptional<Date | null>;
+  declare createdAt: CreationOptional<Date>;
+  declare updatedAt: CreationOptional<Date>;
+
+  declare company?: NonAttribute<Company | null>;
+}
+
+export function defineAccount(sequelize: Sequelize): void {
+  Account.init(
+    {
+      id: { type: DataTypes.INTEGER.UNSIGNED, autoIncrement: true, primaryKey: true },
+      role: DataTypes.STRING(8),
+      email: DataTypes.STRING(254),
+      emailVerifiedAt: DataTypes.DATE(3),
+      username: DataTypes.STRING(60),
+      passwordHash: DataTypes.STRING(255),
+      firstName: DataTypes.STRING(100),
+      lastName: DataTypes.STRING(100),
+      companyId: DataTypes.INTEGER.UNSIGNED,
+      profileImage: DataTypes.STRING(500),
+      isPublicAtsResume: DataTypes.BOOLEAN,
+      location: DataTypes.STRING(200),
+      latitude: DataTypes.DOUBLE,
+      longitude: DataTypes.DOUBLE,
+      deactivatedAt: DataTypes.DATE(3),
+      createdAt: DataTypes.DATE(3),
+      updatedAt: DataTypes.DATE(3),
+    },
+    { sequelize, tableName: "accounts", timestamps: false },
+  );
+}

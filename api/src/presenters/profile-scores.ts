@@ -1,0 +1,103 @@
+import type { ProfileScores } from "@jobmap/contract";
+import type { Account } from "../models/index.ts";
+
+interface Part {
+  readonly name: string;
+  readonly label: string;
+  /** All parts of a role together weigh 100. */
+  readonly weight: number;
+  /** Where it can be filled in; null when there is no screen of its own. */
+  readonly to: string | null;
+  done(account: Account): boolean;
+}
+
+const SETTINGS = "/profile-setting";
+const COMPANY = "/employer/company-profile";
+const isNamed = ({ firstName, lastName }: Account) => firstName !== "" && lastName !== "";
+
+const CANDIDATE: readonly Part[] = [
+  { name: "name", label: "Your name", weight: 20, to: SETTINGS, done: isNamed },
+  {
+    name: "email",
+    label: "A proved e-mail address",
+    weight: 20,
+    to: null,
+    done: (a) => a.emailVerifiedAt !== null,
+  },
+  {
+    name: "username",
+    label: "A username for your public page",
+    weight: 25,
+    to: SETTINGS,
+    done: (a) => a.username !== null,
+  },
+  {
+    name: "location",
+    label: "Where you look for work",
+    weight: 15,
+    to: SETTINGS,
+    done: (a) => a.location !== null,
+  },
+  {
+    name: "profile_image",
+    label: "A picture of you",
+    weight: 20,
+    to: SETTINGS,
+    done: (a) => a.profileImage !== null,
+  },
+];
+
+const EMPLOYER: readonly Part[] = [
+  { name: "name", label: "Your name", weight: 10, to: COMPANY, done: isNamed },
+  {
+    name: "company_name",
+    label: "Your company's name",
+    weight: 20,
+    to: COMPANY,
+    done: (a) => Boolean(a.company?.name),
+  },
+  {
+    name: "username",
+    label: "The address of your job map",
+    weight: 10,
+    to: COMPANY,
+    done: (a) => a.username !== null,
+  },
+  {
+    name: "company_image",
+    label: "Your logo",
+    weight: 15,
+    to: COMPANY,
+    done: (a) => Boolean(a.company?.logo),
+  },
+  {
+    name: "description",
+    label: "What your company does",
+    weight: 20,
+    to: COMPANY,
+    done: (a) => Boolean(a.company?.description),
+  },
+  {
+    name: "website",
+    label: "Your website",
+    weight: 10,
+    to: COMPANY,
+    done: (a) => Boolean(a.company?.website),
+  },
+  {
+    name: "location",
+    label: "Where your company is",
+    weight: 15,
+    to: COMPANY,
+    done: (a) => Boolean(a.company?.locality),
+  },
+];
+
+/** How complete somebody's profile is, and what is missing. The company must be loaded with the account. */
+export function presentProfileScores(account: Account): ProfileScores {
+  const parts = (account.role === "employer" ? EMPLOYER : CANDIDATE).map(({ done, ...part }) => ({
+    ...part,
+    done: done(account),
+  }));
+  return { total: parts.reduce((sum, { done, weight }) => sum + (done ? weight : 0), 0), parts };
+}

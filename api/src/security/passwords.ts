@@ -1,0 +1,91 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { ApiError } from "../errors/api-error.ts";
+
+/** Argon2id as OWASP asks for it: memory in KiB, passes, lanes. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const SALT = 16;
+const LENGTH = 32;
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Hashes at once: Node does them on its four threads, and files and compression need some of those and of the processor. */
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** Nobody waits longer than this for their turn, in milliseconds; whoever would is asked to come again. */
+const LONGEST_WAIT = 2_500;
+const RETRY_AFTER = 5;
+
+/**
+ * Hashes passwords and compares them, a few at a time. A hash costs 19 MB and some 50 ms by design, so a flood of sign-ins
+ * is shed at the door instead of making everybody wait.
+ */
+export class Passwords {
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+  /** How long one hash takes here, in milliseconds: a moving average. */
+  #pace = 50;
+  readonly #nobody = this.#derive("", randomBytes(SALT), COST).then((key) => phc(randomBytes(SALT), key));
+
+  /**
+   * The hash to keep of a password, as a PHC string.
+   * @throws ApiError `too_many_requests` when too many wait already, under `field` if one is given
+   */
+  async hash(password: string, field?: string): Promise<string> {
+    const salt = randomBytes(SALT);
+    return phc(salt, await this.#inTurn(() => this.#derive(password, salt, COST), field));
+  }
+
+  /**
+   * Whether a password is the one that was hashed. Without a hash the answer is no, after the same work: how long it
+   * takes does not tell whether there is such an account.
+   * @throws ApiError as {@link hash}
+   */
+  async matches(hash: string | null | undefined, password: string, field?: string): Promise<boolean> {
+    const [, memory, passes, parallelism, salt = "", key = ""] = PHC.exec(hash ?? (await this.#nobody)) ?? [];
+    const expected = Buffer.from(key, "base64");
+    const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+    const actual = await this.#inTurn(() => this.#derive(password, Buffer.from(salt, "base64"), cost), field);
+    return typeof hash === "string" && timingSafeEqual(actual, expected);
+  }
+
+  async #inTurn<T>(work: () => Promise<T>, field: string | undefined): Promise<T> {
+    if (this.#running >= AT_ONCE) {
+      if (((this.#waiting.length + 1) * this.#pace) / AT_ONCE > LONGEST_WAIT) throw tooMany(field);
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else this.#running++;
+    const started = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.#pace += (performance.now() - started - this.#pace) / 20;
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+
+  #derive(password: string, salt: Buffer, cost: typeof COST | Cost): Promise<Buffer> {
+    const message = password.normalize("NFKC");
+    return new Promise((resolve, reject) => {
+      argon2("argon2id", { message, nonce: salt, tagLength: LENGTH, ...cost }, (error, key) =>
+        error ? reject(error) : resolve(Buffer.from(key)),
+      );
+    });
+  }
+}
+
+interface Cost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+function phc(salt: Buffer, key: Buffer): string {
+  const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
+}
+
+function tooMany(field: string | undefined): ApiError {
+  const message = "Very many people are signing in right now. Please try again in a few seconds.";
+  return new ApiError("too_many_requests", message, field ? { [field]: message } : undefined, RETRY_AFTER);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { Session } from "../src/models/index.ts";
+import { buildAccount, buildJob } from "./support/build.ts";
+import { useServer } from "./support/use-server.ts";
+
+const DAY = 86_400_000;
+const XSRF = "a".repeat(43);
+
+describe("who is let in", () => {
+  const server = useServer();
+  const related = async (headers: Record<string, string>) => {
+    const job = await buildJob();
+    await server().refresh(job.id);
+    const response = await server().request("POST", `/api/v1/user/job/related-jobs/${job.id}`, { headers });
+    return response.status;
+  };
+
+  it("tells visitors and bad tokens to sign in, before it looks at what they send", async () => {
+    expect(await server().fails("GET", "auth/profile")).toMatchObject({
+      httpStatus: 401,
+      code: "unauthenticated",
+    });
+    const broken = await server().request("POST", "/api/v1/auth/logout", { body: "{", method: "POST" });
+    expect(broken.status).toBe(401);
+    expect(await server().as("b".repeat(43)).fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
+    expect(await server().as("short").fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
+  });
+
+  it("answers a public endpoint with a bad token as a visitor", async () => {
+    const response = await server().as("c".repeat(43)).request("GET", "/api/v1/user/job-types");
+    expect(response.status).toBe(200);
+  });
+
+  it("S17: a session ends 14 days after its last use and 90 days after its start", async () => {
+    const { account, ...person } = await server().signIn("user");
+    server().advance(13 * DAY);
+    await person.ok("GET auth/profile", "auth/profile");
+    expect(
+      (await Session.findOne({ where: { accountId: account.id } }))?.lastUsedAt.getTime(),
+    ).toBeGreaterThan(Date.now() + 12 * DAY);
+    server().advance(15 * DAY);
+    expect(await person.fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
+
+    const other = await server().signIn("user");
+    for (let days = 0; days < 80; days += 10) {
+      await other.ok("GET auth/profile", "auth/profile");
+      server().advance(10 * DAY);
+    }
+    await other.ok("GET auth/profile", "auth/profile");
+    server().advance(11 * DAY);
+    expect(await other.fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
+  });
+
+  it("S15: keeps of a token only its hash", async () => {
+    const { account, token } = await server().signIn("user");
+    const session = await Session.findOne({ where: { accountId: account.id } });
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    expect(session?.tokenHash).toHaveLength(32);
+    expect(JSON.stringify(session)).not.toContain(token);
+  });
+
+  it("S18: wants the cookie repeated in the header, or a Bearer, for whatever changes something", async () => {
+    expect(await related({})).toBe(403);
+    expect(await related({ Cookie: `XSRF-TOKEN=${XSRF}` })).toBe(403);
+    expect(await related({ "X-XSRF-TOKEN": XSRF })).toBe(403);
+    expect(await related({ Cookie: `XSRF-TOKEN=${XSRF}`, "X-XSRF-TOKEN": "b".repeat(43) })).toBe(403);
+    expect(await related({ Cookie: "XSRF-TOKEN=", "X-XSRF-TOKEN": "" })).toBe(403);
+    expect(await related({ Cookie: `XSRF-TOKEN=${XSRF}`, "X-XSRF-TOKEN": XSRF })).toBe(200);
+    const { token } = await server().signIn(await buildAccount());
+    expect(await related({ Authorization: `Bearer ${token}` })).toBe(200);
+    expect(await related({ Authorization: `Bearer ${XSRF}` })).toBe(403);
+  });
+
+  it("gives a browser that has none the cookie, readable by scripts", async () => {
+    const first = await server().request("GET", "/api/v1/auth/profile");
+    expect(first.headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
+    const later = await server().request("GET", "/api/v1/auth/profile", {
+      headers: { Cookie: `XSRF-TOKEN=${XSRF}` },
+    });
+    expect(later.headers.get("set-cookie")).toBeNull();
+    const map = await server().request("GET", "/api/v1/map/clusters?bbox=-80,30,-70,45&zoom=5");
+    expect(map.headers.get("set-cookie")).toBeNull();
+  });
+});
