@@ -1,0 +1,61 @@
+import { useId, useState } from "react";
+import { Button, TextField } from "../../ui/index.ts";
+import styles from "./Studio.module.css";
+
+interface ColourFieldProps {
+  label: string;
+  /** `#rrggbb`, or empty for the widget's own. */
+  value: string;
+  /** Shown in the picker while none is chosen. */
+  usual: string;
+  onValueChange: (value: string) => void;
+}
+
+const WHOLE = /^#?([0-9a-f]{6})$/i;
+
+/** A colour by its code or by the system's picker. Half a code changes nothing yet. */
+export function ColourField({ label, value, usual, onValueChange }: ColourFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setText(value);
+  }
+  const type = (typed: string) => {
+    setText(typed);
+    const code = WHOLE.exec(typed.trim())?.[1];
+    if (code !== undefined) onValueChange(`#${code.toLowerCase()}`);
+    else if (typed.trim() === "") onValueChange("");
+  };
+  const isHalf = text.trim() !== "" && !WHOLE.test(text.trim());
+  return (
+    <div className={styles["colour"]}>
+      <TextField
+        label={label}
+        value={text}
+        placeholder="as usual"
+        spellCheck={false}
+        autoComplete="off"
+        error={isHalf ? "Six digits, such as #0a7a50" : undefined}
+        onChange={(event) => type(event.currentTarget.value)}
+        end={
+          <input
+            id={id}
+            type="color"
+            aria-label={`Pick: ${label.toLowerCase()}`}
+            value={value || usual}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            className={styles["picker"]}
+          />
+        }
+      />
+      {value !== "" && (
+        <Button size="sm" variant="bare" onClick={() => onValueChange("")}>
+          As usual
+          <span className={styles["hidden"]}>: {label.toLowerCase()}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { BuildingIcon, Combobox, type Suggestion, useSuggestions } from "../../ui/index.ts";
+import type { StudioCompany } from "./load-studio.ts";
+import styles from "./Studio.module.css";
+
+interface CompanyPickerProps {
+  company: StudioCompany | null;
+  /** A name that the address asks for in vain. */
+  unknown: string;
+  onChoose: (username: string) => void;
+}
+
+interface CompanyChoice extends Suggestion {
+  readonly username: string;
+}
+
+const loadCompanies = async (search: string, signal: AbortSignal) =>
+  (await call("GET user/companies", { query: { search, limit: 8 } }, { signal })).items;
+
+/** Whose jobs the map shows. */
+export function CompanyPicker({ company, unknown, onChoose }: CompanyPickerProps) {
+  const chosen = company?.name ?? unknown;
+  const [text, setText] = useState(chosen);
+  const [shown, setShown] = useState(chosen);
+  if (shown !== chosen) {
+    setShown(chosen);
+    setText(chosen);
+  }
+  const asked = useSuggestions(text, loadCompanies, { enabled: text !== chosen });
+  const items = useMemo(
+    () =>
+      asked.items.map(
+        ({ id, username, name, job_count }): CompanyChoice => ({
+          id: String(id),
+          text: name,
+          username,
+          count: job_count,
+          icon: <BuildingIcon />,
+        }),
+      ),
+    [asked.items],
+  );
+  return (
+    <div className={styles["company"]}>
+      <Combobox
+        label="Company"
+        icon={<BuildingIcon />}
+        value={text}
+        onValueChange={setText}
+        suggestions={{ ...asked, items }}
+        onChoose={(choice) => {
+          setText(choice.text);
+          onChoose(choice.username);
+        }}
+        onRetry={asked.retry}
+        emptyText="No company by that name is on Jobmap."
+        onBlur={() => setText(chosen)}
+      />
+      {company === null && unknown !== "" && (
+        <p className={styles["wrong"]} role="status">
+          There is no company “{unknown}”. Choose one from the list.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { AlertIcon, Heading, SealIcon } from "../../ui/index.ts";
+import { type ContrastCheck, contrastReports, ratioText } from "./contrast-checks.ts";
+import styles from "./Studio.module.css";
+import type { StudioState } from "./state.ts";
+
+const TITLES = { light: "On light pages", dark: "On dark pages" } as const;
+
+/** Whether the chosen colours can be read, with figures. */
+export function Contrast({ state }: { state: StudioState }) {
+  return (
+    <section className={styles["section"]} aria-labelledby="studio-contrast">
+      <Heading level={2} size="xl" id="studio-contrast">
+        Can it be read?
+      </Heading>
+      <p>Contrast by WCAG 2.2: text needs 4.5 : 1, edges of fields 3 : 1.</p>
+      <div className={styles["reports"]}>
+        {contrastReports(state).map(({ scheme, checks }) => (
+          <table key={scheme} className={styles["report"]}>
+            <caption>{TITLES[scheme]}</caption>
+            <tbody>
+              {checks.map((check) => (
+                <Row key={check.what} check={check} />
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Row({ check }: { check: ContrastCheck }) {
+  const { what, text, on, ratio, least, instead } = check;
+  const isEnough = ratio >= least;
+  return (
+    <tr data-enough={isEnough}>
+      <td>
+        <span className={styles["sample"]} style={{ color: text, background: on }} aria-hidden="true">
+          Aa
+        </span>
+      </td>
+      <th scope="row">
+        {what}
+        {instead !== undefined && (
+          <span className={styles["note"]}>Shown as {instead}: the chosen one could not be read.</span>
+        )}
+      </th>
+      <td className={styles["ratio"]}>{ratioText(ratio)}</td>
+      <td>
+        <span className={isEnough ? styles["good"] : styles["bad"]}>
+          {isEnough ? <SealIcon size="sm" /> : <AlertIcon size="sm" />}
+          {isEnough ? "Good" : "Too low"}
+        </span>
+      </td>
+    </tr>
+  );
+}

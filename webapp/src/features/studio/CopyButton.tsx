@@ -1,0 +1,25 @@
+import { toast } from "../../lib/toasts.ts";
+import { Button, CopyIcon } from "../../ui/index.ts";
+
+interface CopyButtonProps {
+  /** What is copied, for those who hear the button: "the HTML". */
+  what: string;
+  text: string;
+}
+
+export function CopyButton({ what, text }: CopyButtonProps) {
+  return (
+    <Button size="sm" variant="line" icon={<CopyIcon size="sm" />} onClick={() => copy(text)}>
+      Copy {what}
+    </Button>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast("copied clipboard", { tone: "success" });
+  } catch {
+    toast("Your browser does not allow copying. Select the code and copy it by hand.", { tone: "danger" });
+  }
+}

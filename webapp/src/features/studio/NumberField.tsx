@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { TextField } from "../../ui/index.ts";
+import { wholeIn } from "./state.ts";
+
+interface NumberFieldProps {
+  label: string;
+  /** Pixels; null when left empty. */
+  value: number | null;
+  range: { readonly least: number; readonly most: number };
+  placeholder: string;
+  onValueChange: (value: number | null) => void;
+}
+
+/** Pixels. What is outside of the range says so and changes nothing. */
+export function NumberField({ label, value, range, placeholder, onValueChange }: NumberFieldProps) {
+  const own = value === null ? "" : String(value);
+  const [text, setText] = useState(own);
+  const [shown, setShown] = useState(own);
+  if (shown !== own) {
+    setShown(own);
+    if (wholeIn(text, range) !== value) setText(own);
+  }
+  const isWrong = text !== "" && wholeIn(text, range) === null;
+  return (
+    <TextField
+      label={label}
+      value={text}
+      placeholder={placeholder}
+      inputMode="numeric"
+      autoComplete="off"
+      end="px"
+      error={isWrong ? `From ${range.least} to ${range.most}` : undefined}
+      onChange={(event) => {
+        const typed = event.currentTarget.value.trim();
+        setText(typed);
+        const read = wholeIn(typed, range);
+        if (typed === "" || read !== null) onValueChange(read);
+      }}
+    />
+  );
+}

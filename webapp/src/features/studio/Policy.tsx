@@ -1,0 +1,34 @@
+import { Heading } from "../../ui/index.ts";
+import { Code } from "./Code.tsx";
+import { policyOf, ruleOf } from "./policy.ts";
+import styles from "./Studio.module.css";
+import type { StudioState } from "./state.ts";
+
+/** For pages with a Content-Security-Policy: exactly what it has to allow. */
+export function Policy({ state, host }: { state: StudioState; host: string }) {
+  const directives = policyOf(state, host);
+  const hasStyle = state.delivery === "script" || state.delivery === "module";
+  return (
+    <section className={styles["section"]} aria-labelledby="studio-policy">
+      <Heading level={2} size="xl" id="studio-policy">
+        Content-Security-Policy
+      </Heading>
+      {directives === "" ? (
+        <p>A link needs nothing of your policy.</p>
+      ) : (
+        <Code
+          what="the directives"
+          where="If your page has a policy, add these to what it allows. Nothing needs unsafe-inline or unsafe-eval."
+          code={directives}
+        />
+      )}
+      {hasStyle && (
+        <Code
+          what="the rule"
+          where="If it also forbids style attributes, leave the one in the code out and put this into your style sheet."
+          code={ruleOf(state)}
+        />
+      )}
+    </section>
+  );
+}

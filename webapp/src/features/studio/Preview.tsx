@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { ButtonLink, ExternalIcon, Heading, RadioGroup } from "../../ui/index.ts";
+import { ElementPreview } from "./ElementPreview.tsx";
+import { frameAddress, sharedAddress } from "./embed-code.ts";
+import styles from "./Studio.module.css";
+import type { StudioState } from "./state.ts";
+
+/** Somebody is still choosing a colour or typing a number. */
+const REST = 300;
+const PHONE = 390;
+
+interface PreviewProps {
+  state: StudioState;
+  name: string;
+}
+
+/** The embed itself, as visitors get it, from this server's own files. */
+export function Preview({ state, name }: PreviewProps) {
+  const [isPhone, setPhone] = useState(false);
+  const rested = useRested(state);
+  const width = Math.min(
+    isPhone ? PHONE : Number.POSITIVE_INFINITY,
+    rested.width ?? Number.POSITIVE_INFINITY,
+  );
+  const isFrame = rested.delivery === "iframe";
+  return (
+    <section className={styles["section"]} aria-labelledby="studio-preview">
+      <div className={styles["line"]}>
+        <Heading level={2} size="xl" id="studio-preview">
+          Preview
+        </Heading>
+        {rested.delivery === "link" ? (
+          <ButtonLink
+            to={sharedAddress(rested, "")}
+            reloadDocument
+            target="_blank"
+            variant="line"
+            size="sm"
+            iconEnd={<ExternalIcon size="sm" />}
+          >
+            Open the shared page
+          </ButtonLink>
+        ) : (
+          <div className={styles["widths"]}>
+            <RadioGroup
+              legend="Width of the preview"
+              look="steps"
+              value={isPhone ? "phone" : "page"}
+              onValueChange={(value) => setPhone(value === "phone")}
+              options={[
+                { value: "page", label: "Page" },
+                { value: "phone", label: "Phone" },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles["stage"]} style={{ maxInlineSize: Number.isFinite(width) ? width : undefined }}>
+        {isFrame ? (
+          <iframe
+            // Another address in the same frame would be a step in the page's history.
+            key={frameAddress(rested, "")}
+            src={frameAddress(rested, "")}
+            title={`Jobs at ${name}`}
+            height={rested.height}
+            className={styles["frame"]}
+          />
+        ) : (
+          <ElementPreview state={rested} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The value once it has been the same for a moment; the first at once. */
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

@@ -1,0 +1,121 @@
+import { FILTER_NAMES } from "@jobmap/widget/options";
+import { Checkbox, Disclosure, RadioGroup, Select } from "../../ui/index.ts";
+import { CompanyPicker } from "./CompanyPicker.tsx";
+import { LookFields } from "./LookFields.tsx";
+import type { StudioCompany } from "./load-studio.ts";
+import { NumberField } from "./NumberField.tsx";
+import styles from "./Studio.module.css";
+import { HEIGHTS, type StudioState, WIDTHS } from "./state.ts";
+
+interface SettingsProps {
+  state: StudioState;
+  company: StudioCompany | null;
+  unknown: string;
+  onChange: (change: Partial<StudioState>) => void;
+}
+
+const FILTER_TEXT = {
+  search: "Job or keyword",
+  location: "Town or ZIP",
+  type: "Type of job",
+  remote: "Place of work",
+  category: "Category",
+  pay: "Pay",
+} as const satisfies Record<(typeof FILTER_NAMES)[number], string>;
+
+/** Everything about an embed that can be chosen. Each choice shows at once. */
+export function Settings({ state, company, unknown, onChange }: SettingsProps) {
+  const { delivery, view, filters, locale, units, height, width } = state;
+  return (
+    <form className={styles["settings"]} aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
+      <CompanyPicker
+        company={company}
+        unknown={unknown}
+        onChoose={(username) => onChange({ company: username })}
+      />
+      <RadioGroup
+        legend="How it gets onto your page"
+        value={delivery}
+        onValueChange={(value) => onChange({ delivery: value })}
+        options={[
+          { value: "script", label: "Script tag", hint: "Two lines. Best for most sites." },
+          { value: "iframe", label: "Iframe", hint: "For editors that forbid scripts." },
+          { value: "link", label: "Shared link", hint: "A page of its own, for mail and posts." },
+          { value: "module", label: "Module", hint: "For applications with a bundler." },
+        ]}
+      />
+      <RadioGroup
+        legend="View"
+        look="steps"
+        value={view}
+        onValueChange={(value) => onChange({ view: value })}
+        options={[
+          { value: "both", label: "Both" },
+          { value: "map", label: "Map" },
+          { value: "list", label: "List" },
+        ]}
+      />
+      <LookFields state={state} onChange={onChange} />
+      <Disclosure summary="Filters" open={filters.length < FILTER_NAMES.length}>
+        <fieldset className={styles["filters"]}>
+          <legend className={styles["hidden"]}>Filters that visitors get</legend>
+          {FILTER_NAMES.map((name) => (
+            <Checkbox
+              key={name}
+              label={FILTER_TEXT[name]}
+              checked={filters.includes(name)}
+              onChange={(event) => {
+                const { checked } = event.currentTarget;
+                onChange({
+                  filters: FILTER_NAMES.filter((one) => (one === name ? checked : filters.includes(one))),
+                });
+              }}
+            />
+          ))}
+        </fieldset>
+      </Disclosure>
+      <Disclosure summary="Language and units" open={locale !== "" || units !== ""}>
+        <div className={styles["pair"]}>
+          <Select
+            label="Language"
+            value={locale}
+            onValueChange={(value) => onChange({ locale: value })}
+            options={[
+              { value: "", text: "As the page" },
+              { value: "en", text: "English" },
+              { value: "es", text: "Español" },
+            ]}
+          />
+          <Select
+            label="Units"
+            value={units}
+            onValueChange={(value) => onChange({ units: value })}
+            options={[
+              { value: "", text: "By language" },
+              { value: "mi", text: "Miles" },
+              { value: "km", text: "Kilometers" },
+            ]}
+          />
+        </div>
+      </Disclosure>
+      <Disclosure summary="Size" open={height !== HEIGHTS.usual || width !== null}>
+        <div className={styles["pair"]}>
+          <NumberField
+            label="Height"
+            value={height}
+            range={HEIGHTS}
+            placeholder={String(HEIGHTS.usual)}
+            onValueChange={(value) => onChange({ height: value ?? HEIGHTS.usual })}
+          />
+          <NumberField
+            label="Greatest width"
+            value={width}
+            range={WIDTHS}
+            placeholder="as its place"
+            onValueChange={(value) => onChange({ width: value })}
+          />
+        </div>
+      </Disclosure>
+    </form>
+  );
+}

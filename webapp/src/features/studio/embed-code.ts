@@ -1,0 +1,74 @@
+import { COLOURS, filterText, HEIGHTS, type StudioState } from "./state.ts";
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** Options as attributes of `<job-map>`, without those that are as usual. */
+export function attributesOf(state: StudioState): Pairs {
+  const { company, view, filters, theme, locale, units, height } = state;
+  const all: Pairs = [
+    ["company", company],
+    ["view", view === "both" ? "" : view],
+    ["filters", filterText(filters)],
+    ["theme", theme === "auto" ? "" : theme],
+    ["locale", locale],
+    ["units", units],
+    ["height", height === HEIGHTS.usual ? "" : String(height)],
+  ];
+  return all.filter(([, value]) => value !== "");
+}
+
+/** Declarations for the element: they keep its place free, and dress it. */
+export function declarationsOf({ height, width, look }: StudioState): Pairs {
+  const all: Pairs = [
+    ["display", "block"],
+    ["min-height", `${height}px`],
+    ["max-width", width === null ? "" : `${width}px`],
+    ...COLOURS.map((name) => [`--jobmap-${name}`, look[name]] as const),
+    ["--jobmap-font", look.font],
+    ["--jobmap-radius", look.radius === null ? "" : `${look.radius}px`],
+  ];
+  return all.filter(([, value]) => value !== "");
+}
+
+export function styleText(declarations: Pairs): string {
+  return declarations.map(([name, value]) => `${name}:${value}`).join(";");
+}
+
+/** Query of the frame and of the shared page: options, and the look without its `#`. */
+function pageQuery(state: StudioState): string {
+  const { look } = state;
+  const query = new URLSearchParams(
+    attributesOf(state)
+      .filter(([name]) => name !== "company" && name !== "height")
+      .map(([name, value]) => [name, value]),
+  );
+  for (const name of COLOURS) if (look[name] !== "") query.set(name, look[name].slice(1));
+  if (look.font !== "") query.set("font", look.font);
+  if (look.radius !== null) query.set("radius", String(look.radius));
+  // Commas may stand in a query as they are, and are easier to read.
+  const text = query.toString().replaceAll("%2C", ",");
+  return text === "" ? "" : `?${text}`;
+}
+
+export function frameAddress(state: StudioState, host: string): string {
+  return `${host}/job-map-iframe/${encodeURIComponent(state.company)}${pageQuery(state)}`;
+}
+
+export function sharedAddress(state: StudioState, host: string): string {
+  return `${host}/job-map/${encodeURIComponent(state.company)}${pageQuery(state)}`;
+}
+
+export function escapeAttribute(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** Declarations as React takes them. */
+export function jsxStyle(declarations: Pairs): string {
+  const parts = declarations.map(([name, value]) => {
+    const key = name.startsWith("--")
+      ? JSON.stringify(name)
+      : name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return `${key}: ${JSON.stringify(value)}`;
+  });
+  return `{ ${parts.join(", ")} }`;
+}

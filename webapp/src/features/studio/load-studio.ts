@@ -1,0 +1,39 @@
+import type { Call } from "@jobmap/contract";
+
+export interface StudioCompany {
+  readonly username: string;
+  readonly name: string;
+  readonly jobs: number;
+}
+
+export interface LoadedStudio {
+  /** Null when the address names none that is here, and when there is none at all. */
+  readonly company: StudioCompany | null;
+  /** What the address asks for in vain. */
+  readonly unknown: string;
+}
+
+/**
+ * Whose map is put together: the company that the address names, or the one with most open jobs as an example.
+ * @throws Response 503 when our records are out of reach.
+ */
+export async function loadStudio(call: Call, username: string): Promise<LoadedStudio> {
+  if (username === "") {
+    const { items } = await call("GET user/companies", { query: { limit: 1 } });
+    const [first] = items;
+    return {
+      company: first ? { username: first.username, name: first.name, jobs: first.job_count } : null,
+      unknown: "",
+    };
+  }
+  const found = await call("GET user/company/getCompanyDetail/{id}", { params: { id: username } }).catch(
+    nullIfUnknown,
+  );
+  if (found === null) return { company: null, unknown: username };
+  return { company: { username: found.username, name: found.name, jobs: found.job_count }, unknown: "" };
+}
+
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof Response && error.status === 404) return null;
+  throw error;
+}

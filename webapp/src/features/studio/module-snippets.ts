@@ -1,0 +1,62 @@
+import { attributesOf, declarationsOf, escapeAttribute, jsxStyle, styleText } from "./embed-code.ts";
+import type { Snippet, SnippetInput } from "./snippets.ts";
+
+/** For applications with a bundler: the map is mounted, updated and taken down by them. */
+export function moduleSnippets({ state, host }: SnippetInput): readonly Snippet[] {
+  const source = `import { mountJobMap } from "${host}/widget/module/index.js";`;
+  const options = (indent: string) =>
+    [...attributesOf(state), ["host", host] as const]
+      .map(([name, value]) => `${indent}  ${name}: ${name === "height" ? value : JSON.stringify(value)},\n`)
+      .join("");
+  const style = styleText(declarationsOf(state));
+  return [
+    {
+      id: "javascript",
+      where: `Next to an element that it fills: <div id="jobs" style="${style}"></div>`,
+      code: `${source}
+
+const handle = mountJobMap(document.querySelector("#jobs"), {
+${options("")}});
+handle.on("ready", (event) => console.log(event.detail.total, "jobs"));
+`,
+    },
+    {
+      id: "react",
+      where: "A component, safe in strict mode: put <JobMap /> where the map belongs.",
+      code: `${source}
+import { useEffect, useRef } from "react";
+
+export function JobMap() {
+  const place = useRef(null);
+  useEffect(() => {
+    const handle = mountJobMap(place.current, {
+${options("    ")}    });
+    return () => handle.destroy();
+  }, []);
+  return <div ref={place} style={${jsxStyle(declarationsOf(state))}} />;
+}
+`,
+    },
+    {
+      id: "vue",
+      where: "A component.",
+      code: `<script setup>
+${source}
+import { onBeforeUnmount, onMounted, useTemplateRef } from "vue";
+
+const place = useTemplateRef("place");
+let handle;
+onMounted(() => {
+  handle = mountJobMap(place.value, {
+${options("  ")}  });
+});
+onBeforeUnmount(() => handle?.destroy());
+</script>
+
+<template>
+  <div ref="place" style="${escapeAttribute(style)}"></div>
+</template>
+`,
+    },
+  ];
+}

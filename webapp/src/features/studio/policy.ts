@@ -1,0 +1,16 @@
+import { declarationsOf } from "./embed-code.ts";
+import type { StudioState } from "./state.ts";
+
+/** What a page's Content-Security-Policy has to allow for a delivery; empty when nothing. */
+export function policyOf({ delivery }: Pick<StudioState, "delivery">, host: string): string {
+  if (delivery === "link") return "";
+  if (delivery === "iframe") return `frame-src ${host};`;
+  return `script-src ${host};\nconnect-src ${host};\nimg-src ${host};`;
+}
+
+/** The style attribute of the embed code as a rule, for pages whose policy forbids such attributes. */
+export function ruleOf(state: StudioState): string {
+  const selector = state.delivery === "module" ? "#jobs" : "job-map";
+  const lines = declarationsOf(state).map(([name, value]) => `  ${name}: ${value};`);
+  return `${selector} {\n${lines.join("\n")}\n}`;
+}

@@ -1,0 +1,170 @@
+import {
+  attributesOf,
+  declarationsOf,
+  escapeAttribute,
+  frameAddress,
+  jsxStyle,
+  sharedAddress,
+  styleText,
+} from "./embed-code.ts";
+import { moduleSnippets } from "./module-snippets.ts";
+import type { StudioState } from "./state.ts";
+
+/** Code to copy. `id` also says for what. */
+export interface Snippet {
+  readonly id: "html" | "iframe" | "react" | "vue" | "wordpress" | "webflow" | "address" | "javascript";
+  /** Where it goes, in a sentence. */
+  readonly where: string;
+  readonly code: string;
+}
+
+export interface SnippetInput {
+  readonly state: StudioState;
+  /** Origin of this server. */
+  readonly host: string;
+  /** The employer's name, for titles. */
+  readonly name: string;
+}
+
+/** Everything that can be copied for a delivery, what most people need first. */
+export function snippetsOf(input: SnippetInput): readonly Snippet[] {
+  const { delivery } = input.state;
+  if (delivery === "script") return scriptSnippets(input);
+  if (delivery === "iframe") return frameSnippets(input);
+  return delivery === "link" ? linkSnippets(input) : moduleSnippets(input);
+}
+
+/** The two lines. */
+export function twoLines({ state, host }: SnippetInput): string {
+  const attributes = attributesOf(state).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const style = escapeAttribute(styleText(declarationsOf(state)));
+  return `<script async src="${host}/widget/v1/loader.js"></script>
+<job-map${attributes.join("")} style="${style}"></job-map>`;
+}
+
+function scriptSnippets(input: SnippetInput): readonly Snippet[] {
+  const { state, host } = input;
+  const lines = twoLines(input);
+  const loader = `${host}/widget/v1/loader.js`;
+  const addLoader = `if (document.querySelector(\`script[src="\${LOADER}"]\`)) return;
+    const script = document.createElement("script");
+    script.async = true;
+    script.src = LOADER;
+    document.head.append(script);`;
+  const [, element = ""] = lines.split("\n");
+  const properties = attributesOf(state).map(([name, value]) => `\n      ${name}=${JSON.stringify(value)}`);
+  return [
+    { id: "html", where: "Anywhere in the body of your page.", code: lines },
+    iframeSnippet(input),
+    {
+      id: "react",
+      where: "A component: put <JobMap /> where the map belongs.",
+      code: `import { useEffect } from "react";
+
+const LOADER = "${loader}";
+
+export function JobMap() {
+  useEffect(() => {
+    ${addLoader}
+  }, []);
+  return (
+    <job-map${properties.join("")}
+      style={${jsxStyle(declarationsOf(state))}}
+    />
+  );
+}
+`,
+    },
+    {
+      id: "vue",
+      where:
+        'A component. Tell Vue’s compiler about the element: isCustomElement: (tag) => tag === "job-map".',
+      code: `<script setup>
+import { onMounted } from "vue";
+
+const LOADER = "${loader}";
+
+onMounted(() => {
+    ${addLoader}
+});
+</script>
+
+<template>
+  ${element}
+</template>
+`.replaceAll("\n    ", "\n  "),
+    },
+    {
+      id: "wordpress",
+      where: "In the code editor of a page; or paste the two lines into a “Custom HTML” block.",
+      code: `<!-- wp:html -->\n${lines}\n<!-- /wp:html -->`,
+    },
+    { id: "webflow", where: "In an “Embed” element.", code: lines },
+  ];
+}
+
+/** Complete without any script. */
+export function frameTag({ state, host, name }: SnippetInput): string {
+  const width = state.width === null ? "" : `;max-width:${state.width}px`;
+  return `<iframe src="${escapeAttribute(frameAddress(state, host))}" title="${escapeAttribute(`Jobs at ${name}`)}" width="100%" height="${state.height}" loading="lazy" style="border:0${width}"></iframe>`;
+}
+
+function iframeSnippet(input: SnippetInput): Snippet {
+  return { id: "iframe", where: "Where scripts are forbidden. It works without any.", code: frameTag(input) };
+}
+
+function frameSnippets(input: SnippetInput): readonly Snippet[] {
+  const { state, host, name } = input;
+  const tag = frameTag(input);
+  const style: [string, string][] = [["border", "0"]];
+  if (state.width !== null) style.push(["max-width", `${state.width}px`]);
+  return [
+    iframeSnippet(input),
+    {
+      id: "html",
+      where: "With the loader beside it the frame also tells events and follows your theme.",
+      code: `<script async src="${host}/widget/v1/loader.js"></script>\n${tag}`,
+    },
+    {
+      id: "react",
+      where: "A component: put <JobMap /> where the map belongs.",
+      code: `export function JobMap() {
+  return (
+    <iframe
+      src=${JSON.stringify(frameAddress(state, host))}
+      title=${jsxText(`Jobs at ${name}`)}
+      width="100%"
+      height="${state.height}"
+      loading="lazy"
+      style={${jsxStyle(style)}}
+    />
+  );
+}
+`,
+    },
+    { id: "vue", where: "A component.", code: `<template>\n  ${tag}\n</template>\n` },
+    {
+      id: "wordpress",
+      where: "In the code editor of a page; or paste the frame into a “Custom HTML” block.",
+      code: `<!-- wp:html -->\n${tag}\n<!-- /wp:html -->`,
+    },
+    { id: "webflow", where: "In an “Embed” element.", code: tag },
+  ];
+}
+
+function linkSnippets({ state, host, name }: SnippetInput): readonly Snippet[] {
+  const address = sharedAddress(state, host);
+  return [
+    { id: "address", where: "For mail, posts and profiles.", code: address },
+    {
+      id: "html",
+      where: "A link on your page.",
+      code: `<a href="${escapeAttribute(address)}">${escapeAttribute(`Jobs at ${name} on the map`)}</a>`,
+    },
+  ];
+}
+
+/** A text attribute in JSX, whatever it holds. */
+function jsxText(text: string): string {
+  return /["&<>{}\\]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`;
+}

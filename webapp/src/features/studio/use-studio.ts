@@ -1,0 +1,18 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { readState, type StudioState, writeState } from "./state.ts";
+
+/** The studio's state is its address, so that it can be shared; changing it fills no history. */
+export function useStudio(): [StudioState, (change: Partial<StudioState>) => void] {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readState(params), [params]);
+  const change = useCallback(
+    (part: Partial<StudioState>) =>
+      setParams((now) => writeState({ ...readState(now), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  return [state, change];
+}

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FILTER_NAMES, parseOptions } from "../../widget/src/core/options.ts";
+import { contrastReports, ratioText } from "../src/features/studio/contrast-checks.ts";
+import { policyOf, ruleOf } from "../src/features/studio/policy.ts";
+import { snippetsOf } from "../src/features/studio/snippets.ts";
+import {
+  DELIVERIES,
+  LOCALES,
+  NO_LOOK,
+  readState,
+  type StudioState,
+  UNITS,
+  writeState,
+} from "../src/features/studio/state.ts";
+
+const HOST = "https://jobs.example";
+const PLAIN = readState(new URLSearchParams("company=acme"));
+
+const colour = fc.constantFrom("", "#0a7a50", "#ffffff", "#1b1b1b");
+const states: fc.Arbitrary<StudioState> = fc.record({
+  company: fc.constantFrom("acme", "acme.stores-2"),
+  view: fc.constantFrom("map", "list", "both"),
+  filters: fc.subarray([...FILTER_NAMES]),
+  theme: fc.constantFrom("auto", "light", "dark"),
+  height: fc.integer({ min: 240, max: 4_000 }),
+  delivery: fc.constantFrom(...DELIVERIES),
+  locale: fc.constantFrom(...LOCALES),
+  units: fc.constantFrom(...UNITS),
+  width: fc.option(fc.integer({ min: 280, max: 2_000 })),
+  look: fc.record({
+    accent: colour,
+    paper: colour,
+    ink: colour,
+    font: fc.constantFrom("", "Georgia, serif", '"Your Sans", sans-serif'),
+    radius: fc.option(fc.integer({ min: 0, max: 32 })),
+  }),
+});
+
+describe("the address of the studio", () => {
+  it("says every state and is read back as it was", () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(readState(writeState(state))).toEqual(state);
+      }),
+    );
+  });
+
+  it("leaves out what is as usual", () => {
+    expect(String(writeState(PLAIN))).toBe("company=acme");
+  });
+
+  it("takes what is wrong as not said", () => {
+    const wrong =
+      "company=a%20b&delivery=mail&view=globe&theme=pink&height=9&width=9&accent=red&radius=99&font=x%3B%7D&filters=shoes";
+    expect(readState(new URLSearchParams(wrong))).toEqual({ ...PLAIN, company: "" });
+  });
+});
+
+describe("the code", () => {
+  const codeOf = (state: StudioState, id: string) =>
+    snippetsOf({ state, host: HOST, name: "Acme" }).find((snippet) => snippet.id === id)?.code ?? "";
+
+  it("is the two lines when nothing is chosen", () => {
+    expect(codeOf(PLAIN, "html")).toBe(
+      `<script async src="https://jobs.example/widget/v1/loader.js"></script>
+<job-map company="acme" style="display:block;min-height:560px"></job-map>`,
+    );
+  });
+
+  it("has attributes that the widget reads as they were chosen", () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const html = codeOf({ ...state, delivery: "script" }, "html");
+        const found = [...html.matchAll(/ (\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+        const { src: _, style, ...raw } = Object.fromEntries(found);
+        const { options, problems } = parseOptions({ ...raw, host: HOST });
+        const { company, view, filters, theme, height } = state;
+        expect(problems).toEqual([]);
+        expect(options).toMatchObject({ company, view, filters, theme, height });
+        expect(style).toContain(`min-height:${height}px`);
+        if (state.look.font.includes('"')) expect(style).toContain("&quot;Your Sans&quot;");
+      }),
+    );
+  });
+
+  it("is there for every kind of site", () => {
+    const ids = (delivery: StudioState["delivery"]) =>
+      snippetsOf({ state: { ...PLAIN, delivery }, host: HOST, name: "Acme" }).map(({ id }) => id);
+    expect(ids("script")).toEqual(["html", "iframe", "react", "vue", "wordpress", "webflow"]);
+    expect(ids("iframe")).toEqual(["iframe", "html", "react", "vue", "wordpress", "webflow"]);
+    expect(ids("link")).toEqual(["address", "html"]);
+    expect(ids("module")).toEqual(["javascript", "react", "vue"]);
+  });
+
+  it("frames the company with its look in the address, and escapes what a name may hold", () => {
+    const state: StudioState = {
+      ...PLAIN,
+      delivery: "iframe",
+      filters: ["search", "pay"],
+      look: { ...NO_LOOK, accent: "#0a7a50" },
+    };
+    const [iframe] = snippetsOf({ state, host: HOST, name: 'A "B" <C>' });
+    expect(iframe?.code).toBe(
+      '<iframe src="https://jobs.example/job-map-iframe/acme?filters=search,pay&amp;accent=0a7a50" title="Jobs at A &quot;B&quot; &lt;C>" width="100%" height="560" loading="lazy" style="border:0"></iframe>',
+    );
+  });
+
+  it("names what a policy has to allow, and the rule in place of the style attribute", () => {
+    expect(policyOf({ delivery: "iframe" }, HOST)).toBe("frame-src https://jobs.example;");
+    expect(policyOf({ delivery: "link" }, HOST)).toBe("");
+    expect(policyOf({ delivery: "script" }, HOST)).toContain("connect-src https://jobs.example;");
+    expect(ruleOf(PLAIN)).toBe("job-map {\n  display: block;\n  min-height: 560px;\n}");
+  });
+});
+
+describe("the contrast check", () => {
+  const find = (look: Partial<StudioState["look"]>, theme: StudioState["theme"], what: string) =>
+    contrastReports({ theme, look: { ...NO_LOOK, ...look } })
+      .at(-1)
+      ?.checks.find((check) => check.what === what);
+
+  it("passes the widget's own colours on light and dark pages", () => {
+    for (const { checks } of contrastReports({ theme: "auto", look: NO_LOOK }))
+      for (const { ratio, least } of checks) expect(ratio).toBeGreaterThanOrEqual(least);
+  });
+
+  it("finds the text that nobody can read on dark pages", () => {
+    expect(find({ paper: "#ffffff" }, "auto", "Text")?.ratio).toBeLessThan(1.5);
+    expect(find({ paper: "#ffffff" }, "light", "Text")?.ratio).toBeGreaterThan(15);
+  });
+
+  it("says which colour is shown instead of an accent that is too pale", () => {
+    const pale = find({ accent: "#ffe45c" }, "light", "Pay and pins");
+    expect(pale?.instead).toMatch(/^#[0-9a-f]{6}$/);
+    expect(pale?.ratio).toBeGreaterThanOrEqual(4.5);
+    expect(find({ accent: "#0a7a50" }, "light", "Pay and pins")?.instead).toBeUndefined();
+  });
+
+  it("does not round up to a limit that was missed", () => {
+    expect(ratioText(4.499)).toBe("4.49 : 1");
+  });
+});
