@@ -77,8 +77,8 @@ export class BitmapMemory {
   }
 
   /**
-   * For each bit set in `bits` and `others` both, from block `from` to block `to`, writes to `out` how many of `others`
-   * come before it, counted on from `ordinal`. `out` must have room for a number for each bit of the blocks, and one.
+   * For each bit set in `bits` and not in `others`, from block `from` to block `to`, writes to `out` how many are not set
+   * in `others` before it, counted on from `ordinal`. `out` must have room for a number for each bit of the blocks, and one.
    * @returns how many there are
    */
   ordinals(

@@ -19,7 +19,6 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /**
  * Writes the entries of a job from `position` on: one for each distinct point, or one without a point.
- * @param group number of the group, should the job need one
  * @returns how many entries were written
  */
 export function writeEntries(
@@ -27,7 +26,6 @@ export function writeEntries(
   position: number,
   job: IndexedJob,
   vocabulary: Vocabulary,
-  group: number,
 ): number {
   let count = 0;
   for (const location of job.locations) {
@@ -59,7 +57,6 @@ export function writeEntries(
     columns.postedAt[p] = Math.max(0, Math.floor(job.postedAt));
     columns.payMin[p] = job.pay === null ? -1 : job.pay.min;
     columns.payMax[p] = job.pay?.max ?? -1;
-    columns.group[p] = count > 1 ? group : 0;
   }
   vocabulary.companies.add(company, 1);
   vocabulary.titles.add(title, 1);
@@ -78,7 +75,6 @@ export class StoreBuilder {
   #counts = new Uint32Array(1024);
   #entries = 0;
   #jobs = 0;
-  #groups = 0;
   readonly #scratch: number[] = [];
 
   constructor(vocabulary: Vocabulary) {
@@ -89,8 +85,7 @@ export class StoreBuilder {
     const { terms } = this.#vocabulary;
     const scratch = this.#scratch;
     this.#reserve(Math.max(1, job.locations.length));
-    const count = writeEntries(this.#columns, this.#entries, job, this.#vocabulary, this.#groups + 1);
-    if (count > 1) this.#groups++;
+    const count = writeEntries(this.#columns, this.#entries, job, this.#vocabulary);
     this.#job.fill(this.#jobs, this.#entries, this.#entries + count);
     this.#entries += count;
     terms.collect(job, scratch);
@@ -118,16 +113,16 @@ export class StoreBuilder {
       for (let i = this.#termEnd[job]!, end = this.#termEnd[job + 1]!; i < end; i++)
         writer.add(this.#terms[i]!, p);
     }
+    const orders = makeOrders(columns, base);
     return {
       located,
       base,
       tail,
       capacity,
       columns,
-      groups: this.#groups,
       postings: writer.finish(),
-      ...makeOrders(columns, base),
-      ...deriveParts(columns, located, base, this.#groups, writer.memory),
+      ...orders,
+      ...deriveParts(columns, located, base, orders.byId, writer.memory),
     };
   }
 

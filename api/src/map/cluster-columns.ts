@@ -33,48 +33,18 @@ export class ClusterColumns implements ClusterSet {
   readonly #labels = new Int32Array(MOST_CELLS);
   readonly #first = new Uint32Array(MOST_CELLS);
   readonly #isSpread = new Uint8Array(MOST_CELLS);
-  /** Circle of each occupied cell. */
-  readonly #circleOf = new Int32Array(MOST_CELLS);
-  /** Groups and occupied cells of the matching entries in view of jobs with several points; the finder fills them in. */
-  repeatGroups = new Uint32Array(1024);
-  repeatCells = new Uint16Array(1024);
-  repeatCount = 0;
-  /** For each group the search that met it last, and the last link of a chain of the clusters it was met in. */
-  readonly #met: Uint32Array;
-  /** Links of those chains: the cluster, and the link before, 0 at the end. */
-  #linkCluster = new Uint16Array(1024);
-  #linkBefore = new Uint32Array(1024);
-  #search = 0;
-
+  /** Cluster of each occupied cell, by its number in the grid. */
+  readonly clusterOf = new Uint16Array(MOST_CELLS);
   constructor(entries: Entries) {
     this.#entries = entries;
-    this.#met = new Uint32Array(2 * entries.mostGroups + 2);
   }
 
   get currencies(): readonly string[] {
     return this.#entries.vocabulary.currencies;
   }
 
-  start(): void {
-    this.repeatCount = 0;
-  }
-
-  /** Makes room for so many more. */
-  reserveRepeats(count: number): void {
-    const needed = this.repeatCount + count + 1;
-    if (needed <= this.repeatGroups.length) return;
-    const groups = new Uint32Array(2 * needed);
-    const cells = new Uint16Array(2 * needed);
-    groups.set(this.repeatGroups);
-    cells.set(this.repeatCells);
-    this.repeatGroups = groups;
-    this.repeatCells = cells;
-    this.#linkCluster = new Uint16Array(2 * needed);
-    this.#linkBefore = new Uint32Array(2 * needed);
-  }
-
   /** Takes over the counts and the merged circles, one for each occupied cell in row-major order. */
-  fill(cells: CellCounts, circles: Circles, zoom: number): this {
+  fill(cells: CellCounts, circles: Circles, zoom: number): void {
     const { grid } = cells;
     this.zoom = zoom;
     this.level = grid.level;
@@ -83,9 +53,6 @@ export class ClusterColumns implements ClusterSet {
     this.columns = grid.columns;
     this.rows = grid.rows;
     this.#label(cells, circles);
-    if (this.repeatCount > 0) this.#countOnce();
-    this.#describe();
-    return this;
   }
 
   #label(cells: CellCounts, circles: Circles): void {
@@ -108,48 +75,14 @@ export class ClusterColumns implements ClusterSet {
         this.#isSpread[label] = cells.isSpread[i]!;
         this.total += circles.weight[circle]!;
       } else this.#isSpread[label] = 1;
-      this.#circleOf[i] = label;
+      this.clusterOf[cell] = label;
       this.cell[k] = cell;
       this.cellCluster[k] = label;
     }
   }
 
-  /** Takes off what was counted twice: jobs with several points in view from the total, in one cluster from its count. */
-  #countOnce(): void {
-    const met = this.#met;
-    const before = this.#linkBefore;
-    const clusterOf = this.#linkCluster;
-    const { count, repeatGroups, repeatCells, repeatCount } = this;
-    if (this.#search === LAST_SEARCH) {
-      this.#search = 0;
-      met.fill(0);
-    }
-    const search = ++this.#search;
-    let links = 0;
-    let again = 0;
-    for (let k = 0; k < repeatCount; k++) {
-      const own = 2 * repeatGroups[k]!;
-      const label = this.#circleOf[repeatCells[k]!]!;
-      let last = 0;
-      if (met[own] === search) {
-        again++;
-        last = met[own + 1]!;
-        let link = last;
-        while (link > 0 && clusterOf[link] !== label) link = before[link]!;
-        if (link > 0) {
-          count[label]!--;
-          continue;
-        }
-      }
-      before[++links] = last;
-      clusterOf[links] = label;
-      met[own] = search;
-      met[own + 1] = links;
-    }
-    this.total -= again;
-  }
-
-  #describe(): void {
+  /** What stacks and single jobs say of themselves, once counts are final. */
+  describe(): void {
     const { columns } = this.#entries.store;
     for (let label = 0; label < this.length; label++) {
       const isSingle = this.count[label] === 1;
@@ -172,6 +105,3 @@ export class ClusterColumns implements ClusterSet {
     }
   }
 }
-
-/** Searches are numbered within 32 bits. */
-const LAST_SEARCH = 2 ** 32 - 1;

@@ -1,12 +1,13 @@
-import { BLOCK, hasBit, lowestBit, nextBit, previousBit, rangeMask, rank } from "./bits.ts";
+import { BLOCK, lowestBit, nextBit, previousBit, rangeMask, rank } from "./bits.ts";
 import { Circles, MOST_CELLS } from "./circles.ts";
 import { ClusterColumns } from "./cluster-columns.ts";
 import { Cover, cellStart } from "./cover.ts";
 import type { Entries, Matches } from "./entries.ts";
-import { columnOf, columnsTo, LEVELS } from "./geo.ts";
+import { columnsTo, LEVELS } from "./geo.ts";
 import { CellCounts, type Grid, gridOf } from "./grid.ts";
 import type { Plan } from "./plan.ts";
-import { Box, CROSSING, INSIDE, OUTSIDE, relationToAll, type Shape } from "./shapes.ts";
+import { Repeats } from "./repeats.ts";
+import { Box, INSIDE, OUTSIDE, relationToAll, type Shape } from "./shapes.ts";
 import type { Store } from "./store.ts";
 import type { Bounds, ClusterSet } from "./types.ts";
 
@@ -26,7 +27,7 @@ export class ClusterFinder {
   readonly #result: ClusterColumns;
   /** What the conditions leave. */
   readonly #matches: Matches;
-  readonly #ordinals: Uint32Array;
+  readonly #repeats: Repeats;
   /** Matches in each cell of the cover. */
   readonly #counts: number[] = [];
   #sparse: Uint32Array | null = null;
@@ -37,12 +38,11 @@ export class ClusterFinder {
     this.#store = entries.store;
     this.#result = new ClusterColumns(entries);
     this.#matches = entries.allocateMatches();
-    this.#ordinals = entries.allocateMatches().bits;
+    this.#repeats = new Repeats(entries, this.#result, this.#cells);
   }
 
   find(plan: Plan, viewport: Bounds, zoom: number): ClusterSet {
     const box = new Box(viewport);
-    this.#result.start();
     this.#shapes = plan.shapes.length === 0 ? [box] : [box, ...plan.shapes];
     this.#sparse = plan.sparse;
     const coarse = gridOf(box, zoom, MOST);
@@ -51,8 +51,12 @@ export class ClusterFinder {
     const grid = matches > FEW_MATCHES ? coarse : gridOf(box, zoom, MOST_CELLS);
     this.#count(grid);
     this.#merge(grid, zoom);
-    this.#collectRepeats(box);
-    return this.#result.fill(this.#cells, this.#circles, zoom);
+    this.#result.fill(this.#cells, this.#circles, zoom);
+    this.#repeats.look(box, this.#shapes);
+    if (plan.sparse === null) this.#repeats.takeOff(this.#matches.bits, this.#cover);
+    else this.#repeats.takeOffListed(plan.sparse);
+    this.#result.describe();
+    return this.#result;
   }
 
   /** Finds what the conditions leave. @returns how many entries of it are in the cells of the cover or in the tail */
@@ -200,59 +204,6 @@ export class ClusterFinder {
       circles.weight[circle] = cells.count[i]!;
     }
     circles.merge(grid.columns, grid.rows, (256 * 2 ** zoom) / 2 ** grid.level, zoom);
-  }
-
-  /** Hands the matching entries in view of jobs with several points to the result: each cluster counts such a job once. */
-  #collectRepeats(box: Box): void {
-    const { store, groups, tailEnd } = this.#entries;
-    if (groups === 0) return;
-    const { bits } = this.#matches;
-    const { group } = store.columns;
-    if (this.#sparse !== null) {
-      for (const position of this.#sparse) if (group[position] !== 0) this.#collect(position);
-      return;
-    }
-    for (let position = store.tail; position < tailEnd; position++)
-      if (group[position] !== 0 && hasBit(bits, position)) this.#collect(position);
-    const cover = this.#cover;
-    const most = this.#entries.mostOrdinalBlocks;
-    for (let i = 0; i < cover.ranges; i++)
-      for (let from = cover.fromBlock[i]!; from < cover.toBlock[i]!; from += most)
-        this.#collectBlocks(box, from, Math.min(from + most, cover.toBlock[i]!));
-  }
-
-  #collectBlocks(box: Box, from: number, to: number): void {
-    const { multiSpots } = this.#store;
-    const ordinals = this.#ordinals;
-    const result = this.#result;
-    const cells = this.#cells;
-    const count = this.#entries.multiOrdinals(this.#matches.bits, ordinals, from, to);
-    const isBoxOnly = this.#shapes.length === 1;
-    result.reserveRepeats(count);
-    const { repeatGroups, repeatCells } = result;
-    let end = result.repeatCount;
-    for (let k = 0; k < count; k++) {
-      const i = 4 * ordinals[k]!;
-      const column = multiSpots[i + 2]!;
-      const row = multiSpots[i + 3]!;
-      const relation = isBoxOnly ? box.relationOfSpot(column, row) : CROSSING;
-      if (relation === OUTSIDE || (relation === CROSSING && !this.#contains(multiSpots[i]!))) continue;
-      repeatGroups[end] = multiSpots[i + 1]!;
-      repeatCells[end++] = cells.occupied(column, row);
-    }
-    result.repeatCount = end;
-  }
-
-  #collect(position: number): void {
-    if (!this.#contains(position)) return;
-    const { group, longitude, row } = this.#store.columns;
-    const result = this.#result;
-    result.reserveRepeats(1);
-    result.repeatGroups[result.repeatCount] = group[position]!;
-    result.repeatCells[result.repeatCount++] = this.#cells.occupied(
-      columnOf(longitude[position]!),
-      row[position]!,
-    );
   }
 }
 

@@ -3,6 +3,7 @@ import { BLOCK, clearBit, hasBit, setBit } from "./bits.ts";
 import { writeEntries } from "./builder.ts";
 import type { Cover } from "./cover.ts";
 import { DerivedSets } from "./derived.ts";
+import { ENTRY, FIRST_ENTRY, laterOrdinal, PREVIOUS, STRIDE } from "./later.ts";
 import type { Snapshot } from "./merge.ts";
 import { bitmapOf, listOf } from "./postings.ts";
 import { firstWhere } from "./search.ts";
@@ -25,7 +26,6 @@ export class Entries {
   readonly words: number;
   /** One more than the last entry of the tail. */
   tailEnd: number;
-  groups: number;
   /** Live base entries that were removed since the merge. */
   removed = 0;
   /** Tail entries of terms that have no bitmap. */
@@ -46,19 +46,13 @@ export class Entries {
     this.#bitmaps = new BitmapMemory(store.memory, this.words, store.used);
     this.#derived = new DerivedSets(this.#bitmaps);
     this.tailEnd = store.tail;
-    this.groups = store.groups;
-  }
-
-  /** More groups than there can be before the next merge. */
-  get mostGroups(): number {
-    return this.store.groups + this.store.capacity - this.store.tail;
   }
 
   /** Bytes of shared memory in use. */
   get bytes(): number {
     const { columns, postings, memory } = this.store;
     let bytes = this.#bitmaps.used;
-    for (const part of [this.store, columns, postings])
+    for (const part of [this.store, this.store.later, columns, postings])
       for (const value of Object.values(part))
         if (ArrayBuffer.isView(value) && value.buffer !== memory.buffer) bytes += value.byteLength;
     return bytes;
@@ -86,17 +80,25 @@ export class Entries {
     return points;
   }
 
+  /** The entry before this one of the same job, which is not the job's first. */
+  previousOf(position: number): number {
+    const { tail, first, later } = this.store;
+    if (position >= tail) return position - 1;
+    const { rows } = later;
+    const row = STRIDE * laterOrdinal(later, first, position);
+    const previous = rows[row + PREVIOUS]!;
+    return previous > 0 ? rows[STRIDE * (previous - 1) + ENTRY]! : rows[row + FIRST_ENTRY]!;
+  }
+
   /** Appends a job that is not here. */
   append(job: IndexedJob): void {
     const { store, vocabulary } = this;
     const start = this.tailEnd;
-    const count = writeEntries(store.columns, start, job, vocabulary, this.groups + 1);
+    const count = writeEntries(store.columns, start, job, vocabulary);
     vocabulary.terms.collect(job, this.#terms);
     setBit(store.first, start);
-    if (count > 1) this.groups++;
     for (let position = start; position < start + count; position++) {
       setBit(store.live, position);
-      if (count > 1) setBit(store.multi, position);
       for (const term of this.#terms) this.#mark(term, position);
       this.#derived.append(position, this.#terms);
     }
@@ -147,12 +149,12 @@ export class Entries {
   }
 
   /**
-   * Finds the entries of jobs with several points among the matches of some blocks of the base: their ordinals in
-   * `multiSpots`, into `out`. No more than `mostOrdinalBlocks` at once. @returns how many
+   * Finds the later entries of jobs with several points among the matches of some blocks of the base: their rows in
+   * `later`, into `out`. No more than `mostOrdinalBlocks` at once. @returns how many
    */
-  multiOrdinals(matches: Uint32Array, out: Uint32Array, from: number, to: number): number {
-    const { multi, multiBefore } = this.store;
-    return this.#bitmaps.ordinals(matches, multi, out, from, to, multiBefore[from]!);
+  laterOrdinals(matches: Uint32Array, out: Uint32Array, from: number, to: number): number {
+    const { first, later } = this.store;
+    return this.#bitmaps.ordinals(matches, first, out, from, to, later.before[from]!);
   }
 
   /** Blocks whose bits are fewer than the numbers that fit into a bitmap's room. */
@@ -182,7 +184,6 @@ export class Entries {
       store: this.store,
       live: new Uint32Array(this.store.live.subarray(0, Math.ceil(this.tailEnd / 32))),
       tailEnd: this.tailEnd,
-      groups: this.groups,
       terms: this.vocabulary.terms.size,
       tailTerms: this.#tailTerms.slice(0, this.#tailTermsEnd),
     };

@@ -67,10 +67,10 @@ export class CellCounts {
         this.sorted[end++] = (word << 5) + lowestBit(rest);
   }
 
-  /** Number among the occupied cells of the one at a column and row of the last level. */
-  occupied(column: number, row: number): number {
+  /** Row-major number of the cell at a column and row of the last level. */
+  cellAt(column: number, row: number): number {
     const cell = ((row - this.#north) >>> this.#shift) * this.grid.columns;
-    return this.at[cell + (((column - this.#west) & (SIDE - 1)) >>> this.#shift)]!;
+    return cell + (((column - this.#west) & (SIDE - 1)) >>> this.#shift);
   }
 
   /** Adds one entry. */

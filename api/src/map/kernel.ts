@@ -13,8 +13,8 @@ export const MOST_SETS = 6;
  * counts how many bits, with the given count, come before each 128 and the end. Returns the count at the end. Fifteen
  * times as fast as the same in JavaScript.
  *
- * `ordinals` (bitmap, its end, another, result, ordinal): for each bit set in both, writes how many of the other come
- * before it, counted on from the given ordinal. Returns the end of the result. Writes one number past it.
+ * `ordinals` (bitmap, its end, another, result, ordinal): for each bit set that the other lacks, writes how many the other
+ * lacks before it, counted on from the given ordinal. Returns the end of the result. Writes one number past it.
  */
 export function instantiateKernel(memory: WebAssembly.Memory): Kernel {
   const { exports } = new WebAssembly.Instance(module, { js: { memory } });
@@ -93,6 +93,7 @@ function ordinalsBody(): number[] {
   const loadLong = [0x29, 3, 0];
   const one = [0x42, 1];
   const andLong = [0x83];
+  const exclusiveOr = [0x85];
   const minus = [0x7d];
   const countBits = [0x7b];
   const isNotZero = [0x42, 0, 0x52];
@@ -100,7 +101,7 @@ function ordinalsBody(): number[] {
     ...[1, 2, I64],
     ...[0x02, 0x40, 0x03, 0x40], // block, loop
     ...[...get(bits), ...get(end), ...isAtLeast, 0x0d, 1],
-    ...[...get(others), ...loadLong, ...set(other)],
+    ...[...get(others), ...loadLong, 0x42, 0x7f, ...exclusiveOr, ...set(other)],
     ...[...get(bits), ...loadLong, ...get(other), ...andLong, ...set(common)],
     // Written at once and kept only if there was a bit: a branch would be guessed wrong every other time.
     ...[0x03, 0x40],

@@ -22,7 +22,6 @@ export interface Snapshot {
   /** A copy of the live bitmap. */
   readonly live: Uint32Array;
   readonly tailEnd: number;
-  readonly groups: number;
   /** One more than the highest term. */
   readonly terms: number;
   /** Pairs of a term without a bitmap and a tail entry that has it. */
@@ -56,16 +55,10 @@ export function mergeStore(snapshot: Snapshot): Store {
   const capacity = newTail + TAIL_CAPACITY;
   const columns = allocateColumns(capacity);
   const moved = new Uint32Array(tailEnd).fill(GONE);
-  const groups = new Uint32Array(snapshot.groups + 1);
-  let lastGroup = 0;
   for (let p = 0; p < base; p++) {
     const old = order[p]!;
     copyEntry(from, old, columns, p);
     moved[old] = p;
-    const group = from.group[old]!;
-    if (group === 0) continue;
-    if (groups[group] === 0) groups[group] = ++lastGroup;
-    columns.group[p] = groups[group]!;
   }
   const sorted = (old: Uint32Array, late: readonly number[], compare: Comparator): Uint32Array => {
     const kept = new Uint32Array(old.length);
@@ -78,18 +71,18 @@ export function mergeStore(snapshot: Snapshot): Store {
   };
   const { postings, bitmaps } = mergePostings(snapshot, moved, capacity / 32);
   const paid = tail.filter((p) => from.payMin[p]! >= 0);
+  const byId = sorted(store.byId, tail, lowestIdFirst(from));
   return {
     located,
     base,
     tail: newTail,
     capacity,
     columns,
-    groups: lastGroup,
     postings,
     byNewest: sorted(store.byNewest, tail, newestFirst(from)),
     byPay: sorted(store.byPay, paid, highestPayFirst(from)),
-    byId: sorted(store.byId, tail, lowestIdFirst(from)),
-    ...deriveParts(columns, located, base, lastGroup, bitmaps),
+    byId,
+    ...deriveParts(columns, located, base, byId, bitmaps),
   };
 }
 

@@ -52,10 +52,9 @@ function byDistance(entries: Entries, points: readonly number[], origin: Origin)
     .map((position) => ({ position, metres: metresTo(entries, position, origin) }))
     .sort((a, b) => a.metres - b.metres || tie(a.position, b.position))
     .filter(({ position }) => {
-      const group = columns.group[position]!;
-      if (group === 0) return true;
-      if (met.has(group)) return false;
-      met.add(group);
+      const id = columns.id[position]!;
+      if (met.has(id)) return false;
+      met.add(id);
       return true;
     });
 }

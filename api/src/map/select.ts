@@ -20,14 +20,11 @@ export class Selector {
   readonly #cover = new Cover();
   readonly #found: Matches;
   readonly #matches: Matches;
-  readonly #met: Uint32Array;
-  #epoch = 0;
 
   constructor(entries: Entries) {
     this.#entries = entries;
     this.#found = entries.allocateMatches();
     this.#matches = entries.allocateMatches();
-    this.#met = new Uint32Array(entries.mostGroups + 1);
   }
 
   /** One entry of each job that matches. */
@@ -115,19 +112,17 @@ export class Selector {
 
   /** Leaves one entry of each job. */
   #keepOneOfEach(found: Uint32Array): void {
-    const { multi, columns } = this.#entries.store;
-    const met = this.#met;
-    const epoch = ++this.#epoch;
-    for (let word = 0; word < found.length; word++) {
-      let bits = found[word]! & multi[word]!;
-      while (bits !== 0) {
-        const position = (word << 5) + lowestBit(bits);
-        const group = columns.group[position]!;
-        if (met[group] === epoch) clearBit(found, position);
-        met[group] = epoch;
-        bits &= bits - 1;
+    const { first } = this.#entries.store;
+    for (let word = 0; word < found.length; word++)
+      for (let rest = found[word]! & ~first[word]!; rest !== 0; rest &= rest - 1) {
+        const position = (word << 5) + lowestBit(rest);
+        for (let p = position; !hasBit(first, p); ) {
+          p = this.#entries.previousOf(p);
+          if (!hasBit(found, p)) continue;
+          clearBit(found, position);
+          break;
+        }
       }
-    }
   }
 }
 

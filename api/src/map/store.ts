@@ -2,6 +2,7 @@ import { PAY_PERIODS_PER_YEAR, PAY_UNITS, PRECISIONS } from "@jobmap/contract/en
 import type { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, setBit } from "./bits.ts";
 import { columnOf } from "./geo.ts";
+import { findLater, type LaterEntries } from "./later.ts";
 import { cellSpan } from "./morton.ts";
 import type { IndexedJob, JobPoint } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -22,17 +23,9 @@ export interface Store {
   readonly used: number;
   /** Entries of published jobs; cleared when a job is removed or replaced. */
   readonly live: Uint32Array;
-  /** Entries of jobs with several points, and the first entry of every job. */
-  readonly multi: Uint32Array;
+  /** The first entry of every job. */
   readonly first: Uint32Array;
-  /**
-   * The base entries of `multi`, four numbers each: entry, group, column and row; and how many come before each block.
-   * The map looks at many of them, and in the columns each look would be three far away.
-   */
-  readonly multiSpots: Uint32Array;
-  readonly multiBefore: Uint32Array;
-  /** Groups in use: jobs with several points are numbered from 1. */
-  readonly groups: number;
+  readonly later: LaterEntries;
   readonly postings: Postings;
   /** Base entries by posting time, newest first; by currency and annual pay, highest first; by id. */
   readonly byNewest: Uint32Array;
@@ -63,8 +56,6 @@ export interface Columns {
   readonly payMax: Float64Array;
   /** Packed: see `packTraits`. */
   readonly traits: Uint32Array;
-  /** 0, or the same number for all points of one job. */
-  readonly group: Uint32Array;
 }
 
 /**
@@ -134,7 +125,6 @@ export function allocateColumns(capacity: number): Columns {
     payMin: shared(Float64Array, capacity),
     payMax: shared(Float64Array, capacity),
     traits: shared(Uint32Array, capacity),
-    group: shared(Uint32Array, capacity),
   };
 }
 
@@ -151,7 +141,6 @@ export function copyEntry(from: Columns, source: number, to: Columns, target: nu
   to.payMin[target] = from.payMin[source]!;
   to.payMax[target] = from.payMax[source]!;
   to.traits[target] = from.traits[source]!;
-  to.group[target] = from.group[source]!;
 }
 
 /** Where the tail of `base` entries begins: blocks are not shared. */
@@ -159,54 +148,28 @@ export function tailStart(base: number): number {
   return Math.ceil(base / BLOCK) * BLOCK;
 }
 
-/** The parts of a store that follow from its sorted columns. */
+/** The parts of a store that follow from its sorted columns and the order of ids. */
 export function deriveParts(
   columns: Columns,
   located: number,
   base: number,
-  groups: number,
+  byId: Uint32Array,
   bitmaps: BitmapMemory,
 ) {
   const live = bitmaps.allocate();
-  const multi = bitmaps.allocate();
   const first = bitmaps.allocate();
-  const met = new Uint8Array(groups + 1);
-  for (let p = 0; p < base; p++) {
-    const group = columns.group[p]!;
-    setBit(live, p);
-    if (group > 0) setBit(multi, p);
-    if (group === 0 || met[group] === 0) setBit(first, p);
-    met[group] = 1;
-  }
+  for (let p = 0; p < base; p++) setBit(live, p);
+  const later = findLater(columns, located, byId, first);
   const { memory, used } = bitmaps;
   return {
     memory,
     used,
     live,
-    multi,
     first,
+    later,
     ...makeDirectory(columns, located),
     ...makeSums(columns, located),
-    ...makeMultiSpots(columns, located),
   };
-}
-
-function makeMultiSpots({ group, longitude, row }: Columns, located: number) {
-  const multiBefore = shared(Uint32Array, Math.ceil(located / BLOCK) + 1);
-  let count = 0;
-  for (let p = 0; p < located; p++) {
-    if (p % BLOCK === 0) multiBefore[p / BLOCK] = count;
-    if (group[p] !== 0) count++;
-  }
-  const multiSpots = shared(Uint32Array, 4 * count);
-  for (let p = 0, i = 0; p < located; p++)
-    if (group[p] !== 0) {
-      multiSpots[i++] = p;
-      multiSpots[i++] = group[p]!;
-      multiSpots[i++] = columnOf(longitude[p]!);
-      multiSpots[i++] = row[p]!;
-    }
-  return { multiBefore, multiSpots };
 }
 
 /** As many cells as entries, within reason: a lookup then replaces the upper half of a binary search. */
