@@ -71,9 +71,10 @@ export { Pay, type PayProps } from "./jobs/Pay.tsx";
 export { SurveyLine, type SurveyLineProps } from "./jobs/SurveyLine.tsx";
 export { daysBetween, relative, type Survey, survey } from "./jobs/survey.ts";
 export { Breadcrumbs, type BreadcrumbsProps } from "./navigation/Breadcrumbs.tsx";
-export { Footer, type FooterProps } from "./navigation/Footer.tsx";
+export { Footer, type FooterLink, type FooterProps } from "./navigation/Footer.tsx";
 export { Pagination, type PaginationProps } from "./navigation/Pagination.tsx";
 export {
+  groupElementId,
   SideMenu,
   type SideMenuEntry,
   type SideMenuGroup,

@@ -1,4 +1,4 @@
-import { useOptimistic, useTransition } from "react";
+import { useState } from "react";
 import { toast } from "../../lib/toasts.ts";
 import { Switch, type SwitchProps } from "./Choice.tsx";
 
@@ -11,26 +11,27 @@ export interface LiveSwitchProps extends Omit<SwitchProps, "checked" | "defaultC
 
 /** Flips at once, and back with a notice when the server refuses. Waits with the next flip until the first is saved. */
 export function LiveSwitch({ on, onSave, ...rest }: LiveSwitchProps) {
-  const [shown, flip] = useOptimistic(on);
-  const [saving, startSaving] = useTransition();
-  const save = (next: boolean) =>
-    startSaving(async () => {
-      flip(next);
-      try {
-        await onSave(next);
-      } catch (failure) {
-        toast(failure instanceof Error ? failure.message : "That was not saved. Try again.", {
-          tone: "danger",
-        });
-      }
-    });
+  const [asked, setAsked] = useState<boolean>();
+  const saving = asked !== undefined;
+  const save = async (next: boolean) => {
+    setAsked(next);
+    try {
+      await onSave(next);
+    } catch (failure) {
+      toast(failure instanceof Error ? failure.message : "That was not saved. Try again.", {
+        tone: "danger",
+      });
+    } finally {
+      setAsked(undefined);
+    }
+  };
   return (
     <Switch
       {...rest}
-      checked={shown}
+      checked={asked ?? on}
       aria-busy={saving || undefined}
       onChange={(event) => {
-        if (!saving) save(event.currentTarget.checked);
+        if (!saving) void save(event.currentTarget.checked);
       }}
     />
   );

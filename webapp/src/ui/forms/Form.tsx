@@ -2,13 +2,15 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from "r
 import { Button, type ButtonProps } from "../actions/Button.tsx";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
-import { AlertIcon } from "../icons/icons.tsx";
+import { AlertIcon, CheckIcon } from "../icons/icons.tsx";
 import styles from "./Form.module.css";
 import type { FormHandle } from "./form-state.ts";
 import type { Problems } from "./problems.ts";
 
 const cx = classNames(styles);
 const INVALID = "[aria-invalid=true]";
+/** With fewer fields to change than this, the words under them are all in view. */
+const LISTED_FROM = 3;
 const CONTROL = "input, select, textarea, button, [tabindex]";
 
 export interface FormProps
@@ -21,17 +23,18 @@ export interface FormProps
 }
 
 /**
- * The one form of the product. After an attempt that failed it says so, lists what is to change, and moves the focus to the
- * first field concerned.
+ * The one form of the product. After an attempt that failed it says so, lists what is to change when that is much, and moves
+ * the focus to the first field concerned. The list stays until the next attempt, so that nothing jumps while somebody types.
  */
 export function Form({ form, label, className, children, ...rest }: FormProps) {
   const { ref, failure, problems } = form;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure.turn > 0) (controlIn(ref.current?.querySelector(INVALID)) ?? summary.current)?.focus();
-  }, [failure, ref]);
-  const words = Object.entries(problems.fields);
+  }, [failure.turn, ref]);
   const { message } = problems;
+  const words = Object.entries(failure.problems.fields);
+  const listed = words.length >= LISTED_FROM;
   return (
     <form
       {...rest}
@@ -52,15 +55,15 @@ export function Form({ form, label, className, children, ...rest }: FormProps) {
           {failure.turn % 2 === 1 && "\u00a0"}
         </span>
       </VisuallyHidden>
-      {(message !== undefined || words.length > 1) && (
+      {(message !== undefined || listed) && (
         <div ref={summary} tabIndex={-1} className={cx("summary")}>
           <AlertIcon />
           <div className={cx("words")}>
             {message !== undefined && <p>{message}</p>}
-            {words.length > 1 && (
+            {listed && (
               <ul className={cx("list")}>
                 {words.map(([name, text]) => (
-                  <li key={name}>
+                  <li key={name} className={cx(!(name in problems.fields) && "mended")}>
                     <button
                       type="button"
                       className={cx("jump")}
@@ -68,6 +71,7 @@ export function Form({ form, label, className, children, ...rest }: FormProps) {
                     >
                       {text}
                     </button>
+                    {!(name in problems.fields) && <CheckIcon size="sm" />}
                   </li>
                 ))}
               </ul>
@@ -121,7 +125,7 @@ export function SubmitButton({ form, ...button }: SubmitButtonProps) {
   );
 }
 
-/** The buttons at the foot of a form; the one that sends it comes last, and first on phones. */
+/** The buttons at the foot of a form; the one that sends it comes last. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={cx("actions")}>{children}</div>;
 }

@@ -37,7 +37,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const show = (found: Problems) => {
     setProblems(found);
-    if (hasProblems(found)) setFailure(({ turn }) => ({ turn: turn + 1, problems: found }));
+    setFailure(({ turn }) => ({ turn: hasProblems(found) ? turn + 1 : turn, problems: found }));
   };
   const find = async (sent: Values): Promise<Problems> => {
     const result = await schema.current?.["~standard"].validate(sent);
@@ -85,7 +85,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     reset: (next = first) => {
       setFirst(next);
       setValues(next);
-      setProblems(NO_PROBLEMS);
+      show(NO_PROBLEMS);
     },
     text: (name) => ({
       ...bind(name),

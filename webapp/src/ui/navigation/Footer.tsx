@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../classes.ts";
 import styles from "./Footer.module.css";
@@ -6,8 +6,13 @@ import { Logo, type NavEntry } from "./TopBar.tsx";
 
 const cx = classNames(styles);
 
+export interface FooterLink extends NavEntry {
+  /** What a plain press does instead of going there, such as opening a panel. */
+  onPress?: () => void;
+}
+
 export interface FooterProps {
-  links: readonly NavEntry[];
+  links: readonly FooterLink[];
   /** Who is owed credit for data and maps. */
   credits?: ReactNode;
   /** What is not a link, such as the feedback panel's button or the theme switch. */
@@ -24,7 +29,11 @@ export function Footer({ links, credits, children }: FooterProps) {
             <ul className={cx("links")}>
               {links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} reloadDocument={link.reload ?? false}>
+                  <Link
+                    to={link.to}
+                    reloadDocument={link.reload ?? false}
+                    onClick={(event) => press(event, link.onPress)}
+                  >
                     {link.text}
                   </Link>
                 </li>
@@ -37,4 +46,11 @@ export function Footer({ links, credits, children }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+/** Another tab or window is still asked for as ever. */
+function press(event: MouseEvent, onPress: (() => void) | undefined): void {
+  if (!onPress || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  onPress();
 }

@@ -218,7 +218,14 @@ function Candidate() {
               icon: <ListIcon />,
             },
             { id: "resume", kind: "link", text: "My Resume Builder", to: "/resume", icon: <FileIcon /> },
-            { id: "ats", kind: "switch", text: "ATS Resume", icon: <EyeIcon />, on, onChange: setOn },
+            {
+              id: "ats",
+              kind: "switch",
+              text: "ATS Resume",
+              icon: <EyeIcon />,
+              on,
+              onSave: async (next) => setOn(next),
+            },
           ],
         },
         {

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { classNames } from "../classes.ts";
 import { Avatar } from "../content/Avatar.tsx";
-import { Switch } from "../fields/Choice.tsx";
+import { LiveSwitch } from "../fields/LiveSwitch.tsx";
 import styles from "./SideMenu.module.css";
-import { Logo } from "./TopBar.tsx";
 
 const cx = classNames(styles);
 
@@ -16,72 +15,129 @@ interface EntryFace {
 
 /** A place, an action, or a switch that takes effect at once. */
 export type SideMenuEntry =
-  | (EntryFace & { kind: "link"; to: string })
+  | (EntryFace & {
+      kind: "link";
+      to: string;
+      /** Served beside the web app, so it is loaded whole. */
+      reload?: boolean;
+    })
   | (EntryFace & { kind: "button"; onPress: () => void })
-  | (EntryFace & { kind: "switch"; on: boolean; onChange: (on: boolean) => void });
+  | (EntryFace & { kind: "switch"; on: boolean; onSave: (on: boolean) => Promise<void> });
 
 export interface SideMenuGroup {
   id: string;
   /** Printed above the entries; a group without one is parted by a rule alone. */
   title?: string;
+  /** Stands for a titled group where only icons have room. */
+  icon?: ReactNode;
   entries: readonly SideMenuEntry[];
 }
 
 export interface SideMenuProps {
   label: string;
   groups: readonly SideMenuGroup[];
-  /** Whose menu it is; without a person the logo stands on top. */
+  /** Whose menu it is. */
   person?: {
     name: string;
     image?: string | null;
     kind: "person" | "company";
     link?: { text: string; to: string };
   };
+  /** What stands above it all, such as the button that folds it. */
+  head?: ReactNode;
+  /** Folded to a rail: an icon over a word each, and one for each titled group, which unfolds the menu at that group. */
+  rail?: { onUnfold: (group: string) => void };
 }
 
+/** The id of a group's element, for whoever wants to lead there. */
+export const groupElementId = (group: string) => `menu-${group}`;
+
 /** The long menu. Where it stands, and when it opens, is its owner's business; what is in it is data. */
-export function SideMenu({ label, groups, person }: SideMenuProps) {
+export function SideMenu({ label, groups, person, head, rail }: SideMenuProps) {
   return (
-    <nav aria-label={label} className={cx("menu")}>
-      {person ? (
-        <div className={cx("person")}>
-          <Avatar name={person.name} image={person.image ?? null} kind={person.kind} />
-          <div className={cx("who")}>
-            <b>{person.name}</b>
-            {person.link && (
-              <NavLink to={person.link.to} className={cx("profile")}>
-                {person.link.text}
-              </NavLink>
-            )}
-          </div>
-        </div>
-      ) : (
-        <Logo />
+    <nav aria-label={label} className={cx("menu", rail && "rail")}>
+      {head}
+      {person && <Person {...person} folded={rail !== undefined} />}
+      {groups.map((group) =>
+        rail && group.title ? (
+          <GroupTile key={group.id} group={group} onPress={() => rail.onUnfold(group.id)} />
+        ) : (
+          <Group key={group.id} group={group} />
+        ),
       )}
-      {groups.map((group) => (
-        <div key={group.id} className={cx("group", !group.title && "ruled")}>
-          {group.title && (
-            <h2 id={`${group.id}-title`} className={cx("title")}>
-              {group.title}
-            </h2>
-          )}
-          <ul aria-labelledby={group.title ? `${group.id}-title` : undefined}>
-            {group.entries.map((entry) => (
-              <li key={entry.id}>
-                <Entry entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
     </nav>
+  );
+}
+
+function Person({
+  name,
+  image,
+  kind,
+  link,
+  folded,
+}: NonNullable<SideMenuProps["person"]> & { folded: boolean }) {
+  const face = <Avatar name={name} image={image ?? null} kind={kind} />;
+  if (folded)
+    return link ? (
+      <NavLink to={link.to} end className={cx("entry", "person")}>
+        {face}
+        {link.text}
+      </NavLink>
+    ) : (
+      <span className={cx("person")}>{face}</span>
+    );
+  return (
+    <div className={cx("person")}>
+      {face}
+      <div className={cx("who")}>
+        <b>{name}</b>
+        {link && (
+          <NavLink to={link.to} className={cx("profile")}>
+            {link.text}
+          </NavLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group }: { group: SideMenuGroup }) {
+  const { id, title, entries } = group;
+  return (
+    <div id={groupElementId(id)} className={cx("group", !title && "ruled")}>
+      {title && (
+        <h2 id={`${id}-title`} className={cx("title")}>
+          {title}
+        </h2>
+      )}
+      <ul aria-labelledby={title ? `${id}-title` : undefined}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function GroupTile({ group, onPress }: { group: SideMenuGroup; onPress: () => void }) {
+  const { pathname } = useLocation();
+  const isHere = group.entries.some((entry) => entry.kind === "link" && entry.to === pathname);
+  return (
+    <div className={cx("group", "ruled")}>
+      <button type="button" className={cx("entry", isHere && "here")} aria-expanded={false} onClick={onPress}>
+        {group.icon}
+        {group.title}
+      </button>
+    </div>
   );
 }
 
 function Entry({ entry }: { entry: SideMenuEntry }) {
   if (entry.kind === "switch") {
     return (
-      <Switch
+      <LiveSwitch
         className={cx("entry")}
         label={
           <span className={cx("words")}>
@@ -89,8 +145,8 @@ function Entry({ entry }: { entry: SideMenuEntry }) {
             {entry.text}
           </span>
         }
-        checked={entry.on}
-        onChange={(event) => entry.onChange(event.currentTarget.checked)}
+        on={entry.on}
+        onSave={entry.onSave}
       />
     );
   }
@@ -103,7 +159,7 @@ function Entry({ entry }: { entry: SideMenuEntry }) {
     );
   }
   return (
-    <NavLink to={entry.to} end className={cx("entry")}>
+    <NavLink to={entry.to} end reloadDocument={entry.reload ?? false} className={cx("entry")}>
       {entry.icon}
       {entry.text}
     </NavLink>
