@@ -13,6 +13,7 @@ import { attachRealtime } from "./realtime/index.ts";
 import { routes } from "./routes/index.ts";
 import { getClusters } from "./routes/map/clusters.ts";
 import { createServices, type Services } from "./services.ts";
+import { developerPages } from "./surfaces/developer/index.ts";
 import { createSurfaces } from "./surfaces/index.ts";
 
 export interface Running {
@@ -42,11 +43,12 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
   const places = await createPlaces(database, env, log);
   const services = createServices({ env, log, database, jobs, places, now: () => new Date() });
   const surfaces = await createSurfaces(services, createCaller(routes, services));
-  const app = createApp(services, surfaces.middleware);
+  const app = createApp(services, [...developerPages(services), ...surfaces.middleware]);
   const server = createServer(withFastPath(app.callback(), getClusters, services));
   surfaces.attach(server);
   const io = attachRealtime(server, services);
   await listen(server, env);
+  services.mail.follow();
 
   return {
     server,
@@ -61,6 +63,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
       await closed;
       clearTimeout(timer);
       await surfaces.close();
+      await services.mail.stop();
       await database.close();
     },
   };

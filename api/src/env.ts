@@ -42,6 +42,16 @@ const Settings = z
     MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
     MAP_TILES_MAX_ZOOM: whole(1, 22).default(19),
     PLACES_URL: webAddress.optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@mail.example.com:587" })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+        "must be an address, or Name <address>",
+      )
+      .optional(),
     JOBMAP_DEV: flag(false),
   })
   .superRefine((settings, context) => {
@@ -53,17 +63,22 @@ const Settings = z
       if ((settings.DEMO_JOBS ?? 0) > 0) refuse("DEMO_JOBS", "cannot be used in production");
       if (!settings.PUBLIC_URL) refuse("PUBLIC_URL", "is required in production");
       if (settings.JOBMAP_DEV) refuse("JOBMAP_DEV", "cannot be used in production");
+      if (!settings.SMTP_URL)
+        refuse("SMTP_URL", "is required in production: mails are kept in the database while developing only");
+      if (!settings.MAIL_FROM) refuse("MAIL_FROM", "is required in production");
     }
   });
 
 export const SETTING_NAMES = Object.keys(Settings.shape);
 
 type Parsed = z.output<typeof Settings>;
-export interface Env extends Omit<Parsed, "PUBLIC_URL" | "DEMO_JOBS"> {
+export interface Env extends Omit<Parsed, "PUBLIC_URL" | "DEMO_JOBS" | "MAIL_FROM"> {
   /** Address people reach us at, without a final slash. */
   PUBLIC_URL: string;
   /** Size of the demo data; 0 for none. */
   DEMO_JOBS: number;
+  /** Sender of all mail. */
+  MAIL_FROM: string;
 }
 
 /** A setting that cannot be used. The message names every one of them, a line each. */
@@ -93,6 +108,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
   return {
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    MAIL_FROM: env.MAIL_FROM ?? "Jobmap <no-reply@localhost>",
     DEMO_JOBS: env.DEMO_JOBS ?? (env.NODE_ENV === "development" ? 30_000 : 0),
   };
 }

@@ -1,9 +1,11 @@
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import type { IndexKeeper } from "./background/index-keeper.ts";
+import { MailWorker } from "./background/mail-worker.ts";
 import { SessionEnds } from "./background/session-ends.ts";
 import type { Env } from "./env.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
+import { createMail } from "./gateways/mail/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
 import { Passwords } from "./security/passwords.ts";
 
@@ -24,14 +26,21 @@ export interface Services extends Foundation {
   limits: LimitsGateway;
   /** Says when somebody who is connected is signed out. */
   sessionEnds: SessionEnds;
+  /** Sends what commands put into the outbox by `queueMail`. */
+  mail: MailWorker;
 }
 
 export function createServices(foundation: Foundation): Services {
-  const { database, log } = foundation;
+  const { database, env, log } = foundation;
   return {
     ...foundation,
     passwords: new Passwords(),
     limits: new MemoryLimits(),
     sessionEnds: new SessionEnds(database, log),
+    mail: new MailWorker({
+      ...foundation,
+      gateway: createMail(database, env),
+      site: { url: env.PUBLIC_URL },
+    }),
   };
 }

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { readEnv, SETTING_NAMES, SettingsError } from "../src/env.ts";
 
 const DATABASE_URL = "mysql://root@127.0.0.1:3306/jobmap";
-const production = { DATABASE_URL, NODE_ENV: "production", PUBLIC_URL: "https://jobs.example.com/" };
+const production = {
+  DATABASE_URL,
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://jobs.example.com/",
+  SMTP_URL: "smtps://jobmap:secret@mail.example.com",
+  MAIL_FROM: "Jobmap <no-reply@jobs.example.com>",
+};
 
 describe("settings", () => {
   it("has a line in .env.example for every setting, and none for others", () => {
@@ -47,5 +53,16 @@ describe("settings", () => {
     );
     expect(() => readEnv({ ...production, JOBMAP_DEV: "1" })).toThrow(/JOBMAP_DEV/);
     expect(() => readEnv({ DATABASE_URL, NODE_ENV: "production" })).toThrow(/PUBLIC_URL is required/);
+  });
+
+  it("sends mail through a mail server in production, and checks what is said of it", () => {
+    expect(() => readEnv({ ...production, SMTP_URL: "" })).toThrow(/SMTP_URL is required in production/);
+    expect(() => readEnv({ ...production, MAIL_FROM: "" })).toThrow(/MAIL_FROM is required in production/);
+    expect(() => readEnv({ DATABASE_URL, SMTP_URL: "https://mail.example.com" })).toThrow(
+      /SMTP_URL must look like/,
+    );
+    expect(() => readEnv({ DATABASE_URL, MAIL_FROM: "a@b.example, c@d.example" })).toThrow(
+      /MAIL_FROM must be an address/,
+    );
   });
 });

@@ -21,6 +21,7 @@ import { attachRealtime } from "../../src/realtime/index.ts";
 import { getClusters } from "../../src/routes/map/clusters.ts";
 import { newToken } from "../../src/security/tokens.ts";
 import { createServices, type Services } from "../../src/services.ts";
+import { developerPages } from "../../src/surfaces/developer/index.ts";
 import { embedPages } from "../../src/surfaces/embed/index.ts";
 import { buildAccount, buildEmployer, buildSession } from "./build.ts";
 
@@ -74,7 +75,7 @@ export async function startTestServer(
   await jobs.load();
   const places = await createPlaces(database, env, log);
   const services = createServices({ env, log, database, jobs, places, now });
-  const pages = [embedPages({ services, widgetFolder, widgetUrl: "/widget/" })];
+  const pages = [...developerPages(services), embedPages({ services, widgetFolder, widgetUrl: "/widget/" })];
   const server = createServer(withFastPath(createApp(services, pages).callback(), getClusters, services));
   const io = attachRealtime(server, services);
   const url = await listen(server);
@@ -98,6 +99,7 @@ export async function startTestServer(
     async close() {
       await jobs.stop();
       await services.sessionEnds.stop();
+      await services.mail.stop();
       await io.close();
       server.closeAllConnections();
     },

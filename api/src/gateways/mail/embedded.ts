@@ -1,0 +1,15 @@
+import { QueryTypes, type Sequelize } from "sequelize";
+import type { MailGateway } from "./gateway.ts";
+
+/** Sends nothing: keeps every mail in the database, where `/dev/mail` shows it. For development and tests. */
+export function createEmbeddedMail(database: Sequelize): MailGateway {
+  return {
+    async send({ messageId, to, subject, html, text }) {
+      await database.query(
+        `INSERT INTO kept_mails (message_id, recipient, subject, html, plain) VALUES (?, ?, ?, ?, ?)
+         ON DUPLICATE KEY UPDATE id = id`,
+        { replacements: [messageId, to, subject, html, text], type: QueryTypes.INSERT },
+      );
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** A mail as it goes out: rendered, to one person. */
+export interface OutgoingMail {
+  /** Without angle brackets, the same at every attempt. */
+  readonly messageId: string;
+  /** One bare address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Where mail goes: a mail server, or the database while developing. */
+export interface MailGateway {
+  /**
+   * Hands the mail over. Returning means that it was accepted.
+   * @throws MailRefused when this mail can never go out; anything else when trying again later can help
+   */
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** The mail server will not take this mail, now or later: the address does not exist, or the content is refused. */
+export class MailRefused extends Error {}

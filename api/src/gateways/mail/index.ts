@@ -1,0 +1,18 @@
+import type { Sequelize } from "sequelize";
+import { createEmbeddedMail } from "./embedded.ts";
+import type { MailGateway } from "./gateway.ts";
+import { createSmtpMail } from "./smtp.ts";
+
+export { type MailGateway, MailRefused, type OutgoingMail } from "./gateway.ts";
+
+/** The part of the settings that chooses where mail goes. */
+export interface MailSettings {
+  /** Without it mails stay in the database. */
+  readonly SMTP_URL?: string | undefined;
+  readonly MAIL_FROM: string;
+}
+
+/** The mail gateway the settings ask for. */
+export function createMail(database: Sequelize, { SMTP_URL, MAIL_FROM }: MailSettings): MailGateway {
+  return SMTP_URL ? createSmtpMail({ url: SMTP_URL, from: MAIL_FROM }) : createEmbeddedMail(database);
+}

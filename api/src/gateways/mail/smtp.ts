@@ -1,0 +1,61 @@
+import { createTransport } from "nodemailer";
+import { type MailGateway, MailRefused } from "./gateway.ts";
+
+export interface SmtpSettings {
+  /** `smtp://` (STARTTLS where offered) or `smtps://`, with user and password where the server wants them. */
+  readonly url: string;
+  /** Sender: an address, or `Name <address>`. */
+  readonly from: string;
+}
+
+/** Longest wait for a connection, a greeting, or the next word of the server, in milliseconds. */
+const PATIENCE = 10_000;
+const LOOPBACK = /^(localhost|127\.|\[::1\])/;
+
+/** A mail server. A password never leaves this machine without TLS. */
+export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === "smtps:";
+  const transport = createTransport({
+    host: hostname,
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: !secure && password !== "" && !LOOPBACK.test(hostname),
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ messageId, to, subject, html, text }) {
+      try {
+        await transport.sendMail({
+          messageId: `<${messageId}>`,
+          from,
+          // As an object: a text would be read as a list of addresses.
+          to: { name: "", address: to },
+          subject,
+          html,
+          text,
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        if (isForGood(error)) throw new MailRefused(error.message, { cause: error });
+        throw error;
+      }
+    },
+  };
+}
+
+/** A 5xx to the recipient or to the content. To the sender or the password it is a wrong setting, not a wrong mail. */
+function isForGood(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    "responseCode" in error &&
+    Number(error.responseCode) >= 500 &&
+    "command" in error &&
+    (error.command === "RCPT TO" || error.command === "DATA")
+  );
+}

@@ -1,0 +1,111 @@
+import { escapeHtml } from "../import/parse/html.ts";
+import type { Letter, Part } from "./letter.ts";
+
+/** A letter as it is sent. */
+export interface Rendered {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const SANS = "Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SERIF = "'Brygada 1918',Georgia,'Times New Roman',serif";
+const MONO = "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace";
+
+/**
+ * Colours by day stand in the elements, since many mail programs drop style sheets; those by night stand in the sheet. A program
+ * that inverts colours by itself finds nothing that would vanish: no pictures, no text on transparent ground.
+ */
+const NIGHT = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#0a1216!important}
+.card{background:#111c21!important;border-color:#28393f!important}
+.ink{color:#e8efef!important}
+.ink-2{color:#b5c4c8!important}
+.ink-3{color:#93a6ac!important}
+.line{border-color:#28393f!important}
+.code{background:#18262c!important;border-color:#6f848c!important;color:#e8efef!important}
+.button{background:#e8efef!important;color:#0a1216!important}
+.link{color:#83c9e6!important}
+}
+@media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}}`;
+
+/** Puts a letter into the product's frame: at most 600 px wide, readable without style sheets, by day and by night. */
+export function renderLetter(letter: Letter, site: { url: string }): Rendered {
+  return { subject: letter.subject, html: html(letter, site.url), text: plain(letter, site.url) };
+}
+
+function html({ subject, preview, parts }: Letter, url: string): string {
+  const host = new URL(url).host;
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${escapeHtml(subject)}</title>
+<style>${NIGHT}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#eef2f2;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}${"&#847;&zwnj;&nbsp;".repeat(40)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#eef2f2">
+<tr><td align="center" style="padding:28px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td style="padding:0 4px 14px"><a class="ink" href="${escapeHtml(url)}" style="font:700 22px/1.2 ${SERIF};color:#10242c;text-decoration:none">Jobmap</a></td></tr>
+<tr><td class="card pad" style="background:#ffffff;border:1px solid #d5dedf;border-radius:4px;padding:32px 40px 18px">
+<h1 class="ink" style="margin:0 0 18px;font:600 26px/1.25 ${SERIF};color:#10242c">${escapeHtml(subject)}</h1>
+${parts.map(partAsHtml).join("\n")}
+</td></tr>
+<tr><td class="ink-3" style="padding:16px 4px 0;font:400 13px/1.55 ${SANS};color:#566a72">Sent by Jobmap, <a class="link" href="${escapeHtml(url)}" style="color:#0c5877">${escapeHtml(host)}</a>, because of something that happened with this e-mail address there. Nobody reads replies to this mail.</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function partAsHtml(part: Part): string {
+  switch (part.kind) {
+    case "paragraph":
+      return `<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};color:#10242c">${escapeHtml(part.text)}</p>`;
+    case "note":
+      return `<p class="ink-2 line" style="margin:22px 0 14px;padding-top:16px;border-top:1px solid #d5dedf;font:400 14px/1.6 ${SANS};color:#3b515a">${escapeHtml(part.text)}</p>`;
+    case "code":
+      return `<p class="code" style="margin:6px 0 20px;padding:16px 12px 16px 20px;background:#f5f8f7;border:1px solid #76888f;border-radius:4px;text-align:center;font:700 34px/1.2 ${MONO};letter-spacing:8px;color:#10242c">${escapeHtml(part.text)}</p>`;
+    case "button":
+      return `<p style="margin:8px 0 22px"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:13px 22px;background:#10242c;border-radius:4px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+    case "facts":
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px">${part.facts
+        .map(
+          ([name, value]) =>
+            `<tr><td class="ink-3" valign="top" style="padding:3px 18px 3px 0;font:400 14px/1.5 ${SANS};color:#566a72">${escapeHtml(name)}</td><td class="ink" valign="top" style="padding:3px 0;font:400 16px/1.4 ${SANS};color:#10242c;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+        )
+        .join("")}</table>`;
+  }
+}
+
+function plain({ subject, parts }: Letter, url: string): string {
+  return [
+    subject,
+    ...parts.map(partAsText),
+    `--\nSent by Jobmap, ${url}, because of something that happened with this e-mail address there. Nobody reads replies to this mail.`,
+  ].join("\n\n");
+}
+
+function partAsText(part: Part): string {
+  switch (part.kind) {
+    case "button":
+      return `${part.label}:\n${part.url}`;
+    case "code":
+      return `    ${part.text}`;
+    case "facts":
+      return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+    case "note":
+    case "paragraph":
+      return part.text;
+  }
+}

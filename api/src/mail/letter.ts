@@ -1,0 +1,27 @@
+/** A mail before it has a form: the layout makes HTML and text of the same parts. Texts are plain; the layout escapes them. */
+export interface Letter {
+  subject: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  parts: readonly Part[];
+}
+
+export type Part =
+  | { kind: "paragraph"; text: string }
+  /** A one-time password, large. */
+  | { kind: "code"; text: string }
+  /** `url` is absolute. */
+  | { kind: "button"; label: string; url: string }
+  /** Names and values, one below the other. */
+  | { kind: "facts"; facts: readonly (readonly [name: string, value: string])[] }
+  /** Small print. */
+  | { kind: "note"; text: string };
+
+export const paragraph = (text: string): Part => ({ kind: "paragraph", text });
+export const code = (text: string): Part => ({ kind: "code", text });
+export const button = (label: string, url: string): Part => ({ kind: "button", label, url });
+export const facts = (...list: readonly (readonly [name: string, value: string])[]): Part => ({
+  kind: "facts",
+  facts: list,
+});
+export const note = (text: string): Part => ({ kind: "note", text });

@@ -1,0 +1,111 @@
+import { type Rendered, renderLetter } from "./layout.ts";
+import { button, code, facts, type Letter, note, paragraph } from "./letter.ts";
+
+type Role = "user" | "employer";
+
+/** What each mail is made of. Times are ISO 8601. Values are kept as JSON until the mail is sent. */
+export interface MailValues {
+  /** The address is to be proved before an account is made. */
+  "otp-register": { code: string; minutes: number };
+  /** A password is to be set anew. */
+  "otp-reset": { code: string; minutes: number };
+  /** Somebody began to register an address that has an account. */
+  "address-taken": { role: Role };
+  "password-changed": { at: string; role: Role };
+  /** `until`: the last moment at which signing in brings the account back. */
+  "account-deactivated": { until: string; role: Role };
+  "account-erased": { at: string };
+}
+export type MailName = keyof MailValues;
+
+interface Site {
+  /** Address people reach us at, without a final slash. */
+  url: string;
+}
+type Template<V> = (values: V, site: Site) => Letter;
+
+const signInAt = (site: Site, role: Role) =>
+  `${site.url}/${role === "employer" ? "employer-login" : "user-login"}`;
+const NOT_YOU = "If this was not you, ignore this mail. Nobody can do anything without the code.";
+
+const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
+  "otp-register": ({ code: otp, minutes }) => ({
+    subject: "Your code for Jobmap",
+    preview: `${otp} confirms your e-mail address.`,
+    parts: [
+      paragraph("Enter this code where you are registering, to confirm that this e-mail address is yours."),
+      code(otp),
+      paragraph(`It works once, for ${minutes} minutes. We never ask for it by phone or by mail.`),
+      note(NOT_YOU),
+    ],
+  }),
+  "otp-reset": ({ code: otp, minutes }) => ({
+    subject: "Your code for a new password",
+    preview: `${otp} lets you choose a new password.`,
+    parts: [
+      paragraph("Enter this code together with the password that you want from now on."),
+      code(otp),
+      paragraph(
+        `It works once, for ${minutes} minutes. Setting a new password signs you out on every device.`,
+      ),
+      note(`${NOT_YOU} Your password stays as it is.`),
+    ],
+  }),
+  "address-taken": ({ role }, site) => ({
+    subject: "You already have an account on Jobmap",
+    preview: "Somebody, probably you, tried to register with this address.",
+    parts: [
+      paragraph(
+        "Somebody, probably you, tried to register with this e-mail address. It has an account already, so none was made.",
+      ),
+      button("Sign in", signInAt(site, role)),
+      paragraph("If you do not know your password, choose “Forgot password” there."),
+      note("If this was not you, there is nothing to do: nothing has changed."),
+    ],
+  }),
+  "password-changed": ({ at, role }, site) => ({
+    subject: "Your password was changed",
+    preview: "If this was not you, set a new one now.",
+    parts: [
+      paragraph("The password of your Jobmap account was changed. All other devices have been signed out."),
+      facts(["When", moment(at)]),
+      note("If this was not you, choose “Forgot password” at the sign-in at once."),
+      button("Go to the sign-in", signInAt(site, role)),
+    ],
+  }),
+  "account-deactivated": ({ until, role }, site) => ({
+    subject: "Your account is deactivated",
+    preview: `You can bring it back until ${day(until)}.`,
+    parts: [
+      paragraph("Nobody sees your account any more, and you are signed out everywhere."),
+      facts(["Bring it back until", moment(until)]),
+      paragraph(
+        "Signing in before then brings it back as it was. After that, the account and its data are erased for good.",
+      ),
+      button("Bring it back", signInAt(site, role)),
+      note("If this was not you, sign in and change your password."),
+    ],
+  }),
+  "account-erased": ({ at }, site) => ({
+    subject: "Your account has been erased",
+    preview: "Your account and its data are gone.",
+    parts: [
+      paragraph("Your Jobmap account and the data that belonged to it have been erased."),
+      facts(["When", moment(at)]),
+      paragraph("This is the last mail about it. You are welcome back at any time, with a new account."),
+      button("Open the job map", `${site.url}/jobmap`),
+    ],
+  }),
+};
+
+/** A mail of this name, as HTML and as text. */
+export function renderMail<N extends MailName>(name: N, values: MailValues[N], site: Site): Rendered {
+  return renderLetter(templates[name](values, site), site);
+}
+
+export const isMailName = (name: string): name is MailName => Object.hasOwn(templates, name);
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const day = (iso: string) => DAY.format(new Date(iso));
+const moment = (iso: string) => `${MOMENT.format(new Date(iso))} UTC`;

@@ -1,0 +1,69 @@
+import type { Middleware } from "koa";
+import { QueryTypes, type Sequelize } from "sequelize";
+import type { Services } from "../../services.ts";
+import { type Html, html } from "../embed/html.ts";
+import { developerPage } from "./page.ts";
+
+interface KeptMail {
+  id: number;
+  recipient: string;
+  subject: string;
+  html: string;
+  plain: string;
+  kept_at: Date;
+}
+
+const SHOWN = 100;
+const PATH = /^\/dev\/mail(?:\/(\d{1,10})(\/html)?|(\.json))?$/;
+
+/**
+ * What the product would have sent. `/dev/mail` lists the newest mails, `?to=` those to one address; `/dev/mail/{id}` shows one;
+ * `/dev/mail.json` is the same list with the texts, for tests that drive a browser.
+ */
+export function keptMail({ database, mail }: Pick<Services, "database" | "mail">): Middleware {
+  return async (ctx, next) => {
+    const match = PATH.exec(ctx.path);
+    if (!match || ctx.method !== "GET") return next();
+    const [, id, asHtml, asJson] = match;
+    await mail.settled();
+    ctx.set("Cache-Control", "no-store");
+    if (!id) {
+      const list = await read(database, new URLSearchParams(ctx.querystring).get("to"));
+      if (asJson) ctx.body = list.map(({ plain: text, recipient: to, ...rest }) => ({ ...rest, to, text }));
+      else developerPage(ctx, "Mails", listPage(list));
+      return;
+    }
+    const [found] = await select(database, "WHERE id = ?", [Number(id)]);
+    if (!found) return next();
+    if (!asHtml) return developerPage(ctx, found.subject, mailPage(found));
+    ctx.type = "html";
+    ctx.set("Content-Security-Policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    ctx.body = found.html;
+  };
+}
+
+const read = (database: Sequelize, to: string | null) =>
+  to ? select(database, "WHERE recipient = ?", [to.trim().toLowerCase()]) : select(database, "", []);
+
+function select(database: Sequelize, where: string, replacements: unknown[]): Promise<KeptMail[]> {
+  return database.query<KeptMail>(
+    `SELECT id, recipient, subject, html, plain, kept_at FROM kept_mails ${where} ORDER BY id DESC LIMIT ${SHOWN}`,
+    { replacements, type: QueryTypes.SELECT },
+  );
+}
+
+function listPage(mails: readonly KeptMail[]): Html {
+  if (mails.length === 0)
+    return html`<p>No mail yet. Register or ask for a new password, and it appears here.</p>`;
+  const rows = mails.map(
+    ({ id, recipient, subject, kept_at }) =>
+      html`<tr><td><a href="/dev/mail/${id}">${subject}</a></td><td>${recipient}</td><td>${kept_at.toISOString().slice(0, 19).replace("T", " ")}</td></tr>`,
+  );
+  return html`<table><thead><tr><th>Subject</th><th>To</th><th>At (UTC)</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function mailPage({ id, recipient, plain }: KeptMail): Html {
+  return html`<p>To ${recipient} · <a href="/dev/mail">All mails</a></p>
+<iframe title="The mail as HTML" src="/dev/mail/${id}/html" sandbox></iframe>
+<h2>As text</h2><pre>${plain}</pre>`;
+}

@@ -1,0 +1,251 @@
+import { pino } from "pino";
+import { QueryTypes } from "sequelize";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MailWorker } from "../../src/background/mail-worker.ts";
+import { type MailToQueue, queueMail } from "../../src/commands/queue-mail.ts";
+import { readEnv } from "../../src/env.ts";
+import { createMail } from "../../src/gateways/mail/index.ts";
+import { databaseUrl, useDatabase } from "../support/database.ts";
+import { startProcess } from "../support/process.ts";
+import { TestSmtp } from "../support/smtp.ts";
+
+const MINUTE = 60_000;
+const code: MailToQueue = {
+  template: "otp-register",
+  to: "ada@mail.example",
+  values: { code: "204816", minutes: 10 },
+};
+
+describe("the outbox", () => {
+  const database = useDatabase();
+  const smtp = new TestSmtp();
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const settings = () =>
+    readEnv({
+      NODE_ENV: "test",
+      DATABASE_URL: databaseUrl(),
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Jobmap <no-reply@jobs.example>",
+      PUBLIC_URL: "https://jobs.example",
+    });
+  const newWorker = () =>
+    new MailWorker({
+      database: database(),
+      gateway: createMail(database(), settings()),
+      log: pino({ level: "silent" }),
+      site: { url: "https://jobs.example" },
+      now,
+    });
+  let mail: MailWorker;
+
+  beforeEach(async () => {
+    ahead = 0;
+    smtp.mood = "takes it";
+    smtp.received.length = 0;
+    smtp.begun = 0;
+    smtp.unknown.clear();
+    await smtp.start();
+    mail = newWorker();
+  });
+  afterEach(async () => {
+    await mail.stop();
+    await smtp.stop();
+  });
+
+  const queue = (what: MailToQueue = code) =>
+    database().transaction((transaction) =>
+      queueMail({ database: database(), env: settings(), mail, now }, transaction, what),
+    );
+  const rows = () =>
+    database().query<{
+      status: string;
+      attempts: number;
+      template_values: string | null;
+      last_error: string | null;
+    }>("SELECT status, attempts, template_values, last_error FROM mails ORDER BY id", {
+      type: QueryTypes.SELECT,
+    });
+
+  it("sends once the transaction has committed, at once, as HTML and text, to one person", async () => {
+    await queue();
+    await expect.poll(() => smtp.received.length).toBe(1);
+    await mail.settled();
+    const [received] = smtp.received;
+    expect(received).toMatchObject({
+      from: "no-reply@jobs.example",
+      to: ["ada@mail.example"],
+      subject: "Your code for Jobmap",
+    });
+    expect(received?.text).toContain("204816");
+    expect(received?.raw).toMatch(/Content-Type: text\/html/);
+    expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+    // The one-time password does not stay behind.
+    expect(await rows()).toMatchObject([{ status: "SENT", attempts: 1, template_values: null }]);
+  });
+
+  it("sends nothing of a transaction that was rolled back", async () => {
+    const failed = database().transaction(async (transaction) => {
+      await queueMail({ database: database(), env: settings(), mail, now }, transaction, code);
+      throw new Error("the registration failed");
+    });
+    await expect(failed).rejects.toThrow("the registration failed");
+    await mail.settled();
+    expect(await rows()).toEqual([]);
+    expect(smtp.received).toEqual([]);
+  });
+
+  it("never reads an address as a list or as a header", async () => {
+    await queue({ ...code, to: "a@mail.example, b@mail.example" });
+    await queue({ ...code, to: "c@mail.example\r\nBcc: d@mail.example" });
+    await mail.settled();
+    for (const { to, raw } of smtp.received) {
+      expect(to).toHaveLength(1);
+      expect(raw).not.toMatch(/^Bcc:/im);
+    }
+  });
+
+  it("queues one mail for one key", async () => {
+    await Promise.all(Array.from({ length: 10 }, () => queue({ ...code, dedupeKey: "reset:1:7" })));
+    await mail.settled();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it("shares the work of several workers without sending twice", async () => {
+    const others = [newWorker(), newWorker(), newWorker()];
+    for (let i = 0; i < 40; i++) await queue({ ...code, to: `p${i}@mail.example` });
+    await Promise.all([mail, ...others].map((worker) => worker.settled()));
+    const recipients = smtp.received.map(({ to }) => to[0]);
+    expect(recipients).toHaveLength(40);
+    expect(new Set(recipients).size).toBe(40);
+    await Promise.all(others.map((worker) => worker.stop()));
+  });
+
+  it("R12: keeps mail while the mail server is down, and sends it once when it is back", async () => {
+    await smtp.stop();
+    await queue();
+    await mail.settled();
+    expect(await rows()).toMatchObject([{ status: "QUEUED", attempts: 1 }]);
+    ahead += MINUTE;
+    await mail.settled();
+    expect(await rows()).toMatchObject([{ status: "QUEUED", attempts: 2 }]);
+
+    await smtp.start();
+    await mail.settled();
+    expect(smtp.received, "not before its next attempt").toHaveLength(0);
+    ahead += MINUTE;
+    await mail.settled();
+    ahead += MINUTE;
+    await mail.settled();
+    expect(smtp.received).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ status: "SENT", attempts: 3 }]);
+  });
+
+  it("waits longer after each failure", async () => {
+    smtp.mood = 451;
+    await queue();
+    await mail.settled();
+    const waits: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      const [row] = await database().query<{ next_attempt_at: Date }>("SELECT next_attempt_at FROM mails", {
+        type: QueryTypes.SELECT,
+      });
+      const due = Number(row?.next_attempt_at);
+      waits.push(due - now().getTime());
+      ahead += due - now().getTime() + 1;
+      await mail.settled();
+    }
+    for (const [i, wait] of waits.entries()) expect(wait).toBeGreaterThan((waits[i - 1] ?? 0) * 1.5);
+  });
+
+  it("R13: a worker killed in the middle of a mail leaves it to the next, which sends it once", async () => {
+    smtp.mood = "hangs";
+    await queueForOthers();
+    const worker = startProcess("mail-worker.ts", {
+      ...process.env,
+      DATABASE_URL: databaseUrl(),
+      SMTP_URL: smtp.url,
+    });
+    await expect.poll(() => smtp.begun, { timeout: 30_000 }).toBeGreaterThan(0);
+    worker.kill("SIGKILL");
+    await worker.exited;
+    smtp.mood = "takes it";
+
+    await mail.settled();
+    expect(smtp.received, "somebody may still have it in hand").toHaveLength(0);
+    ahead += 10 * MINUTE;
+    await mail.settled();
+    await mail.settled();
+    expect(smtp.received).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ status: "SENT", attempts: 2 }]);
+  });
+
+  it("R13: what was accepted but not noted goes out again under the same Message-ID", async () => {
+    await queue();
+    await mail.settled();
+    await database().query(
+      "UPDATE mails SET status = 'QUEUED', template_values = ?, claimed_until = ?, finished_at = NULL",
+      { replacements: [JSON.stringify(code.values), now()] },
+    );
+    ahead += MINUTE;
+    await mail.settled();
+    expect(smtp.received).toHaveLength(2);
+    expect(smtp.received[1]?.messageId).toBe(smtp.received[0]?.messageId);
+    expect(smtp.received[0]?.messageId).toMatch(/^<[\w-]{36}@jobs\.example>$/);
+  });
+
+  it("R14: sets aside what can never go out, and goes on with the rest", async () => {
+    smtp.unknown.add("gone@mail.example");
+    await queue({ ...code, to: "gone@mail.example" });
+    await queueForOthers("no-such-template");
+    await queue();
+    await mail.settled();
+    expect(smtp.received.map(({ to }) => to[0])).toEqual(["ada@mail.example"]);
+    expect(await rows()).toMatchObject([
+      { status: "FAILED", last_error: expect.stringContaining("550") },
+      { status: "FAILED", last_error: "There is no template called no-such-template." },
+      { status: "SENT" },
+    ]);
+    ahead += 24 * 60 * MINUTE;
+    await mail.settled();
+    expect((await rows())[0]).toMatchObject({ status: "FAILED", attempts: 1 });
+  });
+
+  it("R14: sets aside what brings its worker down again and again", async () => {
+    await queueForOthers();
+    await database().query("UPDATE mails SET attempts = 50");
+    await mail.settled();
+    expect(await rows()).toMatchObject([{ status: "FAILED", last_error: "too many attempts" }]);
+    expect(smtp.received).toEqual([]);
+  });
+
+  it("lets a one-time password go that nobody can use any more", async () => {
+    await smtp.stop();
+    await queue({ ...code, expiresAt: new Date(now().getTime() + 10 * MINUTE) });
+    await mail.settled();
+    await smtp.start();
+    ahead += 11 * MINUTE;
+    await mail.settled();
+    expect(smtp.received).toEqual([]);
+    expect(await rows()).toMatchObject([{ status: "EXPIRED", template_values: null }]);
+  });
+
+  it("forgets what went out a month ago, and nothing that waits", async () => {
+    await queue();
+    await mail.settled();
+    await smtp.stop();
+    await queue({ ...code, to: "later@mail.example" });
+    await mail.settled();
+    ahead += 31 * 24 * 60 * MINUTE;
+    await mail.settled();
+    expect(await rows()).toMatchObject([{ status: "QUEUED" }]);
+  });
+
+  /** A mail that this process's worker is not woken for. */
+  async function queueForOthers(template: string = code.template): Promise<void> {
+    await database().query(
+      `INSERT INTO mails (template, recipient, template_values, message_id, created_at) VALUES (?, ?, ?, 'one@jobs.example', ?)`,
+      { replacements: [template, code.to, JSON.stringify(code.values), now()] },
+    );
+  }
+});
