@@ -69,7 +69,7 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
     parts: [
       paragraph("The password of your Jobmap account was changed. All other devices have been signed out."),
       facts(["When", moment(at)]),
-      note("If this was not you, choose “Forgot password” at the sign-in at once."),
+      paragraph("If this was not you, choose “Forgot password” at the sign-in now."),
       button("Go to the sign-in", signInAt(site, role)),
     ],
   }),

@@ -1,0 +1,25 @@
+import { QueryTypes } from "sequelize";
+import type { TestServer } from "./server.ts";
+
+export interface KeptMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The mails that went to an address, the newest first. Waits for those that are under way. */
+export async function mailsTo({ services }: TestServer, address: string): Promise<KeptMail[]> {
+  await services.mail.settled();
+  return services.database.query<KeptMail>(
+    "SELECT subject, plain AS text, html FROM kept_mails WHERE recipient = ? ORDER BY id DESC",
+    { replacements: [address], type: QueryTypes.SELECT },
+  );
+}
+
+/** The one-time password in the newest mail to an address. */
+export async function codeSentTo(server: TestServer, address: string): Promise<string> {
+  const [newest] = await mailsTo(server, address);
+  const code = /\b\d{6}\b/.exec(newest?.text ?? "")?.[0];
+  if (!code) throw new Error(`No code was sent to ${address}.`);
+  return code;
+}
