@@ -3,16 +3,20 @@ import { Account, defineAccount } from "./account.ts";
 import { Category, defineCategory } from "./category.ts";
 import { Company, defineCompany } from "./company.ts";
 import { defineJob, Job } from "./job.ts";
+import { defineJobEvent } from "./job-event.ts";
 import { defineJobLocation, JobLocation } from "./job-location.ts";
 import { defineJobParts, JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
+import { defineJobQuestion } from "./job-question.ts";
 import { defineSession } from "./session.ts";
 
 export { Account } from "./account.ts";
 export { Category } from "./category.ts";
 export { Company } from "./company.ts";
 export { Job } from "./job.ts";
+export { JobEvent } from "./job-event.ts";
 export { JobLocation } from "./job-location.ts";
 export { JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
+export { JobQuestion } from "./job-question.ts";
 export { Session } from "./session.ts";
 
 /** Binds the model classes to a pool and to each other. The schema itself belongs to the migrations. */
@@ -22,6 +26,8 @@ export function defineModels(sequelize: Sequelize): void {
   defineJob(sequelize);
   defineJobLocation(sequelize);
   defineJobParts(sequelize);
+  defineJobQuestion(sequelize);
+  defineJobEvent(sequelize);
   defineAccount(sequelize);
   defineSession(sequelize);
 

@@ -25,12 +25,17 @@ import type { Category } from "./category.ts";
 import type { Company } from "./company.ts";
 import type { JobLocation } from "./job-location.ts";
 import type { JobEmploymentType, JobSkill } from "./job-parts.ts";
+import { textList } from "./text-list.ts";
 
 /** A listing. Money in minor units; `firstPublishedAt` is set once and never moved. */
 export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job>> {
   declare id: CreationOptional<number>;
   declare slug: string;
   declare companyId: number;
+  /** Whose hand made it here; null for one that was imported. */
+  declare createdBy: CreationOptional<number | null>;
+  /** Made by the form once: a repeated press makes one draft. */
+  declare requestKey: CreationOptional<string | null>;
   declare requisitionId: CreationOptional<string | null>;
   declare title: string;
   declare description: string;
@@ -52,6 +57,7 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare monthsOfExperience: CreationOptional<number | null>;
   declare licences: CreationOptional<string[] | null>;
   declare openings: CreationOptional<number | null>;
+  declare positionsFilled: CreationOptional<number>;
   declare hoursPerWeek: CreationOptional<number | null>;
   /** Calendar dates, `YYYY-MM-DD`. */
   declare startsOn: CreationOptional<string | null>;
@@ -68,6 +74,8 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare isDemo: CreationOptional<boolean>;
   declare firstPublishedAt: CreationOptional<Date | null>;
   declare lastConfirmedAt: CreationOptional<Date | null>;
+  /** When the employer was asked whether it is still open; null once that was answered. */
+  declare confirmAskedAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 
@@ -94,6 +102,8 @@ export function defineJob(sequelize: Sequelize): void {
       id: { type: DataTypes.INTEGER.UNSIGNED, autoIncrement: true, primaryKey: true },
       slug: DataTypes.STRING(160),
       companyId: DataTypes.INTEGER.UNSIGNED,
+      createdBy: DataTypes.INTEGER.UNSIGNED,
+      requestKey: DataTypes.CHAR(36),
       requisitionId: DataTypes.STRING(75),
       title: DataTypes.STRING(200),
       description: DataTypes.TEXT("medium"),
@@ -115,6 +125,7 @@ export function defineJob(sequelize: Sequelize): void {
       monthsOfExperience: DataTypes.SMALLINT.UNSIGNED,
       licences: textList("licences"),
       openings: DataTypes.SMALLINT.UNSIGNED,
+      positionsFilled: DataTypes.SMALLINT.UNSIGNED,
       hoursPerWeek: DataTypes.DECIMAL(4, 1),
       startsOn: DataTypes.DATEONLY,
       endsOn: DataTypes.DATEONLY,
@@ -130,23 +141,10 @@ export function defineJob(sequelize: Sequelize): void {
       isDemo: DataTypes.BOOLEAN,
       firstPublishedAt: DataTypes.DATE(3),
       lastConfirmedAt: DataTypes.DATE(3),
+      confirmAskedAt: DataTypes.DATE(3),
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "jobs", timestamps: false },
   );
-}
-
-type TextListField = "applicantLocationRequirements" | "otherCompensation" | "benefits" | "licences";
-
-/** A list of texts in a JSON column. MariaDB keeps JSON as text and MySQL does not; both are read the same. */
-function textList(field: TextListField) {
-  return {
-    type: DataTypes.JSON,
-    get(this: Job): string[] | null {
-      const stored: unknown = this.getDataValue(field);
-      const value: unknown = typeof stored === "string" ? JSON.parse(stored) : stored;
-      return Array.isArray(value) ? value.map(String) : null;
-    },
-  };
 }

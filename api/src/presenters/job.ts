@@ -73,12 +73,12 @@ export function presentCompanyReference(company: Company): CompanyReference {
   };
 }
 
-function presentSalary(job: Job): BaseSalary | null {
+export function presentSalary(job: Job): BaseSalary | null {
   if (job.salaryMin === null || !job.salaryCurrency || !job.salaryUnit) return null;
   return { currency: job.salaryCurrency, min: job.salaryMin, max: job.salaryMax, unit: job.salaryUnit };
 }
 
-function presentLocation(location: JobLocation): WireLocation {
+export function presentLocation(location: JobLocation): WireLocation {
   return {
     street: location.street,
     locality: location.locality,

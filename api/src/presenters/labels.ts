@@ -1,4 +1,11 @@
-import type { EducationLevel, EmploymentType, LocationType } from "@jobmap/contract";
+import type {
+  ApplyKind,
+  EducationLevel,
+  EmploymentType,
+  LocationType,
+  PayUnit,
+  QuestionType,
+} from "@jobmap/contract";
 
 /** What people read for the vocabularies of the wire. */
 export const EMPLOYMENT_TYPE_LABELS: Readonly<Record<EmploymentType, string>> = {
@@ -25,4 +32,29 @@ export const EDUCATION_LABELS: Readonly<Record<EducationLevel, string>> = {
   BACHELOR: "Bachelor’s degree",
   MASTER: "Master’s degree",
   DOCTORATE: "Doctorate",
+};
+
+export const PAY_UNIT_LABELS: Readonly<Record<PayUnit, string>> = {
+  HOUR: "an hour",
+  DAY: "a day",
+  WEEK: "a week",
+  MONTH: "a month",
+  YEAR: "a year",
+};
+
+export const APPLY_KIND_LABELS: Readonly<Record<ApplyKind, string>> = {
+  NATIVE: "Here, on Jobmap",
+  URL: "On our own site",
+  EMAIL: "By e-mail",
+};
+
+export const QUESTION_TYPE_LABELS: Readonly<Record<QuestionType, string>> = {
+  SINGLE_LINE_TEXT: "Short text",
+  MULTI_LINE_TEXT: "Long text",
+  BOOLEAN: "Yes or no",
+  SINGLE_SELECT: "One of several",
+  MULTI_SELECT: "Some of several",
+  NUMERIC: "A number",
+  DATE: "A date",
+  FILE: "A file",
 };

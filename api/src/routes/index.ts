@@ -1,5 +1,17 @@
 import type { Route } from "../http/dispatch.ts";
 import { endOtherSessions, getProfile, listSessions, logout } from "./auth/session.ts";
+import { getFormData } from "./employer/form-data.ts";
+import { listClosedJobs, listEmployerJobs, listJobNames } from "./employer/job-lists.ts";
+import {
+  changeJobStatus,
+  changePositionStatus,
+  getEmployerJob,
+  postDetail,
+  postJob,
+  postQuestions,
+  postSalary,
+  repostJob,
+} from "./employer/jobs.ts";
 import { getClusters } from "./map/clusters.ts";
 import { getCompanyMap } from "./map/company.ts";
 import { getPlaces } from "./map/places.ts";
@@ -31,4 +43,16 @@ export const routes: readonly Route[] = [
   getClusters,
   getPlaces,
   getCompanyMap,
+  getFormData,
+  listEmployerJobs,
+  listJobNames,
+  listClosedJobs,
+  postJob,
+  postSalary,
+  postDetail,
+  postQuestions,
+  changeJobStatus,
+  changePositionStatus,
+  repostJob,
+  getEmployerJob,
 ];

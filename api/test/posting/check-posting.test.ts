@@ -28,7 +28,6 @@ const good: Posting = {
   apply_url: null,
   apply_email: null,
   application_deadline: null,
-  openings: 1,
   questions: [],
   company_size: "51-200",
   company_name: "Harbor Works",

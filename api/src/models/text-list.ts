@@ -1,0 +1,13 @@
+import { DataTypes, type Model } from "sequelize";
+
+/** A list of texts in a JSON column. MariaDB keeps JSON as text and MySQL does not; both are read the same. */
+export function textList(field: string) {
+  return {
+    type: DataTypes.JSON,
+    get(this: Model): string[] | null {
+      const stored: unknown = this.getDataValue(field);
+      const value: unknown = typeof stored === "string" ? JSON.parse(stored) : stored;
+      return Array.isArray(value) ? value.map(String) : null;
+    },
+  };
+}

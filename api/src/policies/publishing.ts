@@ -1,0 +1,27 @@
+import type { JobFact } from "../lifecycles/job.ts";
+import type { Facts } from "../lifecycles/lifecycle.ts";
+
+const DAY = 86_400_000;
+
+/** What publishing costs and how long it lasts. There is one plan, which is free; every listing goes through it. */
+export const FREE_PLAN = { daysPublished: 30 } as const;
+
+interface Dated {
+  readonly validThrough: Date | null;
+}
+
+/** The facts that a listing's next state hangs on. */
+export function jobFacts(job: Dated, now: Date): Facts<JobFact> {
+  return {
+    payment_due: false,
+    review_due: false,
+    still_valid: job.validThrough === null || job.validThrough > now,
+  };
+}
+
+/** Until when a listing that is published now stays public: for the days of its plan, or to the end of its deadline's day. */
+export function validThrough(applicationDeadline: string | null, now: Date): Date {
+  const byPlan = now.getTime() + FREE_PLAN.daysPublished * DAY;
+  const byDeadline = applicationDeadline ? Date.parse(`${applicationDeadline}T00:00:00Z`) + DAY : byPlan;
+  return new Date(Math.min(byPlan, byDeadline));
+}

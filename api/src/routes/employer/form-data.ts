@@ -1,0 +1,47 @@
+import {
+  APPLY_KINDS,
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  LOCATION_TYPES,
+  PAY_UNITS,
+  QUESTION_TYPES,
+} from "@jobmap/contract";
+import { notFound } from "../../errors/api-error.ts";
+import { route } from "../../http/dispatch.ts";
+import { Company } from "../../models/index.ts";
+import { companyOf } from "../../policies/employer.ts";
+import { FREE_PLAN } from "../../policies/publishing.ts";
+import {
+  APPLY_KIND_LABELS,
+  EDUCATION_LABELS,
+  EMPLOYMENT_TYPE_LABELS,
+  LOCATION_TYPE_LABELS,
+  PAY_UNIT_LABELS,
+  QUESTION_TYPE_LABELS,
+} from "../../presenters/labels.ts";
+import { findCategories } from "../../queries/names.ts";
+
+const labelled = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+export const getFormData = route("GET employer/job/get-form-data", async (_, { session }) => {
+  const company = await Company.findByPk(companyOf(session));
+  if (!company) throw notFound("company");
+  const categories = await findCategories();
+  return {
+    employment_types: labelled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS),
+    location_types: labelled(LOCATION_TYPES, LOCATION_TYPE_LABELS),
+    education_levels: labelled(EDUCATION_LEVELS, EDUCATION_LABELS),
+    categories: categories.map(({ id, code, name }) => ({ id, code, name })),
+    pay_units: labelled(PAY_UNITS, PAY_UNIT_LABELS),
+    apply_kinds: labelled(APPLY_KINDS, APPLY_KIND_LABELS),
+    question_types: labelled(QUESTION_TYPES, QUESTION_TYPE_LABELS),
+    days_published: FREE_PLAN.daysPublished,
+    company: {
+      name: company.name,
+      locality: company.locality,
+      region: company.region,
+      country: company.country,
+    },
+  };
+});

@@ -1,0 +1,44 @@
+import type { JobStatus } from "@jobmap/contract";
+import { route } from "../../http/dispatch.ts";
+import { Job } from "../../models/index.ts";
+import { companyOf } from "../../policies/employer.ts";
+import { presentEmployerJobSummary } from "../../presenters/employer-job.ts";
+import { countClicks } from "../../queries/employer-job.ts";
+import { countByStatus, type EmployerJobsFilter, findEmployerJobs } from "../../queries/employer-jobs.ts";
+import type { Services } from "../../services.ts";
+
+const OVER: readonly JobStatus[] = ["EXPIRED", "CLOSED", "ARCHIVED", "REMOVED"];
+
+async function listPage({ database, now }: Services, filter: EmployerJobsFilter) {
+  const { jobs, total } = await findEmployerJobs(filter);
+  const clicks = await countClicks(
+    database,
+    jobs.map(({ id }) => id),
+  );
+  return {
+    items: jobs.map((job) => presentEmployerJobSummary(job, clicks(job.id), now())),
+    total,
+    page: filter.page,
+    limit: filter.limit,
+  };
+}
+
+export const listEmployerJobs = route("GET employer/job/list", async ({ query }, { services, session }) => {
+  const companyId = companyOf(session);
+  return { ...(await listPage(services, { companyId, ...query })), counts: await countByStatus(companyId) };
+});
+
+export const listClosedJobs = route(
+  "GET employer/job/closed-list",
+  async ({ query }, { services, session }) =>
+    listPage(services, { companyId: companyOf(session), status: OVER, ...query }),
+);
+
+export const listJobNames = route("GET employer/job/get-all-job-list", async (_, { session }) => {
+  const jobs = await Job.findAll({
+    where: { companyId: companyOf(session) },
+    attributes: ["id", "title", "status"],
+    order: [["id", "DESC"]],
+  });
+  return jobs.map(({ id, title, status }) => ({ id, title, status }));
+});
