@@ -77,6 +77,21 @@ test("a notice leaves by itself, and waits while somebody points at it", async (
   await expect(notice).toBeHidden({ timeout: 4000 });
 });
 
+test("a notice over a dialog is inside it, and stays when the dialog closes", async ({ page }) => {
+  await page.goto(
+    `${server.origin}/iframe.html?id=feedback-states-and-notices--over-a-dialog&viewMode=story`,
+  );
+  const dialog = page.getByRole("dialog", { name: "Share this map" });
+  const notice = page.getByRole("region", { name: "Notices" }).getByText("copied clipboard");
+  await dialog.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await notice.hover();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(notice).toBeVisible();
+});
+
 test.describe("the sheet over a map", () => {
   const PEEK = "overlays-sheet--peek";
   const HALF = "overlays-sheet--half";

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import { toast, useToasts } from "../../lib/toasts.ts";
 import { Button } from "../actions/Button.tsx";
 import { BellIcon, ClockIcon, FlagIcon, SealIcon } from "../icons/icons.tsx";
+import { Dialog } from "../overlays/Dialog.tsx";
 import { Badge } from "./Badge.tsx";
 import { Announcer } from "./LiveRegion.tsx";
 import { JobRowsSkeleton, TextSkeleton } from "./Skeleton.tsx";
@@ -124,5 +126,40 @@ export const Notices: Story = {
     const notices = await within(canvasElement).findByRole("region", { name: "Notices" });
     await expect(await within(notices).findAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
     within(notices).getByRole("button", { name: "Undo" }).focus();
+  },
+};
+
+function NoticeOverDialog() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Announcer />
+      <Toasts />
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Share this map">
+        <Button
+          onClick={() =>
+            toast("copied clipboard", {
+              tone: "success",
+              action: { text: "Close all", run: () => setOpen(false) },
+            })
+          }
+        >
+          Copy link
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+/** A modal dialog makes the page behind it inert; its notices stand inside it. */
+export const OverADialog: Story = {
+  render: () => <NoticeOverDialog />,
+  play: async ({ canvasElement }) => {
+    useToasts.setState({ toasts: [] });
+    const dialog = within(await within(canvasElement).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Copy link" }));
+    const notices = within(await dialog.findByRole("region", { name: "Notices" }));
+    await expect(dialog.getByRole("status")).toHaveTextContent("copied clipboard");
+    notices.getByRole("button", { name: "Dismiss" }).focus();
   },
 };

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { announce } from "../../lib/announce.ts";
+import { useTopModal } from "../../lib/modals.ts";
 import { TOAST_MS, type Toast, useToasts } from "../../lib/toasts.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
@@ -8,35 +10,48 @@ import styles from "./Toasts.module.css";
 
 const cx = classNames(styles);
 
-/** Notices at the top right. One of these stands in the root; `toast()` of lib/toasts.ts shows a notice. */
+/**
+ * Notices at the top right. One of these stands in the root; `toast()` of lib/toasts.ts shows a notice. Over a modal dialog
+ * they stand inside it, where they can be reached.
+ */
 export function Toasts() {
   const { toasts, dismiss } = useToasts();
+  const modal = useTopModal();
   const region = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
-  const newest = toasts.at(-1)?.id;
-  // In the top layer, and raised again for each notice, so that a dialog that opened meanwhile does not cover it.
+  const newest = toasts.at(-1);
+  useEffect(() => {
+    if (newest) announce(newest.text);
+  }, [newest]);
+  // In the top layer, and raised again for each notice, so that what opened meanwhile does not cover it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: inside another dialog it is another element
   useEffect(() => {
     const box = region.current;
-    if (!box || newest === undefined) return;
+    if (!box || !newest) return;
     box.showPopover();
     return () => box.hidePopover();
-  }, [newest]);
-  return (
+  }, [newest, modal]);
+  // Asked of the page each time: a button that leaves with its notice takes the focus with it, and no event says so.
+  const look = () => setHeld(region.current?.matches(":hover, :focus-within") ?? false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice that came or went may have moved under the pointer
+  useEffect(look, [toasts, modal]);
+  const notices = (
     <section
       ref={region}
       popover="manual"
       aria-label="Notices"
       className={cx("region")}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={look}
+      onPointerLeave={look}
+      onFocus={look}
+      onBlur={look}
     >
       {toasts.map((toast) => (
         <Notice key={toast.id} toast={toast} held={held} onDone={dismiss} />
       ))}
     </section>
   );
+  return modal ? createPortal(notices, modal) : notices;
 }
 
 interface NoticeProps {
@@ -48,7 +63,6 @@ interface NoticeProps {
 
 function Notice({ toast, held, onDone }: NoticeProps) {
   const { id, tone, text, action } = toast;
-  useEffect(() => announce(text), [text]);
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => onDone(id), TOAST_MS);

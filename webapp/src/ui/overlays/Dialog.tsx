@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { modalOpened } from "../../lib/modals.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { Heading } from "../content/Heading.tsx";
+import { Announcer } from "../feedback/LiveRegion.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
 import styles from "./Dialog.module.css";
 
@@ -45,10 +47,14 @@ export function Dialog({
     // The page is held still behind it; where a scroll bar took room, the room stays.
     root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? "stable" : "";
     dialog.showModal();
+    const closed = modalOpened(dialog);
     // Words alone that are too long for the window have to be reached by the keyboard to be scrolled.
     const text = body.current;
     if (text && text.scrollHeight > text.clientHeight && !text.querySelector(FOCUSABLE)) text.tabIndex = 0;
-    return () => dialog.close();
+    return () => {
+      closed();
+      dialog.close();
+    };
   }, [open]);
   return (
     // Pressing the dialog element itself is pressing its backdrop; the keyboard has Escape for it.
@@ -80,6 +86,8 @@ export function Dialog({
             </div>
           )}
           {actions && <footer className={cx("foot")}>{actions}</footer>}
+          {/* The page's own is not heard while it is inert. */}
+          <Announcer />
         </div>
       )}
     </dialog>
