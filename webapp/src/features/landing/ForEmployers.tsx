@@ -30,10 +30,13 @@ export function ForEmployers({ example }: { example: IndexEntry | undefined }) {
           For employers
         </Heading>
         <p>
-          Posting jobs yourself, and putting this map on your own site, open with employer accounts. What is
-          listed can be read by any program today.
+          Put your jobs on your own site as a live map: the code is ready to copy. Posting jobs yourself opens
+          with employer accounts.
         </p>
         <div className={styles["ways"]}>
+          <ButtonLink to="/jobmap-integration" variant="line">
+            Map for your site
+          </ButtonLink>
           <ButtonLink to="/api/v1/docs" reloadDocument variant="line">
             Read the API
           </ButtonLink>

@@ -35,9 +35,17 @@ function Row({ check }: { check: ContrastCheck }) {
   return (
     <tr data-enough={isEnough}>
       <td>
-        <span className={styles["sample"]} style={{ color: text, background: on }} aria-hidden="true">
-          Aa
-        </span>
+        {/* A picture of the colors: what cannot be read here is the point. */}
+        <svg
+          className={styles["sample"]}
+          style={{ background: on, fill: text }}
+          viewBox="0 0 36 28"
+          aria-hidden="true"
+        >
+          <text x="18" y="19" textAnchor="middle">
+            Aa
+          </text>
+        </svg>
       </td>
       <th scope="row">
         {what}

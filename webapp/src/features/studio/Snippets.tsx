@@ -18,7 +18,7 @@ const NAMES: Record<Snippet["id"], readonly [tab: string, what: string]> = {
 /** The code of what the preview shows, for the kind of site it goes onto. */
 export function Snippets(input: SnippetInput) {
   const snippets = snippetsOf(input);
-  const [wanted, setWanted] = useState<Snippet["id"]>("html");
+  const [wanted, setWanted] = useState<Snippet["id"] | null>(null);
   const chosen = snippets.find(({ id }) => id === wanted) ?? snippets[0];
   if (chosen === undefined) return null;
   return (

@@ -39,7 +39,7 @@ export function StudioView({ company, unknown, host }: StudioViewProps) {
         ) : (
           <>
             <Preview state={state} name={company.name} />
-            <Snippets state={state} host={host} name={company.name} />
+            <Snippets key={state.delivery} state={state} host={host} name={company.name} />
             <Contrast state={state} />
             <Policy state={state} host={host} />
           </>

@@ -1,0 +1,141 @@
+import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+
+const PATH = "/jobmap-integration";
+const COMPANY = "lanternfield-stores";
+
+test.describe("the snippet studio", () => {
+  test("shows a company's map at once, as it will be on the other site @phone @desktop", async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole("combobox", { name: "Company" }).fill("quillmere clock");
+    await page.getByRole("option", { name: /Quillmere Clock Works/ }).click();
+    await expect(page).toHaveURL(`${PATH}?company=quillmere-clock-works`);
+    const embed = page.locator("job-map");
+    await embed.scrollIntoViewIfNeeded();
+    await expect(embed.getByRole("heading", { name: "Jobs at Quillmere Clock Works" })).toBeVisible();
+
+    await page.getByRole("radio", { name: "List", exact: true }).check();
+    await expect(embed.locator(".map")).toHaveCount(0);
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await expect(embed).toHaveCSS("color-scheme", "dark");
+    await page.getByRole("textbox", { name: "Accent", exact: true }).fill("#7fd1a5");
+    await expect(embed.locator(".pay").first()).toHaveCSS("color", "rgb(127, 209, 165)");
+    await page.getByText("Filters", { exact: true }).first().click();
+    await page.getByRole("checkbox", { name: "Town or ZIP" }).uncheck();
+    await expect(embed.getByRole("searchbox")).toHaveCount(1);
+    await page.getByText("Language and units").click();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+    await expect(embed.getByRole("heading", { name: "Empleos en Quillmere Clock Works" })).toBeVisible();
+
+    const code = await codeOf(page, "the HTML");
+    await page.reload();
+    expect(await codeOf(page, "the HTML")).toBe(code);
+    await embed.scrollIntoViewIfNeeded();
+    await expect(embed.getByRole("heading", { name: "Empleos en Quillmere Clock Works" })).toBeVisible();
+  });
+
+  test("copies the code for every kind of site, and says so @phone @desktop", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`${PATH}?company=${COMPANY}&accent=0a7a50`);
+    for (const [tab, what, holds] of [
+      ["HTML", "the HTML", "<job-map"],
+      ["Iframe", "the iframe", "/job-map-iframe/"],
+      ["React", "for React", "export function JobMap()"],
+      ["Vue", "for Vue", "<script setup>"],
+      ["WordPress", "for WordPress", "<!-- wp:html -->"],
+      ["Webflow", "for Webflow", "<job-map"],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).click();
+      await page.getByRole("button", { name: `Copy ${what}` }).click();
+      const notice = page.getByRole("region", { name: "Notices" });
+      await expect(notice.getByText("copied clipboard")).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(holds);
+      expect(copied.trim()).toBe((await codeOf(page, what)).trim());
+      await notice.getByRole("button", { name: "Dismiss" }).click();
+    }
+    await page.getByRole("button", { name: "Copy the directives" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^script-src http:\S+;\nconnect-src /,
+    );
+  });
+
+  test("gives code that works as it is, on another origin", async ({ page }) => {
+    await page.goto(`${PATH}?company=${COMPANY}&view=list&accent=0a7a50&radius=12&width=900`);
+    const html = await codeOf(page, "the HTML");
+    await page.getByRole("tab", { name: "Iframe" }).click();
+    const frame = await codeOf(page, "the iframe");
+    const site = createServer((_, response) => {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(
+        `<!doctype html><html lang="en"><title>Careers</title><link rel="icon" href="data:,">${html}${frame}</html>`,
+      );
+    });
+    await new Promise<void>((done) => site.listen(0, "127.0.0.1", done));
+    try {
+      const address = site.address();
+      if (address === null || typeof address === "string") throw new Error("The site has no port.");
+      await page.goto(`http://127.0.0.1:${address.port}/`);
+      for (const embed of [page.locator("job-map"), page.frameLocator("iframe").locator("#app")]) {
+        await expect(embed.getByRole("heading", { name: "Jobs at Lanternfield Stores" })).toBeVisible();
+        await expect(embed.locator(".pay").first()).toHaveCSS("color", "rgb(10, 122, 80)");
+        await expect(embed.locator(".box")).toHaveCSS("border-radius", "24px");
+      }
+      expect((await page.locator("job-map").boundingBox())?.width).toBe(900);
+    } finally {
+      await new Promise((done) => site.close(done));
+    }
+  });
+
+  test("previews the frame itself, and leads to the shared page", async ({ page }) => {
+    await page.goto(`${PATH}?company=${COMPANY}&delivery=iframe`);
+    const frame = page.frameLocator('iframe[title="Jobs at Lanternfield Stores"]');
+    await expect(frame.locator("#app ol li").first()).toBeVisible();
+    const steps = await page.evaluate(() => history.length);
+    await page.getByRole("radio", { name: "List", exact: true }).check();
+    await expect(frame.locator("#app .box.is-list")).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+
+    await page.getByRole("radio", { name: /^Shared link/ }).check();
+    await expect(page.getByRole("link", { name: "Open the shared page" })).toHaveAttribute(
+      "href",
+      `/job-map/${COMPANY}?view=list`,
+    );
+  });
+
+  test("tells which colours cannot be read, with figures", async ({ page }) => {
+    await page.goto(`${PATH}?company=${COMPANY}&paper=ffffff`);
+    const dark = page.getByRole("table", { name: "On dark pages" });
+    await expect(dark.getByRole("row", { name: /^Text 1\./ })).toContainText("Too low");
+    await page.getByRole("radio", { name: "Light", exact: true }).check();
+    await expect(dark).toHaveCount(0);
+    const light = page.getByRole("table", { name: "On light pages" });
+    await expect(light.getByText("Too low")).toHaveCount(0);
+    await page.getByRole("textbox", { name: "Accent", exact: true }).fill("#ffe45c");
+    await expect(light.getByText(/^Shown as #[0-9a-f]{6}/)).toBeVisible();
+  });
+
+  test("says that a company is unknown, and helps to another", async ({ page }) => {
+    await page.goto(`${PATH}?company=nobody-here`);
+    await expect(page.getByText("There is no company “nobody-here”")).toBeVisible();
+    await expect(page.locator("job-map")).toHaveCount(0);
+    await page.getByRole("combobox", { name: "Company" }).fill("lantern");
+    await page.getByRole("option", { name: /Lanternfield Stores/ }).click();
+    await expect(page.locator("job-map ol li").first()).toBeVisible();
+  });
+
+  for (const scheme of ["light", "dark"] as const)
+    test(`is accessible, ${scheme} @phone @desktop`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await page.goto(`${PATH}?company=${COMPANY}&filters=search&locale=en&height=400`);
+      await page.locator("job-map").scrollIntoViewIfNeeded();
+      await expect(page.locator("job-map ol li").first()).toBeVisible();
+      await expectAccessible(page);
+    });
+});
+
+/** What a code box shows. */
+async function codeOf(page: Page, what: string): Promise<string> {
+  return page.getByRole("region", { name: `Code: ${what}` }).innerText();
+}
