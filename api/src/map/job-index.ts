@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { StoreBuilder } from "./builder.ts";
 import { ClusterFinder } from "./clusters.ts";
@@ -63,6 +64,8 @@ export class JobIndexBuilder {
  * sorts in from time to time while queries go on.
  */
 export class JobIndex {
+  /** No other index has it, whichever process holds that. */
+  readonly #name = randomBytes(6).toString("base64url");
   readonly #vocabulary: Vocabulary;
   readonly #suggester: Suggester;
   readonly #now: () => number;
@@ -104,6 +107,14 @@ export class JobIndex {
   /** Grows with every change, so that replies made from the same version are the same. */
   get version(): number {
     return this.#version;
+  }
+
+  /**
+   * What answers depend on besides the question: this very index, its changes, and the hour, in which ages are reckoned.
+   * Two answers of the same state are the same.
+   */
+  get state(): string {
+    return `${this.#name}-${this.#version.toString(36)}-${Math.floor(this.#now() / 3_600).toString(36)}`;
   }
 
   /** Bytes of columns, lists and bitmaps; strings come on top. */

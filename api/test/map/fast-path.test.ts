@@ -1,0 +1,119 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { CLUSTERS_MEDIA_TYPE } from "@jobmap/contract";
+import fc from "fast-check";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { IndexKeeper } from "../../src/background/index-keeper.ts";
+import { openDatabase } from "../../src/database.ts";
+import { readEnv } from "../../src/env.ts";
+import { choosePlaces } from "../../src/gateways/places/index.ts";
+import { withFastPath } from "../../src/http/fast-path.ts";
+import { encodeClusters, JobIndex } from "../../src/map/index.ts";
+import { PlaceIndex } from "../../src/places/place-index.ts";
+import { getClusters } from "../../src/routes/map/clusters.ts";
+import { createServices, type Services } from "../../src/services.ts";
+import { job, NOW } from "./arbitraries.ts";
+
+const NOWHERE = "mysql://nobody@127.0.0.1:1/nothing";
+const WHOLE = { west: -180, south: -90, east: 180, north: 90 };
+const EAST = { west: -80, south: 30, east: -60, north: 50 };
+const QUERIES = [
+  { query: "bbox=-180,-90,180,90&zoom=2", filter: {}, view: WHOLE, zoom: 2 },
+  {
+    query: "bbox=-80,30,-60,50&zoom=6&posted_within=3",
+    filter: { postedWithinDays: 3 },
+    view: EAST,
+    zoom: 6,
+  },
+  {
+    query: "bbox=-80,30,-60,50&zoom=6&search=nurse",
+    filter: { text: "nurse" },
+    view: EAST,
+    zoom: 6,
+  },
+];
+
+const action = fc.oneof(
+  { weight: 2, arbitrary: job.map((row) => ({ kind: "upsert" as const, row })) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 200 }).map((id) => ({ kind: "remove" as const, id })) },
+  { weight: 1, arbitrary: fc.constant({ kind: "wait" as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: "reload" as const }) },
+  { weight: 6, arbitrary: fc.constantFrom(...QUERIES).map((ask) => ({ kind: "ask" as const, ask })) },
+);
+
+describe("map replies before Koa", () => {
+  let server: Server;
+  let services: Services;
+  let now = NOW;
+  const fetchMap = (query: string, headers: Record<string, string> = {}) => {
+    const { port } = server.address() as AddressInfo;
+    return fetch(`http://127.0.0.1:${port}${getClusters.path}?${query}`, {
+      headers: { accept: CLUSTERS_MEDIA_TYPE, ...headers },
+    });
+  };
+  const newIndex = () => JobIndex.build([], { now: () => now, rebuildAfter: 0 });
+
+  beforeAll(async () => {
+    const env = readEnv({ DATABASE_URL: NOWHERE, LOG_LEVEL: "silent" });
+    const log = pino({ level: "silent" });
+    const database = openDatabase({ url: NOWHERE });
+    const jobs = new IndexKeeper(database, log);
+    const places = choosePlaces(new PlaceIndex([]), env, log);
+    services = createServices({ env, log, database, jobs, places, now: () => new Date() });
+    server = createServer(
+      withFastPath((_, response) => response.writeHead(418).end(), getClusters, services),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it("are never older than the index, nor is a client told that its own is new when it is not", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
+        services.jobs.index = newIndex();
+        const tags = new Map<string, string>();
+        const bodies = new Map<string, Uint8Array>();
+        for (const each of actions) {
+          const { index } = services.jobs;
+          if (each.kind === "upsert") index.upsert(each.row);
+          else if (each.kind === "remove") index.remove(each.id);
+          else if (each.kind === "wait") now += 1_000;
+          else if (each.kind === "reload") services.jobs.index = newIndex();
+          else {
+            const { query, filter, view, zoom } = each.ask;
+            const tag = tags.get(query);
+            const reply = await fetchMap(query, tag === undefined ? {} : { "if-none-match": tag });
+            const body = new Uint8Array(await reply.arrayBuffer());
+            expect(reply.status === 200 || (reply.status === 304 && body.length === 0)).toBe(true);
+            if (reply.status === 200) bodies.set(query, body);
+            tags.set(query, reply.headers.get("etag") ?? "");
+            expect(bodies.get(query)).toEqual(
+              new Uint8Array(encodeClusters(index.clusters(filter, view, zoom))),
+            );
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("are the same when they are kept, headers and all", async () => {
+    const seen = [];
+    for (const _ of [1, 2]) {
+      const reply = await fetchMap("bbox=-80,30,-60,50&zoom=6&category=2");
+      const { date: _date, ...headers } = Object.fromEntries(reply.headers);
+      seen.push({ status: reply.status, headers, body: await reply.text() });
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    const json = await fetchMap("bbox=-80,30,-60,50&zoom=6&category=2", { accept: "application/json" });
+    expect(json.headers.get("content-type")).toMatch("application/json");
+  });
+
+  it("keep nothing of what is refused", async () => {
+    for (const _ of [1, 2]) expect((await fetchMap("bbox=-80,30,-60,50&zoom=99")).status).toBe(400);
+  });
+});
