@@ -31,6 +31,7 @@ const Settings = z
     DEMO_JOBS: whole(0, 200_000).optional(),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     TRUST_PROXY: flag(false),
+    ADDRESS_LIMITS: whole(1, 1_000).default(1),
     MAP_TILES_URL: z
       .string()
       .refine(

@@ -26,6 +26,13 @@ describe("who is let in", () => {
     expect(await server().as("short").fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
   });
 
+  it("turns away the wrong role", async () => {
+    const employer = await server().signIn("employer");
+    const candidate = await server().signIn("user");
+    expect(await employer.fails("POST", "user/change-password", {})).toMatchObject({ httpStatus: 403 });
+    expect(await candidate.fails("POST", "employer/change-password", {})).toMatchObject({ httpStatus: 403 });
+  });
+
   it("answers a public endpoint with a bad token as a visitor", async () => {
     const response = await server().as("c".repeat(43)).request("GET", "/api/v1/user/job-types");
     expect(response.status).toBe(200);

@@ -1,4 +1,10 @@
-import { BaseError, ConnectionAcquireTimeoutError, ConnectionError, DatabaseError } from "sequelize";
+import {
+  BaseError,
+  ConnectionAcquireTimeoutError,
+  ConnectionError,
+  DatabaseError,
+  UniqueConstraintError,
+} from "sequelize";
 import { ApiError } from "./api-error.ts";
 
 /** Driver codes of a connection that broke while it was used. */
@@ -12,6 +18,13 @@ const LOST = new Set([
   "ER_SERVER_SHUTDOWN",
   "ER_CON_COUNT_ERROR",
 ]);
+
+/** What somebody is told who came second, by the constraint that told them apart. */
+const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
+  accounts_email_unique: ["email", "This e-mail address has an account already. Please sign in."],
+  accounts_username_unique: ["username", "This username is taken. Please choose another one."],
+  companies_username_unique: ["username", "This username is taken. Please choose another one."],
+};
 
 /** Whether the database could not be reached, or went away in the middle: trying again later can help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -33,5 +46,10 @@ export function fromDatabase(error: unknown): ApiError | undefined {
       "unavailable",
       "We cannot reach our records right now. Please try again in a moment.",
     );
+  if (error instanceof UniqueConstraintError) {
+    const constraint = /for key '(?:\w+\.)?(\w+)'/.exec(error.parent.message)?.[1] ?? "";
+    const [field, message] = TAKEN[constraint] ?? [];
+    if (field && message) return new ApiError("conflict", message, { [field]: message });
+  }
   return undefined;
 }

@@ -1,10 +1,13 @@
-import type { Transaction } from "sequelize";
+import { ApiError } from "../errors/api-error.ts";
 import { Account, Company } from "../models/index.ts";
+import type { SessionContext } from "./sessions.ts";
 
-/** An account with its company; null when it has just been erased. */
-export function findAccount(id: number, transaction?: Transaction): Promise<Account | null> {
-  return Account.findByPk(id, {
-    include: { model: Company, as: "company" },
-    ...(transaction ? { transaction } : {}),
-  });
+/**
+ * The account of whoever is signed in, with its company.
+ * @throws ApiError `unauthenticated` when it has been erased at this moment
+ */
+export async function getAccount({ account: { id } }: SessionContext): Promise<Account> {
+  const account = await Account.findByPk(id, { include: { model: Company, as: "company" } });
+  if (!account) throw new ApiError("unauthenticated", "Please sign in first.");
+  return account;
 }

@@ -1,5 +1,16 @@
 import type { Route } from "../http/dispatch.ts";
+import { setUsername } from "./account/account.ts";
+import {
+  changeEmployerPassword,
+  changeEmployerPasswordToo,
+  changeUserPassword,
+  forgotPassword,
+  resetOwnPassword,
+} from "./auth/password.ts";
+import { registerEmployer, registerUser, sendOtp, verifyOtp } from "./auth/register.ts";
 import { endOtherSessions, getProfile, listSessions, logout } from "./auth/session.ts";
+import { loginEmployer, loginUser } from "./auth/sign-in.ts";
+import { checkPublicUrl, checkUsername } from "./auth/usernames.ts";
 import { getFormData } from "./employer/form-data.ts";
 import { listClosedJobs, listEmployerJobs, listJobNames } from "./employer/job-lists.ts";
 import {
@@ -19,10 +30,45 @@ import { getCompanyDetail, getCompanyJobs, listCompanies } from "./user/companie
 import { getJob, getRelatedJobs } from "./user/job.ts";
 import { countApplyClick, countJobClick } from "./user/job-clicks.ts";
 import { getFilterData, listJobs, suggestTitles } from "./user/job-search.ts";
+import {
+  clearSaved,
+  deleteFolder,
+  getMarks,
+  listFolderJobs,
+  listFolders,
+  listSaved,
+  postFolder,
+  postFolderOrder,
+  postSave,
+  saveIntoFolder,
+} from "./user/saved-jobs.ts";
+import {
+  clearNotInterested,
+  clearSearchHistory,
+  deleteNotInterested,
+  deleteSearch,
+  getSearchPreferences,
+  postNotInterested,
+  postReport,
+} from "./user/search-preferences.ts";
 import { listCategories, listEmploymentTypes, listLocationTypes } from "./user/vocabularies.ts";
 
 /** Every route of the API. Fixed paths come before those with parameters. */
 export const routes: readonly Route[] = [
+  sendOtp,
+  verifyOtp,
+  registerUser,
+  registerEmployer,
+  loginUser,
+  loginEmployer,
+  forgotPassword,
+  resetOwnPassword,
+  changeUserPassword,
+  changeEmployerPassword,
+  changeEmployerPasswordToo,
+  checkUsername,
+  checkPublicUrl,
+  setUsername,
   getProfile,
   logout,
   listSessions,
@@ -30,6 +76,23 @@ export const routes: readonly Route[] = [
   listJobs,
   suggestTitles,
   getFilterData,
+  getSearchPreferences,
+  clearSearchHistory,
+  deleteSearch,
+  postNotInterested,
+  clearNotInterested,
+  deleteNotInterested,
+  postReport,
+  getMarks,
+  postSave,
+  listSaved,
+  clearSaved,
+  listFolders,
+  postFolder,
+  postFolderOrder,
+  deleteFolder,
+  listFolderJobs,
+  saveIntoFolder,
   getJob,
   getRelatedJobs,
   countJobClick,

@@ -23,7 +23,8 @@ export class Passwords {
   readonly #waiting: (() => void)[] = [];
   /** How long one hash takes here, in milliseconds: a moving average. */
   #pace = 50;
-  readonly #nobody = this.#derive("", randomBytes(SALT), COST).then((key) => phc(randomBytes(SALT), key));
+  /** Costs as much to compare with as anybody's, and no password has it. */
+  readonly #nobody = phc(randomBytes(SALT), randomBytes(LENGTH));
 
   /**
    * The hash to keep of a password, as a PHC string.
@@ -40,7 +41,7 @@ export class Passwords {
    * @throws ApiError as {@link hash}
    */
   async matches(hash: string | null | undefined, password: string, field?: string): Promise<boolean> {
-    const [, memory, passes, parallelism, salt = "", key = ""] = PHC.exec(hash ?? (await this.#nobody)) ?? [];
+    const [, memory, passes, parallelism, salt = "", key = ""] = PHC.exec(hash ?? this.#nobody) ?? [];
     const expected = Buffer.from(key, "base64");
     const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
     const actual = await this.#inTurn(() => this.#derive(password, Buffer.from(salt, "base64"), cost), field);

@@ -59,14 +59,22 @@ export interface TestServer extends TestClient {
 export interface TestServerOptions {
   /** Files of the widget's build; none unless a test brings some. */
   widgetFolder?: string;
+  /** Settings that differ from what tests have. */
+  settings?: Record<string, string>;
 }
 
 export async function startTestServer(
   database: Sequelize,
   databaseUrl: string,
-  { widgetFolder = "/nowhere/" }: TestServerOptions = {},
+  { widgetFolder = "/nowhere/", settings = {} }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: databaseUrl, LOG_LEVEL: "silent", PORT: "0" });
+  const env = readEnv({
+    NODE_ENV: "test",
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "silent",
+    PORT: "0",
+    ...settings,
+  });
   const log = pino({ level: "silent" });
   defineModels(database);
   let ahead = 0;
@@ -135,7 +143,9 @@ function client(url: string, token?: string): TestClient {
       const [method = "GET"] = key.split(" ");
       const response = await send(method, path, body);
       const endpoint: Endpoint = endpoints[key];
-      const reply = okReply(endpoint.data).parse(await response.json());
+      const received = await response.json();
+      if (!response.ok) throw new Error(`${key} answered ${response.status}: ${JSON.stringify(received)}`);
+      const reply = okReply(endpoint.data).parse(received);
       return reply.data as Data<typeof key>;
     },
     async fails(method, path, body) {

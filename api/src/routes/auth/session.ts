@@ -1,14 +1,12 @@
 import { endSessions } from "../../commands/end-sessions.ts";
-import { ApiError, notFound } from "../../errors/api-error.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { presentSessionProfile, presentSignIn } from "../../presenters/account.ts";
-import { findAccount } from "../../queries/accounts.ts";
+import { getAccount } from "../../queries/accounts.ts";
 import { findOpenSessions } from "../../queries/sessions.ts";
 
 export const getProfile = route("GET auth/profile", async (_, { session }) => {
-  const account = await findAccount(session.account.id);
-  if (!account) throw new ApiError("unauthenticated", "Please sign in first.");
-  return presentSessionProfile(account);
+  return presentSessionProfile(await getAccount(session));
 });
 
 export const logout = route("POST auth/logout", async (_, { services, session }) => {

@@ -1,0 +1,49 @@
+import { QueryTypes, type Transaction } from "sequelize";
+import { ApiError } from "../../errors/api-error.ts";
+import { hashToken, isToken, newToken } from "../../security/tokens.ts";
+import type { Services } from "../../services.ts";
+import { tryOtp, useOtp } from "./one-time-passwords.ts";
+
+/** How long a proof works, in seconds: as long as somebody may take to fill in the rest of a form. */
+export const PROOF_SECONDS = 30 * 60;
+
+/**
+ * Trades the one-time password of an address for a proof that registration takes.
+ * @throws ApiError `invalid_input` under `otp`
+ */
+export async function proveAddress(services: Services, email: string, otp: string): Promise<string> {
+  const { database, now } = services;
+  const right = await tryOtp(services, { purpose: "register", email, otp });
+  const proof = newToken();
+  await database.transaction(async (transaction) => {
+    await useOtp(services, transaction, right);
+    await database.query("UPDATE one_time_passwords SET proof_hash = ?, proof_expires_at = ? WHERE id = ?", {
+      replacements: [hashToken(proof), new Date(now().getTime() + PROOF_SECONDS * 1_000), right.id],
+      type: QueryTypes.UPDATE,
+      transaction,
+    });
+  });
+  return proof;
+}
+
+/**
+ * Uses a proof up, in the transaction that makes the account.
+ * @throws ApiError `invalid_input` under `verification`
+ */
+export async function useProof(
+  { database, now }: Pick<Services, "database" | "now">,
+  transaction: Transaction,
+  email: string,
+  proof: string,
+): Promise<void> {
+  const [, used] = isToken(proof)
+    ? await database.query(
+        `UPDATE one_time_passwords SET proof_hash = NULL, proof_expires_at = NULL
+         WHERE purpose = 'register' AND email = ? AND proof_hash = ? AND proof_expires_at > ?`,
+        { replacements: [email, hashToken(proof), now()], type: QueryTypes.UPDATE, transaction },
+      )
+    : [undefined, 0];
+  if (used > 0) return;
+  const message = "Please verify your e-mail address again: that took too long, or it was another address.";
+  throw new ApiError("invalid_input", message, { verification: message });
+}

@@ -1,0 +1,27 @@
+import { ApiError } from "../../errors/api-error.ts";
+import { Account } from "../../models/index.ts";
+import type { SessionContext } from "../../queries/sessions.ts";
+import type { Services } from "../../services.ts";
+import { confirmPassword } from "./own-password.ts";
+import { setPassword } from "./set-password.ts";
+
+/**
+ * Changes the password of whoever is signed in and ends their other sessions.
+ * @throws ApiError `invalid_input` under `old_password` or `password`, `too_many_requests`
+ */
+export async function changePassword(
+  services: Services,
+  session: SessionContext,
+  { oldPassword, password }: { oldPassword: string | undefined; password: string },
+): Promise<void> {
+  const account = await Account.findByPk(session.account.id, { rejectOnEmpty: true });
+  await confirmPassword(services, account, oldPassword, "old_password");
+  if (password === oldPassword) {
+    const message = "The new password is the old one. Please choose another.";
+    throw new ApiError("invalid_input", message, { password: message });
+  }
+  const hash = await services.passwords.hash(password, "password");
+  await services.database.transaction(async (transaction) => {
+    await setPassword(services, transaction, account, hash, { except: session.id });
+  });
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from "sequelize";
+import { ApiError } from "../../errors/api-error.ts";
+import { Account } from "../../models/index.ts";
+import { isUsernameFree, suggestUsernames } from "../../queries/usernames.ts";
+import type { Services } from "../../services.ts";
+import { useProof } from "./address-proofs.ts";
+import { createCompany } from "./create-company.ts";
+import { openSession } from "./open-session.ts";
+
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  /** One is made of the company's or the person's name when none is given. */
+  username: string | undefined;
+  /** What `proveAddress` gave. */
+  proof: string;
+  /** Of an employer; a registration without one is a candidate's. */
+  companyName?: string;
+  device: string;
+}
+
+/**
+ * Makes an account, an employer's with its company, and signs in.
+ * @throws ApiError `invalid_input` under `verification`, `conflict` under `username` or `email`
+ */
+export async function register(services: Services, registration: Registration): Promise<{ token: string }> {
+  const { database, passwords, now } = services;
+  const { email, firstName, lastName, companyName, device } = registration;
+  const passwordHash = await passwords.hash(registration.password, "email");
+  return database.transaction(async (transaction) => {
+    await useProof(services, transaction, email, registration.proof);
+    if ((await Account.count({ where: { email }, transaction })) > 0) throw addressTaken();
+    const username = await chooseUsername(services, transaction, registration);
+    const company =
+      companyName === undefined ? null : await createCompany(transaction, { name: companyName, username });
+    const account = await Account.create(
+      {
+        role: company ? "employer" : "user",
+        email,
+        emailVerifiedAt: now(),
+        username,
+        passwordHash,
+        firstName,
+        lastName,
+        companyId: company?.id ?? null,
+        createdAt: now(),
+      },
+      { transaction },
+    );
+    return { token: await openSession(services, transaction, account.id, device) };
+  });
+}
+
+async function chooseUsername(
+  { database }: Services,
+  transaction: Transaction,
+  { username, companyName, firstName, lastName }: Registration,
+): Promise<string> {
+  if (username === undefined) {
+    const [made] = await suggestUsernames(
+      database,
+      companyName ?? `${firstName} ${lastName}`,
+      1,
+      transaction,
+    );
+    if (made === undefined) throw new Error("No username could be made.");
+    return made;
+  }
+  if (!(await isUsernameFree(database, username, 0, transaction))) throw usernameTaken();
+  return username;
+}
+
+export function usernameTaken(): ApiError {
+  const message = "This username is taken. Please choose another one.";
+  return new ApiError("conflict", message, { username: message });
+}
+
+/** Told only to somebody who has proved that the address is theirs. */
+function addressTaken(): ApiError {
+  const message = "This e-mail address has an account already. Please sign in.";
+  return new ApiError("conflict", message, { email: message });
+}

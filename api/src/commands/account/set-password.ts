@@ -1,0 +1,22 @@
+import type { Transaction } from "sequelize";
+import type { Account } from "../../models/index.ts";
+import type { Services } from "../../services.ts";
+import { endSessions, type WhichSessions } from "../end-sessions.ts";
+import { queueMail } from "../queue-mail.ts";
+
+/** Gives an account the hash of its new password, ends its sessions and tells its owner by mail. */
+export async function setPassword(
+  services: Services,
+  transaction: Transaction,
+  account: Account,
+  passwordHash: string,
+  end: WhichSessions,
+): Promise<void> {
+  await account.update({ passwordHash }, { transaction });
+  await endSessions(services, transaction, account.id, end);
+  await queueMail(services, transaction, {
+    template: "password-changed",
+    to: account.email,
+    values: { at: services.now().toISOString(), role: account.role },
+  });
+}

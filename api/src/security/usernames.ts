@@ -1,0 +1,39 @@
+import { slugify } from "../import/write/slug.ts";
+
+/**
+ * Names that are ours: addresses of pages and hosts, and whoever people would take for us. Nobody registers them, also with
+ * digits or separators added: `admin-1` is refused like `admin`.
+ */
+const RESERVED: ReadonlySet<string> = new Set(
+  (
+    "about account accounts admin administrator all-application api app apple assets auth billing blog blogs candidate candidates " +
+    "company company-iframe contact contact-us dashboard dev developer docs embed employer employer-login employer-register employers " +
+    "explore explorer faq feedback folder google health help home hostmaster info job job-ads job-map job-map-iframe jobfeed jobmap " +
+    "jobs legal list login logout mail map me mediakit metrics moderator new news no-reply noreply null official operator owner " +
+    "password payment payments postmaster pricing privacy privacy-policy profile public register report resume root saved search " +
+    "security seo settings sign-in sign-up signin signup sitemap staff static status support system team terms test undefined user " +
+    "user-login user-register username users webmaster widget www"
+  ).split(" "),
+);
+const LONGEST = 60;
+const SHORTEST = 3;
+
+/** Whether nobody may have a name. Separators and a number at its end do not make it another. */
+export function isReserved(username: string): boolean {
+  const plain = username.replace(/[-_.]*\d+$/, "");
+  return [username, plain].some(
+    (name) =>
+      RESERVED.has(name) ||
+      RESERVED.has(name.replace(/[-_.]+/g, "-")) ||
+      RESERVED.has(name.replace(/[-_.]+/g, "")),
+  );
+}
+
+/** Names like one that somebody wanted, the likest first, without end. None of them is reserved. */
+export function* namesLike(wanted: string): Generator<string> {
+  const slug = slugify(wanted, LONGEST - 6) || "member";
+  const base = slug.length < SHORTEST || isReserved(slug) ? `${slug}-here` : slug;
+  yield base;
+  for (let n = 2; n < 20; n++) yield `${base}-${n}`;
+  for (;;) yield `${base}-${Math.floor(Math.random() * 90_000) + 10_000}`;
+}
