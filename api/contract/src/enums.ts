@@ -109,3 +109,22 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 /** Who sets a change of a listing or an application off; `system` is a schedule or a consequence of another change. */
 export const ACTORS = ["candidate", "employer", "moderator", "system"] as const;
 export type Actor = (typeof ACTORS)[number];
+
+/** Why a listing is reported. */
+export const REPORT_REASONS = [
+  "SCAM",
+  "MISLEADING",
+  "EXPIRED",
+  "DISCRIMINATORY",
+  "WRONG_LOCATION",
+  "DUPLICATE",
+  "ASKS_MONEY",
+  "OTHER",
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const REPORT_STATUSES = ["OPEN", "IN_REVIEW", "UPHELD", "DISMISSED"] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+/** Colours of a candidate's folders; the web app has a token for each. */
+export const FOLDER_COLOURS = ["sea", "moss", "sun", "rust", "plum", "slate"] as const;
+export type FolderColour = (typeof FOLDER_COLOURS)[number];

@@ -5,6 +5,7 @@ export * from "./employer-job.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/account.ts";
 export * from "./endpoints/auth.ts";
+export * from "./endpoints/candidate-jobs.ts";
 export * from "./endpoints/index.ts";
 export * from "./endpoints/map.ts";
 export * from "./enums.ts";

@@ -1,5 +1,6 @@
 import type { Sequelize } from "sequelize";
 import { Account, defineAccount } from "./account.ts";
+import { DismissedJob, defineCandidateJobs } from "./candidate-jobs.ts";
 import { Category, defineCategory } from "./category.ts";
 import { Company, defineCompany } from "./company.ts";
 import { defineJob, Job } from "./job.ts";
@@ -10,6 +11,7 @@ import { defineJobQuestion } from "./job-question.ts";
 import { defineSession } from "./session.ts";
 
 export { Account } from "./account.ts";
+export { DismissedJob, Folder, SavedJob, SearchHistoryEntry } from "./candidate-jobs.ts";
 export { Category } from "./category.ts";
 export { Company } from "./company.ts";
 export { Job } from "./job.ts";
@@ -28,6 +30,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineJobParts(sequelize);
   defineJobQuestion(sequelize);
   defineJobEvent(sequelize);
+  defineCandidateJobs(sequelize);
   defineAccount(sequelize);
   defineSession(sequelize);
 
@@ -38,5 +41,6 @@ export function defineModels(sequelize: Sequelize): void {
   Job.hasMany(JobLocation, { as: "locations", foreignKey: "jobId" });
   Job.hasMany(JobEmploymentType, { as: "employmentTypes", foreignKey: "jobId" });
   Job.hasMany(JobSkill, { as: "skills", foreignKey: "jobId" });
+  DismissedJob.belongsTo(Job, { as: "job", foreignKey: "jobId" });
   JobSkill.belongsTo(Skill, { as: "skill", foreignKey: "skillId" });
 }

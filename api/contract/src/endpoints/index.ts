@@ -1,6 +1,7 @@
 import type { Endpoint } from "../endpoint.ts";
 import { accountEndpoints } from "./account.ts";
 import { authEndpoints } from "./auth.ts";
+import { candidateJobEndpoints } from "./candidate-jobs.ts";
 import { employerJobEndpoints } from "./employer-jobs.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { mapEndpoints } from "./map.ts";
@@ -9,6 +10,7 @@ import { mapEndpoints } from "./map.ts";
 export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,
+  ...candidateJobEndpoints,
   ...employerJobEndpoints,
   ...jobEndpoints,
   ...mapEndpoints,

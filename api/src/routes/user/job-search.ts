@@ -1,5 +1,6 @@
 import type { JobListQuery } from "@jobmap/contract";
 import type { z } from "zod";
+import { recordSearch } from "../../commands/candidate/record-search.ts";
 import { countSearch } from "../../commands/count-search.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
@@ -13,7 +14,7 @@ const METRES_PER_MILE = 1_609.344;
 /** How deep a list can be paged. Beyond it a narrower search serves better, and scrapers pay with memory of ours. */
 const DEEPEST = 10_000;
 
-export const listJobs = route("GET user/job/list", async ({ query }, { services, log }) => {
+export const listJobs = route("GET user/job/list", async ({ query }, { services, session, log }) => {
   const { page = 1, limit = 20 } = query;
   if (page * limit > DEEPEST) {
     const message = `Only the first ${DEEPEST.toLocaleString("en-US")} jobs of a list can be paged through. Narrow the search.`;
@@ -35,6 +36,11 @@ export const listJobs = route("GET user/job/list", async ({ query }, { services,
   if (page === 1)
     noteSearch(query, resolved, services).catch((error: unknown) =>
       log.warn({ err: error }, "search not counted"),
+    );
+  const candidate = session?.account.role === "user" ? session.account.id : undefined;
+  if (page === 1 && candidate !== undefined)
+    rememberSearch(query, resolved, { accountId: candidate, jobCount: found.total }, services).catch(
+      (error: unknown) => log.warn({ err: error }, "search not remembered"),
     );
   const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METRES_PER_MILE));
   return { items: await findJobSummaries(found.ids, miles), total: found.total, page, limit };
@@ -62,6 +68,19 @@ async function noteSearch(
     companyId,
     at: services.now(),
   });
+}
+
+/** A candidate's searches by words or place are remembered; looking around on the map is not a search. */
+async function rememberSearch(
+  query: z.output<typeof JobListQuery>,
+  { origin }: ResolvedFilter,
+  of: { accountId: number; jobCount: number },
+  services: Services,
+) {
+  const keyword = query.search ?? query["company-info"] ?? query["company-info-third-party"] ?? "";
+  const location = query.location ?? "";
+  if (query.bbox || (keyword === "" && location === "")) return;
+  await recordSearch(services, { ...of, keyword, location, point: origin });
 }
 
 export const suggestTitles = route("GET user/job/get-search-job-title", async ({ query }, { services }) => {

@@ -1,0 +1,16 @@
+import { notFound } from "../../errors/api-error.ts";
+import { DismissedJob, Job } from "../../models/index.ts";
+
+/**
+ * Takes a job out of a candidate's sight. Dismissing it again changes nothing.
+ * @throws ApiError `not_found` for a job the public never saw
+ */
+export async function dismissJob(accountId: number, jobId: number, now: Date): Promise<DismissedJob> {
+  const job = await Job.findByPk(jobId, { attributes: ["id", "status", "firstPublishedAt"] });
+  if (!job?.wasPublic()) throw notFound("job");
+  const [dismissed] = await DismissedJob.findOrCreate({
+    where: { accountId, jobId },
+    defaults: { accountId, jobId, createdAt: now },
+  });
+  return dismissed;
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from "sequelize";
+import { ApiError, notFound } from "../../errors/api-error.ts";
+import { retried } from "../../import/write/retry.ts";
+import { Folder, Job, SavedJob } from "../../models/index.ts";
+import type { Services } from "../../services.ts";
+
+/** A candidate can keep so many jobs; past it, older ones should go first. */
+export const MOST_SAVED = 1_000;
+
+export interface Saving {
+  readonly accountId: number;
+  readonly jobId: number;
+  /** Undefined leaves the job where it is, null takes it out of any folder. */
+  readonly folderId?: number | null | undefined;
+  readonly note?: string | undefined;
+}
+
+/**
+ * Saves a job, or changes the folder and note of one that is saved. Doing it again changes nothing.
+ * @throws ApiError `not_found` for a job the public never saw and for somebody else's folder, `conflict` past {@link MOST_SAVED}
+ */
+export async function saveJob(
+  { database, now }: Pick<Services, "database" | "now">,
+  { accountId, jobId, folderId, note }: Saving,
+): Promise<SavedJob> {
+  return await retried(() =>
+    database.transaction(async (transaction) => {
+      await requireJob(jobId, transaction);
+      if (folderId) await requireFolder(accountId, folderId, transaction);
+      const found = await SavedJob.findOne({ where: { accountId, jobId }, transaction });
+      const saved = found ?? SavedJob.build({ accountId, jobId, savedAt: now() });
+      if (!found && (await SavedJob.count({ where: { accountId }, transaction })) >= MOST_SAVED)
+        throw new ApiError(
+          "conflict",
+          `You can keep ${MOST_SAVED.toLocaleString("en-US")} jobs. Please remove some first.`,
+        );
+      if (folderId !== undefined) saved.folderId = folderId;
+      if (note !== undefined) saved.note = note;
+      return await saved.save({ transaction });
+    }),
+  );
+}
+
+/** Takes a job off the saved list; one that is not on it stays off. */
+export async function unsaveJob(accountId: number, jobId: number): Promise<void> {
+  await SavedJob.destroy({ where: { accountId, jobId } });
+}
+
+async function requireJob(id: number, transaction: Transaction): Promise<void> {
+  const job = await Job.findByPk(id, { attributes: ["id", "status", "firstPublishedAt"], transaction });
+  if (!job?.wasPublic()) throw notFound("job");
+}
+
+async function requireFolder(accountId: number, id: number, transaction: Transaction): Promise<void> {
+  if (!(await Folder.findOne({ where: { id, accountId }, transaction }))) throw notFound("folder");
+}

@@ -1,0 +1,59 @@
+import { dismissJob } from "../../commands/candidate/dismiss-job.ts";
+import { reportJob } from "../../commands/candidate/report-job.ts";
+import { notFound } from "../../errors/api-error.ts";
+import { reply, route } from "../../http/dispatch.ts";
+import { DismissedJob, SearchHistoryEntry } from "../../models/index.ts";
+import { findDismissedJobs, findSearchHistory } from "../../queries/candidate-jobs.ts";
+
+export const getSearchPreferences = route("GET user/job/search-preferences", async (_, { session }) => {
+  const [recentSearches, notInterestedJobs] = await Promise.all([
+    findSearchHistory(session.account.id),
+    findDismissedJobs(session.account.id),
+  ]);
+  return { recentSearches, notInterestedJobs };
+});
+
+export const clearSearchHistory = route("POST user/job/clear-search-history", async (_, { session }) => {
+  const removed = await SearchHistoryEntry.destroy({ where: { accountId: session.account.id } });
+  return reply({ removed }, { message: "Your search history was cleared" });
+});
+
+export const deleteSearch = route("POST user/job/delete-search-history", async ({ body }, { session }) => {
+  const removed = await SearchHistoryEntry.destroy({ where: { id: body.id, accountId: session.account.id } });
+  if (removed === 0) throw notFound("search");
+  return reply({ removed }, { message: "The search was removed" });
+});
+
+export const postNotInterested = route(
+  "POST user/job/not-interested",
+  async ({ body }, { services, session }) => {
+    const { id } = await dismissJob(session.account.id, body.job_id, services.now());
+    return reply({ id }, { message: "You will not see this job again" });
+  },
+);
+
+export const clearNotInterested = route("POST user/job/clear-not-interestd-jobs", async (_, { session }) => {
+  const removed = await DismissedJob.destroy({ where: { accountId: session.account.id } });
+  return reply({ removed }, { message: "Your dismissed jobs are back" });
+});
+
+export const deleteNotInterested = route(
+  "POST user/job/delete-not-interestd-job",
+  async ({ body }, { session }) => {
+    const removed = await DismissedJob.destroy({
+      where: {
+        accountId: session.account.id,
+        ...(body.id === undefined ? {} : { id: body.id }),
+        ...(body.job_id === undefined ? {} : { jobId: body.job_id }),
+      },
+    });
+    if (removed === 0) throw notFound("dismissed job");
+    return reply({ removed }, { message: "The job is back" });
+  },
+);
+
+export const postReport = route("POST user/job/report", async ({ body }, { services, session }) => {
+  const { job_id: jobId, reason, note } = body;
+  await reportJob(services, { accountId: session.account.id, jobId, reason, note });
+  return reply(null, { message: "Thank you. We will look at this job." });
+});
