@@ -35,8 +35,10 @@ export {
   type SwitchProps,
 } from "./fields/Choice.tsx";
 export { Combobox, type ComboboxProps } from "./fields/Combobox.tsx";
+export { DateField, type DateFieldProps } from "./fields/DateField.tsx";
 export { Field, type FieldProps } from "./fields/Field.tsx";
 export { LiveSwitch, type LiveSwitchProps } from "./fields/LiveSwitch.tsx";
+export { OtpField, type OtpFieldProps } from "./fields/OtpField.tsx";
 export { PasswordField, type PasswordFieldProps } from "./fields/PasswordField.tsx";
 export { SearchActions, SearchBar, type SearchBarProps, SearchCell } from "./fields/SearchBar.tsx";
 export { SearchField, type SearchFieldProps } from "./fields/SearchField.tsx";
