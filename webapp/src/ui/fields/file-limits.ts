@@ -1,0 +1,67 @@
+/** What a file field takes. Said beside it before anybody runs into it, and checked again by the server, by content. */
+export interface FileLimits {
+  /** Media types, with the name people know them by: `{ "image/jpeg": "JPEG", "image/png": "PNG" }`. */
+  types: Readonly<Record<string, string>>;
+  /** Of one file, in bytes. */
+  maxBytes: number;
+  /** How many together. */
+  maxFiles: number;
+}
+
+export interface Refusal {
+  name: string;
+  reason: string;
+}
+
+/** Adds files to those that are there: what fits is kept in order, and for what does not, why. */
+export function addFiles(
+  there: readonly File[],
+  added: readonly File[],
+  limits: FileLimits,
+): { files: File[]; refused: Refusal[] } {
+  const files = [...there];
+  const refused: Refusal[] = [];
+  for (const file of added) {
+    const reason = reasonAgainst(file, files, limits);
+    if (reason) refused.push({ name: file.name, reason });
+    else files.push(file);
+  }
+  return { files, refused };
+}
+
+function reasonAgainst(file: File, files: readonly File[], limits: FileLimits): string | undefined {
+  if (!Object.hasOwn(limits.types, file.type)) return `is not ${typesText(limits.types)}`;
+  if (file.size === 0) return "is empty";
+  if (file.size > limits.maxBytes)
+    return `has ${sizeText(file.size)}; ${sizeText(limits.maxBytes)} is the most`;
+  if (files.some((other) => isSame(other, file))) return "is there already";
+  if (files.length >= limits.maxFiles) return `is one too many; ${limits.maxFiles} is the most`;
+  return undefined;
+}
+
+const isSame = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** "JPEG or PNG, up to 5 MB each, 4 files at the most" */
+export function limitsText({ types, maxBytes, maxFiles }: FileLimits): string {
+  const size = `up to ${sizeText(maxBytes)}`;
+  return maxFiles === 1
+    ? `One ${typesText(types)}, ${size}`
+    : `${typesText(types)}, ${size} each, ${maxFiles} files at the most`;
+}
+
+const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+function typesText(types: FileLimits["types"]): string {
+  return OR.format(new Set(Object.values(types)));
+}
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** "312 KB", "1.4 MB". Binary, as the limits of servers are. */
+export function sizeText(bytes: number): string {
+  if (bytes < KB) return `${bytes} bytes`;
+  if (bytes < MB) return `${Math.round(bytes / KB)} KB`;
+  return `${Math.round((bytes / MB) * 10) / 10} MB`;
+}
