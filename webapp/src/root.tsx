@@ -5,17 +5,24 @@ import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./features/shell/ErrorPage.tsx";
+import { FOOTER } from "./features/shell/entries.ts";
 import { errorWords } from "./features/shell/error-words.ts";
 import { Frame } from "./features/shell/Frame.tsx";
 import favicon from "./features/shell/favicon.svg?url&no-inline";
+import { MENU_SCRIPT } from "./features/shell/menu/menu-state.ts";
+import { footerEntries } from "./features/shell/shown.ts";
 import { THEME_SCRIPT } from "./features/shell/theme.ts";
 import { serverContext } from "./lib/context.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { SITE_NAME } from "./lib/seo.ts";
+import { SESSION_SCRIPT } from "./lib/token.ts";
 import { fontPreloads } from "./ui/index.ts";
 
+const HEAD_SCRIPT = THEME_SCRIPT + MENU_SCRIPT + SESSION_SCRIPT;
+
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: context.get(serverContext).site };
+  // The table of entries stays on the server; pages receive the few that their footer shows.
+  return { site: context.get(serverContext).site, footer: footerEntries(FOOTER) };
 }
 
 /** The settings of the site never change while a page is open. */
@@ -44,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111c21" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constants of ours, which must run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         {/* Style sheets and preloads come from our own host, which the policy allows without a nonce. */}
         <Links nonce="" />
@@ -61,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame demo={loaderData.site.demo}>
+    <Frame demo={loaderData.site.demo} footer={loaderData.footer}>
       <Outlet />
     </Frame>
   );
@@ -69,7 +76,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame demo={loaderData?.site.demo ?? false}>
+    <Frame demo={loaderData?.site.demo ?? false} footer={loaderData?.footer ?? []}>
       <ErrorPage />
     </Frame>
   );

@@ -1,14 +1,19 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { SCREENS, type Screen } from "./screens.ts";
 
-/** Every page of the product. The paths are those of the specification; whatever is not here leads to `/`. */
+/** The table of screens as React Router wants it: those for one role inside the layout that guards them. */
 export default [
-  index("features/landing/page.tsx"),
-  route("landing-page", "features/landing/page.tsx", { id: "landing-page" }),
-  route("jobmap", "features/explore/page.tsx"),
-  route("job/:job_id", "features/job/page.tsx"),
-  route("viewjobdetails", "features/job/by-query.ts"),
-  route("jobs/:search_query", "features/job-list/page.tsx"),
-  route("company/:company_name", "features/company/page.tsx"),
+  ...pagesFor(undefined),
+  layout("features/session/candidates-only.tsx", pagesFor("user")),
+  layout("features/session/employers-only.tsx", pagesFor("employer")),
   route("robots.txt", "features/shell/robots.ts"),
   route("*", "features/unknown/page.ts"),
 ] satisfies RouteConfig;
+
+function pagesFor(role: Screen["for"]): RouteConfigEntry[] {
+  return SCREENS.flatMap(({ path, file, for: audience }) => {
+    if (file === undefined || audience !== role) return [];
+    const module = `features/${file}`;
+    return path === "/" ? index(module) : route(path.slice(1), module, { id: path });
+  });
+}

@@ -1,5 +1,6 @@
 import type { Call, EndpointKey, ErrorCode, ErrorReply, Input } from "@jobmap/contract";
 import { queryString } from "@jobmap/contract/query-string";
+import { readToken } from "./token.ts";
 
 /** A call that failed. `code` is the API's, or says how the network failed (specification, section 8). */
 export class ApiFailure extends Error {
@@ -15,28 +16,70 @@ export class ApiFailure extends Error {
 }
 
 const BASE = "/api/v1/";
+/** Whether a session still holds is asked here. */
+const PROFILE: EndpointKey = "GET auth/profile";
 
 /** Calls the API from the browser. Typed by the contract; throws {@link ApiFailure}. */
 export const call: Call = async (key, input, options) => {
+  const reply = await exchange(key, endpointUrl(key, input), bodyOf(input), options?.signal);
+  // The server's replies are parsed by the contract in the API's tests; parsing again would double the page's script.
+  return reply.data as Awaited<ReturnType<typeof call<typeof key>>>;
+};
+
+/** Calls the API for what it does, and gives the server's sentence about it; throws {@link ApiFailure}. */
+export async function act<K extends EndpointKey>(key: K, input: Input<K>): Promise<string> {
+  const { message } = await exchange(key, endpointUrl(key, input), bodyOf(input));
+  return message;
+}
+
+/** Sends a form with files. Gives the server's sentence about it; throws {@link ApiFailure}. */
+export async function upload(key: EndpointKey, form: FormData): Promise<string> {
+  const { message } = await exchange(key, `${BASE}${key.slice(key.indexOf(" ") + 1)}`, form);
+  return message;
+}
+
+/** Told when a call that carried a session was refused as nobody's. Perhaps the session is over, perhaps a password was wrong. */
+let whenRefused: (() => void) | undefined;
+export function onRefused(listener: () => void): void {
+  whenRefused = listener;
+}
+
+async function exchange(key: EndpointKey, url: string, body: string | FormData, signal?: AbortSignal) {
   const [method = "GET"] = key.split(" ");
-  const body = "body" in input ? input.body : undefined;
-  const response = await fetch(endpointUrl(key, input), {
+  const token = readToken();
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  if (method !== "GET") {
+    headers["X-XSRF-TOKEN"] = xsrfToken();
+    if (typeof body === "string") headers["Content-Type"] = "application/json";
+  }
+  const response = await fetch(url, {
     method,
-    headers: method === "GET" ? {} : { "Content-Type": "application/json" },
-    ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
-    ...(options?.signal ? { signal: options.signal } : {}),
+    headers,
+    ...(method === "GET" ? {} : { body }),
+    ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     throw isAbort(error)
       ? new ApiFailure("aborted", "The request was cancelled.")
       : new ApiFailure("network_error", "We could not reach Jobmap. Check your connection and try again.");
   });
   const reply: unknown = await response.json().catch(() => undefined);
-  if (isErrorReply(reply)) throw new ApiFailure(reply.code, reply.message, reply.error);
+  if (isErrorReply(reply)) {
+    if (reply.code === "unauthenticated" && token !== null && key !== PROFILE) whenRefused?.();
+    throw new ApiFailure(reply.code, reply.message, reply.error);
+  }
   if (!response.ok || !isOkReply(reply))
     throw new ApiFailure("internal", "Jobmap answered with something unexpected.");
-  // The server's replies are parsed by the contract in the API's tests; parsing again would double the page's script.
-  return reply.data as Awaited<ReturnType<typeof call<typeof key>>>;
-};
+  return reply;
+}
+
+/** What the server wrote into a cookie of ours, to be shown beside it: a foreign page can do neither. */
+function xsrfToken(): string {
+  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+}
+
+function bodyOf(input: object): string {
+  return JSON.stringify(("body" in input ? input.body : undefined) ?? {});
+}
 
 /** The address of an endpoint with its path and query filled in. Empty values are left out. */
 export function endpointUrl<K extends EndpointKey>(key: K, input: Input<K>): string {
@@ -53,7 +96,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-function isOkReply(value: unknown): value is { status: true; data: unknown } {
+function isOkReply(value: unknown): value is { status: true; message: string; data: unknown } {
   return (
     typeof value === "object" &&
     value !== null &&

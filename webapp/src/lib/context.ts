@@ -11,6 +11,8 @@ export interface Site {
   basemapUrl: string;
   /** Whether the listings shown are made up. */
   demo: boolean;
+  /** Where else the operator can be followed. */
+  follow: { name: string; url: string }[];
 }
 
 /** What a page's loader can use while it runs on the server. */
@@ -22,6 +24,11 @@ export interface ServerContext {
   now: Date;
   /** Where the base map's files lie, for pictures in the first HTML. */
   basemapFolder: string;
+  /**
+   * The whole title and the description that an operator gave a page, by its path such as `/user-login`; null for a page
+   * without. The socket's `seo` event answers the same.
+   */
+  seo(page: string): Promise<{ title: string; description: string } | null>;
   /** Writes down a failure nobody expected. */
   report(error: unknown): void;
 }

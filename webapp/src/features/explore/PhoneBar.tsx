@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ExploreState } from "../../lib/explore-state.ts";
-import { classNames, Dialog, Logo, plural, SearchIcon } from "../../ui/index.ts";
+import { classNames, Dialog, plural, SearchIcon } from "../../ui/index.ts";
+import { MenuButton } from "../shell/menu/MenuButton.tsx";
 import styles from "./PhoneBar.module.css";
 import { SearchForm } from "./SearchForm.tsx";
 import type { Show } from "./use-explore-state.ts";
@@ -19,7 +20,7 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className={cx("bar")}>
-      <Logo />
+      <MenuButton />
       <button type="button" className={cx("query")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={cx("words")}>
           <b>{state.search || "All jobs"}</b>

@@ -1,6 +1,6 @@
 import { mapPath } from "../../lib/paths.ts";
 import { ButtonLink, ChipLink, Heading } from "../../ui/index.ts";
-import { CompassRose } from "./CompassRose.tsx";
+import { CompassRose } from "../shell/CompassRose.tsx";
 import styles from "./Hero.module.css";
 import { HeroMap } from "./HeroMap.tsx";
 import { HeroSearch } from "./HeroSearch.tsx";

@@ -6,7 +6,7 @@ import type { Route } from "./+types/page";
 import { LandingView } from "./LandingView.tsx";
 import { type Landing, loadLanding } from "./load-landing.ts";
 
-export const handle: FrameHandle = { frame: "page", ownSearch: true };
+export const handle: FrameHandle = { frame: "page", ownSearch: true, marketing: true };
 
 /** Some twenty searches go into the page's counts. In ms. */
 const FRESH = 5_000;

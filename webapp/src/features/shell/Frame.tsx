@@ -1,46 +1,69 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useMatches } from "react-router";
-import { Announcer, classNames, Footer, SkipLink, Toasts } from "../../ui/index.ts";
-import { CREDITS, FOOTER_ENTRIES } from "./entries.ts";
+import { startSession } from "../../lib/session.ts";
+import { Announcer, classNames, SkipLink, Toasts } from "../../ui/index.ts";
 import styles from "./Frame.module.css";
-import { frameOf } from "./frame-handle.ts";
+import { type FrameHandle, frameOf } from "./frame-handle.ts";
+import { Masthead } from "./Masthead.tsx";
+import { MenuSpace } from "./menu/MenuSpace.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
+import { Panels } from "./Panels.tsx";
 import { SiteBar } from "./SiteBar.tsx";
+import { SiteFooter, type SiteFooterProps } from "./SiteFooter.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 const cx = classNames(styles);
 
-interface FrameProps {
-  /** The listings of this site are made up. */
-  demo: boolean;
+interface FrameProps extends SiteFooterProps {
   children: ReactNode;
 }
 
 /** What every page shares. The page's content goes into `<main id="main">`, which a `bare` page brings itself. */
-export function Frame({ demo, children }: FrameProps) {
-  const { frame, ownSearch } = frameOf(useMatches());
+export function Frame({ demo, footer, children }: FrameProps) {
+  const handle = frameOf(useMatches());
   useArrival();
+  useEffect(startSession, []);
   return (
     <>
       <SkipLink />
       <NavigationProgress />
-      {frame === "bare" ? (
-        children
+      {handle.frame === "full" ? (
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
       ) : (
-        <div className={cx("frame")}>
-          <div className={cx("bar")}>{ownSearch ? <SiteBar>{null}</SiteBar> : <SiteBar />}</div>
-          <main id="main" tabIndex={-1} className={cx("main")}>
-            {children}
-          </main>
-          <Footer links={FOOTER_ENTRIES} credits={CREDITS}>
-            {demo && (
-              <p className={cx("demo")}>Demonstration: employers and jobs marked “Demo” are made up.</p>
-            )}
-          </Footer>
+        <div className={cx("stage", handle.own && "own", handle.marketing && "marketing")}>
+          <MenuSpace {...handle} />
+          {handle.frame === "bare" ? (
+            <div className={cx("bare")}>{children}</div>
+          ) : (
+            <div className={cx("frame")}>
+              <Bar {...handle} />
+              <main id="main" tabIndex={-1} className={cx("main")}>
+                {children}
+              </main>
+              <SiteFooter demo={demo} footer={footer} />
+            </div>
+          )}
         </div>
       )}
+      <Panels />
       <Toasts />
       <Announcer />
+    </>
+  );
+}
+
+/** Marketing pages have both: style sheets show the masthead on wide windows and the bar on others. */
+function Bar({ ownSearch = false, marketing = false }: FrameHandle) {
+  return (
+    <>
+      {marketing && (
+        <div className={cx("masthead")}>
+          <Masthead />
+        </div>
+      )}
+      <div className={cx("bar")}>{ownSearch ? <SiteBar>{null}</SiteBar> : <SiteBar />}</div>
     </>
   );
 }

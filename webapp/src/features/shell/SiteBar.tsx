@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { TopBar } from "../../ui/index.ts";
+import { type NavEntry, TopBar } from "../../ui/index.ts";
 import { BarSearch } from "./BarSearch.tsx";
-import { BAR_ENTRIES } from "./entries.ts";
+import { MenuButton } from "./menu/MenuButton.tsx";
+import { SessionCorner } from "./SessionCorner.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface SiteBarProps {
@@ -9,10 +10,21 @@ interface SiteBarProps {
   children?: ReactNode;
 }
 
+const LINKS: readonly NavEntry[] = [{ text: "Map", to: "/jobmap" }];
+
 /** The bar at the top of every page. */
 export function SiteBar({ children = <BarSearch /> }: SiteBarProps) {
   return (
-    <TopBar links={BAR_ENTRIES} end={<ThemeSwitch />}>
+    <TopBar
+      start={<MenuButton />}
+      links={LINKS}
+      end={
+        <>
+          <ThemeSwitch />
+          <SessionCorner />
+        </>
+      }
+    >
       {children}
     </TopBar>
   );

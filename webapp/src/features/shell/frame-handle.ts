@@ -1,13 +1,18 @@
 import type { UIMatch } from "react-router";
 
 /**
- * What a page wants around it, exported as its route's `handle`. `page`, when nothing is said: top bar, content, footer. `bare`:
- * the page is the whole screen and brings a bar of its own, such as `SiteBar` with its search inside.
+ * What a page wants around it, exported as its route's `handle`. `page`, when nothing is said: menu, top bar, content, footer.
+ * `bare`: the page fills the screen beside the menu and brings a bar of its own, such as `SiteBar` with its search inside. `full`: the
+ * page is the whole screen, as for signing in.
  */
 export interface FrameHandle {
-  frame: "page" | "bare";
+  frame: "page" | "bare" | "full";
   /** The page has a search of its own: the bar needs none. */
   ownSearch?: boolean;
+  /** On wide screens bar and menu give way to a masthead. */
+  marketing?: boolean;
+  /** A page of one's own: the menu stands open at first. */
+  own?: boolean;
 }
 
 const PAGE: FrameHandle = { frame: "page" };

@@ -43,8 +43,6 @@ export interface SideMenuProps {
     kind: "person" | "company";
     link?: { text: string; to: string };
   };
-  /** What stands above it all, such as the button that folds it. */
-  head?: ReactNode;
   /** Folded to a rail: an icon over a word each, and one for each titled group, which unfolds the menu at that group. */
   rail?: { onUnfold: (group: string) => void };
 }
@@ -53,10 +51,9 @@ export interface SideMenuProps {
 export const groupElementId = (group: string) => `menu-${group}`;
 
 /** The long menu. Where it stands, and when it opens, is its owner's business; what is in it is data. */
-export function SideMenu({ label, groups, person, head, rail }: SideMenuProps) {
+export function SideMenu({ label, groups, person, rail }: SideMenuProps) {
   return (
     <nav aria-label={label} className={cx("menu", rail && "rail")}>
-      {head}
       {person && <Person {...person} folded={rail !== undefined} />}
       {groups.map((group) =>
         rail && group.title ? (

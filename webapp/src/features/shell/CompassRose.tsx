@@ -1,4 +1,4 @@
-import styles from "./Hero.module.css";
+import styles from "./CompassRose.module.css";
 
 const POINTS = Array.from({ length: 12 }, (_, i) => i * 30);
 

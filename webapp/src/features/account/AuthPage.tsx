@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Heading, Logo } from "../../ui/index.ts";
+import { CompassRose } from "../shell/CompassRose.tsx";
+import styles from "./AuthPage.module.css";
+
+interface AuthPageProps {
+  title: string;
+  /** What it is good for, in a sentence. */
+  lead: ReactNode;
+  /** SVG of the chart beside the form. */
+  chart: string;
+  children: ReactNode;
+}
+
+/** A page that is one form and nothing else: on wide windows a chart lies beside it. */
+export function AuthPage({ title, lead, chart, children }: AuthPageProps) {
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["chart"]} aria-hidden="true">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing of our own base map */}
+        <div className={styles["outline"]} dangerouslySetInnerHTML={{ __html: chart }} />
+        <CompassRose />
+      </div>
+      <div className={styles["paper"]}>
+        <header className={styles["head"]}>
+          <Logo />
+        </header>
+        <div className={styles["form"]}>
+          <div className={styles["words"]}>
+            <Heading level={1}>{title}</Heading>
+            <p className={styles["lead"]}>{lead}</p>
+          </div>
+          <noscript>
+            <p>This form needs JavaScript.</p>
+          </noscript>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The line under a form that leads to the other forms. */
+export function AuthLinks({ children }: { children: ReactNode }) {
+  return (
+    <nav className={styles["links"]} aria-label="Other ways in">
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { unmetPasswordRules } from "@jobmap/contract/password";
+import { Form, type FormState, PasswordField, SubmitButton, TextField } from "../../ui/index.ts";
+import styles from "./DetailsForm.module.css";
+import type { Role } from "./sign-in.ts";
+import type { Details } from "./use-registration.ts";
+
+/** Who somebody is, and the password they choose. */
+export function DetailsForm({ audience, form }: { audience: Role; form: FormState<Details> }) {
+  return (
+    <Form form={form} label="Your account">
+      <div className={styles["names"]}>
+        <TextField label="First name" autoComplete="given-name" {...form.text("first_name")} />
+        <TextField label="Last name" autoComplete="family-name" {...form.text("last_name")} />
+      </div>
+      {audience === "employer" && (
+        <TextField label="Company name" autoComplete="organization" {...form.text("company_name")} />
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.text("email")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        unmet={unmetPasswordRules(form.values.password)}
+        {...form.text("password")}
+      />
+      <SubmitButton form={form} size="lg" block>
+        Next
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSite } from "../../lib/site.ts";
+import { ExternalIcon } from "../../ui/index.ts";
+import styles from "./FollowLinks.module.css";
+
+/** Where else the operator can be followed; nothing where they set nothing. */
+export function FollowLinks() {
+  const links = useSite()?.follow ?? [];
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles["links"]} aria-label="Follow us">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+            <ExternalIcon size="sm" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

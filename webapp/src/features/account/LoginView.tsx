@@ -1,0 +1,49 @@
+import { Link, Navigate, useLocation } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { wantedPath, withWanted } from "../../lib/wanted.ts";
+import { faceOf } from "../session/name-of.ts";
+import { AuthLinks, AuthPage } from "./AuthPage.tsx";
+import { FollowLinks } from "./FollowLinks.tsx";
+import { Providers } from "./Providers.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
+import { homeOf, type Role } from "./sign-in.ts";
+
+const WORDS = {
+  user: {
+    lead: "For job seekers: save jobs, apply to them, and keep your resume in one place.",
+    register: "/user-register",
+    other: { text: "Employer Login ?", to: "/employer-login" },
+  },
+  employer: {
+    lead: "For employers: put your jobs on the map and see who applies.",
+    register: "/employer-register",
+    other: { text: "Candidate Login ?", to: "/user-login" },
+  },
+} as const;
+
+/** `/user-login` and `/employer-login`. Whoever is signed in already goes on to what they wanted. */
+export function LoginView({ audience, chart }: { audience: Role; chart: string }) {
+  const { search } = useLocation();
+  const { step, setStep, onRefused, onForgot } = useSignInStep();
+  const profile = useSession((session) => session.profile);
+  const wanted = wantedPath(search);
+  const { lead, register, other } = WORDS[audience];
+  if (profile?.role === audience) return <Navigate to={wanted ?? homeOf(audience)} replace />;
+  // The session itself leads on, as soon as it is there.
+  const onSignedIn = () => {};
+  return (
+    <AuthPage title="Sign in" lead={lead} chart={chart}>
+      {profile && <p>You are signed in as {faceOf(profile).name}. Signing in here signs you out there.</p>}
+      <SignInForm audience={audience} onSignedIn={onSignedIn} onRefused={onRefused} onForgot={onForgot}>
+        <Providers audience={audience} wanted={wanted} onRefused={onRefused} onSignedIn={onSignedIn} />
+      </SignInForm>
+      <AuthLinks>
+        <Link to={withWanted(register, wanted)}>Sign Up</Link>
+        <Link to={other.to}>{other.text}</Link>
+      </AuthLinks>
+      <FollowLinks />
+      <SignInSteps audience={audience} step={step} onStep={setStep} onSignedIn={onSignedIn} />
+    </AuthPage>
+  );
+}

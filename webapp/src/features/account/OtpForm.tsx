@@ -1,0 +1,25 @@
+import { Button, Form, OtpField, SubmitButton } from "../../ui/index.ts";
+import { AuthLinks } from "./AuthPage.tsx";
+import type { Registration } from "./use-registration.ts";
+
+/** Proves the address by the one-time password that was sent there. */
+export function OtpForm({ registration: { otp, back, sendAgain } }: { registration: Registration }) {
+  return (
+    <>
+      <Form form={otp} label="Confirm your e-mail">
+        <OtpField label="OTP" {...otp.choice("otp")} />
+        <SubmitButton form={otp} size="lg" block>
+          Create account
+        </SubmitButton>
+      </Form>
+      <AuthLinks>
+        <Button variant="bare" onClick={back}>
+          Change the details
+        </Button>
+        <Button variant="bare" onClick={sendAgain}>
+          Send another OTP
+        </Button>
+      </AuthLinks>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, Navigate, useLocation } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { signInPath, wantedPath } from "../../lib/wanted.ts";
+import { AuthLinks, AuthPage } from "./AuthPage.tsx";
+import { DetailsForm } from "./DetailsForm.tsx";
+import { OtpForm } from "./OtpForm.tsx";
+import { homeOf, type Role } from "./sign-in.ts";
+import { useRegistration } from "./use-registration.ts";
+
+const WORDS = {
+  user: {
+    title: "Create Free Account",
+    lead: "For job seekers: save jobs, apply to them, and keep your resume in one place.",
+    other: { text: "For employers", to: "/employer-register" },
+  },
+  employer: {
+    title: "Employer account",
+    lead: "For employers: put your jobs on the map and see who applies.",
+    other: { text: "For job seekers", to: "/user-register" },
+  },
+} as const;
+
+/** `/user-register` and `/employer-register`. Whoever is signed in already goes on to what they wanted. */
+export function RegisterView({ audience, chart }: { audience: Role; chart: string }) {
+  const { search } = useLocation();
+  const profile = useSession((session) => session.profile);
+  const registration = useRegistration(audience);
+  const wanted = wantedPath(search);
+  const { title, lead, other } = WORDS[audience];
+  if (profile?.role === audience) return <Navigate to={wanted ?? homeOf(audience)} replace />;
+  if (registration.step === "otp")
+    return (
+      <AuthPage
+        title="Confirm your e-mail"
+        lead={
+          <>
+            We sent six digits to <b>{registration.details.values.email}</b>. They hold for ten minutes.
+          </>
+        }
+        chart={chart}
+      >
+        <OtpForm registration={registration} />
+      </AuthPage>
+    );
+  return (
+    <AuthPage title={title} lead={lead} chart={chart}>
+      <DetailsForm audience={audience} form={registration.details} />
+      <AuthLinks>
+        <Link to={signInPath(audience, wanted)}>Sign in instead</Link>
+        <Link to={other.to}>{other.text}</Link>
+      </AuthLinks>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { unmetPasswordRules } from "@jobmap/contract/password";
+import { act } from "../../lib/api.ts";
+import { bodyOf } from "../../lib/contract-schema.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Button, Dialog, Form, OtpField, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
+
+interface ResetModalProps {
+  email: string;
+  onClose: () => void;
+  onReset: () => void;
+}
+
+/** The second of two: the one-time password, and a new password of one's own. */
+export function ResetModal({ email, onClose, onReset }: ResetModalProps) {
+  const form = useForm({
+    initial: { email, otp: "", password: "" },
+    schema: bodyOf("POST auth/reset-password"),
+    submit: async (body) => {
+      toast(await act("POST auth/reset-password", { body }), { tone: "success" });
+      onReset();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="New Password"
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton form={form}>Submit</SubmitButton>
+        </>
+      }
+    >
+      <Form form={form} label="New Password">
+        <OtpField label="OTP" hint={`Six digits, sent to ${email}.`} {...form.choice("otp")} />
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          unmet={unmetPasswordRules(form.values.password)}
+          {...form.text("password")}
+        />
+      </Form>
+    </Dialog>
+  );
+}

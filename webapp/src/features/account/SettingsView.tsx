@@ -1,0 +1,77 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { useSession } from "../../lib/session.ts";
+import { Avatar, Button, ButtonLink, LiveSwitch } from "../../ui/index.ts";
+import { saveSwitch } from "../session/account-switches.ts";
+import { faceOf, nameOf } from "../session/name-of.ts";
+import { openPanel } from "../shell/panels.ts";
+import { EraseButton } from "./EraseButton.tsx";
+import { ExportButton } from "./ExportButton.tsx";
+import { OwnPage, OwnSection } from "./OwnPage.tsx";
+import { SessionList } from "./SessionList.tsx";
+import styles from "./SettingsView.module.css";
+import { UsernameForm } from "./UsernameForm.tsx";
+
+/** `/profile-setting`: one's account, where it is signed in, and the way to take everything along or leave. */
+export function SettingsView() {
+  const profile = useSession((session) => session.profile);
+  return profile ? <Settings profile={profile} /> : null;
+}
+
+function Settings({ profile }: { profile: SessionProfile }) {
+  const isEmployer = profile.role === "employer";
+  const face = faceOf(profile);
+  return (
+    <OwnPage title="Profile settings">
+      <div className={styles["person"]}>
+        <Avatar {...face} size="lg" />
+        <div>
+          <p className={styles["name"]}>{face.name}</p>
+          <p className={styles["email"]}>
+            {isEmployer ? `${nameOf(profile)}, ${profile.email}` : profile.email}
+          </p>
+        </div>
+      </div>
+      <OwnSection
+        title="Username"
+        hint={
+          isEmployer
+            ? "Your company's public pages end with it."
+            : "Your public pages have it in their address."
+        }
+      >
+        <UsernameForm profile={profile} />
+      </OwnSection>
+      {!isEmployer && (
+        <OwnSection title="ATS resume" hint="Whether employers can open your resume by its address.">
+          <LiveSwitch
+            label="ATS Resume is public"
+            on={profile.is_public_ats_resume}
+            onSave={(on) => saveSwitch("is_public_ats_resume", on)}
+          />
+        </OwnSection>
+      )}
+      <OwnSection title="Password">
+        <ButtonLink variant="line" to={isEmployer ? "/employer/change-password" : "/change-password"}>
+          {profile.has_password ? "Change Password" : "Set a Password"}
+        </ButtonLink>
+      </OwnSection>
+      <OwnSection title="Signed in" hint="Where your account is open now, the latest first.">
+        <SessionList />
+      </OwnSection>
+      <OwnSection title="Your data" hint="Everything we keep about you, as one JSON file.">
+        <ExportButton />
+      </OwnSection>
+      <OwnSection
+        title="Leave"
+        hint="Deactivated, the account can come back within 30 days. Erased, it is gone at once."
+      >
+        <div className={styles["ways"]}>
+          <Button variant="line" onClick={() => openPanel("deactivate")}>
+            Deactivate Account
+          </Button>
+          <EraseButton hasPassword={profile.has_password} />
+        </div>
+      </OwnSection>
+    </OwnPage>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SessionProfile } from "@jobmap/contract";
+import type { ReactNode } from "react";
+import { ApiFailure } from "../../lib/api.ts";
+import { bodyOf } from "../../lib/contract-schema.ts";
+import { Button, Form, PasswordField, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+import styles from "./SignInForm.module.css";
+import { type Role, signIn } from "./sign-in.ts";
+
+export interface SignInFormProps {
+  audience: Role;
+  /** What stood in the form before, so that nothing has to be typed twice. */
+  initial?: { email: string; password: string };
+  onSignedIn: (profile: SessionProfile) => void;
+  /** Refused. `typed` is what was in the form. */
+  onRefused: (failure: unknown, typed: { email: string; password: string }) => void;
+  onForgot: () => void;
+  /** Other ways to sign in. */
+  children?: ReactNode;
+}
+
+/** E-mail address or username, password, and the button. */
+export function SignInForm(props: SignInFormProps) {
+  const {
+    audience,
+    initial = { email: "", password: "" },
+    onSignedIn,
+    onRefused,
+    onForgot,
+    children,
+  } = props;
+  const form = useForm({
+    initial,
+    schema: bodyOf("POST auth/loginUser"),
+    submit: async (values) => {
+      try {
+        onSignedIn(await signIn(audience, values));
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.code === "invalid_input") throw failure;
+        onRefused(failure, values);
+      }
+    },
+  });
+  return (
+    <>
+      {children}
+      <Form form={form} label="Sign in">
+        <TextField
+          label="Email / Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.text("email")}
+        />
+        <PasswordField label="Password" autoComplete="current-password" {...form.text("password")} />
+        <div className={styles["forgot"]}>
+          <Button variant="bare" size="sm" onClick={onForgot}>
+            Forgot Password ?
+          </Button>
+        </div>
+        <SubmitButton form={form} size="lg" block>
+          SIGN IN
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

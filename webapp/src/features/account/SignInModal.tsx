@@ -1,0 +1,44 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { Link, useLocation, useNavigate } from "react-router";
+import { withWanted } from "../../lib/wanted.ts";
+import { Dialog } from "../../ui/index.ts";
+import type { PanelProps } from "../shell/Panels.tsx";
+import { FollowLinks } from "./FollowLinks.tsx";
+import { Providers } from "./Providers.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import styles from "./SignInModal.module.css";
+import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
+
+/** Signing in as a job seeker, over whatever page it is. */
+export default function SignInModal({ wanted, onClose }: PanelProps) {
+  const { step, setStep, onRefused, onForgot } = useSignInStep();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const onSignedIn = ({ role }: SessionProfile) => {
+    onClose();
+    if (wanted !== undefined && role === "user") void navigate(wanted);
+  };
+  if (step.name !== "form")
+    return <SignInSteps audience="user" step={step} onStep={setStep} onSignedIn={onSignedIn} />;
+  const here = wanted ?? pathname + search;
+  return (
+    <Dialog open onClose={onClose} title="Sign in">
+      <div className={styles["modal"]}>
+        <SignInForm
+          audience="user"
+          initial={step.typed}
+          onSignedIn={onSignedIn}
+          onRefused={onRefused}
+          onForgot={onForgot}
+        >
+          <Providers audience="user" wanted={here} onRefused={onRefused} onSignedIn={onSignedIn} />
+        </SignInForm>
+        <p className={styles["others"]}>
+          <Link to={withWanted("/user-register", wanted)}>Sign Up</Link>
+          <Link to="/employer-login">Employer Login ?</Link>
+        </p>
+        <FollowLinks />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { useState } from "react";
+import { ApiFailure } from "../../lib/api.ts";
+import { Button, ConfirmDialog, Dialog } from "../../ui/index.ts";
+import { ForgotModal } from "./ForgotModal.tsx";
+import { ResetModal } from "./ResetModal.tsx";
+import { type Role, refusalOf, signIn } from "./sign-in.ts";
+
+/** What somebody typed, so that nothing has to be typed twice. */
+export interface Typed {
+  email: string;
+  password: string;
+}
+
+/** Where signing in has come to. Each step but the form is a dialog. */
+export type SignInStep =
+  | { name: "form" | "forgot"; typed: Typed }
+  | { name: "refused"; text: string; typed: Typed }
+  | { name: "deactivated"; typed: Typed }
+  | { name: "reset"; typed: Typed };
+
+const NOTHING: Typed = { email: "", password: "" };
+
+export function useSignInStep() {
+  const [step, setStep] = useState<SignInStep>({ name: "form", typed: NOTHING });
+  return {
+    step,
+    setStep,
+    onRefused: (failure: unknown, typed: Typed = NOTHING) =>
+      setStep(
+        failure instanceof ApiFailure && failure.code === "account_deactivated"
+          ? { name: "deactivated", typed }
+          : { name: "refused", text: refusalOf(failure), typed },
+      ),
+    onForgot: () => setStep({ name: "forgot", typed: NOTHING }),
+  };
+}
+
+interface SignInStepsProps {
+  audience: Role;
+  step: SignInStep;
+  onStep: (step: SignInStep) => void;
+  onSignedIn: (profile: SessionProfile) => void;
+}
+
+/** The dialogs around a sign-in form: what the server said, coming back after a deactivation, a forgotten password. */
+export function SignInSteps({ audience, step, onStep, onSignedIn }: SignInStepsProps) {
+  const back = (typed = step.typed) => onStep({ name: "form", typed });
+  if (step.name === "refused")
+    return (
+      <Dialog
+        alert
+        open
+        onClose={() => back()}
+        title="You are not signed in"
+        actions={<Button onClick={() => back()}>Try again</Button>}
+      >
+        <p>{step.text}</p>
+      </Dialog>
+    );
+  if (step.name === "deactivated")
+    return (
+      <ConfirmDialog
+        open
+        onClose={() => back()}
+        title="Reactivate this account?"
+        yes="Reactivate"
+        no="No"
+        tone="primary"
+        onConfirm={async () => onSignedIn(await signIn(audience, { ...step.typed, reactivate: true }))}
+      >
+        <p>It was deactivated less than 30 days ago. Reactivated, everything is as it was.</p>
+      </ConfirmDialog>
+    );
+  if (step.name === "forgot")
+    return (
+      <ForgotModal
+        onClose={() => back()}
+        onSent={(email) => onStep({ name: "reset", typed: { email, password: "" } })}
+      />
+    );
+  if (step.name === "reset")
+    return <ResetModal email={step.typed.email} onClose={() => back()} onReset={() => back()} />;
+  return null;
+}

@@ -1,0 +1,18 @@
+import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
+import type { FrameHandle } from "../shell/frame-handle.ts";
+import type { Route } from "./+types/change-password-employer";
+import { ChangePasswordView } from "./ChangePasswordView.tsx";
+
+export const handle: FrameHandle = { frame: "page", own: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadTexts(context, "change-password");
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return textsMeta("/employer/change-password", loaderData, { noindex: true });
+}
+
+export default function Page() {
+  return <ChangePasswordView audience="employer" />;
+}

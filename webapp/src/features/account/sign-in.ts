@@ -1,0 +1,40 @@
+import type { Data, Input, SessionProfile } from "@jobmap/contract";
+import { ApiFailure, call } from "../../lib/api.ts";
+import { beginSession } from "../../lib/session.ts";
+import { toast } from "../../lib/toasts.ts";
+import { firstTime } from "../../lib/token.ts";
+import { hasScreen } from "../../screens.ts";
+import { nameOf } from "../session/name-of.ts";
+
+export type Role = SessionProfile["role"];
+
+const LOGIN = { user: "POST auth/loginUser", employer: "POST auth/loginEmployer" } as const;
+
+/** Signs in by e-mail address or username. */
+export async function signIn(
+  role: Role,
+  body: Input<"POST auth/loginUser">["body"],
+): Promise<SessionProfile> {
+  return await begin(await call(LOGIN[role], { body }));
+}
+
+/** Takes over a new session and greets whose it is. */
+export async function begin({ token, is_new }: Data<"POST auth/loginUser">): Promise<SessionProfile> {
+  const profile = await beginSession(token);
+  if (!profile)
+    throw new ApiFailure("unavailable", "You are signed in, but your profile did not load. Reload the page.");
+  if (firstTime(profile.role === "user" ? "welcomeuser" : "welcomeemp"))
+    toast(`${is_new ? "Welcome" : "Welcome back"}, ${nameOf(profile)}`, { tone: "success" });
+  return profile;
+}
+
+/** Where somebody goes on to who wanted nothing in particular. */
+export function homeOf(role: Role): string {
+  return role === "employer" && hasScreen("/employer/dashboard") ? "/employer/dashboard" : "/jobmap";
+}
+
+/** What a failed sign-in says (specification, section 8): of the address, else of the password, else of the whole. */
+export function refusalOf(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return "Something went wrong on our side. Try again.";
+  return failure.fields["email"] ?? failure.fields["password"] ?? failure.message;
+}

@@ -1,0 +1,31 @@
+import type { Data } from "@jobmap/contract";
+import { useEffect, useState } from "react";
+import { call } from "../../lib/api.ts";
+
+type Answer = Data<"POST auth/checkUsername"> & { name: string };
+
+/** A pause in typing, in ms. */
+const PAUSE = 400;
+const SHORTEST = 3;
+
+/** Whether a username is free, asked when typing pauses. Undefined while that is not known; what is not a username is left to the form. */
+export function useFreeName(name: string): { isFree: boolean | undefined; suggestions: readonly string[] } {
+  const [answer, setAnswer] = useState<Answer>();
+  const wanted = name.trim().toLowerCase();
+  useEffect(() => {
+    if (wanted.length < SHORTEST) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      call("POST auth/checkUsername", { body: { username: wanted } }, { signal: abort.signal }).then(
+        (data) => setAnswer({ ...data, name: wanted }),
+        () => {},
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted]);
+  const known = answer?.name === wanted ? answer : undefined;
+  return { isFree: known?.available, suggestions: known && !known.available ? known.suggestions : [] };
+}

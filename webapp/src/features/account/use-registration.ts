@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { ApiFailure, act, call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { type FormState, type StandardSchema, useForm } from "../../ui/index.ts";
+import { begin, type Role } from "./sign-in.ts";
+
+export interface Details {
+  first_name: string;
+  last_name: string;
+  company_name: string;
+  email: string;
+  password: string;
+}
+
+const EMPTY: Details = { first_name: "", last_name: "", company_name: "", email: "", password: "" };
+
+/** What the server gave for the one-time password: that this address is theirs. */
+interface Proof {
+  email: string;
+  verification: string;
+}
+
+export interface Registration {
+  step: "details" | "otp";
+  details: FormState<Details>;
+  otp: FormState<{ otp: string }>;
+  back: () => void;
+  sendAgain: () => void;
+}
+
+/**
+ * Registration in two steps: the details, then the one-time password that proves the address. What the server refuses at the end is
+ * shown where it was typed, and an address that is proved already is not asked for again.
+ */
+export function useRegistration(role: Role): Registration {
+  const [step, setStep] = useState<Registration["step"]>("details");
+  const [proof, setProof] = useState<Proof>();
+  const details = useForm({
+    initial: EMPTY,
+    schema: detailsOf(role),
+    submit: async (values) => {
+      if (proof?.email === values.email) return await register(role, values, proof.verification);
+      await sendOtp(values.email);
+      otp.reset();
+      setStep("otp");
+    },
+  });
+  const otp = useForm({
+    initial: { otp: "" },
+    submit: async (values) => {
+      const { email } = details.values;
+      const { verification } = await call("POST auth/verifyOTP", { body: { email, otp: values.otp } });
+      setProof({ email, verification });
+      try {
+        await register(role, details.values, verification);
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure)) throw failure;
+        setStep("details");
+        details.fail(Object.keys(failure.fields).length > 0 ? failure.fields : { email: failure.message });
+      }
+    },
+  });
+  return {
+    step,
+    details,
+    otp,
+    back: () => setStep("details"),
+    sendAgain: () => {
+      sendOtp(details.values.email).catch((failure: unknown) => {
+        toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
+          tone: "danger",
+        });
+      });
+    },
+  };
+}
+
+async function sendOtp(email: string): Promise<void> {
+  toast(await act("POST auth/sendOTP", { body: { email } }), { tone: "success" });
+}
+
+async function register(role: Role, details: Details, verification: string): Promise<void> {
+  const { company_name, ...person } = details;
+  const session =
+    role === "employer"
+      ? await call("POST auth/registerEmployer", { body: { ...person, company_name, verification } })
+      : await call("POST auth/registerUser", { body: { ...person, verification } });
+  await begin(session);
+}
+
+/** The rules of the first step: those of the whole without the proof, which comes after it. */
+function detailsOf(role: Role): () => Promise<StandardSchema> {
+  return async () => {
+    const { endpoints } = await import("@jobmap/contract");
+    return role === "employer"
+      ? endpoints["POST auth/registerEmployer"].body.omit({ verification: true })
+      : endpoints["POST auth/registerUser"].body.omit({ verification: true });
+  };
+}

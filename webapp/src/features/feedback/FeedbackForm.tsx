@@ -1,0 +1,36 @@
+import { upload } from "../../lib/api.ts";
+import { bodyOf } from "../../lib/contract-schema.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Checkbox, Form, FormActions, SubmitButton, TextArea, TextField, useForm } from "../../ui/index.ts";
+
+const EMPTY = { feedback: "", agree: false, feedBackEmail: "" };
+
+/** What somebody has to say, with screenshots, and an address if they may be contacted. */
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const form = useForm({
+    initial: EMPTY,
+    schema: bodyOf("POST user/feedback/add"),
+    check: ({ agree, feedBackEmail }) => ({
+      feedBackEmail: agree && feedBackEmail.trim() === "" ? "Please Enter Email" : undefined,
+    }),
+    submit: async ({ feedback, agree, feedBackEmail }) => {
+      const data = new FormData();
+      data.set("feedback", feedback);
+      if (agree) data.set("feedBackEmail", feedBackEmail);
+      toast(await upload("POST user/feedback/add", data), { tone: "success" });
+      onSent();
+    },
+  });
+  return (
+    <Form form={form} label="Feedback">
+      <TextArea label="Describe your feedback" limit={5_000} {...form.text("feedback")} />
+      <Checkbox label="I agree to be contacted regarding my feedback." {...form.tick("agree")} />
+      {form.values.agree && (
+        <TextField label="Email" type="email" autoComplete="email" {...form.text("feedBackEmail")} />
+      )}
+      <FormActions>
+        <SubmitButton form={form}>Submit</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

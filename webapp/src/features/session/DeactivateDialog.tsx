@@ -1,0 +1,30 @@
+import { useNavigate } from "react-router";
+import { endSession } from "../../lib/session.ts";
+import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
+import type { PanelProps } from "../shell/Panels.tsx";
+import { changeAccount } from "./account-switches.ts";
+
+/** Asks before deactivating the account, says what that means, and leads home. */
+export default function DeactivateDialog({ onClose }: PanelProps) {
+  const navigate = useNavigate();
+  const confirm = async () => {
+    await changeAccount({ is_deactivated: true });
+    await navigate("/");
+    endSession();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Are you sure want to deactivate?"
+      yes="Yes, Deactivate"
+      no="No"
+      onConfirm={confirm}
+    >
+      <p>
+        You are signed out at once. Sign in within 30 days to reactivate the account; after that it may be
+        permanently closed and your data lost.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
+import type { PanelProps } from "../shell/Panels.tsx";
+
+const WORDS = {
+  user: {
+    title: "Please Fill Your Profile Details",
+    text: "Your public pages have your username in their address. Choose one first.",
+  },
+  employer: {
+    title: "Please Fill Your Company Profile",
+    text: "Your company's public pages have its name in their address. Choose it first.",
+  },
+} as const;
+
+/** Asks for what a public page needs before it can be opened. */
+export default function FillInDialog({ onClose }: PanelProps) {
+  const role = useSession((session) => session.profile?.role) ?? "user";
+  const navigate = useNavigate();
+  const { title, text } = WORDS[role];
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={title}
+      yes="Fill it in"
+      no="Not now"
+      tone="primary"
+      onConfirm={() => navigate("/profile-setting")}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { signInPath } from "../../lib/wanted.ts";
+import { Loading, TextSkeleton } from "../../ui/index.ts";
+import styles from "./Guard.module.css";
+
+interface GuardProps {
+  /** Who may see it. Anybody else is led to that role's sign-in page and comes back. */
+  audience: "user" | "employer" | "any";
+  children: ReactNode;
+}
+
+/** Lets a role in. While the session loads the page waits, so nobody who is signed in ever sees the sign-in page flash by. */
+export function Guard({ audience, children }: GuardProps) {
+  const { status, profile } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (profile && (audience === "any" || profile.role === audience)) return children;
+  if (status === "unknown" || status === "loading") return <Waiting />;
+  const page = signInPath(audience === "any" ? "user" : audience, pathname + search + hash);
+  return <Navigate to={page} replace />;
+}
+
+function Waiting() {
+  return (
+    <div className={styles["waiting"]}>
+      <Loading>Loading your profile</Loading>
+      <TextSkeleton lines={6} />
+      <noscript>
+        <p>This page is yours alone, and needs JavaScript to know that it is you.</p>
+      </noscript>
+    </div>
+  );
+}

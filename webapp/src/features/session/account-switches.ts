@@ -1,0 +1,32 @@
+import { keepProfile, useSession } from "../../lib/session.ts";
+import { ask } from "../../lib/socket.ts";
+import { toast } from "../../lib/toasts.ts";
+import { readToken } from "../../lib/token.ts";
+
+/** Switches of one's own account that the server takes, as fields of the profile. */
+export const ACCOUNT_SWITCHES = ["is_public_ats_resume"] as const;
+export type AccountSwitch = (typeof ACCOUNT_SWITCHES)[number];
+
+/**
+ * Saves a switch, over the socket as the specification has it, and shows the server's words. The profile changes once the server has
+ * agreed.
+ * @throws Error with the server's words when it refuses
+ */
+export async function saveSwitch(name: AccountSwitch, on: boolean): Promise<void> {
+  await changeAccount({ [name]: on });
+  const { profile } = useSession.getState();
+  if (profile) keepProfile({ ...profile, [name]: on });
+}
+
+/** Changes one's own account over the socket. */
+export async function changeAccount(change: {
+  is_deactivated?: boolean;
+  is_public_ats_resume?: boolean;
+}): Promise<void> {
+  const reply = await ask("change_account_setting", { token: readToken() ?? "", ...change }).catch(
+    () => undefined,
+  );
+  if (reply === undefined) throw new Error("We could not reach Jobmap. Check your connection and try again.");
+  if (!reply.status) throw new Error(reply.message);
+  toast(reply.message, { tone: "success" });
+}

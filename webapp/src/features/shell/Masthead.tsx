@@ -1,0 +1,23 @@
+import { type NavEntry, TopBar } from "../../ui/index.ts";
+import { SessionCorner } from "./SessionCorner.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+const LINKS: readonly NavEntry[] = [
+  { text: "Map", to: "/jobmap" },
+  { text: "For employers", to: "/employer-login" },
+];
+
+/** The head of a marketing page on wide windows, where neither the product's bar nor its menu stand. */
+export function Masthead() {
+  return (
+    <TopBar
+      links={LINKS}
+      end={
+        <>
+          <ThemeSwitch />
+          <SessionCorner />
+        </>
+      }
+    />
+  );
+}

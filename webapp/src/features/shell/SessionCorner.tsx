@@ -1,0 +1,54 @@
+import type { SessionProfile } from "@jobmap/contract";
+import type { MouseEvent } from "react";
+import { Link, useLocation } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { signInPath } from "../../lib/wanted.ts";
+import { Avatar, ButtonLink, classNames, Spinner, VisuallyHidden } from "../../ui/index.ts";
+import { faceOf } from "../session/name-of.ts";
+import { openPanel } from "./panels.ts";
+import styles from "./SessionCorner.module.css";
+
+const cx = classNames(styles);
+
+/**
+ * The end of the bar: the way to sign in, or who is signed in. The server writes it as for a visitor, and a spinner beside it that the
+ * style sheet shows instead where a token is stored.
+ */
+export function SessionCorner() {
+  const profile = useSession((session) => session.profile);
+  const { pathname, search } = useLocation();
+  if (profile) return <Person profile={profile} />;
+  return (
+    <>
+      <ButtonLink
+        variant="line"
+        to={signInPath("user", pathname + search)}
+        className={cx("signIn")}
+        onClick={openModal}
+      >
+        Sign in
+      </ButtonLink>
+      <span className={cx("loading")} role="status">
+        <Spinner />
+        <VisuallyHidden>Loading your profile</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+/** With scripts one signs in over the page; another tab or window is still asked for as ever. */
+function openModal(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openPanel("sign-in");
+}
+
+function Person({ profile }: { profile: SessionProfile }) {
+  const face = faceOf(profile);
+  return (
+    <Link to="/profile-setting" className={cx("person")}>
+      <Avatar {...face} size="sm" />
+      <VisuallyHidden>Your account, {face.name}</VisuallyHidden>
+    </Link>
+  );
+}

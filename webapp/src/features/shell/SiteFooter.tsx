@@ -1,0 +1,25 @@
+import { Footer } from "../../ui/index.ts";
+import { openPanel } from "./panels.ts";
+import styles from "./SiteFooter.module.css";
+import type { FooterEntry } from "./shown.ts";
+
+export interface SiteFooterProps {
+  /** The listings of this site are made up. */
+  demo: boolean;
+  footer: readonly FooterEntry[];
+}
+
+/** Who is owed credit for the map and the places (NOTICE has the licences). */
+const CREDITS = "Map: US Census Bureau, Natural Earth. Places: GeoNames, CC BY 4.0";
+
+/** The foot of every page. */
+export function SiteFooter({ demo, footer }: SiteFooterProps) {
+  const links = footer.map(({ opens, ...link }) =>
+    opens === undefined ? link : { ...link, onPress: () => openPanel(opens) },
+  );
+  return (
+    <Footer links={links} credits={CREDITS}>
+      {demo && <p className={styles["demo"]}>Demonstration: employers and jobs marked “Demo” are made up.</p>}
+    </Footer>
+  );
+}

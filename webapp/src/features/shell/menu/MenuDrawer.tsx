@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useSession } from "../../../lib/session.ts";
+import { CloseIcon, classNames, IconButton, Loading, Logo, SideMenu } from "../../../ui/index.ts";
+import type { PanelProps } from "../Panels.tsx";
+import { buildMenu } from "./build-menu.ts";
+import styles from "./MenuDrawer.module.css";
+
+const cx = classNames(styles);
+
+/** The side menu over the page, from its start edge, on windows without a column for it. */
+export default function MenuDrawer({ onClose }: PanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { status, profile } = useSession();
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    const drawer = dialog.current;
+    drawer?.showModal();
+    return () => drawer?.close();
+  }, []);
+  // Whoever chose a place has it, and needs no menu.
+  useEffect(() => {
+    if (key !== opened.current) onClose();
+  }, [key, onClose]);
+  return (
+    // Pressing the dialog element itself is pressing its backdrop; the keyboard has Escape for it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape arrives as the cancel event
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      className={cx("drawer")}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={cx("head")}>
+        <Logo />
+        <IconButton label="Close the menu" icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      {status === "loading" ? (
+        <Loading>Loading your profile</Loading>
+      ) : (
+        <SideMenu label="Menu" {...buildMenu(profile)} />
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from "react";
+import { useMedia } from "../../../lib/use-media.ts";
+import type { FrameHandle } from "../frame-handle.ts";
+import styles from "./MenuSpace.module.css";
+
+const MenuColumn = lazy(() => import("./MenuColumn.tsx"));
+
+/** Breakpoints of the specification (section 2): the menu has a column from here on, and marketing pages have none from there on. */
+const COLUMN = "(min-width: 61.94rem)";
+const MARKETING_WIDE = "(min-width: 63.94rem)";
+
+/** The menu's column on wide windows. Its room is there from the first paint; the menu itself is a script of its own. */
+export function MenuSpace({ marketing = false, own = false }: Pick<FrameHandle, "marketing" | "own">) {
+  const hasColumn = useMedia(COLUMN);
+  const isMarketingWide = useMedia(MARKETING_WIDE);
+  const isThere = hasColumn && !(marketing && isMarketingWide);
+  return (
+    <div className={styles["space"]}>
+      {isThere && (
+        <Suspense>
+          <MenuColumn startsOpen={own} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

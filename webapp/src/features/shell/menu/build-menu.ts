@@ -1,0 +1,68 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { isOutside } from "../../../screens.ts";
+import type { SideMenuEntry, SideMenuGroup, SideMenuProps } from "../../../ui/index.ts";
+import { saveSwitch } from "../../session/account-switches.ts";
+import { faceOf } from "../../session/name-of.ts";
+import { CANDIDATE_MENU, CANDIDATE_PROFILE, EMPLOYER_MENU, type Entry, VISITOR_MENU } from "../entries.ts";
+import { openPanel } from "../panels.ts";
+import { firstScreen, isPanel, isSwitch, shownGroups } from "../shown.ts";
+import { MENU_ICONS } from "./menu-icons.tsx";
+
+/** The side menu of whoever is here: `undefined` is a visitor. */
+export function buildMenu(profile: SessionProfile | undefined): Pick<SideMenuProps, "groups" | "person"> {
+  const table =
+    profile === undefined ? VISITOR_MENU : profile.role === "user" ? CANDIDATE_MENU : EMPLOYER_MENU;
+  const groups = shownGroups(table).map(({ title, icon, entries }, index): SideMenuGroup => {
+    const id = `group-${index}`;
+    return {
+      id,
+      ...(title === undefined ? {} : { title }),
+      ...(icon === undefined ? {} : { icon: MENU_ICONS[icon] }),
+      entries: entries.flatMap((entry) => faces(entry, `${id}-${entry.text}`, profile)),
+    };
+  });
+  return profile ? { groups, person: personOf(profile) } : { groups };
+}
+
+/** A link that has a switch as well is two entries. */
+function faces(entry: Entry, id: string, profile: SessionProfile | undefined): SideMenuEntry[] {
+  const face = { id, text: entry.text, ...(entry.icon ? { icon: MENU_ICONS[entry.icon] } : {}) };
+  const path = firstScreen(entry.to);
+  const { opens, flips } = entry;
+  const found: SideMenuEntry[] = [];
+  if (path !== undefined) found.push(linkTo(path, face, profile));
+  else if (isPanel(opens))
+    found.push({ ...face, kind: "button", onPress: () => openPanel(opens, entry.leadsTo) });
+  if (isSwitch(flips) && profile)
+    found.push({
+      ...face,
+      id: `${id}-switch`,
+      kind: "switch",
+      on: profile[flips],
+      onSave: (on) => saveSwitch(flips, on),
+    });
+  return found;
+}
+
+/** A path with parameters is about the one who is here; without a username they are asked for it first. */
+function linkTo(
+  path: string,
+  face: Pick<SideMenuEntry, "id" | "text" | "icon">,
+  profile: SessionProfile | undefined,
+): SideMenuEntry {
+  if (!path.includes(":")) return { ...face, kind: "link", to: path, reload: isOutside(path) };
+  if (!profile || isUnfilled(profile))
+    return { ...face, kind: "button", onPress: () => openPanel("fill-in") };
+  const to = path.replaceAll(/:\w+/g, encodeURIComponent(profile.username));
+  return { ...face, kind: "link", to, reload: isOutside(path) };
+}
+
+/** Whether the public pages of somebody have no address yet (specification, section 4). */
+export function isUnfilled({ role, username, info }: SessionProfile): boolean {
+  return username === "" || (role === "employer" && info.company_name === "");
+}
+
+function personOf(profile: SessionProfile): NonNullable<SideMenuProps["person"]> {
+  const to = profile.role === "user" ? firstScreen(CANDIDATE_PROFILE) : undefined;
+  return { ...faceOf(profile), ...(to === undefined ? {} : { link: { text: "Profile", to } }) };
+}

@@ -1,0 +1,21 @@
+import { create } from "zustand";
+
+/** What opens over any page. A panel joins the product by a line here and one in `Panels.tsx`. */
+export const PANELS = ["menu", "sign-in", "feedback", "log-out", "deactivate", "fill-in"] as const;
+export type Panel = (typeof PANELS)[number];
+
+interface OpenPanel {
+  readonly panel: Panel | null;
+  /** Where to go on to after signing in, or filling in; undefined stays on the page. */
+  readonly wanted: string | undefined;
+}
+
+const CLOSED: OpenPanel = { panel: null, wanted: undefined };
+
+export const usePanel = create<OpenPanel>()(() => CLOSED);
+
+export function openPanel(panel: Panel, wanted?: string): void {
+  usePanel.setState({ panel, wanted });
+}
+
+export const closePanel = () => usePanel.setState(CLOSED);

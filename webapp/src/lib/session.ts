@@ -1,0 +1,105 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { create } from "zustand";
+import { ApiFailure, call, onRefused } from "./api.ts";
+import { closeSocket } from "./socket.ts";
+import { forgetToken, isTokenKey, readToken, writeChecked, writeToken } from "./token.ts";
+
+/**
+ * Who is here. `unknown` until the browser has looked (the server renders every page as for a visitor), `loading` while the
+ * profile of a stored token is fetched.
+ */
+export type Session =
+  | { readonly status: "unknown" | "loading" | "visitor"; readonly profile?: undefined }
+  | { readonly status: "signed-in"; readonly profile: SessionProfile };
+
+export const useSession = create<Session>()(() => ({ status: "unknown" }));
+
+/** Tries when the server is busy or out of reach, and the waits between them, in ms. */
+const PATIENCE = [600, 2_000];
+
+/** Reads the stored token and fetches its profile; from then on other tabs are followed. Once a page. */
+export function startSession(): void {
+  if (useSession.getState().status !== "unknown") return;
+  onRefused(() => void loadProfile());
+  addEventListener("storage", (event) => {
+    if (event.storageArea === localStorage && isTokenKey(event.key)) void restart();
+  });
+  void restart();
+}
+
+async function restart(): Promise<void> {
+  closeSocket();
+  if (readToken() === null) show({ status: "visitor" });
+  else await loadProfile();
+}
+
+/**
+ * Fetches the profile of the stored token. A refusal clears the session; without any answer nobody is signed in, but the
+ * token is kept for when the server can be reached again.
+ */
+export async function loadProfile(): Promise<SessionProfile | undefined> {
+  const token = readToken();
+  if (useSession.getState().status !== "signed-in") show({ status: "loading" });
+  try {
+    const profile = await patiently(() => call("GET auth/profile", {}));
+    // Signed out, or in as somebody else, meanwhile: that one's answer counts.
+    if (token !== readToken()) return useSession.getState().profile;
+    keepProfile(profile);
+    return profile;
+  } catch (failure) {
+    if (token !== readToken()) return useSession.getState().profile;
+    if (isUnreachable(failure)) show({ status: "visitor" });
+    else endSession();
+    return undefined;
+  }
+}
+
+/** Shows a profile that the server gave. */
+export function keepProfile(profile: SessionProfile): void {
+  if (profile.role === "employer") writeChecked(profile.show_profile);
+  show({ status: "signed-in", profile });
+}
+
+/** Stores the token of a new session and loads whose it is. */
+export async function beginSession(token: string): Promise<SessionProfile | undefined> {
+  closeSocket();
+  forgetToken();
+  writeToken(token);
+  show({ status: "loading" });
+  return await loadProfile();
+}
+
+/** Forgets the session in this browser. */
+export function endSession(): void {
+  forgetToken();
+  closeSocket();
+  show({ status: "visitor" });
+}
+
+/** Ends the session on the server, and here whatever the server says. */
+export async function signOut(): Promise<void> {
+  await call("POST auth/logout", { body: {} }).catch(() => {});
+  endSession();
+}
+
+function show(session: Session): void {
+  useSession.setState(session, true);
+  document.documentElement.dataset["session"] = session.status;
+}
+
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (const wait of PATIENCE) {
+    try {
+      return await ask();
+    } catch (failure) {
+      if (!isBusy(failure)) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return await ask();
+}
+
+const isUnreachable = (failure: unknown) =>
+  failure instanceof ApiFailure && (failure.code === "network_error" || failure.code === "aborted");
+const isBusy = (failure: unknown) =>
+  isUnreachable(failure) || (failure instanceof ApiFailure && failure.code === "unavailable");

@@ -1,0 +1,47 @@
+/** One page of the product. Those without a `file` are served beside the web app and are loaded whole. */
+export interface Screen {
+  readonly path: string;
+  /** Its route module, below `features/`. */
+  readonly file?: string;
+  /** Whom it is for alone. Others are led to sign in, and come back. */
+  readonly for?: "user" | "employer";
+}
+
+/**
+ * Every page of the product, in the order of the specification (section 2); whatever is not here leads to `/`. A line here puts a page
+ * on its address and behind its guard, and lets the menus lead to it.
+ */
+export const SCREENS: readonly Screen[] = [
+  { path: "/", file: "landing/page.tsx" },
+  { path: "/landing-page", file: "landing/page.tsx" },
+  { path: "/jobmap-integration", file: "studio/page.tsx" },
+  { path: "/jobmap", file: "explore/page.tsx" },
+  { path: "/jobmap/:slug" },
+  { path: "/job-map-iframe/:company_name" },
+  { path: "/company-iframe" },
+  { path: "/user-register", file: "account/register-user.tsx" },
+  { path: "/employer-register", file: "account/register-employer.tsx" },
+  { path: "/user-login", file: "account/login-user.tsx" },
+  { path: "/employer-login", file: "account/login-employer.tsx" },
+  { path: "/company/:company_name", file: "company/page.tsx" },
+  { path: "/feedback", file: "feedback/page.tsx" },
+  { path: "/viewjobdetails", file: "job/by-query.ts" },
+  { path: "/job/:job_id", file: "job/page.tsx" },
+  { path: "/profile-setting", file: "account/profile-setting.tsx" },
+  { path: "/jobs/:search_query", file: "job-list/page.tsx" },
+  { path: "/api/v1/docs" },
+
+  { path: "/change-password", file: "account/change-password-user.tsx", for: "user" },
+
+  { path: "/employer/change-password", file: "account/change-password-employer.tsx", for: "employer" },
+];
+
+/** Whether there is such a page yet. `path` is as in the table, with its parameters unfilled. */
+export function hasScreen(path: string): boolean {
+  return SCREENS.some((screen) => screen.path === path);
+}
+
+/** Whether the web app does not know how to go there by itself. */
+export function isOutside(path: string): boolean {
+  return SCREENS.some((screen) => screen.path === path && screen.file === undefined);
+}
