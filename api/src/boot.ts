@@ -49,6 +49,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
   const io = attachRealtime(server, services);
   await listen(server, env);
   services.mail.follow();
+  services.noticeFeed.follow();
 
   return {
     server,
@@ -64,6 +65,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
       clearTimeout(timer);
       await surfaces.close();
       await services.mail.stop();
+      await services.noticeFeed.stop();
       await database.close();
     },
   };

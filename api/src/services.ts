@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import type { IndexKeeper } from "./background/index-keeper.ts";
 import { MailWorker } from "./background/mail-worker.ts";
+import { NoticeFeed } from "./background/notice-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
 import type { Env } from "./env.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
@@ -28,6 +29,8 @@ export interface Services extends Foundation {
   sessionEnds: SessionEnds;
   /** Sends what commands put into the outbox by `queueMail`. */
   mail: MailWorker;
+  /** Says who has just been told something. */
+  noticeFeed: NoticeFeed;
 }
 
 export function createServices(foundation: Foundation): Services {
@@ -37,6 +40,7 @@ export function createServices(foundation: Foundation): Services {
     passwords: new Passwords(),
     limits: new MemoryLimits(),
     sessionEnds: new SessionEnds(database, log),
+    noticeFeed: new NoticeFeed(database, log),
     mail: new MailWorker({
       ...foundation,
       gateway: createMail(database, env),

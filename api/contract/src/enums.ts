@@ -128,3 +128,16 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 /** Colours of a candidate's folders; the web app has a token for each. */
 export const FOLDER_COLOURS = ["sea", "moss", "sun", "rust", "plum", "slate"] as const;
 export type FolderColour = (typeof FOLDER_COLOURS)[number];
+
+/** What people are told of. Each has a switch for its mail. */
+export const NOTICE_TYPES = [
+  "application_received",
+  "application_withdrawn",
+  "application_moved",
+  "job_over",
+  "saved_job_over",
+  "job_unconfirmed",
+  "job_expiring",
+  "job_alert",
+] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];

@@ -8,6 +8,7 @@ export * from "./endpoints/auth.ts";
 export * from "./endpoints/candidate-jobs.ts";
 export * from "./endpoints/index.ts";
 export * from "./endpoints/map.ts";
+export * from "./endpoints/notices.ts";
 export * from "./enums.ts";
 export * from "./job.ts";
 export * from "./password.ts";

@@ -15,6 +15,8 @@ const ANY_ORIGIN: readonly EndpointKey[] = [
   "GET user/company/getCompanyDetail/{id}",
   "POST user/job/click",
   "POST user/job/apply-click",
+  // Mail programs post it (RFC 8058); the key in the address is all it goes by.
+  "POST notification/unsubscribe",
 ];
 
 const OPEN_TO_ALL = {

@@ -6,6 +6,7 @@ export interface Rendered {
   subject: string;
   html: string;
   text: string;
+  unsubscribeUrl?: string;
 }
 
 const SANS = "Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -33,10 +34,12 @@ const NIGHT = `
 
 /** Puts a letter into the product's frame: at most 600 px wide, readable without style sheets, by day and by night. */
 export function renderLetter(letter: Letter, site: { url: string }): Rendered {
-  return { subject: letter.subject, html: html(letter, site.url), text: plain(letter, site.url) };
+  const { subject, unsubscribe } = letter;
+  const rendered = { subject, html: html(letter, site.url), text: plain(letter, site.url) };
+  return unsubscribe === undefined ? rendered : { ...rendered, unsubscribeUrl: unsubscribe.oneClick };
 }
 
-function html({ subject, preview, parts }: Letter, url: string): string {
+function html({ subject, preview, parts, unsubscribe }: Letter, url: string): string {
   const host = new URL(url).host;
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -59,7 +62,7 @@ function html({ subject, preview, parts }: Letter, url: string): string {
 <h1 class="ink" style="margin:0 0 18px;font:600 26px/1.25 ${SERIF};color:#10242c">${escapeHtml(subject)}</h1>
 ${parts.map(partAsHtml).join("\n")}
 </td></tr>
-<tr><td class="ink-3" style="padding:16px 4px 0;font:400 13px/1.55 ${SANS};color:#566a72">Sent by Jobmap, <a class="link" href="${escapeHtml(url)}" style="color:#0c5877">${escapeHtml(host)}</a>, because of something that happened with this e-mail address there. Nobody reads replies to this mail.</td></tr>
+<tr><td class="ink-3" style="padding:16px 4px 0;font:400 13px/1.55 ${SANS};color:#566a72">Sent by Jobmap, <a class="link" href="${escapeHtml(url)}" style="color:#0c5877">${escapeHtml(host)}</a>, because of something that happened with this e-mail address there. Nobody reads replies to this mail.${unsubscribe === undefined ? "" : ` <a class="link" href="${escapeHtml(unsubscribe.page)}" style="color:#0c5877">No more mails of this kind</a>`}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -88,11 +91,12 @@ function partAsHtml(part: Part): string {
   }
 }
 
-function plain({ subject, parts }: Letter, url: string): string {
+function plain({ subject, parts, unsubscribe }: Letter, url: string): string {
   return [
     subject,
     ...parts.map(partAsText),
     `--\nSent by Jobmap, ${url}, because of something that happened with this e-mail address there. Nobody reads replies to this mail.`,
+    ...(unsubscribe === undefined ? [] : [`No more mails of this kind:\n${unsubscribe.page}`]),
   ].join("\n\n");
 }
 

@@ -4,6 +4,14 @@ export interface Letter {
   /** What mail programs show beside the subject. */
   preview: string;
   parts: readonly Part[];
+  /** For mails that one can do without. */
+  unsubscribe?: Unsubscribe;
+}
+
+/** A page for people, and an address that ends this kind of mail by a POST (RFC 8058). */
+export interface Unsubscribe {
+  page: string;
+  oneClick: string;
 }
 
 export type Part =

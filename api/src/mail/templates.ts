@@ -1,3 +1,5 @@
+import { API_BASE } from "@jobmap/contract";
+import { type NoticeOf, renderNotice } from "../notices/catalogue.ts";
 import { type Rendered, renderLetter } from "./layout.ts";
 import { button, code, facts, type Letter, note, paragraph } from "./letter.ts";
 
@@ -15,6 +17,8 @@ export interface MailValues {
   /** `until`: the last moment at which signing in brings the account back. */
   "account-deactivated": { until: string; role: Role };
   "account-erased": { at: string };
+  /** What somebody is told in the product as well, and can switch off. */
+  notice: { notice: NoticeOf; unsubscribeKey: string };
 }
 export type MailName = keyof MailValues;
 
@@ -96,6 +100,19 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       button("Open the job map", `${site.url}/jobmap`),
     ],
   }),
+  notice: ({ notice, unsubscribeKey }, site) => {
+    const { title, text, to, action } = renderNotice(notice);
+    const query = `key=${unsubscribeKey}&type=${notice.type}`;
+    return {
+      subject: title,
+      preview: text,
+      parts: [paragraph(text), button(action, `${site.url}${to}`)],
+      unsubscribe: {
+        page: `${site.url}/unsubscribe?${query}`,
+        oneClick: `${site.url}${API_BASE}notification/unsubscribe?${query}`,
+      },
+    };
+  },
 };
 
 /** A mail of this name, as HTML and as text. */

@@ -26,6 +26,14 @@ import {
 import { getClusters } from "./map/clusters.ts";
 import { getCompanyMap } from "./map/company.ts";
 import { getPlaces } from "./map/places.ts";
+import {
+  getNoticePreferences,
+  listEmployerNotifications,
+  listNotifications,
+  postUnsubscribe,
+  readNotifications,
+  setNoticePreference,
+} from "./notifications.ts";
 import { getCompanyDetail, getCompanyJobs, listCompanies } from "./user/companies.ts";
 import { getJob, getRelatedJobs } from "./user/job.ts";
 import { countApplyClick, countJobClick } from "./user/job-clicks.ts";
@@ -106,6 +114,12 @@ export const routes: readonly Route[] = [
   getClusters,
   getPlaces,
   getCompanyMap,
+  listNotifications,
+  listEmployerNotifications,
+  readNotifications,
+  getNoticePreferences,
+  setNoticePreference,
+  postUnsubscribe,
   getFormData,
   listEmployerJobs,
   listJobNames,

@@ -13,6 +13,10 @@ const samples: { [N in MailName]: MailValues[N] } = {
   "password-changed": { at: AT, role: "user" },
   "account-deactivated": { until: AT, role: "user" },
   "account-erased": { at: AT },
+  notice: {
+    notice: { type: "saved_job_over", values: { job: "Deckhand", company: "Harbor Works", jobId: 7 } },
+    unsubscribeKey: "k".repeat(22),
+  },
 };
 const names = Object.keys(samples) as MailName[];
 
@@ -25,7 +29,7 @@ describe("mail templates", () => {
       .split("\n")
       .filter((line) => line !== "" && line !== "--" && !line.includes(site.url)))
       for (const words of line.trim().replace(/:$/, "").split(": ")) expect(visible).toContain(words);
-    for (const url of text.match(/https?:\/\/[^\s,]+/g) ?? []) expect(html).toContain(`href="${url}"`);
+    for (const url of text.match(/https?:\/\/[^\s,]+/g) ?? []) expect(html).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
     expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/i);
   });
 

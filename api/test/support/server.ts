@@ -108,6 +108,7 @@ export async function startTestServer(
       await jobs.stop();
       await services.sessionEnds.stop();
       await services.mail.stop();
+      await services.noticeFeed.stop();
       await io.close();
       server.closeAllConnections();
     },

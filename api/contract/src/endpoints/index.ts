@@ -5,6 +5,7 @@ import { candidateJobEndpoints } from "./candidate-jobs.ts";
 import { employerJobEndpoints } from "./employer-jobs.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { mapEndpoints } from "./map.ts";
+import { noticeEndpoints } from "./notices.ts";
 
 /** Every endpoint of the product, by `METHOD path`. */
 export const endpoints = {
@@ -14,4 +15,5 @@ export const endpoints = {
   ...employerJobEndpoints,
   ...jobEndpoints,
   ...mapEndpoints,
+  ...noticeEndpoints,
 } as const satisfies Record<string, Endpoint>;

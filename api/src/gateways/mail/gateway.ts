@@ -7,6 +7,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Where a POST ends this kind of mail (RFC 8058); none for mails that nobody can do without. */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** Where mail goes: a mail server, or the database while developing. */

@@ -29,7 +29,7 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, html, text }) {
+    async send({ messageId, to, subject, html, text, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           messageId: `<${messageId}>`,
@@ -39,7 +39,7 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
           subject,
           html,
           text,
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribeUrl) },
         });
       } catch (error) {
         if (isForGood(error)) throw new MailRefused(error.message, { cause: error });
@@ -47,6 +47,11 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
       }
     },
   };
+}
+
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** A 5xx to the recipient or to the content. To the sender or the password it is a wrong setting, not a wrong mail. */

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { Endpoint } from "../endpoint.ts";
+import { NOTICE_TYPES } from "../enums.ts";
+import { Id, Limit, Page } from "../values.ts";
+
+/** Something that somebody is told. `to` is a path of the web app. */
+export const Notification = z
+  .object({
+    id: z.int(),
+    type: z.enum(NOTICE_TYPES),
+    title: z.string(),
+    text: z.string(),
+    to: z.string(),
+    created_at: z.iso.datetime(),
+    read_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Notification" });
+export type Notification = z.infer<typeof Notification>;
+
+const list = {
+  query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
+  data: z.object({
+    items: z.array(Notification),
+    total: z.int(),
+    unread: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  }),
+} as const;
+
+const NoticePreference = z.object({ type: z.enum(NOTICE_TYPES), label: z.string(), mail: z.boolean() });
+
+/** The bell, and what comes by mail. */
+export const noticeEndpoints = {
+  "GET employer/job/notification": {
+    summary: "What the employer is told, the latest first.",
+    audience: "employer",
+    ...list,
+  },
+  "GET notification/list": {
+    summary: "What somebody is told, the latest first.",
+    audience: "any role",
+    ...list,
+  },
+  "POST notification/read": {
+    summary: "Marks notifications as read, or without `ids` all of them.",
+    audience: "any role",
+    body: z.object({ ids: z.array(Id).max(100).optional() }),
+    data: z.object({ unread: z.int() }),
+  },
+  "GET notification/preferences": {
+    summary: "Which notices of this role come by mail.",
+    audience: "any role",
+    data: z.array(NoticePreference),
+  },
+  "POST notification/preferences": {
+    summary: "Switches the mail of one kind of notice.",
+    audience: "any role",
+    body: z.object({ type: z.enum(NOTICE_TYPES), mail: z.boolean() }),
+    data: z.array(NoticePreference),
+  },
+  "POST notification/unsubscribe": {
+    summary: "Ends one kind of mail, by the key in its link; works without signing in (RFC 8058).",
+    audience: "public",
+    query: z.object({
+      key: z.string().regex(/^[\w-]{22}$/, "This link is not complete."),
+      type: z.enum(NOTICE_TYPES, "This link is not complete."),
+    }),
+    data: z.null(),
+    errors: ["not_found"],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,48 @@
+import type { NoticeType } from "@jobmap/contract";
+import { QueryTypes } from "sequelize";
+import { ApiError } from "../errors/api-error.ts";
+import type { Services } from "../services.ts";
+
+type Needs = Pick<Services, "database" | "now">;
+
+/** Marks notifications of an account as read: those named, or all. */
+export async function markRead(
+  { database, now }: Needs,
+  accountId: number,
+  ids: readonly number[] | undefined,
+): Promise<void> {
+  if (ids?.length === 0) return;
+  await database.query(
+    `UPDATE notifications SET read_at = ? WHERE account_id = ? AND read_at IS NULL ${ids ? "AND id IN (?)" : ""}`,
+    { replacements: [now(), accountId, ...(ids ? [[...ids]] : [])], type: QueryTypes.UPDATE },
+  );
+}
+
+/** Switches the mail of one kind of notice on or off; twice is the same as once. */
+export async function setNoticeMail(
+  { database, now }: Needs,
+  accountId: number,
+  type: NoticeType,
+  mail: boolean,
+): Promise<void> {
+  await database.query(
+    mail
+      ? "DELETE FROM notice_opt_outs WHERE account_id = ? AND type = ?"
+      : `INSERT INTO notice_opt_outs (account_id, type, created_at) VALUES (?, ?, ?)
+         ON DUPLICATE KEY UPDATE type = type`,
+    { replacements: mail ? [accountId, type] : [accountId, type, now()] },
+  );
+}
+
+/**
+ * Ends one kind of mail by the key in its link.
+ * @throws ApiError `not_found` for a key that is nobody's
+ */
+export async function unsubscribe(services: Needs, key: string, type: NoticeType): Promise<void> {
+  const [row] = await services.database.query<{ account_id: number }>(
+    "SELECT account_id FROM unsubscribe_keys WHERE unsubscribe_key = ?",
+    { replacements: [key], type: QueryTypes.SELECT },
+  );
+  if (!row) throw new ApiError("not_found", "This link does not belong to an account any more.");
+  await setNoticeMail(services, row.account_id, type, false);
+}

@@ -1,0 +1,75 @@
+import type { AccountRole, NoticeType, Notification } from "@jobmap/contract";
+import { NOTICE_TYPES } from "@jobmap/contract";
+import { QueryTypes, type Sequelize } from "sequelize";
+import { isNoticeType, NOTICE_KINDS, renderNotice } from "../notices/catalogue.ts";
+
+interface Row {
+  id: number;
+  type: string;
+  notice_values: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+/** A page of what somebody was told, the latest first, with how much of it all is unread. */
+export async function findNotifications(
+  database: Sequelize,
+  accountId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: Notification[]; total: number; unread: number; page: number; limit: number }> {
+  const rows = await database.query<Row>(
+    `SELECT id, type, notice_values, created_at, read_at FROM notifications
+     WHERE account_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
+    { replacements: [accountId, limit, (page - 1) * limit], type: QueryTypes.SELECT },
+  );
+  const [count] = await database.query<{ total: number }>(
+    "SELECT COUNT(*) AS total FROM notifications WHERE account_id = ?",
+    { replacements: [accountId], type: QueryTypes.SELECT },
+  );
+  return {
+    items: rows.flatMap(present),
+    total: Number(count?.total ?? 0),
+    unread: await countUnread(database, accountId),
+    page,
+    limit,
+  };
+}
+
+export async function countUnread(database: Sequelize, accountId: number): Promise<number> {
+  const [row] = await database.query<{ unread: number }>(
+    "SELECT COUNT(*) AS unread FROM notifications WHERE account_id = ? AND read_at IS NULL",
+    { replacements: [accountId], type: QueryTypes.SELECT },
+  );
+  return Number(row?.unread ?? 0);
+}
+
+/** Words are made when they are read, so that they can be put better later. */
+function present(row: Row): Notification[] {
+  if (!isNoticeType(row.type)) return [];
+  const { title, text, to } = renderNotice({ type: row.type, values: JSON.parse(row.notice_values) });
+  return [
+    {
+      id: row.id,
+      type: row.type,
+      title,
+      text,
+      to,
+      created_at: row.created_at.toISOString(),
+      read_at: row.read_at?.toISOString() ?? null,
+    },
+  ];
+}
+
+/** For each kind of notice that a role gets, whether it comes by mail. */
+export async function findPreferences(database: Sequelize, account: { id: number; role: AccountRole }) {
+  const rows = await database.query<{ type: NoticeType }>(
+    "SELECT type FROM notice_opt_outs WHERE account_id = ?",
+    { replacements: [account.id], type: QueryTypes.SELECT },
+  );
+  const out = new Set(rows.map(({ type }) => type));
+  return NOTICE_TYPES.filter((type) => NOTICE_KINDS[type].role === account.role).map((type) => ({
+    type,
+    label: NOTICE_KINDS[type].label,
+    mail: !out.has(type),
+  }));
+}

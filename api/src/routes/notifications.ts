@@ -1,0 +1,43 @@
+import { markRead, setNoticeMail, unsubscribe } from "../commands/notice-settings.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { reply, route } from "../http/dispatch.ts";
+import { NOTICE_KINDS } from "../notices/catalogue.ts";
+import { countUnread, findNotifications, findPreferences } from "../queries/notifications.ts";
+
+export const listNotifications = route("GET notification/list", ({ query }, { services, session }) =>
+  findNotifications(services.database, session.account.id, query),
+);
+
+export const listEmployerNotifications = route(
+  "GET employer/job/notification",
+  ({ query }, { services, session }) => findNotifications(services.database, session.account.id, query),
+);
+
+export const readNotifications = route("POST notification/read", async ({ body }, { services, session }) => {
+  await markRead(services, session.account.id, body.ids);
+  return { unread: await countUnread(services.database, session.account.id) };
+});
+
+export const getNoticePreferences = route("GET notification/preferences", (_, { services, session }) =>
+  findPreferences(services.database, session.account),
+);
+
+export const setNoticePreference = route(
+  "POST notification/preferences",
+  async ({ body: { type, mail } }, { services, session }) => {
+    const { account } = session;
+    if (NOTICE_KINDS[type].role !== account.role)
+      throw new ApiError("invalid_input", "You do not get notices of this kind.", {
+        type: "You do not get notices of this kind.",
+      });
+    await setNoticeMail(services, account.id, type, mail);
+    return reply(await findPreferences(services.database, account), {
+      message: mail ? "These mails are on" : "These mails are off",
+    });
+  },
+);
+
+export const postUnsubscribe = route("POST notification/unsubscribe", async ({ query }, { services }) => {
+  await unsubscribe(services, query.key, query.type);
+  return reply(null, { message: "You will get no more mails of this kind." });
+});

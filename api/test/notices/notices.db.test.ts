@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { notify } from "../../src/commands/notify.ts";
+import type { NoticeOf } from "../../src/notices/catalogue.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import type { SignedIn } from "../support/server.ts";
+import { useServer } from "../support/use-server.ts";
+
+const server = useServer();
+let ada: SignedIn;
+beforeEach(async () => {
+  ada = await server().signIn("user");
+});
+
+const over: NoticeOf = {
+  type: "saved_job_over",
+  values: { job: "Deckhand", company: "Harbor Works", jobId: 7 },
+};
+const tell = (dedupeKey: string, accountId = ada.account.id) =>
+  server().services.database.transaction((transaction) =>
+    notify(server().services, transaction, { accountId, notice: over, dedupeKey }),
+  );
+const list = (client: SignedIn = ada) => client.ok("GET notification/list", "notification/list");
+const mails = () => mailsTo(server(), ada.account.email);
+
+describe("notify", () => {
+  it("tells in the product and by mail, each thing once", async () => {
+    await tell("job:7");
+    await tell("job:7");
+    expect(await list()).toMatchObject({
+      total: 1,
+      unread: 1,
+      items: [{ title: "Deckhand is no longer open", to: "/job/7", read_at: null }],
+    });
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: "Deckhand is no longer open" });
+    expect(mail?.text).toContain("No more mails of this kind:");
+  });
+
+  it("tells nothing when what caused it did not happen", async () => {
+    const { database } = server().services;
+    const failing = database.transaction(async (transaction) => {
+      await notify(server().services, transaction, {
+        accountId: ada.account.id,
+        notice: over,
+        dedupeKey: "x",
+      });
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    expect((await list()).total).toBe(0);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("rings every process, for the account alone", async () => {
+    const { noticeFeed } = server().services;
+    const rung: number[] = [];
+    const end = noticeFeed.onNotices((accounts) => rung.push(...accounts));
+    noticeFeed.wake();
+    await tell("first");
+    await expect.poll(() => rung).toEqual([ada.account.id]);
+    const other = await server().signIn("user");
+    await tell("second", other.account.id);
+    await expect.poll(() => rung).toEqual([ada.account.id, other.account.id]);
+    end();
+  });
+});
+
+describe("reading", () => {
+  it("marks some or all as read, one's own only", async () => {
+    for (const key of ["a", "b", "c"]) await tell(key);
+    const other = await server().signIn("user");
+    const [latest] = (await list()).items;
+    await other.ok("POST notification/read", "notification/read", { ids: [latest?.id ?? 0] });
+    expect((await list()).unread).toBe(3);
+    const read = (body: object) => ada.ok("POST notification/read", "notification/read", body);
+    expect(await read({ ids: [latest?.id] })).toEqual({ unread: 2 });
+    expect(await read({})).toEqual({ unread: 0 });
+    expect((await list(other)).total).toBe(0);
+  });
+
+  it("is the same list under the employer's address", async () => {
+    const employer = await server().signIn("employer");
+    await tell("job:7", employer.account.id);
+    const path = "employer/job/notification";
+    expect((await employer.ok("GET employer/job/notification", path)).total).toBe(1);
+    expect(await ada.fails("GET", path)).toMatchObject({ httpStatus: 403 });
+    expect(await server().fails("GET", path)).toMatchObject({ httpStatus: 401 });
+    expect(await server().fails("GET", "notification/list")).toMatchObject({ httpStatus: 401 });
+  });
+});
+
+describe("mail preferences", () => {
+  it("end the mail of one kind and bring it back", async () => {
+    const set = (mail: boolean) =>
+      ada.ok("POST notification/preferences", "notification/preferences", { type: "saved_job_over", mail });
+    expect(await set(false)).toContainEqual({
+      type: "saved_job_over",
+      label: "A job you saved is closed",
+      mail: false,
+    });
+    await tell("quiet");
+    expect(await mails()).toEqual([]);
+    expect((await list()).total).toBe(1);
+    await set(true);
+    await tell("loud");
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("offer a role what it gets, and nothing else", async () => {
+    const kinds = await ada.ok("GET notification/preferences", "notification/preferences");
+    expect(kinds.map(({ type }) => type)).not.toContain("application_received");
+    const body = { type: "application_received", mail: false };
+    expect(await ada.fails("POST", "notification/preferences", body)).toMatchObject({ httpStatus: 400 });
+  });
+
+  it("are changed from a mail with one click, without signing in", async () => {
+    await tell("job:7");
+    const [mail] = await mails();
+    const link = new URL(/http\S+unsubscribe\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const oneClick = `/api/v1/notification/unsubscribe${link.search}`;
+    const posted = await server().request("POST", oneClick, {
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(posted.status).toBe(200);
+    const kinds = await ada.ok("GET notification/preferences", "notification/preferences");
+    expect(kinds.filter(({ mail }) => !mail).map(({ type }) => type)).toEqual(["saved_job_over"]);
+    const unknown = `notification/unsubscribe?key=${"x".repeat(22)}&type=saved_job_over`;
+    expect(await server().fails("POST", unknown)).toMatchObject({ httpStatus: 404 });
+    expect(await server().fails("POST", "notification/unsubscribe")).toMatchObject({ httpStatus: 400 });
+  });
+});
