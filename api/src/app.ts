@@ -8,6 +8,7 @@ import { health } from "./routes/health.ts";
 import { routes } from "./routes/index.ts";
 import { openApi } from "./routes/openapi.ts";
 import type { Services } from "./services.ts";
+import { publicFiles } from "./surfaces/public-files.ts";
 
 /** The application over its services. Pure: nothing listens, nothing is global, nothing is read from the environment. */
 export function createApp(services: Services, pages: readonly Koa.Middleware[] = []): Koa {
@@ -26,6 +27,7 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
   );
   app.use(health(services));
   app.use(openApi());
+  app.use(publicFiles(services.files));
   for (const middleware of serveRoutes(routes, services)) app.use(middleware);
   for (const middleware of pages) app.use(middleware);
   return app;

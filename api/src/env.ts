@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 const flag = (fallback: boolean) =>
@@ -53,6 +54,14 @@ const Settings = z
         "must be an address, or Name <address>",
       )
       .optional(),
+    FILES_DIR: z
+      .string()
+      .min(1)
+      .default(fileURLToPath(new URL("../../.data/files", import.meta.url))),
+    FILES_S3_URL: webAddress.optional(),
+    FILES_S3_REGION: z.string().min(1).default("us-east-1"),
+    FILES_S3_KEY_ID: z.string().min(1).optional(),
+    FILES_S3_SECRET: z.string().min(1).optional(),
     JOBMAP_DEV: flag(false),
   })
   .superRefine((settings, context) => {
@@ -60,6 +69,8 @@ const Settings = z
       context.addIssue({ code: "custom", path: [path], message });
     if (settings.MAP_TILES_URL && !settings.MAP_TILES_ATTRIBUTION)
       refuse("MAP_TILES_ATTRIBUTION", "is required with MAP_TILES_URL: the maker of the tiles must be named");
+    for (const name of ["FILES_S3_KEY_ID", "FILES_S3_SECRET"] as const)
+      if (settings.FILES_S3_URL && !settings[name]) refuse(name, "is required with FILES_S3_URL");
     if (settings.NODE_ENV === "production") {
       if ((settings.DEMO_JOBS ?? 0) > 0) refuse("DEMO_JOBS", "cannot be used in production");
       if (!settings.PUBLIC_URL) refuse("PUBLIC_URL", "is required in production");

@@ -5,6 +5,7 @@ import { MailWorker } from "./background/mail-worker.ts";
 import { NoticeFeed } from "./background/notice-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
 import type { Env } from "./env.ts";
+import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
 import { createMail } from "./gateways/mail/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
@@ -31,6 +32,8 @@ export interface Services extends Foundation {
   mail: MailWorker;
   /** Says who has just been told something. */
   noticeFeed: NoticeFeed;
+  /** Where files of people lie. Commands store them by `storeFiles`. */
+  files: FilesGateway;
 }
 
 export function createServices(foundation: Foundation): Services {
@@ -39,6 +42,7 @@ export function createServices(foundation: Foundation): Services {
     ...foundation,
     passwords: new Passwords(),
     limits: new MemoryLimits(),
+    files: createFiles(env),
     sessionEnds: new SessionEnds(database, log),
     noticeFeed: new NoticeFeed(database, log),
     mail: new MailWorker({

@@ -14,7 +14,7 @@ const production = {
 describe("settings", () => {
   it("has a line in .env.example for every setting, and none for others", () => {
     const text = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
-    const documented = [...text.matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1]);
+    const documented = [...text.matchAll(/^#?([A-Z0-9_]+)=/gm)].map((match) => match[1]);
     expect(documented.sort()).toEqual([...SETTING_NAMES].sort());
   });
 

@@ -3,7 +3,9 @@ import {
   type Beside,
   type Data,
   type EndpointKey,
+  type Endpoints,
   type ErrorReply,
+  type FileRules,
   type Received,
 } from "@jobmap/contract";
 import type { Logger } from "pino";
@@ -12,6 +14,7 @@ import { fromDatabase } from "../errors/from-database.ts";
 import type { Services } from "../services.ts";
 import { type Asking, admit, type SessionFor } from "./admit.ts";
 import { parseInput, type RawInput } from "./input.ts";
+import { Form, type Upload } from "./multipart.ts";
 
 /** What is known of a request besides its input. */
 export interface RequestContext extends Asking {
@@ -39,9 +42,14 @@ export class RawReply {
   }
 }
 
+/** What an endpoint that takes files receives besides; none where the request was not a form. */
+type FilesOf<K extends EndpointKey> = Endpoints[K] extends { files: FileRules }
+  ? { readonly files: readonly Upload[] }
+  : unknown;
+
 type Awaitable<T> = T | Promise<T>;
 export type Handler<K extends EndpointKey> = (
-  input: Received<K>,
+  input: Received<K> & FilesOf<K>,
   context: HandlerContext<K>,
 ) => Awaitable<
   Beside<K> extends undefined
@@ -73,7 +81,7 @@ export interface Route {
   run(request: RequestInput, context: RequestContext): Promise<Outcome>;
 }
 
-/** What a request brought. The body is read only for those who are let in. */
+/** What a request brought. The body, JSON or a {@link Form}, is read only for those who are let in. */
 export interface RequestInput extends Omit<RawInput, "body"> {
   readBody?(): Promise<unknown>;
 }
@@ -98,8 +106,9 @@ export function route<K extends EndpointKey>(
     path: API_BASE + path.replaceAll(/\{(\w+)\}/g, ":$1"),
     async run({ params, query, readBody }, context) {
       const admitted = Object.assign(context, { session: admit(key, context) });
-      const body = readBody && (await readBody());
-      const result: unknown = await handler(parse({ params, query, body }), admitted);
+      const read = readBody && (await readBody());
+      const { fields: body, files } = read instanceof Form ? read : { fields: read, files: [] };
+      const result: unknown = await handler({ ...parse({ params, query, body }), files }, admitted);
       if (result instanceof RawReply)
         return { status: result.status, headers: result.headers, body: result.body };
       const { data, message = "OK", headers = {}, beside } = isReply(result) ? result : { data: result };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { API_BASE } from "@jobmap/contract";
+import { API_BASE, type Endpoint, endpoints } from "@jobmap/contract";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { readJsonBody } from "./body.ts";
 import { anyOriginHeaders, preflight } from "./cross-origin.ts";
 import { failure, type Outcome, type RequestContext, type Route } from "./dispatch.ts";
+import { readForm } from "./multipart.ts";
 import { comesFromOurPages, giveXsrfCookie } from "./xsrf.ts";
 
 /** The first thing a browser asks when it starts with a kept token: a page from a cache may have come without the cookie. */
@@ -45,7 +46,7 @@ async function answer(ctx: Context, route: Route, services: Services): Promise<O
       {
         params: ctx["params"] ?? {},
         query: ctx.querystring,
-        ...(route.method === "GET" ? {} : { readBody: () => readJsonBody(ctx.req) }),
+        ...(route.method === "GET" ? {} : { readBody: () => readBody(ctx, route) }),
       },
       {
         ...context,
@@ -56,6 +57,12 @@ async function answer(ctx: Context, route: Route, services: Services): Promise<O
   } catch (error) {
     return failure(error, context);
   }
+}
+
+function readBody(ctx: Context, { key }: Route): Promise<unknown> {
+  const { body, files }: Endpoint = endpoints[key];
+  if (!body) return Promise.resolve(undefined);
+  return files && ctx.is("multipart/form-data") ? readForm(ctx.req, ctx.res, files) : readJsonBody(ctx.req);
 }
 
 /** What every request has, whoever asks. */

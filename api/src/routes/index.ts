@@ -35,6 +35,7 @@ import {
   setNoticePreference,
 } from "./notifications.ts";
 import { getCompanyDetail, getCompanyJobs, listCompanies } from "./user/companies.ts";
+import { addFeedback } from "./user/feedback.ts";
 import { getJob, getRelatedJobs } from "./user/job.ts";
 import { countApplyClick, countJobClick } from "./user/job-clicks.ts";
 import { getFilterData, listJobs, suggestTitles } from "./user/job-search.ts";
@@ -101,6 +102,7 @@ export const routes: readonly Route[] = [
   deleteFolder,
   listFolderJobs,
   saveIntoFolder,
+  addFeedback,
   getJob,
   getRelatedJobs,
   countJobClick,

@@ -1,5 +1,8 @@
+import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   type AccountRole,
   type Data,
@@ -73,6 +76,7 @@ export async function startTestServer(
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: "silent",
     PORT: "0",
+    FILES_DIR: join(tmpdir(), `jobmap-test-files-${process.pid}`),
     ...settings,
   });
   const log = pino({ level: "silent" });
@@ -111,6 +115,7 @@ export async function startTestServer(
       await services.noticeFeed.stop();
       await io.close();
       server.closeAllConnections();
+      await rm(env.FILES_DIR, { recursive: true, force: true });
     },
   };
 }
@@ -129,9 +134,9 @@ function client(url: string, token?: string): TestClient {
       headers: {
         ...authorization,
         ...(method === "GET" ? {} : headersOfOurPages()),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined || body instanceof FormData ? {} : { "Content-Type": "application/json" }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
   return {
     request: (method, path, init) =>

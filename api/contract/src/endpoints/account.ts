@@ -56,7 +56,10 @@ export const accountEndpoints = {
     summary: "Takes feedback, with screenshots and, if the sender agrees to be contacted, an address.",
     audience: "public",
     body: z.object({
-      feedback: text("Feedback", FEEDBACK_MAX).pipe(z.string().min(1, FEEDBACK_MISSING)),
+      feedback: z
+        .string(FEEDBACK_MISSING)
+        .pipe(text("Feedback", FEEDBACK_MAX))
+        .pipe(z.string().min(1, FEEDBACK_MISSING)),
       feedBackEmail: z
         .string()
         .trim()

@@ -1,0 +1,24 @@
+import { QueryTypes } from "sequelize";
+import type { Services } from "../services.ts";
+import { removeFiles, type StoredFile } from "./store-files.ts";
+
+/** A request that stores files is over by then, in milliseconds. */
+const PENDING_AT_MOST = 3_600_000;
+const AT_ONCE = 200;
+
+/** Removes files that nothing refers to: those of erased accounts, and what a killed process had begun to store. */
+export async function sweepFiles({
+  database,
+  files,
+  now,
+}: Pick<Services, "database" | "files" | "now">): Promise<void> {
+  for (;;) {
+    const gone = await database.query<StoredFile>(
+      `SELECT id, name FROM files WHERE status = 'DOOMED' OR (status = 'PENDING' AND created_at < ?)
+       ORDER BY id LIMIT ${AT_ONCE}`,
+      { replacements: [new Date(now().getTime() - PENDING_AT_MOST)], type: QueryTypes.SELECT },
+    );
+    await removeFiles({ database, files }, gone);
+    if (gone.length < AT_ONCE) return;
+  }
+}

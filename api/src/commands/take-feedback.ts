@@ -1,0 +1,39 @@
+import { QueryTypes } from "sequelize";
+import { cleanPicture } from "../files/clean-picture.ts";
+import type { Services } from "../services.ts";
+import { storeFiles } from "./store-files.ts";
+
+export interface Feedback {
+  message: string;
+  /** Of somebody who agrees to be contacted. */
+  email: string | null;
+  /** Null for a visitor. */
+  accountId: number | null;
+  /** As they were uploaded. */
+  pictures: readonly Buffer[];
+}
+
+/** Field of the form that carries the pictures. */
+const FIELD = "file";
+
+/**
+ * Keeps feedback with its pictures, or nothing of it.
+ * @throws ApiError as `cleanPicture` and `storeFiles` do
+ */
+export async function takeFeedback(services: Services, feedback: Feedback): Promise<void> {
+  const { database, now } = services;
+  const { message, email, accountId } = feedback;
+  const pictures = await Promise.all(feedback.pictures.map((bytes) => cleanPicture(bytes, FIELD)));
+  const options = { accountId, access: "private", field: FIELD } as const;
+  await storeFiles(services, pictures, options, async (files, transaction) => {
+    const [id] = await database.query(
+      "INSERT INTO feedback (account_id, message, email, created_at) VALUES (?, ?, ?, ?)",
+      { replacements: [accountId, message, email, now()], type: QueryTypes.INSERT, transaction },
+    );
+    for (const file of files)
+      await database.query("INSERT INTO feedback_files (feedback_id, file_id) VALUES (?, ?)", {
+        replacements: [id, file.id],
+        transaction,
+      });
+  });
+}

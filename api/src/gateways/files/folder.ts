@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { checkFileName, type FilesGateway } from "./gateway.ts";
+
+/** Files in a folder. A file is written beside its place and moved there when it is whole and on the disk. */
+export function createFolderFiles(folder: string): FilesGateway {
+  const pathOf = (name: string) => join(folder, checkFileName(name));
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const draft = `${path}.${randomUUID()}.part`;
+      try {
+        await writeWhole(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async get(name) {
+      const file = await open(pathOf(name)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return { size, stream: file.createReadStream() };
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
+    },
+  };
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";

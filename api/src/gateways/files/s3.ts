@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeWebStream } from "node:stream/web";
+import { AwsClient } from "aws4fetch";
+import { checkFileName, type FilesGateway } from "./gateway.ts";
+
+export interface S3Settings {
+  /** Address of the bucket: `https://s3.eu-central-1.amazonaws.com/jobmap`. */
+  readonly url: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
+}
+
+/** Longest wait for an answer, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** A bucket of a store that speaks S3. It needs no public access: what is public is passed on by this server. */
+export function createS3Files({ url, region, keyId, secret }: S3Settings): FilesGateway {
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    region,
+    service: "s3",
+    retries: 2,
+  });
+  const ask = async (method: string, name: string, body?: Uint8Array, type?: string) => {
+    const response = await client.fetch(`${url}/${checkFileName(name)}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body ? { body: Buffer.from(body) } : {}),
+      headers: {
+        ...(type ? { "Content-Type": type } : {}),
+        "X-Amz-Content-Sha256": createHash("sha256")
+          .update(body ?? "")
+          .digest("hex"),
+      },
+    });
+    if (response.ok || response.status === 404) return response;
+    throw new Error(
+      `The file store answered ${method} with ${response.status}: ${(await response.text()).slice(0, 300)}`,
+    );
+  };
+  return {
+    async put(name, bytes, type) {
+      const { ok } = await ask("PUT", name, bytes, type);
+      if (!ok) throw new Error("The file store has no such bucket.");
+    },
+    async get(name) {
+      const { ok, body, headers } = await ask("GET", name);
+      if (!ok || !body) return undefined;
+      // The two declarations of a web stream, Node's and the DOM's, describe the same object.
+      return {
+        size: Number(headers.get("content-length")),
+        stream: Readable.fromWeb(body as NodeWebStream),
+      };
+    },
+    async remove(name) {
+      await ask("DELETE", name);
+    },
+  };
+}

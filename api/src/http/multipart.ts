@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import type { FileRules } from "@jobmap/contract";
+import { ApiError } from "../errors/api-error.ts";
+import { type FileType, typeOf, WRONG_PICTURE } from "../files/type-of.ts";
+
+/** A file as it came, typed by its content. */
+export interface Upload {
+  readonly type: FileType;
+  readonly bytes: Buffer;
+}
+
+/** A form with files: its fields, to be parsed by the contract like a JSON body, and the files of the field that takes them. */
+export class Form {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly Upload[];
+  constructor(fields: Record<string, string>, files: readonly Upload[]) {
+    this.fields = fields;
+    this.files = files;
+  }
+}
+
+const MOST_FIELDS = 30;
+const FIELD_BYTES = 64 * 1024;
+const FORBIDDEN_NAMES = new Set(["__proto__", "constructor", "prototype"]);
+/** A form that stands still this long is given up, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Bytes of files in the memory of this process, from their arrival to the reply. Slow senders hold only what has arrived. */
+let held = 0;
+const MOST_HELD = 256 * 1024 * 1024;
+
+/**
+ * Reads a form with files as it arrives, and stops at the first byte too many.
+ * @throws ApiError `payload_too_large`, `unsupported_media_type` or `invalid_input`, under the field; `unavailable` when too many
+ * others send files
+ */
+export function readForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rules: FileRules,
+): Promise<Form> {
+  const most = rules.maxBytes * rules.maxCount + MOST_FIELDS * FIELD_BYTES;
+  if (Number(request.headers["content-length"] ?? 0) > most) return Promise.reject(tooLarge(rules));
+  const hold = holdUntilAnswered(response);
+  return new Promise((resolve, reject) => {
+    const parser = parserFor(request, rules);
+    const fields: Record<string, string> = Object.create(null);
+    const files: Promise<Upload | undefined>[] = [];
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      request.unpipe(parser);
+      request.resume();
+      reject(error);
+    };
+    const failAs = (error: () => ApiError) => () => fail(error());
+    const timer = setTimeout(failAs(broken), PATIENCE);
+
+    parser.on("field", (name, value, _nameCut, isCut) => {
+      const problem = problemOfField(name, name in fields, isCut);
+      if (problem) fail(new ApiError("invalid_input", problem, { [name]: problem }));
+      else fields[name] = value;
+    });
+    parser.on("file", (name, stream) => {
+      const file = readFile(name, stream, rules, hold);
+      file.catch(fail);
+      files.push(file);
+    });
+    parser.on(
+      "filesLimit",
+      failAs(() => tooMany(rules)),
+    );
+    parser.on("fieldsLimit", failAs(broken));
+    parser.on("partsLimit", failAs(broken));
+    parser.on("error", failAs(broken));
+    parser.on("finish", () => {
+      clearTimeout(timer);
+      Promise.all(files).then(
+        (all) =>
+          resolve(
+            new Form(
+              fields,
+              all.filter((file) => file !== undefined),
+            ),
+          ),
+        fail,
+      );
+    });
+    request.on("data", () => timer.refresh());
+    request.once("close", () => {
+      if (!request.complete) fail(broken());
+    });
+    request.pipe(parser);
+  });
+}
+
+/** Counts bytes as held until the reply has gone out or the sender is gone. */
+function holdUntilAnswered(response: ServerResponse): (bytes: number) => void {
+  let mine = 0;
+  let over = response.closed;
+  response.once("close", () => {
+    over = true;
+    held -= mine;
+  });
+  return (bytes) => {
+    if (over) return;
+    mine += bytes;
+    held += bytes;
+    if (held > MOST_HELD)
+      throw new ApiError(
+        "unavailable",
+        "Too many files are arriving right now. Please try again in a moment.",
+      );
+  };
+}
+
+function parserFor(request: IncomingMessage, { maxBytes, maxCount }: FileRules): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { ...request.headers, "content-type": request.headers["content-type"] ?? "" },
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: FIELD_BYTES,
+        fields: MOST_FIELDS,
+        // One more than allowed, so that a file of just the limit does not look cut.
+        fileSize: maxBytes + 1,
+        files: maxCount,
+        parts: MOST_FIELDS + maxCount,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw broken();
+  }
+}
+
+function problemOfField(name: string, isSecond: boolean, isCut: boolean): string | undefined {
+  if (FORBIDDEN_NAMES.has(name)) return `${name} is not a field.`;
+  if (isSecond) return `${name} was given more than once.`;
+  return isCut ? `${name} is too long.` : undefined;
+}
+
+/** Undefined for an empty one, which is what browsers send of a file field that was left alone. */
+async function readFile(
+  name: string,
+  stream: BusboyFileStream,
+  rules: FileRules,
+  hold: (bytes: number) => void,
+): Promise<Upload | undefined> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hold(chunk.length);
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length === 0) return undefined;
+  if (name !== rules.field)
+    throw new ApiError("invalid_input", `${name} does not take files.`, {
+      [name]: `${name} does not take files.`,
+    });
+  if (bytes.length > rules.maxBytes) throw tooLarge(rules);
+  const type = typeOf(bytes);
+  if (!type || !rules.types.includes(type)) throw wrongType(rules);
+  return { type, bytes };
+}
+
+const broken = () =>
+  new ApiError("invalid_input", "The form did not arrive whole, or is not one that we can read.");
+
+function refusal(
+  code: "payload_too_large" | "unsupported_media_type",
+  { field }: FileRules,
+  message: string,
+) {
+  return new ApiError(code, message, { [field]: message });
+}
+const tooLarge = (rules: FileRules) =>
+  refusal(
+    "payload_too_large",
+    rules,
+    `A file can have at most ${Math.floor(rules.maxBytes / 1024 / 1024)} MB.`,
+  );
+const tooMany = (rules: FileRules) =>
+  refusal("payload_too_large", rules, `There can be at most ${rules.maxCount} files.`);
+const wrongType = (rules: FileRules) => refusal("unsupported_media_type", rules, WRONG_PICTURE);

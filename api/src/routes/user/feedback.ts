@@ -1,0 +1,15 @@
+import { takeFeedback } from "../../commands/take-feedback.ts";
+import { reply, route } from "../../http/dispatch.ts";
+import { countAttempt } from "../../security/attempts.ts";
+
+export const addFeedback = route("POST user/feedback/add", async ({ body, files }, context) => {
+  const { services, session, ip } = context;
+  await countAttempt(services, "feedback", { feedbackByAddress: ip });
+  await takeFeedback(services, {
+    message: body.feedback,
+    email: body.feedBackEmail || null,
+    accountId: session?.account.id ?? null,
+    pictures: files.map(({ bytes }) => bytes),
+  });
+  return reply(null, { message: "Thank you for your feedback." });
+});

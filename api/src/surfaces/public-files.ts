@@ -1,0 +1,35 @@
+import type { Middleware } from "koa";
+import { ENDINGS } from "../files/type-of.ts";
+import type { FilesGateway } from "../gateways/files/index.ts";
+import { FILE_NAME } from "../gateways/files/index.ts";
+
+const TYPES = new Map(Object.entries(ENDINGS).map(([type, ending]) => [ending, type] as const));
+
+/**
+ * Public files of people at `/files/{name}`: as what they were stored as and nothing else, whatever a browser thinks of them.
+ * Private files have no address.
+ */
+export function publicFiles(files: FilesGateway): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith("/files/")) return next();
+    const name = `public/${ctx.path.slice("/files/".length)}`;
+    const type = TYPES.get(name.slice(name.lastIndexOf(".") + 1) as "jpg" | "png");
+    const reads = ctx.method === "GET" || ctx.method === "HEAD";
+    const file = reads && type && FILE_NAME.test(name) ? await files.get(name) : undefined;
+    if (!file || !type) {
+      ctx.status = 404;
+      ctx.type = "text";
+      ctx.body = "There is no such file.";
+      return;
+    }
+    ctx.set({
+      "Content-Type": type,
+      "Content-Length": String(file.size),
+      "Content-Disposition": "inline",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Cache-Control": "public, max-age=86400",
+    });
+    ctx.body = file.stream;
+  };
+}

@@ -1,0 +1,80 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../src/errors/api-error.ts";
+import { cleanPicture } from "../../src/files/clean-picture.ts";
+import { emptyZip, jpeg, noise, photograph, pixelBomb, png } from "../support/pictures.ts";
+
+const refusalOf = (bytes: Buffer) =>
+  cleanPicture(bytes, "file").then(
+    () => undefined,
+    (error: unknown) => (error instanceof ApiError ? { code: error.code, fields: error.fields } : error),
+  );
+const wrongType = {
+  code: "unsupported_media_type",
+  fields: { file: "Please upload only jpeg, png or jpg pictures." },
+};
+
+describe("pictures that people upload", () => {
+  it("S35: are drawn anew, upright, without a word about where and with what they were taken", async () => {
+    const before = await photograph();
+    expect(before.includes("SecretCamera")).toBe(true);
+    const { bytes, type } = await cleanPicture(before, "file");
+    const { exif, xmp, iptc, orientation, width, height } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, orientation }).toEqual({});
+    expect(bytes.includes("Secret")).toBe(false);
+    expect([type, width, height]).toEqual(["image/jpeg", 30, 40]);
+  });
+
+  it("stay what they are, and no larger than anybody looks at them", async () => {
+    expect((await cleanPicture(await png(), "file")).type).toBe("image/png");
+    const wide = await noise(5_000, 20).jpeg().toBuffer();
+    expect((await sharp((await cleanPicture(wide, "file")).bytes).metadata()).width).toBe(4_096);
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ["SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ["HTML", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["GIF", () => noise(4, 4).gif().toBuffer()],
+    ["WebP", () => noise(4, 4).webp().toBuffer()],
+    ["PDF", () => Buffer.from("%PDF-1.7\n")],
+    ["nothing we know", () => Buffer.from([1, 2, 3])],
+    [
+      "JPEG and a page",
+      async () => Buffer.concat([await jpeg(), Buffer.from("<script>alert(document.domain)</script>")]),
+    ],
+    [
+      "PNG and an SVG",
+      async () => Buffer.concat([await png(), Buffer.from('<svg onload="alert(1)"></svg>')]),
+    ],
+    [
+      "JPEG and a PHP script",
+      async () => Buffer.concat([await jpeg(), Buffer.from("<?php system($_GET[0]); ?>")]),
+    ],
+    ["PNG and a PDF", async () => Buffer.concat([await png(), Buffer.from("%PDF-1.4\n")])],
+    ["JPEG and an archive", async () => Buffer.concat([await jpeg(), emptyZip()])],
+  ])("S35: are not %s", async (_, make) => {
+    expect(await refusalOf(await make())).toEqual(wrongType);
+  });
+
+  it("S35: with a page in a comment are refused as well", async () => {
+    const page = Buffer.from("<html><body><script>alert(1)</script>", "latin1");
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
+    const plain = await jpeg();
+    const both = Buffer.concat([plain.subarray(0, 2), comment, plain.subarray(2)]);
+    expect(await refusalOf(both)).toEqual(wrongType);
+  });
+
+  it("S36: that claim billions of pixels are refused without drawing them", async () => {
+    const bomb = pixelBomb(60_000);
+    expect(bomb.length).toBeLessThan(20_000);
+    const before = process.memoryUsage().rss;
+    expect(await refusalOf(bomb)).toMatchObject({ code: "payload_too_large" });
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+
+  it("that are cut off or broken are refused", async () => {
+    const whole = await png(200, 200);
+    expect(await refusalOf(whole.subarray(0, whole.length / 2))).toMatchObject({ code: "invalid_input" });
+    expect(await refusalOf((await jpeg(200, 200)).subarray(0, 200))).toMatchObject({ code: "invalid_input" });
+  });
+});

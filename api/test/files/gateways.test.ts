@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createFiles, type FilesGateway } from "../../src/gateways/files/index.ts";
+import { S3_KEY, TestS3 } from "../support/s3.ts";
+
+const NAME = "public/Ab/0123456789_-abcdefghij.png";
+const read = async (files: FilesGateway, name: string) => {
+  const file = await files.get(name);
+  return file && { size: file.size, bytes: await buffer(file.stream) };
+};
+
+describe.each(["folder", "S3"])("files in a %s", (kind) => {
+  const s3 = new TestS3();
+  let folder: string;
+  let files: FilesGateway;
+  const settings = (secret: string = S3_KEY.secret) => ({
+    FILES_DIR: folder,
+    FILES_S3_REGION: S3_KEY.region,
+    ...(kind === "S3"
+      ? { FILES_S3_URL: `${s3.url}/`, FILES_S3_KEY_ID: S3_KEY.id, FILES_S3_SECRET: secret }
+      : {}),
+  });
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "jobmap-files-"));
+    s3.objects.clear();
+    s3.refused.length = 0;
+    s3.failWith = undefined;
+    await s3.start();
+    files = createFiles(settings());
+  });
+  afterEach(async () => {
+    await s3.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it("are read as they were put, replaced whole, and gone when they are removed", async () => {
+    const first = Buffer.from("first");
+    const second = Buffer.alloc(300_000, 7);
+    await files.put(NAME, first, "image/png");
+    expect(await read(files, NAME)).toEqual({ size: 5, bytes: first });
+    await files.put(NAME, second, "image/png");
+    expect(await read(files, NAME)).toEqual({ size: 300_000, bytes: second });
+    await files.remove(NAME);
+    await files.remove(NAME);
+    expect(await read(files, NAME)).toBeUndefined();
+    expect(s3.refused).toEqual([]);
+  });
+
+  it("S38: have no names but ours", async () => {
+    for (const name of [
+      "public/../../etc/passwd",
+      "../x",
+      "public/Ab/short.png",
+      `${NAME}/..`,
+      `/${NAME}`,
+      "",
+    ]) {
+      await expect(files.put(name, Buffer.from("x"), "image/png")).rejects.toThrow("is not the name");
+      await expect(files.get(name)).rejects.toThrow("is not the name");
+    }
+  });
+
+  if (kind === "folder") {
+    it("R21: leave nothing of a file for which there is no room", async () => {
+      const put = (limit: string) =>
+        new Promise<number | null>((resolve) => {
+          // A limit on the size of files stops the write in its middle, as a full disk does.
+          const script = fileURLToPath(new URL("../support/processes/put-file.ts", import.meta.url));
+          spawn("sh", ["-c", `ulimit -f ${limit} && exec "$0" "$@"`, process.execPath, script], {
+            env: { ...process.env, FILES_DIR: folder },
+            stdio: ["ignore", "ignore", "inherit"],
+          }).once("exit", resolve);
+        });
+      expect(await put("100")).toBe(7);
+      expect(await readdir(join(folder, "public/Ab"))).toEqual([]);
+      expect(await put("unlimited")).toBe(0);
+      expect(await readdir(join(folder, "public/Ab"))).toHaveLength(1);
+    });
+
+    it("leave nothing behind beside themselves", async () => {
+      await files.put(NAME, Buffer.from("x"), "image/png");
+      expect(await readdir(join(folder, "public/Ab"))).toEqual(["0123456789_-abcdefghij.png"]);
+    });
+  } else {
+    it("lie under their type, and a store that refuses them is an error", async () => {
+      await files.put(NAME, Buffer.from("x"), "image/png");
+      expect(s3.objects.get(`/jobmap/${NAME}`)?.type).toBe("image/png");
+      s3.failWith = 507;
+      await expect(files.put(NAME, Buffer.from("y"), "image/png")).rejects.toThrow("507");
+      expect((await read(files, NAME))?.bytes.toString()).toBe("x");
+    });
+
+    it("are signed for: with a wrong secret the store believes nothing", async () => {
+      const stranger = createFiles(settings("wrong"));
+      await expect(stranger.put(NAME, Buffer.from("x"), "image/png")).rejects.toThrow("403");
+      await expect(stranger.get(NAME)).rejects.toThrow("403");
+      expect(s3.refused[0]).toBe("wrong signature");
+      expect(s3.objects.size).toBe(0);
+    });
+  }
+});
