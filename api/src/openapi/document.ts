@@ -5,6 +5,7 @@ import {
   type ErrorCode,
   ErrorReply,
   endpoints,
+  type FileRules,
   okReply,
 } from "@jobmap/contract";
 import { z } from "zod";
@@ -62,9 +63,28 @@ function operation(path: string, endpoint: Endpoint, components: Map<string, Jso
     ...(endpoint.audience === "public" ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
-      ? { requestBody: { content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } }
+      ? { requestBody: { content: bodies(schemaOf(endpoint.body, "input"), endpoint.files) } }
       : {}),
     responses,
+  };
+}
+
+/** An endpoint that takes files takes a form beside JSON: the same fields, and the files. */
+function bodies(schema: Json, files: FileRules | undefined): Json {
+  const json = { "application/json": { schema } };
+  if (!files) return json;
+  const file = { type: "string", format: "binary", contentMediaType: files.types.join(", ") };
+  const { field, maxBytes, maxCount } = files;
+  const list = {
+    type: "array",
+    items: file,
+    maxItems: maxCount,
+    description: `Each at most ${maxBytes} bytes.`,
+  };
+  const fields = isJson(schema["properties"]) ? schema["properties"] : {};
+  return {
+    ...json,
+    "multipart/form-data": { schema: { ...schema, properties: { ...fields, [field]: list } } },
   };
 }
 
