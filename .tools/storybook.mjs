@@ -2,6 +2,7 @@
 import { runNode } from "./lib/child.mjs";
 import { main } from "./lib/main.mjs";
 import { commandOf, handOver } from "./lib/node.mjs";
+import { build } from "./lib/products.mjs";
 import { inRoot } from "./lib/root.mjs";
 
 const PORT = "6006";
@@ -9,6 +10,8 @@ const PORT = "6006";
 await main(async () => {
   const done = await handOver(import.meta.url);
   if (done !== undefined) return done;
+  // The embed's stories draw their maps from it.
+  await build("basemap");
   const [verb = "dev", ...rest] = process.argv.slice(2);
   const given =
     verb === "dev" && rest.length === 0 ? ["--port", PORT, "--host", "127.0.0.1", "--no-open"] : rest;

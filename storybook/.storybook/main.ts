@@ -2,7 +2,14 @@ import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
-  stories: ["../foundations/*.mdx", "../foundations/*.stories.tsx", "../../webapp/src/ui/**/*.stories.tsx"],
+  stories: [
+    "../foundations/*.mdx",
+    "../foundations/*.stories.tsx",
+    "../widget/*.stories.tsx",
+    "../../webapp/src/ui/**/*.stories.tsx",
+  ],
+  // The embed draws its map from the built base map.
+  staticDirs: [{ from: "../../widget/dist/basemap", to: "/widget/basemap" }],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: {
     name: "@storybook/react-vite",

@@ -4,7 +4,10 @@ import { MemoryRouter } from "react-router";
 import "../../webapp/src/ui/fonts/fonts.css";
 import "../../webapp/src/ui/tokens.css";
 import "../../webapp/src/ui/base.css";
+import { answerStories } from "../widget/fake-server.ts";
 import "./preview.css";
+
+answerStories();
 
 /** Theme and direction belong to the document, as in the product. */
 const withDocument: Decorator = (Story, { globals, parameters }) => {
@@ -42,6 +45,31 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    locale: {
+      description: "Language of the embed",
+      toolbar: {
+        icon: "globe",
+        items: [
+          { value: "en", title: "English" },
+          { value: "es", title: "Español" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    embedWidth: {
+      description: "Width of the embed",
+      toolbar: {
+        icon: "ruler",
+        items: [
+          { value: 0, title: "As wide as there is room" },
+          { value: 320, title: "320 px" },
+          { value: 358, title: "358 px, a phone" },
+          { value: 700, title: "700 px, side by side" },
+          { value: 1100, title: "1100 px" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     direction: {
       description: "Direction of text",
       toolbar: {
@@ -54,7 +82,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: "light", direction: "ltr" },
+  initialGlobals: { theme: "light", direction: "ltr", locale: "en", embedWidth: 0 },
   parameters: {
     layout: "padded",
     controls: { matchers: { date: /_(at|on)$/ } },
@@ -69,7 +97,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ["Foundations", "Actions", "Fields", "Jobs", "Feedback", "Overlays", "Navigation"],
+        order: [
+          "Foundations",
+          "Actions",
+          "Fields",
+          "Jobs",
+          "Feedback",
+          "Overlays",
+          "Navigation",
+          "Embed",
+          ["Overview"],
+        ],
       },
     },
     a11y: { test: "error" },

@@ -31,12 +31,15 @@ test.afterAll(async () => {
 });
 
 test("every story renders, plays, and is accessible in both themes", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const stories = await readStories();
   expect(stories.length).toBeGreaterThan(50);
   const complaints: string[] = [];
   let here = "";
-  const complain = (text: string) => complaints.push(`${here}: ${text}`);
+  const complain = (text: string) => {
+    if (!here.startsWith(MISTAKEN) || !text.startsWith("[Jobmap] company is missing"))
+      complaints.push(`${here}: ${text}`);
+  };
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complain(message.text());
   });
@@ -58,7 +61,7 @@ test("every story renders, plays, and is accessible in both themes", async ({ pa
       await page.evaluate((value) => {
         document.documentElement.dataset["theme"] = value;
       }, theme);
-      for (const violation of await axe(page)) complain(violation);
+      for (const violation of await axe(page, theme)) complain(violation);
     }
   }
   expect(complaints).toEqual([]);
@@ -190,17 +193,35 @@ async function rendered(page: Page, id: string, complain: (text: string) => void
   if (failed) complain(`did not come to its end: ${await page.locator(".sb-errordisplay").textContent()}`);
 }
 
+/** This story's embed code has a mistake, which the console is told. */
+const MISTAKEN = "embed-states--mistake";
+
 /** Stories are pieces of pages, so what is asked of whole pages is left out. */
 const OF_WHOLE_PAGES = ["region", "page-has-heading-one", "landmark-one-main", "bypass"];
 
-async function axe(page: Page): Promise<string[]> {
-  return page.evaluate(async (off) => {
-    const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
-    const { violations } = await window.axe.run(document.body, { rules, resultTypes: ["violations"] });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
-    );
-  }, OF_WHOLE_PAGES);
+/** By night only the colours are others. Embeds that stand side by side are held to be unique each by itself. */
+async function axe(page: Page, theme: string): Promise<string[]> {
+  return page.evaluate(
+    async ({ off, isNight }) => {
+      const embeds = [...document.querySelectorAll("[data-embed]")];
+      const rules = Object.fromEntries(
+        [...off, ...(embeds.length > 1 ? ["landmark-unique"] : [])].map((rule) => [rule, { enabled: false }]),
+      );
+      const resultTypes = ["violations" as const];
+      const reports = [
+        await window.axe.run(
+          document.body,
+          isNight ? { runOnly: ["color-contrast"], resultTypes } : { rules, resultTypes },
+        ),
+      ];
+      for (const embed of isNight ? [] : embeds)
+        reports.push(await window.axe.run(embed, { runOnly: ["landmark-unique"], resultTypes }));
+      return reports
+        .flatMap(({ violations }) => violations)
+        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+    },
+    { off: OF_WHOLE_PAGES, isNight: theme === "dark" },
+  );
 }
 
 declare global {

@@ -30,7 +30,8 @@ export function JobView({ controller, state, job }: Props): ReactElement {
           {strings.back}
         </button>
       </p>
-      <div className="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do */}
+      <div className="scroll" tabIndex={0}>
         {status === "loading" && <Waiting label={strings.loading} />}
         {status === "gone" && <p className="none">{strings.gone}</p>}
         {status === "failed" && (
