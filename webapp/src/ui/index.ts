@@ -13,6 +13,8 @@ export { Avatar, type AvatarProps } from "./content/Avatar.tsx";
 export { Card, type CardProps } from "./content/Card.tsx";
 export { Heading, type HeadingProps } from "./content/Heading.tsx";
 export { VisuallyHidden } from "./content/VisuallyHidden.tsx";
+export { Table, type TableProps } from "./data/Table.tsx";
+export type { Column, Selection, Sort } from "./data/table-types.ts";
 export { Badge, type BadgeProps } from "./feedback/Badge.tsx";
 export { Announcer, LiveRegion } from "./feedback/LiveRegion.tsx";
 export { JobRowsSkeleton, SkeletonLine, TextSkeleton } from "./feedback/Skeleton.tsx";

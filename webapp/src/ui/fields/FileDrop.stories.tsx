@@ -64,7 +64,7 @@ export const Several: Story = {
       await picture("list.png", "#f8f3e2"),
     ]);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
-    await waitFor(() => expect(canvasElement.querySelectorAll("img")).toHaveLength(2));
+    await waitFor(() => expect(canvasElement.querySelectorAll("canvas:not([hidden])")).toHaveLength(2));
     await userEvent.click(canvas.getByRole("button", { name: "Remove list.png" }));
     await expect(canvas.getByRole("button", { name: "Remove map.png" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { CloseIcon, FileIcon } from "../icons/icons.tsx";
@@ -17,12 +17,12 @@ export interface FileRowProps {
 
 /** One chosen file: what it looks like, its name and size, and a way to leave it out. */
 export function FileRow({ file, error, disabled, onRemove }: FileRowProps) {
-  const [broken, setBroken] = useState(false);
-  const image = usePreview(file);
+  const { canvas, drawn } = usePreview(file);
   return (
     <li className={cx("file", error && "invalid")}>
       <span className={cx("preview")} aria-hidden="true">
-        {image && !broken ? <img src={image} alt="" onError={() => setBroken(true)} /> : <FileIcon />}
+        <canvas ref={canvas} width={EDGE} height={EDGE} hidden={!drawn} />
+        {!drawn && <FileIcon />}
       </span>
       <span className={cx("about")}>
         <span className={cx("name")}>
@@ -42,14 +42,29 @@ export function FileRow({ file, error, disabled, onRemove }: FileRowProps) {
   );
 }
 
-/** An address of a picture on this machine, while it is shown; undefined for what is no picture. */
-function usePreview(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
+/** The edge of a preview in pixels, sharp on dense screens. */
+const EDGE = 96;
+
+/** Paints the middle of a picture, small. What the browser cannot read as a picture leaves the canvas alone. */
+function usePreview(file: File) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!file.type.startsWith("image/")) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    let gone = false;
+    createImageBitmap(file).then(
+      (picture) => {
+        const edge = Math.min(picture.width, picture.height);
+        const [x, y] = [(picture.width - edge) / 2, (picture.height - edge) / 2];
+        if (!gone) canvas.current?.getContext("2d")?.drawImage(picture, x, y, edge, edge, 0, 0, EDGE, EDGE);
+        picture.close();
+        setDrawn(!gone);
+      },
+      () => setDrawn(false),
+    );
+    return () => {
+      gone = true;
+    };
   }, [file]);
-  return address;
+  return { canvas, drawn };
 }

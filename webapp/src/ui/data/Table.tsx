@@ -1,0 +1,118 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "../classes.ts";
+import { SkeletonLine } from "../feedback/Skeleton.tsx";
+import { Spinner } from "../feedback/Spinner.tsx";
+import styles from "./Table.module.css";
+import { TableHead } from "./TableHead.tsx";
+import { TableTools } from "./TableTools.tsx";
+import { TickBox } from "./TickBox.tsx";
+import { ROLES } from "./table-roles.ts";
+import { type Column, type Selection, type Sort, toggled } from "./table-types.ts";
+
+const cx = classNames(styles);
+
+export interface TableProps<Row> {
+  /** Says what the rows are: "Applicants". Heard, and seen unless a heading beside it says so. */
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The order the rows are in. Whoever has the rows sorts them. */
+  sort?: Sort;
+  onSortChange?: (sort: Sort) => void;
+  selection?: Selection<Row>;
+  /** Rows are on their way: shapes of rows at first, later the old rows until the new ones are there. */
+  loading?: boolean;
+  /** Instead of rows when there are none: an `EmptyState`. */
+  empty: ReactNode;
+}
+
+/** How many shapes stand for rows that have not arrived. */
+const SHAPES = [72, 54, 63, 48];
+
+/**
+ * Rows and columns where there is room, a card for each row where there is not: the same elements, laid out by the width of
+ * the table's own place.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, captionHidden = false, columns, rows, keyOf, selection, loading = false, empty } = props;
+  const id = useId();
+  const keys = rows.map(keyOf);
+  const waiting = loading && rows.length === 0;
+  if (rows.length === 0 && !loading) return empty;
+  return (
+    <div className={cx("place")}>
+      <p id={id} className={cx("caption", captionHidden && "hidden")}>
+        {caption}
+        {loading && !waiting && <Spinner />}
+      </p>
+      <TableTools {...props} keys={keys} />
+      <table {...ROLES.table} aria-labelledby={id} aria-busy={loading || undefined} className={cx("table")}>
+        <TableHead {...props} keys={keys} />
+        <tbody {...ROLES.group}>
+          {waiting && SHAPES.map((width) => <ShapeRow key={width} width={width} {...props} />)}
+          {rows.map((row) => {
+            const key = keyOf(row);
+            const chosen = selection?.selected.has(key) ?? false;
+            return (
+              <tr
+                key={key}
+                {...ROLES.row}
+                aria-selected={selection && chosen}
+                className={cx("row", chosen && "chosen")}
+              >
+                {selection && (
+                  <td {...ROLES.cell} className={cx("tick")}>
+                    <TickBox
+                      label={`Choose ${selection.nameOf(row)}`}
+                      checked={chosen}
+                      onChange={() => selection.onSelectedChange(toggled(selection.selected, key))}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column}>
+                    {column.cell(row)}
+                  </Cell>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  if (column.isTitle) {
+    return (
+      <th scope="row" {...ROLES.rowHeader} className={cx("cell", "title")}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td {...ROLES.cell} className={cx("cell", column.align === "end" && "end")}>
+      <span className={cx("label")} aria-hidden="true">
+        {column.header}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+/** A row that has not arrived. Says nothing: the table itself is busy. */
+function ShapeRow<Row>({ columns, selection, width }: TableProps<Row> & { width: number }) {
+  return (
+    <tr {...ROLES.row} className={cx("row")}>
+      {selection && <td {...ROLES.cell} className={cx("tick")} />}
+      {columns.map((column) => (
+        <td key={column.id} {...ROLES.cell} className={cx("cell", column.isTitle && "title")}>
+          <SkeletonLine width={column.isTitle ? width : width - 12} />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import { classNames } from "../classes.ts";
+import { Checkbox } from "../fields/Choice.tsx";
+import { type Option, Select } from "../fields/Select.tsx";
+import styles from "./Table.module.css";
+import type { TableProps } from "./Table.tsx";
+import { toggledAll } from "./table-types.ts";
+
+const cx = classNames(styles);
+
+/** Above the rows: how many are chosen and what can be done with them; on phones also what the head does elsewhere. */
+export function TableTools<Row>(props: TableProps<Row> & { keys: readonly string[] }) {
+  const { keys, selection } = props;
+  const count = selection?.selected.size ?? 0;
+  return (
+    <>
+      <div className={cx("cardTools")}>
+        {selection && (
+          <Checkbox
+            label="All on this page"
+            checked={keys.length > 0 && keys.every((key) => selection.selected.has(key))}
+            onChange={() => selection.onSelectedChange(toggledAll(selection.selected, keys))}
+          />
+        )}
+        <SortSelect {...props} />
+      </div>
+      {selection && (
+        <div className={cx("chosenTools", count === 0 && "none")}>
+          <span role="status" className={cx("count")}>
+            {count > 0 && <bdi>{count} chosen</bdi>}
+          </span>
+          {count > 0 && selection.actions}
+        </div>
+      )}
+    </>
+  );
+}
+
+function SortSelect<Row>({ columns, sort, onSortChange }: TableProps<Row>) {
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSortChange || sortable.length === 0) return null;
+  const options = sortable.flatMap(({ id, header }): Option[] => [
+    { value: `${id} ascending`, text: `${header}, ascending` },
+    { value: `${id} descending`, text: `${header}, descending` },
+  ]);
+  return (
+    <Select
+      look="word"
+      label="Order"
+      options={sort ? options : [{ value: "", text: "Order" }, ...options]}
+      value={sort ? `${sort.column} ${sort.direction}` : ""}
+      onValueChange={(value) => {
+        const column = sortable.find(({ id }) => value.startsWith(`${id} `));
+        if (!column) return;
+        onSortChange({
+          column: column.id,
+          direction: value.endsWith(" ascending") ? "ascending" : "descending",
+        });
+      }}
+    />
+  );
+}
