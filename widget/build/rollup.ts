@@ -68,15 +68,28 @@ export async function shortStyles(css: string): Promise<string> {
   return code.trim();
 }
 
-/** Tells the loader of a chunk before it is asked for, so that its bytes are checked. */
+/** Tells the loader of a chunk, and of those that it imports, before it is asked for, so that their bytes are checked. */
 function checkedImports(): Plugin {
   return {
     name: "checked-imports",
-    renderDynamicImport: () => ({
-      left: "(u=>{globalThis.JobMap?.preload?.(new URL(u,import.meta.url).href);return import(u)})(",
-      right: ")",
-    }),
+    renderDynamicImport({ chunk, getTargetChunkImports }) {
+      const others = (getTargetChunkImports() ?? []).flatMap((found) =>
+        found.type === "internal" && found.fileName !== chunk.fileName ? [`,"./${found.fileName}"`] : [],
+      );
+      return {
+        left: "((...u)=>{for(const f of u)globalThis.JobMap?.preload?.(new URL(f,import.meta.url).href);return import(u[0])})(",
+        right: `${others.join("")})`,
+      };
+    },
   };
+}
+
+/**
+ * Modules of our own do nothing by being imported, and React's imitation is left out where nobody imports from it: the
+ * components keep to what Preact's core does itself (native events, `className`), and use its hooks.
+ */
+function hasSideEffects(id: string): boolean {
+  return !id.includes("/widget/src/") && !/\/preact\/compat\//.test(id);
 }
 
 /** Bundles entries with Preact in React's place. Returns each file with what it imports at once. */
@@ -88,7 +101,9 @@ export async function bundle(
   const compat = (path: string): string => fileURLToPath(import.meta.resolve(path));
   const build = await rollup({
     input,
-    treeshake: { moduleSideEffects: (id) => !id.includes("/widget/src/"), propertyReadSideEffects: false },
+    // What is shared lives in the entry that everybody loads, and is no chunk and no request of its own.
+    preserveEntrySignatures: "allow-extension",
+    treeshake: { moduleSideEffects: hasSideEffects, propertyReadSideEffects: false },
     onwarn(warning) {
       // Leaflet's modules know each other; that they work is what its own tests show.
       if (warning.code === "CIRCULAR_DEPENDENCY" && warning.ids?.every((id) => id.includes("node_modules")))
@@ -100,7 +115,7 @@ export async function bundle(
       alias({
         entries: [
           { find: /^react\/jsx-runtime$/, replacement: compat("preact/jsx-runtime") },
-          { find: /^react-dom\/client$/, replacement: compat("@preact/compat/client") },
+          { find: /^react-dom\/client$/, replacement: source("embed/root.ts") },
           { find: /^react(-dom)?$/, replacement: compat("@preact/compat") },
         ],
       }),

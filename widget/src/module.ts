@@ -44,9 +44,9 @@ export function mountJobMap(element: HTMLElement, options: Readonly<Record<strin
     },
   };
   mounted.set(element, handle);
-  void import("./embed/app.ts").then(
+  void import("./embed/mount.ts").then(
     ({ mount }) => {
-      if (!isDestroyed) running = mount(element, raw, "module");
+      if (!isDestroyed) running = mount(element, raw, { delivery: "module" });
     },
     (error: unknown) => {
       const detail = { code: "load", message: String(error) };
@@ -59,5 +59,5 @@ export function mountJobMap(element: HTMLElement, options: Readonly<Record<strin
 /** Defines `<job-map>` for pages that bundle the widget instead of using the loader. */
 export function defineJobMapElement(defaults: { readonly host: string }): void {
   if (typeof window === "undefined") return;
-  defineElement({ defaults: { ...defaults }, load: async () => import("./embed/app.ts") });
+  defineElement({ defaults: { ...defaults }, load: async () => import("./embed/mount.ts") });
 }

@@ -58,9 +58,14 @@ const WATCH = `<script>
 </script>`;
 
 test("a single-page app that comes and goes a hundred times finds nothing left behind", async ({ page }) => {
-  const { errors } = await openPage(page, site, `<div id="page"></div>${snippet(site, 'company="bolt"')}`, {
-    head: WATCH,
-  });
+  const { errors } = await openPage(
+    page,
+    site,
+    `<div id="page"></div>${snippet(site, 'company="bolt" sync')}`,
+    {
+      head: WATCH,
+    },
+  );
   await shown(page);
   await page.evaluate(() => document.querySelector("job-map")?.remove());
   // Every chunk has come once, so that only what an embed leaves behind can differ.

@@ -1,4 +1,4 @@
-import type { WidgetOptions } from "../core/options.ts";
+import type { WidgetOptions } from "../core/read-options.ts";
 
 /** How an embed came onto a page. */
 export type Delivery = "script" | "module" | "iframe" | "page";

@@ -5,9 +5,8 @@ import {
   type Plain,
   readHello,
   readHostMessage,
-  type UrlState,
 } from "../core/protocol.ts";
-import { mountInto, type Running } from "./mount.ts";
+import { mount, type Running } from "./mount.ts";
 
 /**
  * Runs the embed on a page of ours: the iframe, or the shared page. In a frame it listens for the page around it, and
@@ -17,19 +16,13 @@ export function startGuest(element: HTMLElement, options: Readonly<Record<string
   const isFramed = window.parent !== window;
   let port: MessagePort | undefined;
   const send = (message: GuestMessage): void => port?.postMessage(message);
-  const running = mountInto(
+  const running = mount(
     element,
-    // The frame's own address is nobody's to read, and its history nobody's to fill.
-    { ...options, sync: isFramed ? true : (options["sync"] ?? true) },
-    isFramed
-      ? {
-          delivery: "iframe",
-          fills: true,
-          state: {},
-          onState: (state, push) => send({ type: "state", state, push }),
-        }
-      : { delivery: "page", fills: true },
+    { sync: true, ...options },
+    // A frame's own address is nobody's to read, and its history nobody's to fill.
+    { delivery: isFramed ? "iframe" : "page", fills: true },
   );
+  const follow = () => running.follow((state, push) => send({ type: "state", state, push }));
   if (!isFramed) return () => running.destroy();
 
   const life = new AbortController();
@@ -49,6 +42,9 @@ export function startGuest(element: HTMLElement, options: Readonly<Record<string
           isTrusted = true;
           port = offered;
           greet(running, send);
+          void follow();
+        } else if (message?.type === "state" && isTrusted) {
+          void follow().then((sync) => sync?.read(message.state));
         } else if (message !== undefined && isTrusted) obey(running, element, message);
       };
       offered.postMessage({ type: "welcome", nonce: hello.nonce, answer } satisfies GuestMessage);
@@ -85,8 +81,7 @@ function obey(running: Running, element: HTMLElement, message: ReturnType<typeof
   if (message?.type === "theme") {
     if (message.accent !== "") element.style.setProperty("--jobmap-accent", message.accent);
     running.update({ theme: message.theme });
-  } else if (message?.type === "state") running.readState(message.state as UrlState);
-  else if (message?.type === "attribution") running.controller?.setAttribution(message.attribution);
+  } else if (message?.type === "attribution") running.controller?.setAttribution(message.attribution);
 }
 
 /** An event's detail as it may cross: texts, numbers and flags of the first level. */

@@ -1,15 +1,18 @@
+/** What the loader loads, and all that is needed until the map and the list can be used. */
 import { createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { type Defaults, parseOptions, type WidgetOptions } from "../core/options.ts";
-import type { UrlState } from "../core/protocol.ts";
+import type { OptionProblem } from "../core/options.ts";
+import { type Defaults, readOptions, type WidgetOptions } from "../core/read-options.ts";
 import { Controller } from "../ui/controller.ts";
 import type { EventName, Tell, WidgetEvents } from "../ui/events.ts";
 import { adoptWidgetStyles } from "../ui/styles.ts";
 import { Widget } from "../ui/Widget.tsx";
 import { type Delivery, readAttribution } from "./attribution.ts";
-import { report } from "./report.ts";
+import type { OnState, Sync } from "./sync.ts";
 import { applyTheme } from "./theme.ts";
-import { PageAddress, readState, writeState } from "./url-sync.ts";
+import type { Wanted } from "./url-sync.ts";
+
+export { addLanguage } from "../core/strings.ts";
 
 export type WidgetEvent<K extends EventName> = CustomEvent<WidgetEvents[K]>;
 
@@ -27,20 +30,16 @@ export interface MountSettings {
   readonly delivery: Delivery;
   /** The element's size is the page's business, not the `height` option's. */
   readonly fills?: boolean;
-  /** What the frame's page was told instead of its own address. */
-  readonly state?: UrlState;
-  /** Called with each new state while `sync` is on; instead of the page's address. */
-  readonly onState?: (state: UrlState, push: boolean) => void;
 }
 
 const CANCELABLE: readonly EventName[] = ["job-open", "apply-click"];
 const mounted = new WeakMap<Element, Running>();
 
 /** Puts an embed into an element; a second call on the same element changes the options of the first. */
-export function mountInto(
+export function mount(
   element: HTMLElement,
   raw: Readonly<Record<string, unknown>>,
-  settings: MountSettings,
+  settings: MountSettings = { delivery: "script" },
 ): Running {
   const existing = mounted.get(element);
   if (existing !== undefined) {
@@ -62,14 +61,15 @@ export class Running implements Handle {
   #controller: Controller | undefined;
   #app: Root | undefined;
   #refreshTheme: () => void = () => {};
-  #address: PageAddress | undefined;
-  #isReading = false;
+  /** Ends what one company's embed is made of; another company begins with another. */
+  #part = new AbortController();
+  #sync: Promise<Sync | undefined> | undefined;
 
   constructor(element: HTMLElement, raw: Readonly<Record<string, unknown>>, settings: MountSettings) {
     this.#element = element;
     this.#settings = settings;
     this.#raw = raw;
-    const { options, problems } = parseOptions(raw, defaultsOf(element));
+    const { options, wrong } = readOptions(raw, defaultsOf(element));
     this.#options = options;
     mounted.set(element, this);
     this.#root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
@@ -78,8 +78,7 @@ export class Running implements Handle {
     const [refresh, undoTheme] = applyTheme(element, () => this.#options, settings.fills ?? false);
     this.#refreshTheme = refresh;
     this.#undo.push(undoTheme);
-    report(problems, element);
-    this.#begin(problems);
+    this.#explain(wrong, (problems) => this.#begin(problems));
   }
 
   get options(): WidgetOptions {
@@ -92,18 +91,19 @@ export class Running implements Handle {
 
   update(change: Readonly<Record<string, unknown>>): void {
     if (this.#life.signal.aborted) return;
-    this.#raw = { ...this.#raw, ...change };
+    const raw = { ...this.#raw, ...change };
+    this.#raw = raw;
     const before = this.#options;
-    const { options, problems } = parseOptions(this.#raw, defaultsOf(this.#element));
+    const { options, wrong } = readOptions(raw, defaultsOf(this.#element));
     this.#options = options;
-    report(problems, this.#element);
     this.#refreshTheme();
-    const isOther = options.company !== before.company || options.host !== before.host;
-    if (!isOther && options.sync === before.sync) this.#controller?.setOptions(options, problems);
-    else {
-      this.#end();
-      this.#begin(problems);
-    }
+    const isOther =
+      options.company !== before.company || options.host !== before.host || options.sync !== before.sync;
+    if (isOther) this.#end();
+    this.#explain(wrong, (problems) => {
+      if (isOther) this.#begin(problems);
+      else if (raw === this.#raw) this.#controller?.setOptions(options, problems);
+    });
   }
 
   refreshTheme(): void {
@@ -126,21 +126,49 @@ export class Running implements Handle {
     return () => this.#element.removeEventListener(`jobmap:${name}`, heard);
   }
 
-  #begin(problems: ReturnType<typeof parseOptions>["problems"]): void {
+  /** Calls back with what is wrong with the options: at once when nothing is, else when the words for it are there. */
+  #explain(wrong: readonly string[], then: (problems: readonly OptionProblem[]) => void): void {
+    if (wrong.length === 0) {
+      then([]);
+      return;
+    }
+    const { signal } = this.#part;
+    const raw = this.#raw;
+    void import("./report.ts")
+      .then(({ report }) => report(raw, defaultsOf(this.#element), this.#element))
+      .catch(() => [])
+      .then((problems) => {
+        if (!signal.aborted) then(problems);
+      });
+  }
+
+  /** What the page's address says comes before the first jobs; where it says nothing, nobody waits. */
+  #begin(problems: readonly OptionProblem[]): void {
+    const { company, sync } = this.#options;
+    const isSynced = sync && company !== "" && this.#settings.delivery !== "iframe";
+    if (!isSynced || !location.search.includes(`jm-${company}-`)) {
+      this.#run(problems);
+      return;
+    }
+    const { signal } = this.#part;
+    void import("./sync.ts")
+      .then(({ PageAddress, readState }) => readState(new PageAddress(company).read()))
+      .catch(() => undefined)
+      .then((wanted) => {
+        if (!signal.aborted) this.#run(problems, wanted);
+      });
+  }
+
+  #run(problems: readonly OptionProblem[], wanted?: Wanted): void {
     const options = this.#options;
-    const isSynced = options.sync && options.company !== "";
-    this.#address =
-      isSynced && this.#settings.onState === undefined ? new PageAddress(options.company) : undefined;
-    const wanted = isSynced ? readState(this.#settings.state ?? this.#address?.read() ?? {}) : undefined;
     const controller = new Controller({
       options,
       problems,
       attribution: readAttribution(options, this.#settings.delivery),
-      ...(wanted === undefined ? {} : { filters: wanted.filters, job: wanted.job }),
+      ...wanted,
       tell: this.#tell,
     });
     this.#controller = controller;
-    if (isSynced) this.#followState(controller);
     const place = document.createElement("div");
     place.style.height = "100%";
     this.#root.append(place);
@@ -150,53 +178,30 @@ export class Running implements Handle {
   }
 
   #end(): void {
+    this.#part.abort();
+    this.#part = new AbortController();
     this.#app?.unmount();
     this.#controller?.destroy();
     this.#app = undefined;
     this.#controller = undefined;
+    this.#sync = undefined;
     for (const child of [...this.#root.children]) if (child.localName === "div") child.remove();
-    this.#stopFollowing();
   }
 
-  #stopFollowing: () => void = () => {};
-
-  /** The page's address follows the embed, and the embed follows Back. Nothing is written before a gesture. */
-  #followState(controller: Controller): void {
-    let written = JSON.stringify(writeState(controller.store.get()));
-    let hadJob = controller.store.get().job !== null;
-    const stop = controller.store.subscribe(() => {
-      const { filters, job, phase } = controller.store.get();
-      if (phase !== "ready" || this.#isReading) return;
-      const state = writeState({ filters, job });
-      const text = JSON.stringify(state);
-      if (text === written) return;
-      written = text;
-      const push = job !== null && !hadJob;
-      hadJob = job !== null;
-      if (this.#settings.onState !== undefined) this.#settings.onState(state, push);
-      else this.#address?.write(state, push);
-    });
-    const back = (): void => {
-      if (this.#address !== undefined) this.readState(this.#address.read());
-    };
-    if (this.#address !== undefined) window.addEventListener("popstate", back);
-    this.#stopFollowing = () => {
-      stop();
-      window.removeEventListener("popstate", back);
-    };
-  }
-
-  /** Makes the embed what a state says: after Back, or when the page around a frame says so. */
-  readState(state: UrlState): void {
+  /** Ties the embed to the page's address, or to whoever is given instead: the page around a frame. */
+  follow(onState?: OnState): Promise<Sync | undefined> {
+    const { signal } = this.#part;
     const controller = this.#controller;
-    if (controller === undefined) return;
-    const wanted = readState(state);
-    const { filters, job } = controller.store.get();
-    this.#isReading = true;
-    if (JSON.stringify(filters) !== JSON.stringify(wanted.filters)) controller.setFilters(wanted.filters);
-    if (wanted.job === null) controller.closeJob();
-    else if (job?.id !== wanted.job) controller.openJob(wanted.job);
-    this.#isReading = false;
+    this.#sync ??= import("./sync.ts").then(
+      ({ PageAddress, Sync }) => {
+        if (signal.aborted || controller === undefined) return undefined;
+        const sync = new Sync(controller, onState ?? new PageAddress(this.#options.company));
+        signal.addEventListener("abort", () => sync.stop());
+        return sync;
+      },
+      () => undefined,
+    );
+    return this.#sync;
   }
 
   readonly #tell: Tell = (name, detail) => {
@@ -207,7 +212,9 @@ export class Running implements Handle {
       composed: true,
       cancelable: CANCELABLE.includes(name),
     });
-    return this.#element.dispatchEvent(event);
+    const goesOn = this.#element.dispatchEvent(event);
+    if (name === "ready" && this.#options.sync && this.#settings.delivery !== "iframe") void this.follow();
+    return goesOn;
   };
 }
 

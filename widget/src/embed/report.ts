@@ -1,9 +1,16 @@
-import type { OptionProblem } from "../core/options.ts";
+import { type OptionProblem, parseOptions } from "../core/options.ts";
+import type { Defaults } from "../core/read-options.ts";
 
-/** Names an embed code's mistakes in the console, with the element that has them. */
-export function report(problems: readonly OptionProblem[], element: Element): void {
+/** Names an embed code's mistakes in the console, with the element that has them. A chunk of its own. */
+export function report(
+  raw: Readonly<Record<string, unknown>>,
+  defaults: Defaults,
+  element: Element,
+): readonly OptionProblem[] {
+  const { problems } = parseOptions(raw, defaults);
   for (const { message, isFatal } of problems) {
     // biome-ignore lint/suspicious/noConsole: the person who writes the embed code reads it there
     console[isFatal ? "error" : "warn"](`[Jobmap] ${message}`, element);
   }
+  return problems;
 }

@@ -1,5 +1,7 @@
-import type { WidgetOptions } from "../core/options.ts";
-import { readableAccent, readColour, writeColour } from "../ui/colour.ts";
+import type { WidgetOptions } from "../core/read-options.ts";
+
+/** How a browser says `transparent`. */
+const CLEAR = "rgba(0, 0, 0, 0)";
 
 /**
  * Dresses the host element: height, light or dark, the page's typeface and the employer's accent mixed until it can be
@@ -15,6 +17,7 @@ export function applyTheme(
   const probe = document.createElement("i");
   probe.className = "hidden";
   root?.append(probe);
+  let turns = 0;
   const dark = matchMedia("(prefers-color-scheme: dark)");
 
   const refresh = (): void => {
@@ -27,19 +30,25 @@ export function applyTheme(
     style.removeProperty("--_accent");
     style.removeProperty("--_on-accent");
     probe.style.color = "var(--s)";
-    const paper = readColour(getComputedStyle(probe).color);
+    const paper = getComputedStyle(probe).color;
     probe.style.color = "var(--jobmap-accent,transparent)";
-    const accent = readColour(getComputedStyle(probe).color);
-    if (paper === undefined || accent === undefined) return;
-    const readable = readableAccent(accent, paper);
-    style.setProperty("--_accent", writeColour(readable.accent));
-    style.setProperty("--_on-accent", writeColour(readable.on));
+    const accent = getComputedStyle(probe).color;
+    const turn = ++turns;
+    if (accent === CLEAR) return;
+    // Most pages set none, and need none of the arithmetic.
+    void import("./accent.ts").then(
+      ({ setAccent }) => {
+        if (turn === turns) setAccent(style, accent, paper);
+      },
+      () => {},
+    );
   };
   dark.addEventListener("change", refresh);
   refresh();
   return [
     refresh,
     () => {
+      turns++;
       dark.removeEventListener("change", refresh);
       probe.remove();
       for (const name of ["--_height", "--_font", "--_accent", "--_on-accent", "color-scheme"]) {

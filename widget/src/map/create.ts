@@ -6,7 +6,7 @@ import { dressElement } from "./dress.ts";
 import { Emitter } from "./emitter.ts";
 import { listenToGestures } from "./gestures.ts";
 import { PinLayer } from "./pins/layer.ts";
-import { ENGLISH } from "./strings.ts";
+import type { MapStrings } from "./strings.ts";
 import { adoptStyles } from "./styles.ts";
 import type { Credit, FlyOptions, Insets, JobMap, JobMapEvents, JobMapOptions, Radius } from "./types.ts";
 
@@ -17,17 +17,20 @@ const REST_DELAY = 80;
 const STEP_MILLISECONDS = 240;
 const FLIGHT_SECONDS = 0.42;
 
+/** Nothing is left out of what the map says. */
+export type MapSettings = JobMapOptions & { readonly strings: MapStrings };
+
 /**
  * Puts a job map into an element, moved by a camera. The element keeps its size and place; it gets a class, a role and
  * children, all of which `destroy()` takes away again.
  */
-export function createMap(element: HTMLElement, options: JobMapOptions, makeCamera: MakeCamera): JobMap {
+export function createMap(element: HTMLElement, options: MapSettings, makeCamera: MakeCamera): JobMap {
   return new Running(element, options, makeCamera);
 }
 
 class Running implements JobMap {
   readonly #element: HTMLElement;
-  readonly #options: JobMapOptions;
+  readonly #options: MapSettings;
   readonly #camera: Camera;
   readonly #pins: PinLayer;
   readonly #events = new Emitter<JobMapEvents>();
@@ -45,10 +48,10 @@ class Running implements JobMap {
   #hadSize: boolean;
   #isDestroyed = false;
 
-  constructor(element: HTMLElement, options: JobMapOptions, makeCamera: MakeCamera) {
+  constructor(element: HTMLElement, options: MapSettings, makeCamera: MakeCamera) {
     this.#element = element;
     this.#options = options;
-    const strings = { ...ENGLISH, ...options.strings };
+    const { strings } = options;
     const interactive = options.interactive ?? true;
     const cooperative = options.gestureHandling ?? false;
     this.#cleanup.push(adoptStyles(element));
@@ -167,7 +170,7 @@ class Running implements JobMap {
     for (const undo of this.#cleanup.reverse()) undo();
   }
 
-  #listen(interactive: boolean, cooperative: boolean, strings: typeof ENGLISH): void {
+  #listen(interactive: boolean, cooperative: boolean, strings: MapStrings): void {
     this.#camera.events.on("move", ({ zoomed }) => {
       if (zoomed) this.#pins.follow();
       this.#base?.follow();

@@ -1,7 +1,7 @@
 import { adoptSheet } from "./sheet.ts";
 
 /**
- * Everything the map needs, as one style sheet that works in a document and in a shadow root. Colours come from the
+ * What the map needs before its base map comes, as one style sheet that works in a document and in a shadow root. Colours come from the
  * `--jm-*` custom properties of whatever is around the map and fall back to the day and night chart.
  */
 export const MAP_CSS = `
@@ -11,33 +11,15 @@ export const MAP_CSS = `
 --_signal:var(--jm-signal,light-dark(#a8116b,#ff86c4));--_on-signal:var(--jm-on-signal,light-dark(#fff,#2a0018));
 --_signal-soft:var(--jm-signal-soft,light-dark(#fbe8f3,#38142a));--_focus:var(--jm-focus,light-dark(#005fa3,#8fd3ff));
 --_map-water:var(--jm-map-water,light-dark(#f3f8f9,#0b151a));
---_map-shoal-1:var(--jm-map-shoal-1,light-dark(#e7f1f5,#0e1d25));
---_map-shoal-2:var(--jm-map-shoal-2,light-dark(#d8e8ef,#122631));
---_map-shoal-3:var(--jm-map-shoal-3,light-dark(#c6dde7,#17313e));
---_map-land:var(--jm-map-land,light-dark(#f8f3e2,#23291f));
---_map-abroad:var(--jm-map-abroad,light-dark(#eef0ea,#161e20));
---_map-coast:var(--jm-map-coast,light-dark(#49697a,#7493a0));
---_map-state:var(--jm-map-state,light-dark(#6e6647,#8b8a6d));
---_map-county:var(--jm-map-county,light-dark(#cfc5a2,#3b4334));
---_map-grid:var(--jm-map-grid,light-dark(#10242c1c,#e8efef1a));
---_map-town:var(--jm-map-town,light-dark(#2b3a35,#d3dac8));
---_map-area:var(--jm-map-area,light-dark(#6b6342,#a3a283));
---_map-sea:var(--jm-map-sea,light-dark(#2a6480,#82aebf));
---_map-neat:var(--jm-map-neat,light-dark(#10242c,#71858d));
---_map-halo:var(--jm-map-halo,light-dark(#f8f3e2,#23291f));
 --_text:var(--jm-text,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif);
---_display:var(--jm-display,"Iowan Old Style",Palatino,"Palatino Linotype",Georgia,serif);
 --_shadow-1:var(--jm-shadow-1,0 1px 2px light-dark(#10242c2e,#0009));
 --_shadow-2:var(--jm-shadow-2,0 1px 2px light-dark(#10242c24,#000a),0 10px 28px -6px light-dark(#10242c3d,#000c));
 position:relative;overflow:hidden;isolation:isolate;background:var(--_map-water);color:var(--_ink);
 font-family:var(--_text);-webkit-tap-highlight-color:transparent}
 .jm-map:focus-visible{outline:3px solid var(--_focus);outline-offset:-3px}
-.jm-pane,.jm-map canvas{position:absolute;left:0;top:0}
-.jm-map canvas{display:block;max-width:none;pointer-events:none}
-.jm-map.is-live{cursor:grab;user-select:none;-webkit-user-select:none;touch-action:none}
+.jm-pane,.jm-map.is-live{cursor:grab;user-select:none;-webkit-user-select:none;touch-action:none}
 .jm-map.is-dragging{cursor:grabbing}
 .jm-map.is-cooperative{touch-action:pan-x pan-y}
-.jm-at{position:absolute;left:0;top:0}
 .jm-item{position:absolute;left:0;top:0;margin:0;padding:0;border:0;background:none;color:var(--_signal);appearance:none;cursor:pointer;direction:ltr;text-align:left;
 font:700 13.5px/1 var(--_text);font-stretch:75%;font-variant-numeric:tabular-nums lining-nums;letter-spacing:.01em;white-space:nowrap;outline:0;animation:jm-in .12s}
 .jm-item,.jm-item *,.jm-item::before,.jm-item::after{box-sizing:border-box}
@@ -76,7 +58,6 @@ font:700 13.5px/1 var(--_text);font-stretch:75%;font-variant-numeric:tabular-num
 .jm-dot:focus-visible{outline:3px solid var(--_focus);outline-offset:0}
 .jm-hint{position:absolute;inset:0;z-index:1000;display:grid;place-content:center;padding:16px;text-align:center;font-size:17px;pointer-events:none;color:var(--_ink);background:color-mix(in srgb,var(--_surface) 80%,transparent);opacity:0;transition:opacity .22s}
 .jm-hint.is-shown{opacity:1}
-.jm-map .jm-neat{z-index:900}.jm-map .jm-neat-right{left:auto;right:0}.jm-map .jm-neat-bottom{top:auto;bottom:0}
 .jm-probe{position:absolute;visibility:hidden;pointer-events:none;left:0;top:0}
 @media (prefers-reduced-motion:reduce){.jm-item{animation:none}.jm-hint{transition:none}}
 @media print{.jm-item{print-color-adjust:exact;-webkit-print-color-adjust:exact}}

@@ -1,5 +1,8 @@
 import { EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
-import type { ReactElement } from "react";
+import { type ReactElement, useLayoutEffect, useRef } from "react";
+import { lateStringsFor } from "../core/strings-late.ts";
+import { adoptSheet } from "../map/sheet.ts";
+import { CHOICES_CSS } from "./choices-styles.ts";
 import type { Controller } from "./controller.ts";
 import { countFilters, NO_FILTERS, type WidgetState } from "./state.ts";
 
@@ -16,6 +19,9 @@ export function Choices({
   readonly onDone: () => void;
 }): ReactElement {
   const { options, strings, filters, meta } = state;
+  const late = lateStringsFor(options.locale);
+  const whole = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (whole.current === null ? undefined : adoptSheet(whole.current, CHOICES_CSS)), []);
   const has = (name: (typeof options.filters)[number]): boolean => options.filters.includes(name);
   const number = new Intl.NumberFormat(options.locale);
   const money = new Intl.NumberFormat(options.locale, {
@@ -34,10 +40,10 @@ export function Choices({
       </label>
     );
   return (
-    <div className="choices" part="choices">
+    <div ref={whole} className="choices" part="choices">
       {has("type") && (
         <fieldset>
-          <legend>{strings.type}</legend>
+          <legend>{late.type}</legend>
           {EMPLOYMENT_TYPES.map((type) =>
             box(
               strings.types[type],
@@ -50,7 +56,7 @@ export function Choices({
       )}
       {has("remote") && (
         <fieldset>
-          <legend>{strings.where}</legend>
+          <legend>{late.where}</legend>
           {LOCATION_TYPES.map((type) =>
             box(
               strings.places[type],
@@ -63,7 +69,7 @@ export function Choices({
       )}
       {has("category") && (meta?.categories.length ?? 0) > 1 && (
         <label className="field">
-          {strings.category}
+          {late.category}
           <select
             value={String(filters.categories[0] ?? "")}
             onChange={(event) => {
@@ -71,10 +77,10 @@ export function Choices({
               controller.setFilters({ categories: value === "" ? [] : [Number(value)] });
             }}
           >
-            <option value="">{strings.anyCategory}</option>
+            <option value="">{late.anyCategory}</option>
             {meta?.categories.map(({ id, code, name }) => (
               <option key={id} value={String(id)}>
-                {strings.categories[code.slice(0, 2)] ?? name}
+                {late.categories[code.slice(0, 2)] ?? name}
               </option>
             ))}
           </select>
@@ -82,7 +88,7 @@ export function Choices({
       )}
       {has("pay") && (
         <label className="field">
-          {strings.pay}
+          {late.pay}
           <select
             value={String(filters.payFloor ?? "")}
             onChange={(event) => {
@@ -90,10 +96,10 @@ export function Choices({
               controller.setFilters({ payFloor: value === "" ? null : Number(value) });
             }}
           >
-            <option value="">{strings.anyPay}</option>
+            <option value="">{late.anyPay}</option>
             {PAY_STEPS.map((amount) => (
               <option key={amount} value={String(amount * 100)}>
-                {strings.payFrom(money.format(amount))}
+                {late.payFrom(money.format(amount))}
               </option>
             ))}
           </select>
@@ -112,7 +118,7 @@ export function Choices({
           {strings.clear}
         </button>
         <button part="button primary" type="button" className="main" onClick={onDone}>
-          {strings.done}
+          {late.done}
         </button>
       </div>
     </div>

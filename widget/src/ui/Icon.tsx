@@ -11,7 +11,7 @@ const PATHS = {
 export function Icon({ name }: { readonly name: keyof typeof PATHS }): ReactElement {
   return (
     <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <path d={PATHS[name]} fill="none" stroke="currentColor" />
     </svg>
   );
 }

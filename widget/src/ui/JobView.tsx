@@ -1,10 +1,13 @@
-import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactElement, useEffect, useLayoutEffect, useRef } from "react";
 import { payText } from "../core/pay.ts";
-import type { Detail } from "./api-replies.ts";
+import { lateStringsFor } from "../core/strings-late.ts";
+import { adoptSheet } from "../map/sheet.ts";
+import type { Detail } from "./api-detail.ts";
 import type { Controller } from "./controller.ts";
 import { renderHtml } from "./html.ts";
 import { Icon } from "./Icon.tsx";
 import { factsOf, Waiting } from "./JobList.tsx";
+import { JOB_CSS } from "./job-styles.ts";
 import type { OpenJob, WidgetState } from "./state.ts";
 
 interface Props {
@@ -16,27 +19,35 @@ interface Props {
 /** One job in place of the list. It takes focus because a gesture opened it, and Escape gives it back. */
 export function JobView({ controller, state, job }: Props): ReactElement {
   const { strings } = state;
+  const late = lateStringsFor(state.options.locale);
   const { detail, status } = job;
+  const whole = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (whole.current === null ? undefined : adoptSheet(whole.current, JOB_CSS)), []);
   const back = useRef<HTMLButtonElement>(null);
   const isByHand = controller.isByHand;
   useEffect(() => {
     if (isByHand) back.current?.focus({ preventScroll: true });
   }, [isByHand]);
   return (
-    <article part="job" className="job" aria-label={detail?.title ?? controller.titles.get(job.id)}>
+    <article
+      ref={whole}
+      part="job"
+      className="job"
+      aria-label={detail?.title ?? controller.titles.get(job.id)}
+    >
       <p className="bar">
         <button ref={back} type="button" className="plain" onClick={() => controller.closeJob()}>
           <Icon name="back" />
-          {strings.back}
+          {late.back}
         </button>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do */}
       <div className="scroll" tabIndex={0}>
         {status === "loading" && <Waiting label={strings.loading} />}
-        {status === "gone" && <p className="none">{strings.gone}</p>}
+        {status === "gone" && <p className="none">{late.gone}</p>}
         {status === "failed" && (
           <div className="none" role="alert">
-            <p>{strings.jobFailed}</p>
+            <p>{late.jobFailed}</p>
             <button type="button" className="plain" onClick={() => controller.openJob(job.id)}>
               {strings.retry}
             </button>
@@ -51,10 +62,11 @@ export function JobView({ controller, state, job }: Props): ReactElement {
 
 function Text({ detail, state }: { readonly detail: Detail; readonly state: WidgetState }): ReactElement {
   const { strings, options } = state;
+  const late = lateStringsFor(options.locale);
   const parts: [title: string, html: string | null][] = [
-    [strings.about, detail.description],
-    [strings.duties, detail.responsibilities],
-    [strings.skills, detail.qualifications],
+    [late.about, detail.description],
+    [late.duties, detail.responsibilities],
+    [late.skills, detail.qualifications],
   ];
   return (
     <>
@@ -62,7 +74,7 @@ function Text({ detail, state }: { readonly detail: Detail; readonly state: Widg
       <p className="pay">{detail.pay === null ? strings.payNone : payText(detail.pay, options.locale)}</p>
       <p className="facts">{factsOf(detail, state)}</p>
       {postedOf(detail.posted, options.locale) !== "" && (
-        <p className="facts">{strings.posted(postedOf(detail.posted, options.locale))}</p>
+        <p className="facts">{late.posted(postedOf(detail.posted, options.locale))}</p>
       )}
       {parts.map(
         ([title, html]) =>
@@ -76,7 +88,7 @@ function Text({ detail, state }: { readonly detail: Detail; readonly state: Widg
       )}
       {detail.benefits.length > 0 && (
         <div className="text">
-          <h3>{strings.benefits}</h3>
+          <h3>{late.benefits}</h3>
           <ul>
             {detail.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
@@ -97,7 +109,8 @@ function Apply({
   readonly controller: Controller;
   readonly state: WidgetState;
 }): ReactElement {
-  const { strings, options } = state;
+  const { options } = state;
+  const late = lateStringsFor(options.locale);
   const url =
     detail.applyKind === "URL" && /^https?:\/\//.test(detail.applyUrl ?? "")
       ? (detail.applyUrl ?? "")
@@ -115,11 +128,11 @@ function Apply({
         rel="noopener"
         onClick={onClick}
       >
-        {strings.apply}
+        {late.apply}
         {options.apply === "tab" && (
           <>
             <Icon name="out" />
-            <span className="hidden">, {strings.newTab}</span>
+            <span className="hidden">, {late.newTab}</span>
           </>
         )}
       </a>

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import type { Controller } from "./controller.ts";
 import { Waiting } from "./JobList.tsx";
+import { late } from "./late.tsx";
+import { Message } from "./Message.tsx";
 import type { WidgetState } from "./state.ts";
 
 interface Props {
@@ -9,42 +11,16 @@ interface Props {
   readonly isEmpty: boolean;
 }
 
+const EndView = late(
+  async () => (await import("./EndView.tsx")).EndView,
+  () => null,
+);
+
 /** What stands in the embed's place while there is no list: each says what happens next. */
 export function StateView({ controller, state, isEmpty }: Props): ReactElement {
-  const { strings, phase, company, problems, options, retryIn } = state;
-  if (isEmpty && company !== null) {
-    return (
-      <Message title={strings.noneTitle}>
-        <p>{company.text ?? strings.noneText(company.name)}</p>
-      </Message>
-    );
-  }
-  if (phase === "unknown") {
-    return (
-      <Message title={strings.unknownTitle}>
-        <p>{strings.unknownText(options.company)}</p>
-      </Message>
-    );
-  }
-  if (phase === "deactivated") {
-    return (
-      <Message title={strings.deactivatedTitle}>
-        <p>{strings.deactivatedText}</p>
-      </Message>
-    );
-  }
-  if (phase === "misconfigured") {
-    return (
-      <Message title={strings.mistakeTitle}>
-        <p>{strings.mistakeText}</p>
-        <ul>
-          {problems.map(({ option, message }) => (
-            <li key={option}>{message}</li>
-          ))}
-        </ul>
-      </Message>
-    );
-  }
+  const { strings, phase, options, retryIn } = state;
+  if (phase === "loading") return <Waiting label={strings.loading} />;
+  // What says that nothing can be loaded cannot be loaded then.
   if (phase === "down") {
     return (
       <Message title={strings.downTitle}>
@@ -56,14 +32,5 @@ export function StateView({ controller, state, isEmpty }: Props): ReactElement {
       </Message>
     );
   }
-  return <Waiting label={strings.loading} />;
-}
-
-function Message({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
-  return (
-    <div className="none" part="message" role="status">
-      <h2>{title}</h2>
-      {children}
-    </div>
-  );
+  return <EndView state={state} isEmpty={isEmpty} />;
 }

@@ -1,5 +1,4 @@
 import {
-  type ApplyKind,
   EMPLOYMENT_TYPES,
   type EmploymentType,
   LOCATION_TYPES,
@@ -24,16 +23,6 @@ export interface Place {
   readonly isNear: boolean;
 }
 
-/** An open job. The texts are HTML of the server's cleaning. */
-export interface Detail extends Summary {
-  readonly description: string;
-  readonly responsibilities: string | null;
-  readonly qualifications: string | null;
-  readonly benefits: readonly string[];
-  readonly applyKind: ApplyKind;
-  readonly applyUrl: string | null;
-}
-
 export interface Page {
   readonly items: readonly Summary[];
   readonly total: number;
@@ -48,22 +37,7 @@ export function readPage(value: unknown): Page {
   return { items: items.map(readSummary), total };
 }
 
-/** The reply of `GET user/job/{id}`. @throws TypeError when it is something else */
-export function readDetail(value: unknown): Detail {
-  const job = record(value);
-  const kind = job["apply_kind"];
-  return {
-    ...readSummary(value),
-    description: text(job["description"]),
-    responsibilities: textOrNull(job["responsibilities"]),
-    qualifications: textOrNull(job["qualifications"]),
-    benefits: Array.isArray(job["benefits"]) ? job["benefits"].map(text) : [],
-    applyKind: kind === "URL" || kind === "EMAIL" ? kind : "NATIVE",
-    applyUrl: textOrNull(job["apply_url"]),
-  };
-}
-
-function readSummary(value: unknown): Summary {
+export function readSummary(value: unknown): Summary {
   const job = record(value);
   if (typeof job["id"] !== "number") throw new TypeError("The job has no id.");
   const locations = Array.isArray(job["locations"]) ? job["locations"].map(record) : [];
@@ -90,15 +64,11 @@ function readPay(value: unknown): Pay | null {
   return { currency, min, max: typeof max === "number" ? max : null, unit: found };
 }
 
-function record(value: unknown): Json {
+export function record(value: unknown): Json {
   if (typeof value !== "object" || value === null) throw new TypeError("The reply has another form.");
   return value as Json;
 }
 
-function text(value: unknown): string {
+export function text(value: unknown): string {
   return typeof value === "string" ? value : "";
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
 }

@@ -1,7 +1,8 @@
-import { type Clusters, decodeClusters } from "../core/clusters.ts";
+import type { Clusters } from "../core/clusters.ts";
 import { COLUMNS_MEDIA_TYPE, type CompanyColumns, decodeCompanyColumns } from "../core/company-columns.ts";
 import type { Viewport } from "../core/geo.ts";
-import { type Detail, type Page, readDetail, readPage } from "./api-replies.ts";
+import type { Detail } from "./api-detail.ts";
+import { type Page, readPage } from "./api-replies.ts";
 import type { Area, Filters } from "./state.ts";
 
 export const PAGE_SIZE = 20;
@@ -45,7 +46,10 @@ export class Api {
       void reply.body?.cancel();
       return null;
     }
-    return { columns: read(decodeCompanyColumns, new Uint8Array(await bytesOf(reply))), etag: tag };
+    return {
+      columns: read(decodeCompanyColumns, new Uint8Array(await part(reply.arrayBuffer()))),
+      etag: tag,
+    };
   }
 
   async list(
@@ -71,12 +75,19 @@ export class Api {
     query.set("bbox", [view.west, view.south, view.east, view.north].map((edge) => edge.toFixed(5)).join());
     query.set("zoom", view.zoom.toFixed(2));
     const headers = { Accept: "application/vnd.jobmap.clusters" };
-    const reply = await this.#ask(`map/clusters?${query}`, { headers, signal });
-    return read(decodeClusters, new Uint8Array(await bytesOf(reply)));
+    const [reply, { decodeClusters }] = await Promise.all([
+      this.#ask(`map/clusters?${query}`, { headers, signal }),
+      part(import("../core/clusters.ts")),
+    ]);
+    return read(decodeClusters, new Uint8Array(await part(reply.arrayBuffer())));
   }
 
   async job(id: number, signal: AbortSignal): Promise<Detail> {
-    return read(readDetail, await this.#json(`user/job/${id}`, { signal }));
+    const [reply, { readDetail }] = await Promise.all([
+      this.#json(`user/job/${id}`, { signal }),
+      part(import("./api-detail.ts")),
+    ]);
+    return read(readDetail, reply);
   }
 
   /** Counts that a job was opened, or that somebody left to apply. Nobody waits for it, and it outlives the page. */
@@ -92,9 +103,7 @@ export class Api {
 
   async #json(path: string, init: RequestInit): Promise<unknown> {
     const reply = await this.#ask(path, init);
-    const body: unknown = await reply.json().catch((error: unknown) => {
-      throw new ApiFailure("unavailable", String(error));
-    });
+    const body: unknown = await part(reply.json());
     return typeof body === "object" && body !== null && "data" in body ? body.data : undefined;
   }
 
@@ -129,8 +138,9 @@ function queryOf(company: number, filters: Filters): URLSearchParams {
   return query;
 }
 
-async function bytesOf(reply: Response): Promise<ArrayBuffer> {
-  return reply.arrayBuffer().catch((error: unknown) => {
+/** The rest of a reply, or the code that reads it: without either there is none. */
+async function part<T>(loading: Promise<T>): Promise<T> {
+  return loading.catch((error: unknown) => {
     throw new ApiFailure("unavailable", String(error));
   });
 }

@@ -1,12 +1,13 @@
 import type { CompanyColumns } from "../core/company-columns.ts";
 import { countJobs, matchEntries } from "../core/company-columns-filter.ts";
 import type { Bounds, Viewport } from "../core/geo.ts";
-import type { OptionProblem, WidgetOptions } from "../core/options.ts";
+import type { OptionProblem } from "../core/options.ts";
+import type { WidgetOptions } from "../core/read-options.ts";
 import { loadLanguage, stringsFor } from "../core/strings.ts";
 import type { JobMap, MapCluster, MapData, MapPin } from "../map/types.ts";
 import { Api, ApiFailure, PAGE_SIZE } from "./api.ts";
 import type { Tell } from "./events.ts";
-import { Follow } from "./follow.ts";
+import type { Follow } from "./follow.ts";
 import type { Groups } from "./groups.ts";
 import { pinOfJob } from "./pins.ts";
 import { Retry } from "./retry.ts";
@@ -276,8 +277,15 @@ export class Controller {
       this.#follow = undefined;
       return;
     }
-    const version = (): number => this.store.get().meta?.version ?? 0;
-    this.#follow ??= new Follow(options.host, options.company, version, () => void this.#load());
+    if (this.#follow !== undefined) return;
+    void import("./follow.ts").then(
+      ({ Follow }) => {
+        if (this.#life.signal.aborted || this.#follow !== undefined || !this.store.get().options.live) return;
+        const version = (): number => this.store.get().meta?.version ?? 0;
+        this.#follow = new Follow(options.host, options.company, version, () => void this.#load());
+      },
+      () => {},
+    );
   }
 
   /** Whether filters can be answered here: words and places are the server's to find. */

@@ -1,8 +1,8 @@
-import type { Strings } from "../core/strings.ts";
+import type { FirstStrings } from "../core/strings.ts";
 import type { MapStrings } from "../map/strings.ts";
 
 /** What the map says, in the widget's language. */
-export function mapStrings(strings: Strings): Partial<MapStrings> {
+export function mapStrings(strings: FirstStrings): MapStrings {
   const { map, cluster, stack, approximate, opened, selected, wheelHint, touchHint } = strings;
   return {
     map,
@@ -15,6 +15,9 @@ export function mapStrings(strings: Strings): Partial<MapStrings> {
         .join(", "),
     approximate,
     opened,
+    // Of the web app alone: nobody signs in to an embed.
+    saved: "",
+    new: "",
     selected,
     wheelHint,
     touchHint,

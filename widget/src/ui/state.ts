@@ -1,10 +1,12 @@
 import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
 import type { CompanyInfo, CompanyMeta } from "../core/company-columns-meta.ts";
 import type { Bounds } from "../core/geo.ts";
-import type { OptionProblem, WidgetOptions } from "../core/options.ts";
-import type { Strings } from "../core/strings.ts";
+import type { OptionProblem } from "../core/options.ts";
+import type { WidgetOptions } from "../core/read-options.ts";
+import type { FirstStrings } from "../core/strings.ts";
 import type { MapData } from "../map/types.ts";
-import type { Detail, Summary } from "./api-replies.ts";
+import type { Detail } from "./api-detail.ts";
+import type { Summary } from "./api-replies.ts";
 
 /** What the visitor is looking for. */
 export interface Filters {
@@ -52,7 +54,7 @@ export interface OpenJob {
 export interface WidgetState {
   readonly phase: Phase;
   readonly options: WidgetOptions;
-  readonly strings: Strings;
+  readonly strings: FirstStrings;
   readonly problems: readonly OptionProblem[];
   readonly company: CompanyInfo | null;
   readonly meta: CompanyMeta | null;

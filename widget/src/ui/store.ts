@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
 /** A value that components follow. */
 export class Store<T extends object> {
@@ -18,10 +18,17 @@ export class Store<T extends object> {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => void this.#listeners.delete(listener);
   };
 }
 
+/** With hooks of Preact's core alone: `useSyncExternalStore` would bring all that imitates React into the embed. */
 export function useStore<T extends object>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  const [value, setValue] = useState(store.get);
+  useEffect(() => {
+    const show = (): void => setValue(store.get());
+    show();
+    return store.subscribe(show);
+  }, [store]);
+  return value;
 }

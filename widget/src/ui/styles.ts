@@ -20,7 +20,6 @@ h2,h3,h4,p,ol,ul,fieldset{margin:0;padding:0;border:0}
 font:15px/1.45 var(--jobmap-font,var(--_font,system-ui,sans-serif));text-align:start}
 .box>*{position:absolute;inset:0}
 h2,h3{font-family:var(--jobmap-heading-font,inherit);font-size:17px;line-height:1.25}
-.text h3{font-size:15px}
 a{color:inherit}
 button,input,select{font:inherit;color:inherit;margin:0;border-radius:var(--r)}
 :focus-visible{outline:3px solid var(--f);outline-offset:2px}
@@ -36,14 +35,6 @@ input::placeholder{color:var(--t2);opacity:1}
 .main{border-color:var(--a);background:var(--a);color:var(--on);font-weight:700}
 .main:hover{text-decoration:underline}
 .link{padding:0 4px;min-height:24px;border:0;background:none;cursor:pointer;text-decoration:underline}
-.choices{flex:1 0 100%;display:grid;gap:12px;max-height:300px;overflow:auto;overscroll-behavior:contain;padding:4px 2px}
-fieldset{display:flex;flex-wrap:wrap;gap:0 16px}
-legend,.field{font-weight:700}
-fieldset label{display:inline-flex;align-items:center;gap:6px;min-height:28px}
-label i{font-style:normal;color:var(--t2);font-size:13px}
-input[type=checkbox]{width:18px;height:18px;accent-color:var(--a)}
-.field select{font-weight:400;display:block}
-.row{display:flex;gap:8px;justify-content:space-between}
 .list{flex:1;min-height:0;overflow:auto;overscroll-behavior:auto;outline-offset:-3px}
 .count{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;padding:8px 16px;font-size:13px;color:var(--t2)}
 .note{flex:1;padding:8px 16px}
@@ -66,6 +57,7 @@ footer{display:flex;justify-content:flex-end;align-items:center;gap:12px;padding
 footer a{display:inline-flex;align-items:center;min-height:24px}
 .map,.map>.canvas{position:absolute;inset:0}
 .zoom{position:absolute;inset-inline-end:12px;bottom:12px;z-index:2;display:grid}
+svg{stroke-width:1.6}
 .zoom button{display:grid;place-content:center;width:36px;height:36px;padding:0;cursor:pointer;background:var(--s);border:1px solid var(--l2)}
 .zoom button+button{margin-top:-1px}
 .scale{position:absolute;left:12px;bottom:10px;font-size:11px;fill:var(--t);pointer-events:none}
@@ -73,17 +65,6 @@ footer a{display:inline-flex;align-items:center;min-height:24px}
 .credits{position:absolute;inset-inline-end:56px;bottom:6px;display:flex;flex-wrap:wrap;justify-content:end;gap:0 8px;font-size:11px;color:var(--t2);max-width:calc(100% - 170px)}
 .credits a{min-height:24px;display:inline-flex;align-items:center}
 .job{display:flex;flex-direction:column;background:var(--s);z-index:3}
-.bar{padding:8px 16px;border-bottom:1px solid var(--l)}
-.scroll+.bar{border:0;border-top:1px solid var(--l)}
-.bar .main{width:100%;min-height:44px}
-.scroll{flex:1;min-height:0;overflow:auto;padding:16px;display:flow-root}
-.scroll h2{font-size:21px}
-.text{margin-top:16px;overflow-wrap:anywhere}
-.text :is(p,ul,ol){margin:6px 0}
-.text :is(ul,ol){padding-inline-start:20px;list-style:disc}
-.text ol li{display:list-item;padding:0;border:0;background:none}
-.text a,.text ol a{font-weight:400;text-decoration:underline}
-.text ol a::after{content:none}
 .waiting{padding:16px;display:grid;gap:12px}
 .waiting i{height:40px;background:var(--w);border-radius:var(--r)}
 .hidden{position:absolute!important;inset:auto!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

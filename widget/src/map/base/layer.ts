@@ -2,6 +2,7 @@ import type { BasemapManifest } from "../../core/basemap.ts";
 import type { Point } from "../../core/geo.ts";
 import type { Camera } from "../camera.ts";
 import type { Palette } from "../palette.ts";
+import { adoptSheet } from "../sheet.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, Radius } from "../types.ts";
 import { letterNames, nameRuler } from "./letter.ts";
@@ -12,6 +13,7 @@ import { paintBase } from "./paint.ts";
 import { MARGIN, Picture } from "./picture.ts";
 import { paintHome, paintRadius } from "./radius.ts";
 import { TileSource } from "./source.ts";
+import { BASE_CSS } from "./styles.ts";
 import { type Theme, ThemeWatch } from "./theme.ts";
 import { type View, worldBox } from "./view.ts";
 
@@ -38,6 +40,7 @@ export class BaseLayer {
   readonly #ground: Picture;
   readonly #lettering: Picture;
   readonly #taken: () => readonly Box[];
+  readonly #undress: () => void;
   readonly #watch: ThemeWatch;
   readonly #neatline: Neatline | undefined;
   #source: TileSource | undefined;
@@ -53,6 +56,7 @@ export class BaseLayer {
   constructor(camera: Camera, element: HTMLElement, options: BaseOptions, taken: () => readonly Box[]) {
     this.#options = options;
     this.#taken = taken;
+    this.#undress = adoptSheet(element, BASE_CSS);
     this.#watch = new ThemeWatch(element, options.palette, () => this.#restyle());
     this.#theme = this.#watch.read();
     this.#ground = new Picture(camera, camera.pane("jm-base", 150));
@@ -118,6 +122,7 @@ export class BaseLayer {
     this.#lettering.destroy();
     this.#neatline?.destroy();
     this.#watch.destroy();
+    this.#undress();
   }
 
   #restyle(): void {

@@ -1,0 +1,70 @@
+import { languageFor } from "./strings.ts";
+
+/** What is said once something was opened, or when there is nothing to show: it comes with the chunks that say it. */
+export interface LateStrings {
+  readonly type: string;
+  readonly where: string;
+  readonly category: string;
+  readonly anyCategory: string;
+  readonly pay: string;
+  readonly anyPay: string;
+  readonly payFrom: (amount: string) => string;
+  readonly done: string;
+  /** By SOC major group, as "45"; a group without a name here keeps the server's. */
+  readonly categories: Readonly<Record<string, string>>;
+  readonly posted: (date: string) => string;
+  readonly today: string;
+  readonly apply: string;
+  readonly newTab: string;
+  readonly back: string;
+  readonly about: string;
+  readonly duties: string;
+  readonly skills: string;
+  readonly benefits: string;
+  readonly gone: string;
+  readonly jobFailed: string;
+  readonly noneTitle: string;
+  readonly noneText: (company: string) => string;
+  readonly unknownTitle: string;
+  readonly unknownText: (company: string) => string;
+  readonly deactivatedTitle: string;
+  readonly deactivatedText: string;
+  readonly mistakeTitle: string;
+  readonly mistakeText: string;
+}
+
+export const ENGLISH_LATE: LateStrings = {
+  type: "Type of job",
+  where: "Place of work",
+  category: "Category",
+  anyCategory: "Any category",
+  pay: "Pay",
+  anyPay: "Any pay",
+  payFrom: (amount) => `${amount} a year or more`,
+  done: "Show jobs",
+  categories: {},
+  posted: (date) => `Posted ${date}`,
+  today: "today",
+  apply: "Apply",
+  newTab: "opens in a new tab",
+  back: "Back to the list",
+  about: "About the job",
+  duties: "What you will do",
+  skills: "What you bring",
+  benefits: "Benefits",
+  gone: "This job is no longer open.",
+  jobFailed: "The job did not load.",
+  noneTitle: "No open jobs right now",
+  noneText: (company) => `${company} has nothing open today. New jobs appear here as they are published.`,
+  unknownTitle: "This job map has no company",
+  unknownText: (company) => `There is no company “${company}”. Check the company name in the embed code.`,
+  deactivatedTitle: "This job map is switched off",
+  deactivatedText: "The employer’s account is not active.",
+  mistakeTitle: "This job map is not set up yet",
+  mistakeText: "The embed code has a mistake:",
+};
+
+/** The texts for a locale, else English. */
+export function lateStringsFor(locale: string): LateStrings {
+  return languageFor(locale) ?? ENGLISH_LATE;
+}

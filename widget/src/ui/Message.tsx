@@ -1,0 +1,17 @@
+import type { ReactElement, ReactNode } from "react";
+
+/** A few words in the place of the list. */
+export function Message({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="none" part="message" role="status">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
