@@ -2,6 +2,7 @@ import { CATEGORIES } from "@jobmap/contract/categories";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { loadDemo } from "./demo/load.ts";
 import { seedPlaces } from "./seed-places.ts";
+import { seedSeoTexts } from "./seo-texts.ts";
 
 export interface SeedOptions {
   /** Size of the demo data; 0 for none. */
@@ -13,6 +14,7 @@ export interface SeedOptions {
 /** Brings in what a database needs before its first request. Whatever is there already is left alone. */
 export async function seed(database: Sequelize, { demoJobs, now, say }: SeedOptions): Promise<void> {
   await seedCategories(database);
+  await seedSeoTexts(database);
   await seedPlaces(database, (done, total) =>
     say(`Loading places: ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`),
   );

@@ -50,12 +50,14 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
   await listen(server, env);
   services.mail.follow();
   services.noticeFeed.follow();
+  services.housekeeper.follow();
 
   return {
     server,
     services,
     async stop() {
       await jobs.stop();
+      await services.housekeeper.stop();
       await services.sessionEnds.stop();
       io.disconnectSockets(true);
       const closed = new Promise((resolve) => io.close(() => resolve(undefined)));

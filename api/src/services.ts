@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
+import { createChores } from "./background/chores.ts";
+import { Housekeeper } from "./background/housekeeper.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
 import { MailWorker } from "./background/mail-worker.ts";
 import { NoticeFeed } from "./background/notice-feed.ts";
@@ -28,6 +30,8 @@ export interface Services extends Foundation {
   limits: LimitsGateway;
   /** Says when somebody who is connected is signed out. */
   sessionEnds: SessionEnds;
+  /** Does what becomes due with time, such as erasing accounts. */
+  housekeeper: Housekeeper;
   /** Sends what commands put into the outbox by `queueMail`. */
   mail: MailWorker;
   /** Says who has just been told something. */
@@ -38,7 +42,7 @@ export interface Services extends Foundation {
 
 export function createServices(foundation: Foundation): Services {
   const { database, env, log } = foundation;
-  return {
+  const services: Services = {
     ...foundation,
     passwords: new Passwords(),
     limits: new MemoryLimits(),
@@ -50,5 +54,11 @@ export function createServices(foundation: Foundation): Services {
       gateway: createMail(database, env),
       site: { url: env.PUBLIC_URL },
     }),
+    housekeeper: new Housekeeper(
+      database,
+      log,
+      createChores(() => services),
+    ),
   };
+  return services;
 }

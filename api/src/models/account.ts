@@ -31,6 +31,8 @@ export class Account extends Model<InferAttributes<Account>, InferCreationAttrib
   declare latitude: CreationOptional<number | null>;
   declare longitude: CreationOptional<number | null>;
   declare deactivatedAt: CreationOptional<Date | null>;
+  /** Of a deactivated employer: whether the company was shown until then. */
+  declare companyWasShown: CreationOptional<boolean | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 
@@ -55,6 +57,7 @@ export function defineAccount(sequelize: Sequelize): void {
       latitude: DataTypes.DOUBLE,
       longitude: DataTypes.DOUBLE,
       deactivatedAt: DataTypes.DATE(3),
+      companyWasShown: DataTypes.BOOLEAN,
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),
     },

@@ -1,29 +1,17 @@
-import type { SocketReply } from "@jobmap/contract";
 import type { Socket } from "socket.io";
-import { fromDatabase } from "../errors/from-database.ts";
+import { Company } from "../models/index.ts";
 import { featuredCompany } from "../queries/featured-company.ts";
 import type { Services } from "../services.ts";
+import { answering, refusal } from "./answering.ts";
+import { sessionOf } from "./handshake.ts";
 
-const EVENT = "iframe-company-profile";
-
-/** Says which company `/company-iframe` shows: as the acknowledgement, or as the same event when none was asked for. */
+/** Says which company `/company-iframe` shows: a signed-in employer's own, and to everybody else the one with most open jobs. */
 export function companyProfile(socket: Socket, services: Services): void {
-  socket.on(EVENT, async (...sent: unknown[]) => {
-    const acknowledge = sent.at(-1);
-    const reply = await answer();
-    if (typeof acknowledge === "function") acknowledge(reply);
-    else socket.emit(EVENT, reply);
+  answering(socket, services, "iframe-company-profile", async () => {
+    const companyId = sessionOf(socket)?.account.companyId;
+    const own = companyId ? await Company.findByPk(companyId) : null;
+    const username = own?.username ?? (await featuredCompany(services));
+    if (username === null) return refusal("No company shows its jobs here yet.");
+    return { status: true, message: "OK", data: { username } };
   });
-
-  async function answer(): Promise<SocketReply<typeof EVENT>> {
-    try {
-      const username = await featuredCompany(services);
-      if (username === null) return { status: false, message: "No company shows its jobs here yet." };
-      return { status: true, message: "OK", data: { username } };
-    } catch (error) {
-      services.log.error({ err: error, event: EVENT }, "socket event failed");
-      const message = fromDatabase(error)?.message ?? "Something went wrong on our side. Please try again.";
-      return { status: false, message };
-    }
-  }
 }

@@ -1,13 +1,16 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
 import type { Services } from "../services.ts";
+import { accountSettings } from "./account-settings.ts";
 import { companyJobs } from "./company-jobs.ts";
 import { companyProfile } from "./company-profile.ts";
+import { authenticate } from "./handshake.ts";
 import { searchCounts } from "./search-counts.ts";
+import { seo } from "./seo.ts";
 
 /**
- * Socket.IO on the default path. One file an event; `seo` and account events join with accounts. The main namespace is for pages of
- * this origin alone; only the embeds' namespace is open to others, and no connection carries credentials across origins.
+ * Socket.IO on the default path. One file an event. The main namespace is for pages of this origin alone, whose people are known by
+ * the token of the handshake; only the embeds' namespace is open to others, and nobody is anybody there.
  */
 export function attachRealtime(server: HttpServer, services: Services): Server {
   const io = new Server(server, {
@@ -19,7 +22,10 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
     const { origin, host } = socket.handshake.headers;
     next(isOwnOrigin(origin, host) ? undefined : new Error("This page may not connect here."));
   });
+  io.use(authenticate(services));
   io.on("connection", (socket) => {
+    accountSettings(socket, services);
+    seo(socket, services);
     searchCounts(socket, services);
     companyProfile(socket, services);
   });

@@ -1,5 +1,5 @@
 import type { Route } from "../http/dispatch.ts";
-import { setUsername } from "./account/account.ts";
+import { erase, getExport, setUsername } from "./account/account.ts";
 import {
   changeEmployerPassword,
   changeEmployerPasswordToo,
@@ -78,6 +78,8 @@ export const routes: readonly Route[] = [
   checkUsername,
   checkPublicUrl,
   setUsername,
+  getExport,
+  erase,
   getProfile,
   logout,
   listSessions,

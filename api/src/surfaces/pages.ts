@@ -7,6 +7,7 @@ import type { Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import { giveXsrfCookie } from "../http/xsrf.ts";
+import { findSeoText } from "../queries/seo-texts.ts";
 import type { Services } from "../services.ts";
 
 /** What the web app's server build exports; see `webapp/src/server.ts`. */
@@ -26,6 +27,7 @@ export interface PageContext {
   nonce: string;
   now: Date;
   basemapFolder: string;
+  seo(page: string): Promise<{ title: string; description: string } | null>;
   report(error: unknown): void;
 }
 
@@ -76,6 +78,7 @@ export function pages({
       nonce,
       now: services.now(),
       basemapFolder,
+      seo: (page) => findSeoText(services.database, page),
       report,
     };
     const response = await renderPage(request, context);

@@ -29,6 +29,8 @@ export interface ServerContext {
    * without. The socket's `seo` event answers the same.
    */
   seo(page: string): Promise<{ title: string; description: string } | null>;
+  /** Title and description that an operator gave a page, by its path; null for a page without. */
+  seo(page: string): Promise<{ title: string; description: string } | null>;
   /** Writes down a failure nobody expected. */
   report(error: unknown): void;
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
-import type { Account } from "../../models/index.ts";
-import type { Services } from "../../services.ts";
+import { type Account, Company } from "../../models/index.ts";
 
 /** How long an account that was deactivated can come back, in milliseconds. */
 export const REACTIVATION_WINDOW = 30 * 86_400_000;
@@ -12,19 +11,18 @@ export function isOver({ deactivatedAt }: Account, at: Date): boolean {
 }
 
 /**
- * Brings a deactivated account back, if its owner `wants` that.
+ * Brings a deactivated account back, if its owner `wants` that. An employer's company is shown again as it was; its listings stay
+ * paused until the employer says which still hold.
  * @throws ApiError `account_deactivated` otherwise, so that they can be asked
  */
-export async function reactivate(
-  _services: Services,
-  transaction: Transaction,
-  account: Account,
-  wants: boolean,
-): Promise<void> {
+export async function reactivate(transaction: Transaction, account: Account, wants: boolean): Promise<void> {
   if (!wants)
     throw new ApiError(
       "account_deactivated",
-      "Your account is deactivated. You can reactivate it by signing in within 30 days of its deactivation.",
+      "Your account is deactivated. Within 30 days of its deactivation you can bring it back by signing in.",
     );
-  await account.update({ deactivatedAt: null }, { transaction });
+  const { companyId, companyWasShown } = account;
+  await account.update({ deactivatedAt: null, companyWasShown: null }, { transaction });
+  if (companyId !== null && companyWasShown)
+    await Company.update({ showProfile: true }, { where: { id: companyId }, transaction });
 }

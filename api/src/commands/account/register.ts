@@ -1,5 +1,6 @@
 import type { Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
+import { retried } from "../../import/write/retry.ts";
 import { Account } from "../../models/index.ts";
 import { isUsernameFree, suggestUsernames } from "../../queries/usernames.ts";
 import type { Services } from "../../services.ts";
@@ -29,28 +30,30 @@ export async function register(services: Services, registration: Registration): 
   const { database, passwords, now } = services;
   const { email, firstName, lastName, companyName, device } = registration;
   const passwordHash = await passwords.hash(registration.password, "email");
-  return database.transaction(async (transaction) => {
-    await useProof(services, transaction, email, registration.proof);
-    if ((await Account.count({ where: { email }, transaction })) > 0) throw addressTaken();
-    const username = await chooseUsername(services, transaction, registration);
-    const company =
-      companyName === undefined ? null : await createCompany(transaction, { name: companyName, username });
-    const account = await Account.create(
-      {
-        role: company ? "employer" : "user",
-        email,
-        emailVerifiedAt: now(),
-        username,
-        passwordHash,
-        firstName,
-        lastName,
-        companyId: company?.id ?? null,
-        createdAt: now(),
-      },
-      { transaction },
-    );
-    return { token: await openSession(services, transaction, account.id, device) };
-  });
+  return retried(() =>
+    database.transaction(async (transaction) => {
+      await useProof(services, transaction, email, registration.proof);
+      if ((await Account.count({ where: { email }, transaction })) > 0) throw addressTaken();
+      const username = await chooseUsername(services, transaction, registration);
+      const company =
+        companyName === undefined ? null : await createCompany(transaction, { name: companyName, username });
+      const account = await Account.create(
+        {
+          role: company ? "employer" : "user",
+          email,
+          emailVerifiedAt: now(),
+          username,
+          passwordHash,
+          firstName,
+          lastName,
+          companyId: company?.id ?? null,
+          createdAt: now(),
+        },
+        { transaction },
+      );
+      return { token: await openSession(services, transaction, account.id, device) };
+    }),
+  );
 }
 
 async function chooseUsername(

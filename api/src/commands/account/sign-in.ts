@@ -34,7 +34,7 @@ export async function signIn(services: Services, attempt: SignInAttempt): Promis
     // A password that is being changed at this moment lets nobody in any more.
     const still = await Account.findByPk(known.id, { transaction, lock: transaction.LOCK.SHARE });
     if (still?.passwordHash !== known.passwordHash) throw refused();
-    if (known.deactivatedAt) await reactivate(services, transaction, known, attempt.reactivate);
+    if (known.deactivatedAt) await reactivate(transaction, known, attempt.reactivate);
     return { token: await openSession(services, transaction, known.id, device) };
   });
 }

@@ -1,0 +1,33 @@
+import { ApiError } from "../../errors/api-error.ts";
+import { Account } from "../../models/index.ts";
+import type { SessionContext } from "../../queries/sessions.ts";
+import type { Services } from "../../services.ts";
+import { deactivate } from "./deactivate.ts";
+
+export interface AccountSettings {
+  is_deactivated?: boolean | undefined;
+  is_public_ats_resume?: boolean | undefined;
+}
+
+/**
+ * Flips the switches that are given and tells what has changed, in words for a person.
+ * @throws ApiError `forbidden` for a switch that is another role's, `invalid_input` when there is none
+ */
+export async function changeAccountSettings(
+  services: Services,
+  account: SessionContext["account"],
+  { is_deactivated, is_public_ats_resume }: AccountSettings,
+): Promise<string> {
+  if (is_public_ats_resume !== undefined && account.role !== "user")
+    throw new ApiError("forbidden", "Only job seekers have a resume here.");
+  if (is_deactivated) {
+    await deactivate(services, account.id);
+    return "Your account is deactivated. Sign in within 30 days to bring it back.";
+  }
+  if (is_public_ats_resume !== undefined) {
+    await Account.update({ isPublicAtsResume: is_public_ats_resume }, { where: { id: account.id } });
+    return is_public_ats_resume ? "Your resume is public now." : "Your resume is private now.";
+  }
+  if (is_deactivated === false) return "Your account is active.";
+  throw new ApiError("invalid_input", "There is nothing to change.");
+}

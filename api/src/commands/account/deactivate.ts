@@ -1,0 +1,34 @@
+import { retried } from "../../import/write/retry.ts";
+import { Account, Company } from "../../models/index.ts";
+import type { Services } from "../../services.ts";
+import { endSessions } from "../end-sessions.ts";
+import { queueMail } from "../queue-mail.ts";
+import { REACTIVATION_WINDOW } from "./reactivate.ts";
+
+/**
+ * Takes an account out of sight and signs it out everywhere. An employer's company is hidden with it, and the housekeeper pauses
+ * its listings. Signing in within 30 days brings it back; after that it is erased.
+ */
+export async function deactivate(services: Services, accountId: number): Promise<void> {
+  const { database, now, housekeeper } = services;
+  await retried(() =>
+    database.transaction(async (transaction) => {
+      const account = await Account.findByPk(accountId, { transaction, lock: true, rejectOnEmpty: true });
+      if (account.deactivatedAt) return;
+      const at = now();
+      const company = account.companyId && (await Company.findByPk(account.companyId, { transaction }));
+      await account.update(
+        { deactivatedAt: at, companyWasShown: company ? company.showProfile : null },
+        { transaction },
+      );
+      if (company) await company.update({ showProfile: false }, { transaction });
+      await endSessions(services, transaction, account.id, "all");
+      await queueMail(services, transaction, {
+        template: "account-deactivated",
+        to: account.email,
+        values: { until: new Date(at.getTime() + REACTIVATION_WINDOW).toISOString(), role: account.role },
+      });
+      transaction.afterCommit(() => housekeeper.wake());
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { QueryTypes, type Sequelize } from "sequelize";
+
+/** Columns that prove who somebody is, or that only we can read: they are no use to a person and of use to a thief. */
+const SECRET = /_hash$|^digest$|^request_key$/;
+
+interface Reference {
+  table_name: string;
+  column_name: string;
+}
+
+/**
+ * Everything that is kept about an account, by table: its own row and every row that refers to it, found by the database's own
+ * references so that no table is forgotten; of an employer, the company and its listings as well.
+ */
+export async function exportAccount(
+  database: Sequelize,
+  { id, companyId }: { id: number; companyId: number | null },
+): Promise<Record<string, unknown>> {
+  const references = await database.query<Reference>(
+    `SELECT table_name AS table_name, column_name AS column_name FROM information_schema.key_column_usage
+     WHERE table_schema = DATABASE() AND referenced_table_name = 'accounts' AND table_name <> 'jobs'
+     ORDER BY table_name, column_name`,
+    { type: QueryTypes.SELECT },
+  );
+  const rows = async (table: string, column: string, value: number) => {
+    const found = await database.query<Record<string, unknown>>(
+      `SELECT * FROM \`${table}\` WHERE \`${column}\` = ?`,
+      { replacements: [value], type: QueryTypes.SELECT },
+    );
+    return found.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name))));
+  };
+  const document: Record<string, unknown> = { account: (await rows("accounts", "id", id))[0] };
+  for (const { table_name, column_name } of references)
+    document[table_name] = await rows(table_name, column_name, id);
+  if (companyId !== null) {
+    document["company"] = (await rows("companies", "id", companyId))[0];
+    document["jobs"] = await rows("jobs", "company_id", companyId);
+  }
+  return document;
+}

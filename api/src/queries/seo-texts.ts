@@ -1,0 +1,28 @@
+import { LRUCache } from "lru-cache";
+import { QueryTypes, type Sequelize } from "sequelize";
+
+export interface SeoText {
+  title: string;
+  description: string;
+}
+
+/** An operator's edit shows within this, in milliseconds. */
+const FRESH = 30_000;
+const kept = new WeakMap<Sequelize, LRUCache<"texts", Map<string, SeoText>>>();
+
+/** Title and description that an operator gave a page, by its path such as `/jobmap`; null for a page without. */
+export async function findSeoText(database: Sequelize, page: string): Promise<SeoText | null> {
+  const cache = kept.get(database) ?? new LRUCache({ max: 1, ttl: FRESH });
+  kept.set(database, cache);
+  const texts = cache.get("texts") ?? (await readAll(database));
+  cache.set("texts", texts);
+  return texts.get(`/${page.replace(/^\/+|\/+$/g, "")}`) ?? null;
+}
+
+async function readAll(database: Sequelize): Promise<Map<string, SeoText>> {
+  const rows = await database.query<{ page: string; title: string; description: string }>(
+    "SELECT page, meta_title AS title, meta_description AS description FROM seo_texts",
+    { type: QueryTypes.SELECT },
+  );
+  return new Map(rows.map(({ page, title, description }) => [page, { title, description }]));
+}

@@ -1,0 +1,31 @@
+import type { Socket } from "socket.io";
+import { type SessionContext, sessionOfToken } from "../queries/sessions.ts";
+import type { Services } from "../services.ts";
+
+const sessions = new WeakMap<Socket, SessionContext>();
+
+/** Whose connection this is; undefined for a visitor's. */
+export const sessionOf = (socket: Socket): SessionContext | undefined => sessions.get(socket);
+
+/**
+ * Reads who connects from the handshake's `auth.token`. As over HTTP, a token that is worth nothing makes a visitor. When the
+ * session ends, here or in another process, its connections are closed.
+ */
+export function authenticate(services: Services) {
+  return async (socket: Socket, next: (error?: Error) => void): Promise<void> => {
+    const token: unknown = socket.handshake.auth["token"];
+    if (typeof token !== "string" || token === "") return next();
+    try {
+      const session = await sessionOfToken(services, token);
+      if (session) {
+        sessions.set(socket, session);
+        const leave = services.sessionEnds.follow(session.id, () => socket.disconnect(true));
+        socket.conn.once("close", leave);
+      }
+      next();
+    } catch (error) {
+      services.log.warn({ err: error }, "a handshake could not be checked");
+      next(new Error("We cannot reach our records right now. Please try again in a moment."));
+    }
+  };
+}

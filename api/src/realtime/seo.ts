@@ -1,0 +1,17 @@
+import type { Socket } from "socket.io";
+import { findSeoText } from "../queries/seo-texts.ts";
+import type { Services } from "../services.ts";
+import { answering, refusal } from "./answering.ts";
+
+/** Title and description of a page; the first HTML has the same ones. */
+export function seo(socket: Socket, services: Services): void {
+  answering(socket, services, "seo", async ({ page }) => {
+    const text = await findSeoText(services.database, page);
+    if (!text) return refusal("There is no text for this page.");
+    return {
+      status: true,
+      message: "OK",
+      data: { meta_title: text.title, meta_description: text.description },
+    };
+  });
+}

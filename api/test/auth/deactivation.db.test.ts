@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { createChores } from "../../src/background/chores.ts";
+import { Housekeeper } from "../../src/background/housekeeper.ts";
+import { deactivate } from "../../src/commands/account/deactivate.ts";
+import { Account, Company, Job } from "../../src/models/index.ts";
+import { buildAccount, buildEmployer, buildJob, PASSWORD } from "../support/build.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import { useServer } from "../support/use-server.ts";
+
+const DAY = 86_400_000;
+
+describe("an account that is given up", () => {
+  const server = useServer();
+  const housekeeping = async () => {
+    server().services.housekeeper.wake();
+    await server().services.housekeeper.settled();
+  };
+  const employerWithJob = async () => {
+    const person = await server().signIn("employer");
+    const company = await Company.findByPk(person.account.companyId ?? 0, { rejectOnEmpty: true });
+    const job = await buildJob(
+      { description: `<p>${"Keeps the boats in order. ".repeat(20)}</p>` },
+      { company },
+    );
+    await server().refresh(job.id);
+    return { ...person, company, job };
+  };
+
+  it("is out of sight at once, and says by mail until when it can come back", async () => {
+    const { account, company, job, fails } = await employerWithJob();
+    await deactivate(server().services, account.id);
+    await server().services.housekeeper.settled();
+    expect(await fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
+    expect(await server().fails("GET", `user/company/getCompanyDetail/${company.id}`)).toMatchObject({
+      httpStatus: 404,
+    });
+    expect((await job.reload()).status).toBe("PAUSED");
+    expect((await server().ok("GET user/job/list", "user/job/list")).total).toBe(0);
+    expect((await mailsTo(server(), account.email))[0]?.subject).toBe("Your account is deactivated");
+
+    await server().ok("POST auth/loginEmployer", "auth/loginEmployer", {
+      email: account.email,
+      password: PASSWORD,
+      reactivate: true,
+    });
+    expect((await company.reload()).showProfile).toBe(true);
+    expect((await job.reload()).status).toBe("PAUSED");
+  });
+
+  it("leaves a company hidden that was hidden before", async () => {
+    const { account, company } = await employerWithJob();
+    await company.update({ showProfile: false });
+    await deactivate(server().services, account.id);
+    await server().ok("POST auth/loginEmployer", "auth/loginEmployer", {
+      email: account.email,
+      password: PASSWORD,
+      reactivate: true,
+    });
+    expect((await company.reload()).showProfile).toBe(false);
+  });
+
+  it("is erased with its data when 30 days are over, and not before", async () => {
+    const { account, company, job } = await employerWithJob();
+    const other = await employerWithJob();
+    await deactivate(server().services, account.id);
+    server().advance(30 * DAY - 60_000);
+    await housekeeping();
+    expect(await Account.findByPk(account.id)).not.toBeNull();
+    // Times in queries are to the second.
+    server().advance(62_000);
+    await housekeeping();
+    expect(await Account.findByPk(account.id)).toBeNull();
+    expect(await Company.findByPk(company.id)).toBeNull();
+    expect(await Job.findByPk(job.id)).toBeNull();
+    expect(await Job.findByPk(other.job.id)).not.toBeNull();
+    expect((await mailsTo(server(), account.email))[0]?.subject).toMatch(/erased/i);
+    await buildAccount({ email: account.email, username: account.username });
+  });
+
+  it("R13: erases each once, and whole, though several processes look at once", async () => {
+    const { services } = server();
+    for (let n = 0; n < 12; n++) await buildEmployer({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
+    const kept = await buildEmployer({ deactivatedAt: new Date() });
+    let erased = 0;
+    const failing = createChores(() => ({
+      ...services,
+      mail: Object.assign(Object.create(services.mail), {
+        wake() {
+          erased++;
+        },
+      }),
+    }));
+    const keepers = Array.from(
+      { length: 3 },
+      () => new Housekeeper(services.database, services.log, failing),
+    );
+    for (const keeper of keepers) keeper.wake();
+    await Promise.all(keepers.map((keeper) => keeper.settled()));
+    expect(erased).toBe(12);
+    expect((await Account.findAll()).map(({ id }) => id)).toEqual([kept.id]);
+    expect(await Company.count()).toBe(1);
+  });
+
+  it("is erased at once for somebody who gives the password again", async () => {
+    const { job, ok, fails } = await employerWithJob();
+    expect(await fails("POST", "account/erase", {})).toMatchObject({
+      httpStatus: 400,
+      error: { password: "Please Enter Password" },
+    });
+    expect(await fails("POST", "account/erase", { password: "Wrong-One-1" })).toMatchObject({
+      httpStatus: 400,
+    });
+    await ok("POST account/erase", "account/erase", { password: PASSWORD });
+    expect(await fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
+    expect(await Account.count()).toBe(0);
+    await server().services.jobs.refresh([job.id]);
+    expect((await server().ok("GET user/job/list", "user/job/list")).total).toBe(0);
+    const [left] = await server().services.database.query("SELECT * FROM mails");
+    expect(left).toHaveLength(1);
+  });
+
+  it("can be taken along as one document, without what only we can use", async () => {
+    const { account, company, job, ok } = await employerWithJob();
+    const stranger = await employerWithJob();
+    const document = await ok("GET account/export", "account/export");
+    expect(document).toMatchObject({
+      account: { id: account.id, email: account.email },
+      company: { id: company.id, name: company.name },
+      jobs: [{ id: job.id }],
+      sessions: [{ device: "Firefox on Linux" }],
+    });
+    const text = JSON.stringify(document);
+    expect(text).not.toContain("argon2");
+    expect(text).not.toMatch(/_hash"/);
+    expect(text).not.toContain(stranger.account.email);
+    expect(Object.keys(document)).toEqual(
+      expect.arrayContaining(["identities", "saved_jobs", "search_history"]),
+    );
+  });
+});

@@ -1,0 +1,186 @@
+import type { SocketEvent } from "@jobmap/contract";
+import { io, type Socket } from "socket.io-client";
+import { afterEach, describe, expect, it } from "vitest";
+import { seedSeoTexts } from "../../db/seo-texts.ts";
+import { SessionEnds } from "../../src/background/session-ends.ts";
+import { deactivate } from "../../src/commands/account/deactivate.ts";
+import { Account } from "../../src/models/index.ts";
+import { buildCompany, buildJob, PASSWORD } from "../support/build.ts";
+import { codeSentTo } from "../support/mailbox.ts";
+import { useServer } from "../support/use-server.ts";
+
+describe("sockets of people", () => {
+  const server = useServer();
+  const sockets: Socket[] = [];
+  const connect = async (token?: string, options = {}) => {
+    const socket = io(server().url, {
+      transports: ["websocket"],
+      reconnection: false,
+      forceNew: true,
+      ...(token === undefined ? {} : { auth: { token } }),
+      ...options,
+    });
+    sockets.push(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once("connect", resolve);
+      socket.once("connect_error", reject);
+    });
+    return socket;
+  };
+  const ask = (socket: Socket, event: SocketEvent, payload: unknown) =>
+    socket.timeout(5_000).emitWithAck(event, payload);
+  const ended = (socket: Socket) => new Promise<string>((resolve) => socket.once("disconnect", resolve));
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+  });
+
+  it("flips the resume switch of a candidate", async () => {
+    const { account, token } = await server().signIn("user");
+    const socket = await connect(token);
+    expect(await ask(socket, "change_account_setting", { token, is_public_ats_resume: true })).toEqual({
+      status: true,
+      message: "Your resume is public now.",
+    });
+    expect((await account.reload()).isPublicAtsResume).toBe(true);
+    await ask(socket, "change_account_setting", { token, is_public_ats_resume: false });
+    expect((await account.reload()).isPublicAtsResume).toBe(false);
+  });
+
+  it("takes a token in a message only from whom the handshake knows as the same person", async () => {
+    const mine = await server().signIn("user");
+    const theirs = await server().signIn("user");
+    const asked = { token: theirs.token, is_public_ats_resume: true };
+    for (const handshake of [undefined, "", "x".repeat(43), mine.token])
+      expect(await ask(await connect(handshake), "change_account_setting", asked)).toMatchObject({
+        status: false,
+      });
+    expect((await theirs.account.reload()).isPublicAtsResume).toBe(false);
+    const again = await server().signIn(mine.account);
+    expect(
+      await ask(await connect(mine.token), "change_account_setting", {
+        token: again.token,
+        is_public_ats_resume: true,
+      }),
+    ).toMatchObject({ status: true });
+  });
+
+  it.each([[undefined], [null], ["x"], [{}], [{ token: 1 }], [{ token: "x", is_deactivated: "yes" }]])(
+    "refuses %j as a change",
+    async (payload) => {
+      const { token } = await server().signIn("user");
+      expect(await ask(await connect(token), "change_account_setting", payload)).toMatchObject({
+        status: false,
+      });
+    },
+  );
+
+  it("refuses switches of the other role, and a change of nothing", async () => {
+    const { token } = await server().signIn("employer");
+    const socket = await connect(token);
+    expect(await ask(socket, "change_account_setting", { token, is_public_ats_resume: true })).toMatchObject({
+      status: false,
+    });
+    expect(await ask(socket, "change_account_setting", { token })).toMatchObject({ status: false });
+  });
+
+  it("S16: deactivation answers, and closes every socket of the account and nobody else's", async () => {
+    const { account, token } = await server().signIn("user");
+    const elsewhere = await server().signIn(account);
+    const stranger = await server().signIn("user");
+    const [here, there, other] = [
+      await connect(token),
+      await connect(elsewhere.token),
+      await connect(stranger.token),
+    ];
+    const ends = Promise.all([ended(here), ended(there)]);
+    expect(await ask(here, "change_account_setting", { token, is_deactivated: true })).toMatchObject({
+      status: true,
+    });
+    expect(await ends).toEqual(["io server disconnect", "io server disconnect"]);
+    expect((await Account.findByPk(account.id))?.deactivatedAt).not.toBeNull();
+    expect(await elsewhere.fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
+    expect(
+      await ask(other, "change_account_setting", { token: stranger.token, is_public_ats_resume: true }),
+    ).toMatchObject({
+      status: true,
+    });
+  });
+
+  it("S16: signing out closes the sockets of that session only; a new password those of all", async () => {
+    const first = await server().signIn("user");
+    const second = await server().signIn(first.account);
+    const [one, two] = [await connect(first.token), await connect(second.token)];
+    const oneEnds = ended(one);
+    await first.ok("POST auth/logout", "auth/logout", {});
+    await oneEnds;
+    expect(two.connected).toBe(true);
+
+    const twoEnds = ended(two);
+    const { email } = first.account;
+    await server().ok("POST auth/forgot-password", "auth/forgot-password", { email });
+    const otp = await codeSentTo(server(), email);
+    await server().ok("POST auth/reset-password", "auth/reset-password", {
+      email,
+      otp,
+      password: `${PASSWORD}x`,
+    });
+    await twoEnds;
+  });
+
+  it("S16: sockets hear of what another process ends", async () => {
+    const { account, token } = await server().signIn("user");
+    const socket = await connect(token);
+    const ends = ended(socket);
+    const { services } = server();
+    const elsewhere = { ...services, sessionEnds: new SessionEnds(services.database, services.log) };
+    await deactivate(elsewhere, account.id);
+    expect(await ends).toBe("io server disconnect");
+    await elsewhere.sessionEnds.stop();
+  });
+
+  it("S16: a token that was worth something at the handshake is worth nothing after", async () => {
+    const { token, ...person } = await server().signIn("user");
+    await person.ok("POST auth/logout", "auth/logout", {});
+    expect(
+      await ask(await connect(token), "change_account_setting", { token, is_public_ats_resume: true }),
+    ).toMatchObject({ status: false });
+  });
+
+  it("S20: a foreign Origin is refused in the handshake, with a token or without", async () => {
+    const { token } = await server().signIn("user");
+    for (const origin of ["https://evil.example", "null", "http://127.0.0.1:1"])
+      for (const sent of [undefined, token])
+        await expect(connect(sent, { extraHeaders: { Origin: origin } })).rejects.toBeInstanceOf(Error);
+    await connect(token, { extraHeaders: { Origin: server().url } });
+  });
+
+  it("shows an employer their own company in the frame, and others the one with most jobs", async () => {
+    const big = await buildCompany();
+    const job = await buildJob({}, { company: big });
+    await server().refresh(job.id);
+    const { account, token } = await server().signIn("employer");
+    const candidate = await server().signIn("user");
+    const shown = async (sent?: string) =>
+      (await ask(await connect(sent), "iframe-company-profile", undefined)).data;
+    expect(await shown(token)).toEqual({ username: account.username });
+    expect(await shown()).toEqual({ username: big.username });
+    expect(await shown(candidate.token)).toEqual({ username: big.username });
+  });
+
+  it("answers the texts of a page, which an operator edits", async () => {
+    const { database } = server().services;
+    await seedSeoTexts(database);
+    await database.query("UPDATE seo_texts SET meta_title = 'Come in' WHERE page = '/user-login'");
+    await seedSeoTexts(database);
+    const socket = await connect();
+    const expected = {
+      status: true,
+      message: "OK",
+      data: { meta_title: "Come in", meta_description: "Sign in to Jobmap as a job seeker." },
+    };
+    expect(await ask(socket, "seo", { page: "user-login" })).toEqual(expected);
+    expect(await ask(socket, "seo", { page: "/user-login" })).toEqual(expected);
+    for (const payload of [{ page: "none-such" }, {}, undefined, { page: "__proto__" }, { page: 1 }])
+      expect(await ask(socket, "seo", payload)).toMatchObject({ status: false });
+  });
+});
