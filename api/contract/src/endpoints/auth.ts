@@ -51,6 +51,19 @@ const social = {
   reactivate,
 };
 
+const OutsideSignIn = z
+  .object({
+    client_id: z.string(),
+    /**
+     * A page of ours to lead the browser to, with `?role=user` or `employer`, and `&redirect=` with the path to go on to. It comes back to
+     * the role's sign-in page with `#sign-in=CODE`, to be traded at `auth/finishSignIn`, or with `#sign-in-refused=WHY`: `cancelled`
+     * or `failed`.
+     */
+    authorize_url: z.string(),
+    is_demo: z.boolean(),
+  })
+  .meta({ id: "OutsideSignIn" });
+
 const signingIn = {
   audience: "public",
   data: NewSession,
@@ -125,13 +138,19 @@ export const authEndpoints = {
     ...signingIn,
     body: z.object(social),
   },
+  "POST auth/finishSignIn": {
+    summary:
+      "Trades the code that Google's or Apple's sign-in came back with for a session. Works once, for five minutes, in the browser that began.",
+    ...signingIn,
+    body: z.object({
+      code: z.string("The sign-in did not come back with a code.").min(1).max(100),
+      reactivate,
+    }),
+  },
   "GET auth/providers": {
     summary: "Which outside sign-ins are set up, with what their buttons need.",
     audience: "public",
-    data: z.object({
-      google: z.object({ client_id: z.string(), authorize_url: z.string(), is_demo: z.boolean() }).nullable(),
-      apple: z.object({ client_id: z.string(), authorize_url: z.string(), is_demo: z.boolean() }).nullable(),
-    }),
+    data: z.object({ google: OutsideSignIn.nullable(), apple: OutsideSignIn.nullable() }),
   },
   "POST auth/forgot-password": {
     summary: "Sends a one-time password for a new password. Answers the same for every address.",
