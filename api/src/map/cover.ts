@@ -1,14 +1,19 @@
 import { BLOCK } from "./bits.ts";
-import { cellSpan, lowerBound } from "./morton.ts";
-import { INSIDE, OUTSIDE, relationToAll, type Shape } from "./shapes.ts";
+import { cellSpan, lowerBound, mortonCode } from "./morton.ts";
+import { Box, INSIDE, OUTSIDE, relationToAll, type Shape } from "./shapes.ts";
 import type { Store } from "./store.ts";
 
 /** First entry at or after the cell `code` of `level`, which is known to lie in `from..to`. */
 export function cellStart(store: Store, level: number, code: number, from: number, to: number): number {
   const above = store.directoryLevel - level;
   if (above >= 0) return store.directory[code << (2 * above)]!;
-  return lowerBound(store.columns.code, code * cellSpan(level), from, to);
+  const first = code * cellSpan(level);
+  const block = lowerBound(store.blockCodes, first, Math.ceil(from / BLOCK), Math.ceil(to / BLOCK));
+  const start = Math.max(from, (block - 1) * BLOCK);
+  return lowerBound(store.columns.code, first, start, Math.min(to, block * BLOCK));
 }
+
+const WORLD = { level: 0, column: 0, row: 0 };
 
 /** Blocks that are evaluated in less time than another call of the kernel takes. */
 const GAP = 64;
@@ -34,7 +39,12 @@ export class Cover {
    */
   find(store: Store, shapes: readonly Shape[], level: number, few: number, exactly: boolean): void {
     this.length = 0;
-    this.#visit(store, shapes, level, few, exactly, 0, 0, 0, 0, 0, store.located);
+    const first = shapes[0];
+    const root = first instanceof Box ? first.holder(level) : WORLD;
+    const code = mortonCode(root.column, root.row);
+    const start = cellStart(store, root.level, code, 0, store.located);
+    const end = cellStart(store, root.level, code + 1, start, store.located);
+    this.#visit(store, shapes, level, few, exactly, root.level, root.column, root.row, code, start, end);
     this.ranges = 0;
     for (let i = 0; i < this.length; i++) {
       const from = Math.floor(this.start[i]! / BLOCK);

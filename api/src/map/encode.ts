@@ -27,18 +27,20 @@ const HALF = 15;
 
 /** Written over by every encoding; large enough for any set there can be. */
 const buffer = Buffer.alloc(HEADER + 3 * MOST_CURRENCIES + (CELL + CLUSTER) * MOST_CELLS);
-/** For each cluster the box of its cells in the grid: its corner, and one over its sides. */
-const west = new Float64Array(MOST_CELLS);
-const north = new Float64Array(MOST_CELLS);
-const width = new Float64Array(MOST_CELLS);
-const height = new Float64Array(MOST_CELLS);
+/** For each cluster the box of its cells in the grid: its corner and its sides, each as a row above ROW bits and a column. */
+const corner = new Int32Array(MOST_CELLS);
+const sides = new Int32Array(MOST_CELLS);
+const ROW = 16;
+const COLUMN_MASK = 2 ** ROW - 1;
+const ONE_CELL = (1 << ROW) | 1;
+/** Clusters of one job alone. */
+const pins = new Uint16Array(MOST_CELLS);
 
 /** Clusters as bytes for the wire: a copy of its own. `widget/src/core/clusters.ts` decodes them. */
 export function encodeClusters(set: ClusterSet): Uint8Array {
   let at = writeHeader(set, buffer);
   at = writeCells(set, buffer, at);
   at = writeColumns(set, buffer, at);
-  at = writePins(set, buffer, at);
   const bytes = Buffer.allocUnsafe(at);
   buffer.copy(bytes, 0, 0, at);
   return bytes;
@@ -73,21 +75,14 @@ function writeCells(set: ClusterSet, out: Uint8Array, start: number): number {
       rowStart += columns;
       row++;
     }
-    const column = number - rowStart;
+    const place = (row << ROW) | (number - rowStart);
     const cluster = cellCluster[i]!;
     const back = next - cluster;
     if (back === 0) {
       next++;
-      west[cluster] = column;
-      north[cluster] = row;
-      width[cluster] = 1;
-      height[cluster] = 1;
-    } else {
-      const from = Math.min(west[cluster]!, column);
-      width[cluster] = Math.max(west[cluster]! + width[cluster]!, column + 1) - from;
-      west[cluster] = from;
-      height[cluster] = row + 1 - north[cluster]!;
-    }
+      corner[cluster] = place;
+      sides[cluster] = ONE_CELL;
+    } else widen(cluster, place);
     if (gap < HALF && back < HALF) {
       out[at++] = (gap << 4) | back;
       continue;
@@ -99,30 +94,56 @@ function writeCells(set: ClusterSet, out: Uint8Array, start: number): number {
   return at;
 }
 
-/** Positions and counts. The first byte of a pin's position is the upper one of two. */
-function writeColumns({ length, x, y, count, stack }: ClusterSet, out: Uint8Array, start: number): number {
-  let at = start + 2 * length;
-  for (let i = 0; i < length; i++) {
-    const right = (x[i]! - west[i]!) / width[i]!;
-    const down = (y[i]! - north[i]!) / height[i]!;
-    const isPin = count[i] === 1;
-    out[start + i] = isPin ? fine(right) >> 8 : (right * 255 + 0.5) | 0;
-    out[start + length + i] = isPin ? fine(down) >> 8 : (down * 255 + 0.5) | 0;
-    const value = ((count[i]! - 1) << 1) | stack[i]!;
-    if (value >>> 7 === 0) out[at++] = value;
-    else at = writeVarint(out, at, value);
-  }
-  return at;
+/** Makes the box of a cluster hold one more cell, in its last row or below. */
+function widen(cluster: number, place: number): void {
+  const column = place & COLUMN_MASK;
+  const west = corner[cluster]! & COLUMN_MASK;
+  const north = corner[cluster]! >> ROW;
+  const from = Math.min(west, column);
+  const to = Math.max(west + (sides[cluster]! & COLUMN_MASK), column + 1);
+  corner[cluster] = (north << ROW) | from;
+  sides[cluster] = (((place >> ROW) + 1 - north) << ROW) | (to - from);
 }
 
-function writePins(set: ClusterSet, out: Uint8Array, start: number): number {
-  const { length, x, y, count, id: ids, precision, payMin, payMax, payUnit, payCurrency } = set;
+/** Positions and counts, and the pins noted. The first byte of a pin's position is the upper one of two. */
+function writeColumns(set: ClusterSet, out: Uint8Array, start: number): number {
+  const { length, x, y, count, stack } = set;
+  let at = start + 2 * length;
+  let pinCount = 0;
+  for (let i = 0; i < length; i++) {
+    const place = corner[i]!;
+    let right = x[i]! - (place & COLUMN_MASK);
+    let down = y[i]! - (place >> ROW);
+    // Most clusters are of one cell, and dividing is slow.
+    if (sides[i] !== ONE_CELL) {
+      right /= sides[i]! & COLUMN_MASK;
+      down /= sides[i]! >> ROW;
+    }
+    const jobs = count[i]!;
+    if (jobs === 1) {
+      pins[pinCount++] = i;
+      out[start + i] = fine(right) >> 8;
+      out[start + length + i] = fine(down) >> 8;
+      out[at++] = stack[i]!;
+      continue;
+    }
+    out[start + i] = (right * 255 + 0.5) | 0;
+    out[start + length + i] = (down * 255 + 0.5) | 0;
+    const value = ((jobs - 1) << 1) | stack[i]!;
+    if (value < 128) out[at++] = value;
+    else at = writeVarint(out, at, value);
+  }
+  return writePins(set, out, at, pinCount);
+}
+
+function writePins(set: ClusterSet, out: Uint8Array, start: number, pinCount: number): number {
+  const { x, y, id: ids, precision, payMin, payMax, payUnit, payCurrency } = set;
   let at = start;
   let previous = 0;
-  for (let i = 0; i < length; i++) {
-    if (count[i] !== 1) continue;
-    out[at++] = fine((x[i]! - west[i]!) / width[i]!);
-    out[at++] = fine((y[i]! - north[i]!) / height[i]!);
+  for (let k = 0; k < pinCount; k++) {
+    const i = pins[k]!;
+    out[at++] = fine((x[i]! - (corner[i]! & COLUMN_MASK)) / (sides[i]! & COLUMN_MASK));
+    out[at++] = fine((y[i]! - (corner[i]! >> ROW)) / (sides[i]! >> ROW));
     const id = ids[i]!;
     at = writeVarint(out, at, id < previous ? (previous - id) * 2 - 1 : (id - previous) * 2);
     previous = id;
@@ -139,8 +160,8 @@ function writePins(set: ClusterSet, out: Uint8Array, start: number): number {
 }
 
 /** A share of a box in 65,535ths. */
-function fine(part: number): number {
-  return (part * 65_535 + 0.5) | 0;
+function fine(share: number): number {
+  return (share * 65_535 + 0.5) | 0;
 }
 
 function writeVarint(out: Uint8Array, start: number, value: number): number {

@@ -62,6 +62,16 @@ export class Box implements Shape {
     return this.#south > this.#north;
   }
 
+  /** The smallest cell, of `most` levels at most, that holds the whole box; the world when it crosses the antimeridian. */
+  holder(most: number): { level: number; column: number; row: number } {
+    const north = Math.max(0, this.northRow);
+    const south = Math.min(SIDE - 1, this.southRow);
+    const east = this.column + this.columns;
+    const shared = Math.clz32((this.column ^ east) | (north ^ south)) - Math.clz32(SIDE - 1);
+    const level = east < SIDE ? Math.min(most, shared) : 0;
+    return { level, column: this.column >>> (LEVELS - level), row: north >>> (LEVELS - level) };
+  }
+
   relation(level: number, column: number, row: number): Relation {
     const shift = LEVELS - level;
     const size = 1 << shift;
