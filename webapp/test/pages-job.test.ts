@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyPlan } from "../src/features/job/apply.ts";
-import { clickSource } from "../src/features/job/click-source.ts";
+import { clickOrigin } from "../src/features/job/click-source.ts";
 import { jobFacts } from "../src/features/job/facts.ts";
 import { loadJob } from "../src/features/job/load-job.ts";
 import { payComparison } from "../src/features/job/pay-compare.ts";
@@ -189,11 +189,28 @@ describe("jobFacts", () => {
   });
 });
 
-describe("clickSource", () => {
+describe("clickOrigin", () => {
   it.each([
     ["", "web"],
     ["?source=share", "share"],
     ["?source=embed&x=1", "embed"],
     ["?source=__proto__", "web"],
-  ])("reads %s", (search, source) => expect(clickSource(search)).toBe(source));
+  ])("reads %s", (search, source) => expect(clickOrigin(search)).toEqual({ source }));
+
+  it("hands on what an embed wrote into its links, cut to what is kept", () => {
+    const said = {
+      source: "embed",
+      via: "iframe",
+      embed: "footer",
+      utm_source: "news",
+      utm_campaign: "fall",
+      page: "https://acme.example/careers",
+      referrer: "https://search.example",
+    };
+    expect(clickOrigin(`?${new URLSearchParams({ ...said, token: "x" })}`)).toEqual(said);
+    expect(clickOrigin(`?via=mail&embed=${"a".repeat(99)}&utm_term=`)).toEqual({
+      source: "web",
+      embed: "a".repeat(64),
+    });
+  });
 });

@@ -174,8 +174,8 @@ export class Controller {
   }
 
   jobUrl(id: number): string {
-    const query = new URLSearchParams(this.#attribution);
-    return `${this.store.get().options.host}/job/${id}${query.size > 0 ? `?${query}` : ""}`;
+    const query = new URLSearchParams({ source: "embed", ...this.#attribution });
+    return `${this.store.get().options.host}/job/${id}?${query}`;
   }
 
   openJob(id: number): boolean {
@@ -200,7 +200,8 @@ export class Controller {
   applyClicked(id: number, url: string): boolean {
     const title = this.titles.get(id) ?? "";
     const goesOn = this.#tell("apply-click", { id, title, url, attribution: this.#attribution });
-    this.#api.count("apply-click", id, this.#attribution);
+    // On the job's own page applying is still to come, and is counted there.
+    if (url !== this.jobUrl(id)) this.#api.count("apply-click", id, this.#attribution);
     return goesOn && this.store.get().options.apply === "tab";
   }
 

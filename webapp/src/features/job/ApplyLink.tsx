@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
 import { ButtonLink, type ButtonLinkProps, ExternalIcon } from "../../ui/index.ts";
 import type { ApplyPlan } from "./apply.ts";
-import { clickSource } from "./click-source.ts";
+import { clickOrigin } from "./click-source.ts";
 
 interface ApplyLinkProps extends Pick<ButtonLinkProps, "block" | "size"> {
   jobId: number;
@@ -14,7 +14,7 @@ export function ApplyLink({ jobId, plan, ...look }: ApplyLinkProps) {
   const { search } = useLocation();
   const count = () => {
     if (!plan.counts) return;
-    const body = { job_id: jobId, source: clickSource(search) };
+    const body = { job_id: jobId, ...clickOrigin(search) };
     call("POST user/job/apply-click", { body }).catch(() => {});
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
-import { clickSource } from "./click-source.ts";
+import { clickOrigin } from "./click-source.ts";
 
 /** The visit that was counted last: rendering a page twice is still one visit. */
 let counted = "";
@@ -13,6 +13,6 @@ export function useCountView(jobId: number): void {
     const visit = `${key} ${jobId}`;
     if (counted === visit) return;
     counted = visit;
-    call("POST user/job/click", { body: { job_id: jobId, source: clickSource(search) } }).catch(() => {});
+    call("POST user/job/click", { body: { job_id: jobId, ...clickOrigin(search) } }).catch(() => {});
   }, [jobId, key, search]);
 }
