@@ -19,6 +19,8 @@ const withDocument: Decorator = (Story, { globals, parameters }) => {
     root.dir = forced === "rtl" ? "rtl" : "ltr";
     root.lang = "en-US";
   }, [theme, forced]);
+  // A story about leaving pages brings a router of its own.
+  if (parameters["ownRouter"]) return <Story />;
   return (
     <MemoryRouter>
       <Story />

@@ -55,6 +55,7 @@ export { fontPreloads } from "./fonts/preload.ts";
 export { Form, FormActions, type FormProps, SubmitButton, type SubmitButtonProps } from "./forms/Form.tsx";
 export type { FieldWords, FormHandle, FormOptions, FormState } from "./forms/form-state.ts";
 export type { StandardSchema } from "./forms/standard-schema.ts";
+export { UnsavedGuard, type UnsavedGuardProps } from "./forms/UnsavedGuard.tsx";
 export { useForm } from "./forms/use-form.ts";
 export * from "./icons/icons.tsx";
 export { LogoMark } from "./icons/Logo.tsx";
@@ -87,6 +88,7 @@ export {
   type SideMenuProps,
 } from "./navigation/SideMenu.tsx";
 export { SkipLink } from "./navigation/SkipLink.tsx";
+export { type Step, Stepper, type StepperProps } from "./navigation/Stepper.tsx";
 export { type Tab, Tabs, type TabsProps } from "./navigation/Tabs.tsx";
 export { Logo, type NavEntry, TopBar, type TopBarProps } from "./navigation/TopBar.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/ConfirmDialog.tsx";
