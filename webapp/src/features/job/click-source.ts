@@ -17,7 +17,9 @@ const SAID = {
 } as const;
 
 /** Where a reader came from, as the address of the page says; it is written down nowhere but with the click. */
-export type ClickOrigin = { source: ClickSource; via?: Delivery } & { [Name in keyof typeof SAID]?: string };
+export type ClickOrigin = { source: ClickSource; via?: Delivery } & {
+  -readonly [Name in keyof typeof SAID]?: string;
+};
 
 /** Reads an address. What is too long is cut, what is none is left out: a click counts in any case. */
 export function clickOrigin(search: string): ClickOrigin {

@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { Data } from "@jobmap/contract";
 import type { APIRequestContext } from "@playwright/test";
 import { QueryTypes } from "sequelize";
-import { expect, test } from "../../../.tools/browser-test.ts";
-import { openTestDatabase } from "../../../.tools/lib/database/index.mjs";
-import { openDatabase } from "../../../api/src/database.ts";
-import { ask } from "./pages-data.ts";
+import { expect, test } from "../../.tools/browser-test.ts";
+import { openTestDatabase } from "../../.tools/lib/database/index.mjs";
+import { openDatabase } from "../../api/src/database.ts";
+import { ask } from "../../webapp/test/e2e/pages-data.ts";
 
 /** The database that the server of these tests uses; see .tools/serve-tests.mjs. */
 const DATABASE = "jobmap_e2e";
