@@ -3,6 +3,7 @@ import { Account, defineAccount } from "./account.ts";
 import { DismissedJob, defineCandidateJobs } from "./candidate-jobs.ts";
 import { Category, defineCategory } from "./category.ts";
 import { Company, defineCompany } from "./company.ts";
+import { defineIdentity, Identity } from "./identity.ts";
 import { defineJob, Job } from "./job.ts";
 import { defineJobEvent } from "./job-event.ts";
 import { defineJobLocation, JobLocation } from "./job-location.ts";
@@ -14,6 +15,7 @@ export { Account } from "./account.ts";
 export { DismissedJob, Folder, SavedJob, SearchHistoryEntry } from "./candidate-jobs.ts";
 export { Category } from "./category.ts";
 export { Company } from "./company.ts";
+export { Identity } from "./identity.ts";
 export { Job } from "./job.ts";
 export { JobEvent } from "./job-event.ts";
 export { JobLocation } from "./job-location.ts";
@@ -33,6 +35,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineCandidateJobs(sequelize);
   defineAccount(sequelize);
   defineSession(sequelize);
+  defineIdentity(sequelize);
 
   Company.hasMany(Job, { as: "jobs", foreignKey: "companyId" });
   Account.belongsTo(Company, { as: "company", foreignKey: "companyId" });

@@ -1,0 +1,102 @@
+import type { AccountRole } from "@jobmap/contract";
+import type { Transaction } from "sequelize";
+import { ApiError } from "../errors/api-error.ts";
+import { retried } from "../import/write/retry.ts";
+import { Account, Identity } from "../models/index.ts";
+import type { Services } from "../services.ts";
+import { eraseAccount } from "./account/erase.ts";
+import { openSession } from "./account/open-session.ts";
+import { isOver, REACTIVATION_WINDOW, reactivate } from "./account/reactivate.ts";
+
+/** What a provider's id token says, once its signature, issuer, audience, times and nonce have been checked. */
+export interface ProvenIdentity {
+  issuer: string;
+  sub: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  /** Empty when the token does not say: Apple does so the first time only. */
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * Signs in whom a provider vouches for, and makes their account at first. Who somebody is, issuer and subject say alone; an address
+ * links an account of ours only when both sides have proved it. A new account has neither username nor company yet.
+ * @throws ApiError `unauthenticated` under `email`, `account_deactivated`
+ */
+export async function signInWithIdentity(
+  services: Services,
+  identity: ProvenIdentity,
+  options: { role: AccountRole; reactivate: boolean; device: string },
+): Promise<{ token: string; isNew: boolean }> {
+  const over = await accountOf(identity);
+  if (over && isOver(over, services.now()))
+    await eraseAccount(services, over.id, {
+      overSince: new Date(services.now().getTime() - REACTIVATION_WINDOW),
+    });
+  return retried(() =>
+    services.database.transaction(async (transaction) => {
+      const known = await accountOf(identity, transaction);
+      const account = known ?? (await createAccount(services, identity, options.role, transaction));
+      if (account.role !== options.role) throw refused(OTHER_ROLE[account.role]);
+      if (account.deactivatedAt) await reactivate(transaction, account, options.reactivate);
+      await remember(account, identity, transaction);
+      const token = await openSession(services, transaction, account.id, options.device);
+      return { token, isNew: known === null };
+    }),
+  );
+}
+
+const OTHER_ROLE: Readonly<Record<AccountRole, string>> = {
+  user: "This is a job seeker's account. Please use the sign-in for job seekers.",
+  employer: "This is an employer's account. Please use the sign-in for employers.",
+};
+
+/** The account of an identity, or the one that has its address. */
+async function accountOf(
+  { issuer, sub, email, emailVerified }: ProvenIdentity,
+  transaction: Transaction | null = null,
+): Promise<Account | null> {
+  const identity = await Identity.findOne({ where: { issuer, sub }, transaction });
+  if (identity) return Account.findByPk(identity.accountId, { transaction });
+  if (!email || !emailVerified) throw refused("The e-mail address of this sign-in is not confirmed there.");
+  const account = await Account.findOne({ where: { email: email.toLowerCase() }, transaction });
+  if (account && account.emailVerifiedAt === null)
+    throw refused(
+      "This e-mail address has an account that was never confirmed. Please sign in with its password.",
+    );
+  return account;
+}
+
+function createAccount(
+  { now }: Services,
+  { email = "", firstName, lastName }: ProvenIdentity,
+  role: AccountRole,
+  transaction: Transaction,
+): Promise<Account> {
+  const at = now();
+  return Account.create(
+    { role, email: email.toLowerCase(), emailVerifiedAt: at, firstName, lastName, createdAt: at },
+    { transaction },
+  );
+}
+
+/** Links the identity, and takes a name for an account that has none. A name that is there stays. */
+async function remember(
+  account: Account,
+  { issuer, sub, email, firstName, lastName }: ProvenIdentity,
+  transaction: Transaction,
+): Promise<void> {
+  const [row] = await Identity.findOrCreate({
+    where: { issuer, sub },
+    defaults: { issuer, sub, accountId: account.id, email: email ?? null },
+    transaction,
+  });
+  if (email && row.email !== email) await row.update({ email }, { transaction });
+  if (account.firstName === "" && account.lastName === "" && (firstName || lastName))
+    await account.update({ firstName, lastName }, { transaction });
+}
+
+function refused(message: string): ApiError {
+  return new ApiError("unauthenticated", message, { email: message });
+}
