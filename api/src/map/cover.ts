@@ -7,10 +7,7 @@ import type { Store } from "./store.ts";
 export function cellStart(store: Store, level: number, code: number, from: number, to: number): number {
   const above = store.directoryLevel - level;
   if (above >= 0) return store.directory[code << (2 * above)]!;
-  const first = code * cellSpan(level);
-  const block = lowerBound(store.blockCodes, first, Math.ceil(from / BLOCK), Math.ceil(to / BLOCK));
-  const start = Math.max(from, (block - 1) * BLOCK);
-  return lowerBound(store.columns.code, first, start, Math.min(to, block * BLOCK));
+  return lowerBound(store.columns.code, code * cellSpan(level), from, to);
 }
 
 const WORLD = { level: 0, column: 0, row: 0 };

@@ -34,8 +34,6 @@ export interface Store {
   /** First entry of each cell of `directoryLevel`, by Morton code, and the end. */
   readonly directoryLevel: number;
   readonly directory: Uint32Array;
-  /** Code of the first entry of each block with a point: a search begins here, where all it reads is near. */
-  readonly blockCodes: Float64Array;
   /** Sums of columns and rows of all entries before each block. */
   readonly columnSums: Float64Array;
   readonly rowSums: Float64Array;
@@ -174,17 +172,15 @@ export function deriveParts(
   };
 }
 
-/** No more than processors keep at hand: what lies deeper is found by way of the blocks. */
+/** A lookup replaces the upper part of a binary search; larger ones would leave the processor's caches. */
 function makeDirectory(columns: Columns, located: number) {
-  const directoryLevel = Math.max(4, Math.min(8, Math.round(Math.log2(located + 1) / 2)));
+  const directoryLevel = Math.max(4, Math.min(9, Math.round(Math.log2(located + 1) / 2)));
   const cells = 4 ** directoryLevel;
   const directory = shared(Uint32Array, cells + 1);
   const scale = 1 / cellSpan(directoryLevel);
   for (let p = 0; p < located; p++) directory[Math.floor(columns.code[p]! * scale) + 1]!++;
   for (let cell = 0; cell < cells; cell++) directory[cell + 1]! += directory[cell]!;
-  const blockCodes = shared(Float64Array, Math.ceil(located / BLOCK));
-  for (let block = 0; block < blockCodes.length; block++) blockCodes[block] = columns.code[block * BLOCK]!;
-  return { directoryLevel, directory, blockCodes };
+  return { directoryLevel, directory };
 }
 
 function makeSums(columns: Columns, located: number) {
