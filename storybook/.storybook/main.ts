@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   stories: [
     "../foundations/*.mdx",
     "../foundations/*.stories.tsx",
+    "../frame/*.stories.tsx",
     "../widget/*.stories.tsx",
     "../../webapp/src/ui/**/*.stories.tsx",
   ],

@@ -225,6 +225,40 @@ export const ManyFields: Story = {
 };
 export const RightToLeft: Story = { render: () => <EveryField />, parameters: { direction: "rtl" } };
 
+function Contact() {
+  const form = useForm({
+    initial: { text: "", agree: false, email: "" },
+    submit: async () => {
+      throw new ApiFailure("invalid_input", "", { email: "We do not write to this address." });
+    },
+  });
+  return (
+    <Form form={form} label="Feedback">
+      <TextArea label="Describe your feedback" {...form.text("text")} />
+      <Checkbox label="I agree to be contacted regarding my feedback." {...form.tick("agree")} />
+      {form.values.agree && <TextField label="Email" {...form.text("email")} />}
+      <SubmitButton form={form}>Submit</SubmitButton>
+    </Form>
+  );
+}
+
+/** Words about a field that is not on the screen are said above the form, and under it once it is there. */
+export const FieldNotShown: Story = {
+  render: () => <Contact />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(
+      await canvas.findByText("We do not write to this address.", { ignore: "[role=alert]" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("We do not write to this address."),
+    );
+  },
+};
+
 function Asking({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: { email: "" },

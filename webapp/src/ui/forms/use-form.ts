@@ -31,7 +31,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [sending, setSending] = useState(false);
   const underway = useRef(false);
   const { onEnter, schema } = useSchema(options.schema);
-  const names = Object.keys(values);
+  /** The fields that are on the screen. Before the form itself is, as at a step further on, all of them will be. */
+  const names = () => {
+    const elements = ref.current?.elements;
+    return Object.keys(values).filter((name) => !elements || elements.namedItem(name) !== null);
+  };
 
   useEffect(() => setValues((before) => withTyped(before, ref.current)), []);
 
@@ -41,7 +45,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
   const find = async (sent: Values): Promise<Problems> => {
     const result = await schema.current?.["~standard"].validate(sent);
-    return problemsOf([options.check?.(sent) ?? {}, wordsOfIssues(result?.issues ?? [])], names);
+    return problemsOf([options.check?.(sent) ?? {}, wordsOfIssues(result?.issues ?? [])], names());
   };
   const send = async () => {
     if (underway.current) return;
@@ -54,7 +58,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       show(found);
       if (!hasProblems(found)) await options.submit(sent);
     } catch (error) {
-      show(problemsOfFailure(error, names));
+      show(problemsOfFailure(error, names()));
     } finally {
       underway.current = false;
       setSending(false);
@@ -81,7 +85,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     values,
     dirty: Object.entries(values).some(([name, value]) => value !== Reflect.get(first, name)),
     set: put,
-    fail: (words) => show(problemsOf([words], names)),
+    fail: (words) => show(problemsOf([words], names())),
     reset: (next = first) => {
       setFirst(next);
       setValues(next);
