@@ -3,7 +3,7 @@ import { Account, defineAccount } from "./account.ts";
 import { DismissedJob, defineCandidateJobs } from "./candidate-jobs.ts";
 import { Category, defineCategory } from "./category.ts";
 import { Company, defineCompany } from "./company.ts";
-import { defineIdentity, Identity } from "./identity.ts";
+import { defineIdentity } from "./identity.ts";
 import { defineJob, Job } from "./job.ts";
 import { defineJobEvent } from "./job-event.ts";
 import { defineJobLocation, JobLocation } from "./job-location.ts";
