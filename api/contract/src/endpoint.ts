@@ -31,6 +31,8 @@ export interface FileRules {
   /** Of one file, in bytes. */
   readonly maxBytes: number;
   readonly maxCount: number;
+  /** What somebody is told who sends another type. */
+  readonly wrongType: string;
 }
 
 export const API_BASE = "/api/v1/";

@@ -102,7 +102,6 @@ export const QUESTION_TYPES = [
   "MULTI_SELECT",
   "NUMERIC",
   "DATE",
-  "FILE",
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 

@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./application.ts";
 export * from "./clicks.ts";
 export * from "./client.ts";
 export * from "./employer-job.ts";

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { NoticeType } from "@jobmap/contract";
 import { QueryTypes, type Transaction } from "sequelize";
 import type { NoticeOf } from "../notices/catalogue.ts";
 import type { Services } from "../services.ts";
-import { queueMail } from "./queue-mail.ts";
+import { queueMails } from "./queue-mail.ts";
 
 /** Something one person is to be told. */
 export interface NoticeToSend {
@@ -13,6 +12,9 @@ export interface NoticeToSend {
   readonly dedupeKey: string;
 }
 
+/** People told with one round of statements. */
+const AT_ONCE = 500;
+
 /**
  * Tells somebody something, in the caller's transaction: in the product, and by mail unless they switched that off. Told if and
  * only if the transaction commits.
@@ -20,60 +22,121 @@ export interface NoticeToSend {
 export async function notify(
   services: Services,
   transaction: Transaction,
-  { accountId, notice, dedupeKey }: NoticeToSend,
+  notice: NoticeToSend,
 ): Promise<void> {
-  const { database, now } = services;
-  const { type, values } = notice;
-  const [, inserted] = await database.query(
-    `INSERT IGNORE INTO notifications (account_id, type, notice_values, dedupe_key, created_at) VALUES (?, ?, ?, ?, ?)`,
+  await notifyAll(services, transaction, [notice]);
+}
+
+/** The same for many people. */
+export async function notifyAll(
+  services: Services,
+  transaction: Transaction,
+  notices: readonly NoticeToSend[],
+): Promise<void> {
+  for (let start = 0; start < notices.length; start += AT_ONCE) {
+    const fresh = await untold(services, notices.slice(start, start + AT_ONCE), transaction);
+    await store(services, fresh, transaction);
+    await mail(services, fresh, transaction);
+  }
+  if (notices.length > 0) transaction.afterCommit(() => services.noticeFeed.wake());
+}
+
+async function untold(
+  { database }: Services,
+  notices: readonly NoticeToSend[],
+  transaction: Transaction,
+): Promise<NoticeToSend[]> {
+  const told = await database.query<{ account_id: number; dedupe_key: string }>(
+    "SELECT account_id, dedupe_key FROM notifications WHERE (account_id, dedupe_key) IN (?)",
     {
-      replacements: [accountId, type, JSON.stringify(values), dedupeKey, now()],
-      type: QueryTypes.INSERT,
+      replacements: [notices.map(({ accountId, dedupeKey }) => [accountId, dedupeKey])],
+      type: QueryTypes.SELECT,
       transaction,
     },
   );
-  if (inserted === 0) return;
-  transaction.afterCommit(() => services.noticeFeed.wake());
-  const address = await mailAddress(services, accountId, type, transaction);
-  if (address === undefined) return;
-  await queueMail(services, transaction, {
-    template: "notice",
-    to: address,
-    values: { notice, unsubscribeKey: await unsubscribeKey(services, accountId, transaction) },
-    dedupeKey: `notice:${accountId}:${dedupeKey}`,
-  });
+  const known = new Set(told.map((row) => `${row.account_id} ${row.dedupe_key}`));
+  return notices.filter(({ accountId, dedupeKey }) => !known.has(`${accountId} ${dedupeKey}`));
 }
 
-/** Where the mail of this kind goes; undefined for somebody who does not want it, or is gone. */
-async function mailAddress(
-  { database }: Pick<Services, "database">,
-  accountId: number,
-  type: NoticeType,
+async function store(
+  { database, now }: Services,
+  notices: readonly NoticeToSend[],
   transaction: Transaction,
-): Promise<string | undefined> {
-  const [row] = await database.query<{ email: string }>(
-    `SELECT a.email FROM accounts a
-     LEFT JOIN notice_opt_outs o ON o.account_id = a.id AND o.type = ?
-     WHERE a.id = ? AND a.deactivated_at IS NULL AND o.account_id IS NULL`,
-    { replacements: [type, accountId], type: QueryTypes.SELECT, transaction },
+): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ accountId, notice, dedupeKey }) => [
+    accountId,
+    notice.type,
+    JSON.stringify(notice.values),
+    dedupeKey,
+    now(),
+  ]);
+  await database.query(
+    "INSERT IGNORE INTO notifications (account_id, type, notice_values, dedupe_key, created_at) VALUES ?",
+    { replacements: [rows], type: QueryTypes.INSERT, transaction },
   );
-  return row?.email;
 }
 
-/** The key that stands in somebody's mails and can end them, made at the first. */
-async function unsubscribeKey(
-  { database }: Pick<Services, "database">,
-  accountId: number,
+async function mail(
+  services: Services,
+  notices: readonly NoticeToSend[],
   transaction: Transaction,
-): Promise<string> {
-  await database.query("INSERT IGNORE INTO unsubscribe_keys (account_id, unsubscribe_key) VALUES (?, ?)", {
-    replacements: [accountId, randomBytes(16).toString("base64url")],
+): Promise<void> {
+  if (notices.length === 0) return;
+  const ids = [...new Set(notices.map(({ accountId }) => accountId))];
+  const readers = await findReaders(services, ids, transaction);
+  await queueMails(
+    services,
+    transaction,
+    notices.flatMap(({ accountId, notice, dedupeKey }) => {
+      const reader = readers.get(accountId);
+      if (!reader || reader.out.has(notice.type)) return [];
+      return [
+        {
+          template: "notice" as const,
+          to: reader.email,
+          values: { notice, unsubscribeKey: reader.key },
+          dedupeKey: `notice:${accountId}:${dedupeKey}`,
+        },
+      ];
+    }),
+  );
+}
+
+interface Reader {
+  readonly email: string;
+  /** Stands in the links that end mails. */
+  readonly key: string;
+  /** Kinds of notices that are not wanted by mail. */
+  readonly out: ReadonlySet<string>;
+}
+
+/** Who can be written to, by account; those who are deactivated are left alone. */
+async function findReaders(
+  { database }: Services,
+  ids: readonly number[],
+  transaction: Transaction,
+): Promise<Map<number, Reader>> {
+  await database.query("INSERT IGNORE INTO unsubscribe_keys (account_id, unsubscribe_key) VALUES ?", {
+    replacements: [ids.map((id) => [id, randomBytes(16).toString("base64url")])],
     transaction,
   });
-  const [row] = await database.query<{ unsubscribe_key: string }>(
-    "SELECT unsubscribe_key FROM unsubscribe_keys WHERE account_id = ?",
-    { replacements: [accountId], type: QueryTypes.SELECT, transaction },
+  const rows = await database.query<{
+    id: number;
+    email: string;
+    unsubscribe_key: string;
+    out_of: string | null;
+  }>(
+    `SELECT a.id, a.email, k.unsubscribe_key, GROUP_CONCAT(o.type) AS out_of
+     FROM accounts a JOIN unsubscribe_keys k ON k.account_id = a.id
+     LEFT JOIN notice_opt_outs o ON o.account_id = a.id
+     WHERE a.id IN (?) AND a.deactivated_at IS NULL GROUP BY a.id, a.email, k.unsubscribe_key`,
+    { replacements: [ids], type: QueryTypes.SELECT, transaction },
   );
-  if (!row) throw new Error(`account ${accountId} has no key`);
-  return row.unsubscribe_key;
+  return new Map(
+    rows.map(({ id, email, unsubscribe_key: key, out_of }) => [
+      id,
+      { email, key, out: new Set(out_of?.split(",") ?? []) },
+    ]),
+  );
 }

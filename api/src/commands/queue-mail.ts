@@ -22,31 +22,50 @@ export type MailToQueue = {
  * Does not wait for it.
  */
 export async function queueMail(
-  { database, env, mail, now }: Pick<Services, "database" | "env" | "mail" | "now">,
+  services: MailServices,
   transaction: Transaction,
-  { template, to, values, dedupeKey, expiresAt }: MailToQueue,
+  mail: MailToQueue,
 ): Promise<void> {
-  const messageId = `${randomUUID()}@${new URL(env.PUBLIC_URL).hostname}`;
-  const queued = database.query(
-    `INSERT INTO mails (dedupe_key, template, recipient, template_values, message_id, expires_at, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    {
-      replacements: [
-        dedupeKey ?? null,
-        template,
-        to,
-        JSON.stringify(values),
-        messageId,
-        expiresAt ?? null,
-        now(),
-      ],
-      type: QueryTypes.INSERT,
-      transaction,
-    },
-  );
-  // Not by ON DUPLICATE KEY: its locks deadlock when a key comes twice at once.
-  await queued.catch((error: unknown) => {
-    if (!(error instanceof UniqueConstraintError)) throw error;
-  });
-  transaction.afterCommit(() => mail.wake());
+  await queueMails(services, transaction, [mail]);
+}
+
+type MailServices = Pick<Services, "database" | "env" | "mail" | "now">;
+
+/** Mails put into the outbox with one statement. */
+const AT_ONCE = 500;
+
+/** The same for many mails. */
+export async function queueMails(
+  { database, env, mail, now }: MailServices,
+  transaction: Transaction,
+  mails: readonly MailToQueue[],
+): Promise<void> {
+  const host = new URL(env.PUBLIC_URL).hostname;
+  const rows = mails.map(({ template, to, values, dedupeKey, expiresAt }) => [
+    dedupeKey ?? null,
+    template,
+    to,
+    JSON.stringify(values),
+    `${randomUUID()}@${host}`,
+    expiresAt ?? null,
+    now(),
+  ]);
+  const insert = (some: unknown[][]) =>
+    database.query(
+      `INSERT INTO mails (dedupe_key, template, recipient, template_values, message_id, expires_at, created_at) VALUES ?`,
+      { replacements: [some], type: QueryTypes.INSERT, transaction },
+    );
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const some = rows.slice(start, start + AT_ONCE);
+    // Not by ON DUPLICATE KEY: its locks deadlock when a key comes twice at once.
+    await insert(some).catch(async (error: unknown) => {
+      if (!(error instanceof UniqueConstraintError)) throw error;
+      if (some.length > 1) for (const row of some) await insert([row]).catch(unlessQueued);
+    });
+  }
+  if (rows.length > 0) transaction.afterCommit(() => mail.wake());
+}
+
+function unlessQueued(error: unknown): void {
+  if (!(error instanceof UniqueConstraintError)) throw error;
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { ApiError } from "../errors/api-error.ts";
-import { type FileType, isPolyglot, typeOf, WRONG_PICTURE } from "./type-of.ts";
+import { isPolyglot, type PictureType, pictureTypeOf, WRONG_PICTURE } from "./type-of.ts";
 
 /** Pixels of a picture at most: a small file can claim billions. */
 const MOST_PIXELS = 50_000_000;
@@ -16,7 +16,7 @@ sharp.concurrency(1);
 
 export interface Picture {
   readonly bytes: Buffer;
-  readonly type: FileType;
+  readonly type: PictureType;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Picture {
  * pixels, `invalid_input` for what cannot be drawn
  */
 export async function cleanPicture(bytes: Buffer, field: string): Promise<Picture> {
-  const type = typeOf(bytes);
+  const type = pictureTypeOf(bytes);
   if (!type || isPolyglot(bytes)) throw refusal("unsupported_media_type", field, WRONG_PICTURE);
   return inTurn(async () => {
     try {

@@ -1,16 +1,34 @@
-/** Types of files that we take, with the ending that their names get here. */
-export const ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
-export type FileType = keyof typeof ENDINGS;
-/** What somebody is told who uploads anything else. */
+import { type DocumentType, documentType } from "./document-type.ts";
+
+/** Pictures that we take, with the ending that their names get here. */
+export const PICTURE_ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
+export type PictureType = keyof typeof PICTURE_ENDINGS;
+export type FileType = PictureType | DocumentType;
+
+/** The ending of every type of file that we take. */
+export const ENDINGS: Readonly<Record<FileType, string>> = {
+  ...PICTURE_ENDINGS,
+  "application/pdf": "pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+  "application/msword": "doc",
+  "application/rtf": "rtf",
+  "text/plain": "txt",
+};
+/** What somebody is told whose picture is none. */
 export const WRONG_PICTURE = "Please upload only jpeg, png or jpg pictures.";
 
-const BEGINNINGS: readonly (readonly [FileType, readonly number[]])[] = [
+const BEGINNINGS: readonly (readonly [PictureType, readonly number[]])[] = [
   ["image/jpeg", [0xff, 0xd8, 0xff]],
   ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** What a file is by its first bytes; undefined for everything that we do not take. Names and claims count for nothing. */
-export function typeOf(bytes: Uint8Array): FileType | undefined {
+/** What a file is by its content; undefined for everything that we do not take. Names and claims count for nothing. */
+export async function typeOf(bytes: Buffer): Promise<FileType | undefined> {
+  return pictureTypeOf(bytes) ?? (await documentType(bytes));
+}
+
+/** What a picture is by its first bytes. */
+export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   return BEGINNINGS.find(([, beginning]) => beginning.every((byte, i) => bytes[i] === byte))?.[0];
 }
 

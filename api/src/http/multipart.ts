@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { FileRules } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
-import { type FileType, typeOf, WRONG_PICTURE } from "../files/type-of.ts";
+import { type FileType, typeOf } from "../files/type-of.ts";
 
 /** A file as it came, typed by its content. */
 export interface Upload {
@@ -159,7 +159,7 @@ async function readFile(
       [name]: `${name} does not take files.`,
     });
   if (bytes.length > rules.maxBytes) throw tooLarge(rules);
-  const type = typeOf(bytes);
+  const type = await typeOf(bytes);
   if (!type || !rules.types.includes(type)) throw wrongType(rules);
   return { type, bytes };
 }
@@ -182,4 +182,4 @@ const tooLarge = (rules: FileRules) =>
   );
 const tooMany = (rules: FileRules) =>
   refusal("payload_too_large", rules, `There can be at most ${rules.maxCount} files.`);
-const wrongType = (rules: FileRules) => refusal("unsupported_media_type", rules, WRONG_PICTURE);
+const wrongType = (rules: FileRules) => refusal("unsupported_media_type", rules, rules.wrongType);

@@ -86,7 +86,7 @@ export const jobLifecycle: Lifecycle<JobStatus, JobAction, JobFact> = {
       from: ["PUBLISHED", "PAUSED"],
       to: "EXPIRED",
       by: ["system"],
-      tells: ["employer", "candidates who applied"],
+      tells: ["employer"],
     },
     {
       action: "close",

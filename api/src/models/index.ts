@@ -1,5 +1,6 @@
 import type { Sequelize } from "sequelize";
 import { Account, defineAccount } from "./account.ts";
+import { Application, ApplicationEvent, ApplicationNote, defineApplication } from "./application.ts";
 import { DismissedJob, defineCandidateJobs } from "./candidate-jobs.ts";
 import { Category, defineCategory } from "./category.ts";
 import { Company, defineCompany } from "./company.ts";
@@ -12,6 +13,7 @@ import { defineJobQuestion } from "./job-question.ts";
 import { defineSession } from "./session.ts";
 
 export { Account } from "./account.ts";
+export { Application, ApplicationEvent, ApplicationNote, ReplyTemplate } from "./application.ts";
 export { DismissedJob, Folder, SavedJob, SearchHistoryEntry } from "./candidate-jobs.ts";
 export { Category } from "./category.ts";
 export { Company } from "./company.ts";
@@ -33,6 +35,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineJobQuestion(sequelize);
   defineJobEvent(sequelize);
   defineCandidateJobs(sequelize);
+  defineApplication(sequelize);
   defineAccount(sequelize);
   defineSession(sequelize);
   defineIdentity(sequelize);
@@ -45,5 +48,10 @@ export function defineModels(sequelize: Sequelize): void {
   Job.hasMany(JobEmploymentType, { as: "employmentTypes", foreignKey: "jobId" });
   Job.hasMany(JobSkill, { as: "skills", foreignKey: "jobId" });
   DismissedJob.belongsTo(Job, { as: "job", foreignKey: "jobId" });
+  Application.belongsTo(Job, { as: "job", foreignKey: "jobId" });
+  Application.belongsTo(Account, { as: "candidate", foreignKey: "candidateId" });
+  Application.hasMany(ApplicationEvent, { as: "events", foreignKey: "applicationId" });
+  Application.hasMany(ApplicationNote, { as: "notes", foreignKey: "applicationId" });
+  ApplicationNote.belongsTo(Account, { as: "author", foreignKey: "accountId" });
   JobSkill.belongsTo(Skill, { as: "skill", foreignKey: "skillId" });
 }

@@ -11,6 +11,17 @@ import { registerEmployer, registerUser, sendOtp, verifyOtp } from "./auth/regis
 import { endOtherSessions, getProfile, listSessions, logout } from "./auth/session.ts";
 import { loginEmployer, loginUser } from "./auth/sign-in.ts";
 import { checkPublicUrl, checkUsername } from "./auth/usernames.ts";
+import {
+  addNote,
+  changeApplicationStatus,
+  deleteNote,
+  getApplication,
+  getResume,
+  listApplicants,
+  listAppliedUsers,
+  rateApplication,
+} from "./employer/applications.ts";
+import { exportApplications } from "./employer/export.ts";
 import { getFormData } from "./employer/form-data.ts";
 import { listClosedJobs, listEmployerJobs, listJobNames } from "./employer/job-lists.ts";
 import {
@@ -23,6 +34,7 @@ import {
   postSalary,
   repostJob,
 } from "./employer/jobs.ts";
+import { deleteReplyTemplate, listReplyTemplates, saveReplyTemplate } from "./employer/reply-templates.ts";
 import { getClusters } from "./map/clusters.ts";
 import { getCompanyMap } from "./map/company.ts";
 import { getPlaces } from "./map/places.ts";
@@ -34,6 +46,14 @@ import {
   readNotifications,
   setNoticePreference,
 } from "./notifications.ts";
+import {
+  clearApplied,
+  getApplyForm,
+  getOwnResume,
+  listApplied,
+  postApply,
+  postWithdraw,
+} from "./user/applications.ts";
 import { getCompanyDetail, getCompanyJobs, listCompanies } from "./user/companies.ts";
 import { addFeedback } from "./user/feedback.ts";
 import { getJob, getRelatedJobs } from "./user/job.ts";
@@ -105,6 +125,12 @@ export const routes: readonly Route[] = [
   listFolderJobs,
   saveIntoFolder,
   addFeedback,
+  getApplyForm,
+  postApply,
+  listApplied,
+  postWithdraw,
+  clearApplied,
+  getOwnResume,
   getJob,
   getRelatedJobs,
   countJobClick,
@@ -135,5 +161,17 @@ export const routes: readonly Route[] = [
   changeJobStatus,
   changePositionStatus,
   repostJob,
+  listApplicants,
+  listAppliedUsers,
+  changeApplicationStatus,
+  exportApplications,
+  getApplication,
+  getResume,
+  rateApplication,
+  addNote,
+  deleteNote,
+  listReplyTemplates,
+  saveReplyTemplate,
+  deleteReplyTemplate,
   getEmployerJob,
 ];

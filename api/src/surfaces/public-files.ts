@@ -1,9 +1,9 @@
 import type { Middleware } from "koa";
-import { ENDINGS } from "../files/type-of.ts";
+import { PICTURE_ENDINGS } from "../files/type-of.ts";
 import type { FilesGateway } from "../gateways/files/index.ts";
 import { FILE_NAME } from "../gateways/files/index.ts";
 
-const TYPES = new Map(Object.entries(ENDINGS).map(([type, ending]) => [ending, type] as const));
+const TYPES = new Map(Object.entries(PICTURE_ENDINGS).map(([type, ending]) => [ending, type] as const));
 
 /**
  * Public files of people at `/files/{name}`: as what they were stored as and nothing else, whatever a browser thinks of them.

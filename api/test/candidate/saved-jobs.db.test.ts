@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { SavedJob } from "../../src/models/index.ts";
 import { buildAccount, buildJob } from "../support/build.ts";
+import { presses } from "../support/presses.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
@@ -20,7 +21,7 @@ const folders = () => ada.ok("GET user/folder/list", "user/folder/list");
 describe("saved jobs", () => {
   it("are one row each after fifty presses (R24), and none after taking them off", async () => {
     const job = await buildJob();
-    await Promise.all(Array.from({ length: 50 }, () => save(job.id)));
+    await presses(() => save(job.id));
     expect(await SavedJob.count()).toBe(1);
     expect((await saved()).items).toMatchObject([{ job: { id: job.id }, is_open: true, folder_id: null }]);
     expect(await save(job.id, { saved: false })).toEqual({ saved: false });

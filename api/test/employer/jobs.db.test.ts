@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Job, JobEvent } from "../../src/models/index.ts";
 import { buildAccount, buildCompany, buildEmployer, buildJob } from "../support/build.ts";
+import { presses } from "../support/presses.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 import { BASICS, DETAIL, draftJob, publishJob, SALARY } from "./postings.ts";
@@ -38,10 +39,8 @@ describe("posting a job", () => {
 
   it("makes one draft of fifty presses with one request key (R24)", async () => {
     const request_key = randomUUID();
-    const drafts = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        employer.ok("POST employer/job/post", "employer/job/post", { ...BASICS, request_key }),
-      ),
+    const drafts = await presses(() =>
+      employer.ok("POST employer/job/post", "employer/job/post", { ...BASICS, request_key }),
     );
     expect(new Set(drafts.map(({ id }) => id)).size).toBe(1);
     expect(await Job.count()).toBe(1);

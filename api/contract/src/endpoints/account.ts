@@ -23,6 +23,7 @@ export const FEEDBACK_FILES = {
   types: ["image/jpeg", "image/png"],
   maxBytes: 5 * 1024 * 1024,
   maxCount: 5,
+  wrongType: "Please upload only jpeg, png or jpg pictures.",
 } as const satisfies FileRules;
 
 export const FEEDBACK_MISSING = "Please Describe your Feedback";

@@ -1,5 +1,6 @@
 import type { Endpoint } from "../endpoint.ts";
 import { accountEndpoints } from "./account.ts";
+import { applicationEndpoints } from "./applications.ts";
 import { authEndpoints } from "./auth.ts";
 import { candidateJobEndpoints } from "./candidate-jobs.ts";
 import { employerJobEndpoints } from "./employer-jobs.ts";
@@ -11,6 +12,7 @@ import { noticeEndpoints } from "./notices.ts";
 export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,
+  ...applicationEndpoints,
   ...candidateJobEndpoints,
   ...employerJobEndpoints,
   ...jobEndpoints,

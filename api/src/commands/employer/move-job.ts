@@ -7,6 +7,7 @@ import { type Job, JobEvent } from "../../models/index.ts";
 import { jobFacts, validThrough } from "../../policies/publishing.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
+import { answerAll } from "../application/answer-all.ts";
 import { lockJob, noteChange, requirePublishable } from "./edit-job.ts";
 
 export interface Move {
@@ -66,5 +67,6 @@ export async function moveLocked(
     },
     { transaction },
   );
+  if (to === "CLOSED") await answerAll(services, job, transaction);
   await noteChange(services, job.id, transaction);
 }

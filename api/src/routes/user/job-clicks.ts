@@ -1,7 +1,7 @@
 import { countClick } from "../../commands/count-click.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
-import { openJob } from "./job.ts";
+import { openJob } from "../../queries/open-job.ts";
 
 export const countJobClick = route("POST user/job/click", async ({ body }, { services }) => {
   const at = services.now();

@@ -1,20 +1,9 @@
-import { ApiError, notFound } from "../../errors/api-error.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
-import type { Job } from "../../models/index.ts";
 import { presentJobDetail } from "../../presenters/job.ts";
 import { findJob, findJobSummaries } from "../../queries/jobs.ts";
+import { openJob } from "../../queries/open-job.ts";
 import { findRelatedJobs } from "../../queries/related-jobs.ts";
-
-/**
- * The job if the public may see it now.
- * @throws ApiError `gone` for one that could be seen once, `not_found` for any other.
- */
-export async function openJob(id: number, now: Date): Promise<Job> {
-  const job = await findJob(id);
-  if (job?.isOpen(now)) return job;
-  if (job?.wasPublic()) throw new ApiError("gone", "This job is no longer open.");
-  throw notFound("job");
-}
 
 export const getJob = route("GET user/job/{id}", async ({ params }, { services }) =>
   presentJobDetail(await openJob(params.id, services.now())),

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import type { FileRules } from "./endpoint.ts";
+import { APPLICATION_STATUSES, JOB_STATUSES, QUESTION_TYPES } from "./enums.ts";
+import { JobSummary } from "./job.ts";
+import { text } from "./values.ts";
+
+/** Types of a resume: pdf, docx, doc, rtf and plain text. */
+export const RESUME_FILES = {
+  field: "resume",
+  types: [
+    "application/pdf",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "application/msword",
+    "application/rtf",
+    "text/plain",
+  ],
+  maxBytes: 5 * 1024 * 1024,
+  maxCount: 1,
+  wrongType: "Please upload your resume as pdf, docx, doc, rtf or txt.",
+} as const satisfies FileRules;
+
+/** What an employer can do with an application; see docs/lifecycles.md. Viewing happens by itself when it is opened. */
+export const EMPLOYER_APPLICATION_ACTIONS = [
+  "shortlist",
+  "interview",
+  "offer",
+  "hire",
+  "reject",
+  "reopen",
+] as const;
+export type EmployerApplicationAction = (typeof EMPLOYER_APPLICATION_ACTIONS)[number];
+
+/** The answer to one screening question: a text, or several of the offered options. */
+export const AnswerInput = z.object({
+  question_id: z.int(),
+  value: z.union([text("The answer", 5_000), z.array(text("The answer", 200)).max(99)]),
+});
+export type AnswerInput = z.infer<typeof AnswerInput>;
+
+/** An answer as it was given, with its question as it was then. */
+export const Answer = z
+  .object({
+    question_id: z.int(),
+    question: z.string(),
+    type: z.enum(QUESTION_TYPES),
+    value: z.union([z.string(), z.array(z.string())]),
+    /** The employer asked to be told of this answer. Not shown to candidates. */
+    is_knockout: z.boolean(),
+  })
+  .meta({ id: "Answer" });
+export type Answer = z.infer<typeof Answer>;
+
+/** One step of an application's history. `message` is what the employer wrote to the candidate with it. */
+export const TimelineStep = z
+  .object({
+    status: z.enum(APPLICATION_STATUSES),
+    at: z.iso.datetime(),
+    message: z.string().nullable(),
+  })
+  .meta({ id: "TimelineStep" });
+export type TimelineStep = z.infer<typeof TimelineStep>;
+
+/** An application as its candidate sees it. */
+export const CandidateApplication = z
+  .object({
+    id: z.int(),
+    job: JobSummary,
+    job_status: z.enum(JOB_STATUSES),
+    status: z.enum(APPLICATION_STATUSES),
+    applied_at: z.iso.datetime(),
+    viewed_at: z.iso.datetime().nullable(),
+    cover_note: z.string(),
+    answers: z.array(Answer.omit({ is_knockout: true })),
+    has_resume: z.boolean(),
+    timeline: z.array(TimelineStep),
+    can_withdraw: z.boolean(),
+  })
+  .meta({ id: "CandidateApplication" });
+export type CandidateApplication = z.infer<typeof CandidateApplication>;
+
+/** An application in an employer's list. */
+export const ApplicationSummary = z
+  .object({
+    id: z.int(),
+    job: z.object({ id: z.int(), title: z.string(), status: z.enum(JOB_STATUSES) }),
+    applicant: z.object({ name: z.string(), email: z.string(), phone: z.string(), image: z.string() }),
+    status: z.enum(APPLICATION_STATUSES),
+    rating: z.int().min(1).max(5).nullable(),
+    applied_at: z.iso.datetime(),
+    viewed_at: z.iso.datetime().nullable(),
+    updated_at: z.iso.datetime(),
+    knockouts: z.int(),
+    note_count: z.int(),
+    has_resume: z.boolean(),
+    source: z.string(),
+    actions: z.array(z.enum(EMPLOYER_APPLICATION_ACTIONS)),
+  })
+  .meta({ id: "ApplicationSummary" });
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
+
+export const ApplicationNote = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    author: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: "ApplicationNote" });
+export type ApplicationNote = z.infer<typeof ApplicationNote>;
+
+/** An application as the employer reads it. */
+export const EmployerApplication = ApplicationSummary.extend({
+  cover_note: z.string(),
+  answers: z.array(Answer),
+  notes: z.array(ApplicationNote),
+  timeline: z.array(TimelineStep),
+  reject_reason: z.string().nullable(),
+}).meta({ id: "EmployerApplication" });
+export type EmployerApplication = z.infer<typeof EmployerApplication>;

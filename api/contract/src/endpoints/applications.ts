@@ -1,0 +1,235 @@
+import { z } from "zod";
+import { Email } from "../account.ts";
+import {
+  AnswerInput,
+  ApplicationNote,
+  ApplicationSummary,
+  CandidateApplication,
+  EMPLOYER_APPLICATION_ACTIONS,
+  EmployerApplication,
+  RESUME_FILES,
+} from "../application.ts";
+import { ClickAttribution } from "../clicks.ts";
+import { JobQuestion } from "../employer-job.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { APPLICATION_STATUSES } from "../enums.ts";
+import { Id, Limit, Page, queryList, text } from "../values.ts";
+
+const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
+
+/** Forms send fields as text: JSON in them is read here. */
+const jsonOf = <T extends z.ZodType>(schema: T, name: string) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== "string") return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.issues.push({ code: "custom", input: value, message: `${name} cannot be read.` });
+      return z.NEVER;
+    }
+  }, schema);
+
+const withdrawn = {
+  audience: "user",
+  data: CandidateApplication,
+  errors: ["not_found", "illegal_transition"],
+} as const;
+
+const ApplicantsQuery = z.object({
+  job_id: Id.optional(),
+  status: queryList("status", APPLICATION_STATUSES).optional(),
+  search: text("search", 200).optional(),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  page: Page.default(1),
+  limit: Limit.default(20),
+});
+
+const ReplyTemplate = z
+  .object({ id: z.int(), name: z.string(), text: z.string() })
+  .meta({ id: "ReplyTemplate" });
+
+/** Applying and answering. */
+export const applicationEndpoints = {
+  "GET user/job/apply-form/{id}": {
+    summary: "What applying for a job asks: its questions, and what is known of the candidate already.",
+    audience: "user",
+    params: z.object({ id: Id }),
+    data: z.object({
+      job_id: z.int(),
+      title: z.string(),
+      company: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      last_resume: z.object({ application_id: z.int(), applied_at: z.iso.datetime() }).nullable(),
+      questions: z.array(JobQuestion.omit({ knockout: true })),
+      application_id: z.int().nullable(),
+    }),
+    errors: ["not_found", "gone", "conflict"],
+  },
+  "POST user/job/apply": {
+    summary: "Applies for a job. Applying again, or fifty times at once, is one application.",
+    audience: "user",
+    body: z.object({
+      job_id: Id,
+      first_name: text("First name", 100).pipe(z.string().min(1, "Please enter your first name.")),
+      last_name: text("Last name", 100).pipe(z.string().min(1, "Please enter your last name.")),
+      email: Email,
+      phone: text("Phone", 40).default(""),
+      cover_note: text("The note", 5_000).default(""),
+      answers: jsonOf(z.array(AnswerInput).max(10), "The answers").default([]),
+      /** Sends the resume of an earlier application again. */
+      resume_of: Id.optional(),
+      attribution: jsonOf(ClickAttribution, "attribution").optional(),
+      source: text("source", 40).default("web"),
+    }),
+    files: RESUME_FILES,
+    data: CandidateApplication,
+    errors: [
+      "not_found",
+      "gone",
+      "conflict",
+      "payload_too_large",
+      "unsupported_media_type",
+      "too_many_requests",
+    ],
+  },
+  "GET user/job/applied": {
+    summary: "The candidate's applications, the latest first.",
+    audience: "user",
+    query: z.object({
+      status: queryList("status", APPLICATION_STATUSES).optional(),
+      page: Page.default(1),
+      limit: Limit.default(20),
+    }),
+    data: page(CandidateApplication),
+  },
+  "POST user/job/withdraw": {
+    summary: "Takes an application back.",
+    ...withdrawn,
+    body: z.object({ id: Id }),
+  },
+  "POST user/job/clear-applied-jobs": {
+    summary: "Takes applications that have ended off the candidate's list. Open ones stay.",
+    audience: "user",
+    body: z.object({}),
+    data: z.object({ removed: z.int() }),
+  },
+  "GET user/application/{id}/resume": {
+    summary: "The resume of one's own application.",
+    audience: "user",
+    params: z.object({ id: Id }),
+    data: z.null(),
+    binary: "application/octet-stream",
+    errors: ["not_found"],
+  },
+  "GET employer/job/applicants-list": {
+    summary: "Applications to the company's jobs, the latest first, with how many stand in each state.",
+    audience: "employer",
+    query: ApplicantsQuery,
+    data: page(ApplicationSummary).extend({ counts: z.record(z.enum(APPLICATION_STATUSES), z.int()) }),
+    errors: ["not_found"],
+  },
+  "GET employer/job/get-applied-user-list": {
+    summary: "Who applied for one job, by name.",
+    audience: "employer",
+    query: z.object({ job_id: Id }),
+    data: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        status: z.enum(APPLICATION_STATUSES),
+        applied_at: z.iso.datetime(),
+      }),
+    ),
+    errors: ["not_found"],
+  },
+  "POST employer/job/change-application-status": {
+    summary: "Moves applications to another stage, all that can be; the others are named with the reason.",
+    audience: "employer",
+    body: z.object({
+      ids: z.array(Id).min(1, "Please choose an application.").max(200, "At most 200 applications at once."),
+      action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
+      reason: text("The reason", 250).default(""),
+      /** Goes to the candidates with the news. */
+      message: text("The message", 5_000).default(""),
+    }),
+    data: z.object({
+      changed: z.array(ApplicationSummary),
+      refused: z.array(z.object({ id: z.int(), message: z.string() })),
+    }),
+    errors: ["not_found", "illegal_transition"],
+  },
+  "GET employer/application/{id}": {
+    summary: "One application. Opening it for the first time tells its candidate that it was viewed.",
+    audience: "employer",
+    params: z.object({ id: Id }),
+    data: EmployerApplication,
+    errors: ["not_found"],
+  },
+  "GET employer/application/{id}/resume": {
+    summary: "The resume of an application.",
+    audience: "employer",
+    params: z.object({ id: Id }),
+    data: z.null(),
+    binary: "application/octet-stream",
+    errors: ["not_found"],
+  },
+  "POST employer/application/rate": {
+    summary: "Rates an application from 1 to 5, or with null takes the rating back.",
+    audience: "employer",
+    body: z.object({ id: Id, rating: z.int().min(1).max(5).nullable() }),
+    data: EmployerApplication,
+    errors: ["not_found"],
+  },
+  "POST employer/application/note": {
+    summary: "Adds a note that only the company reads.",
+    audience: "employer",
+    body: z.object({
+      id: Id,
+      text: text("The note", 5_000).pipe(z.string().min(1, "Please write the note.")),
+    }),
+    data: ApplicationNote,
+    errors: ["not_found"],
+  },
+  "POST employer/application/delete-note": {
+    summary: "Removes a note.",
+    audience: "employer",
+    body: z.object({ id: Id }),
+    data: z.null(),
+    errors: ["not_found"],
+  },
+  "GET employer/application/export": {
+    summary: "Applications as CSV, with cells that a spreadsheet would run made harmless.",
+    audience: "employer",
+    query: z.object({ job_id: Id.optional() }),
+    data: z.null(),
+    binary: "text/csv",
+    errors: ["not_found"],
+  },
+  "GET employer/reply-template/list": {
+    summary: "The company's texts for answering candidates.",
+    audience: "employer",
+    data: z.array(ReplyTemplate),
+  },
+  "POST employer/reply-template/save": {
+    summary: "Keeps a text for answering candidates; with `id` changes one.",
+    audience: "employer",
+    body: z.object({
+      id: Id.optional(),
+      name: text("The name", 80).pipe(z.string().min(1, "Please name the text.")),
+      text: text("The text", 5_000).pipe(z.string().min(1, "Please write the text.")),
+    }),
+    data: ReplyTemplate,
+    errors: ["not_found", "conflict"],
+  },
+  "POST employer/reply-template/delete": {
+    summary: "Removes a text for answering candidates.",
+    audience: "employer",
+    body: z.object({ id: Id }),
+    data: z.null(),
+    errors: ["not_found"],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,135 @@
+import type { Received } from "@jobmap/contract";
+import { type Transaction, UniqueConstraintError } from "sequelize";
+import { ApiError } from "../../errors/api-error.ts";
+import type { Upload } from "../../http/multipart.ts";
+import { Account, Application, ApplicationEvent, type Job, JobQuestion } from "../../models/index.ts";
+import { readAnswers } from "../../policies/answers.ts";
+import { openJob } from "../../queries/open-job.ts";
+import type { Services } from "../../services.ts";
+import { notify } from "../notify.ts";
+import { storeFiles } from "../store-files.ts";
+
+type Form = Received<"POST user/job/apply">["body"];
+
+/**
+ * Applies for a job. The same candidate applying again gets the application that is there.
+ * @throws ApiError `not_found`, `gone`, `conflict` for a job that takes applications elsewhere or an application that was taken
+ *   back, `invalid_input` for missing answers
+ */
+export async function apply(
+  services: Services,
+  candidateId: number,
+  form: Form,
+  resume: Upload | undefined,
+): Promise<Application> {
+  const made = await Application.findOne({ where: { jobId: form.job_id, candidateId } });
+  if (made) return again(made);
+  const job = await openJob(form.job_id, services.now());
+  requireNative(job, services.now());
+  const questions = await JobQuestion.findAll({ where: { jobId: job.id }, order: [["position", "ASC"]] });
+  const answers = readAnswers(
+    questions.map(({ id, text, type, required, options, knockout }) => ({
+      id,
+      text,
+      type,
+      required: required ?? false,
+      options: options ?? [],
+      knockout: knockout ?? [],
+    })),
+    form.answers,
+  );
+  const files = resume ? [resume] : [];
+  const earlier = resume ? null : await resumeOf(form.resume_of, candidateId);
+  try {
+    return await storeFiles(
+      services,
+      files,
+      { accountId: candidateId, access: "private", field: "resume" },
+      async ([stored], transaction) => {
+        const now = services.now();
+        const application = await Application.create(
+          {
+            jobId: job.id,
+            candidateId,
+            firstName: form.first_name,
+            lastName: form.last_name,
+            email: form.email,
+            phone: form.phone,
+            coverNote: form.cover_note,
+            answers,
+            knockouts: answers.filter((answer) => answer.is_knockout).length,
+            resumeFileId: stored?.id ?? earlier,
+            source: form.source,
+            attribution: form.attribution ?? null,
+            createdAt: now,
+            updatedAt: now,
+          },
+          { transaction },
+        );
+        await ApplicationEvent.create(
+          {
+            applicationId: application.id,
+            actor: "candidate",
+            accountId: candidateId,
+            toStatus: "APPLIED",
+            createdAt: now,
+          },
+          { transaction },
+        );
+        await tellCompany(services, job, application, transaction);
+        return application;
+      },
+    );
+  } catch (error) {
+    // Another press of the same button was quicker.
+    const first =
+      error instanceof UniqueConstraintError &&
+      (await Application.findOne({ where: { jobId: job.id, candidateId } }));
+    if (first) return again(first);
+    throw error;
+  }
+}
+
+function again(application: Application): Application {
+  if (application.status === "WITHDRAWN")
+    throw new ApiError("conflict", "You have withdrawn from this job. It cannot be applied for again.");
+  return application;
+}
+
+/** @throws ApiError for a job that cannot be applied for here and now */
+export function requireNative(job: Job, now: Date): void {
+  if (job.applyKind !== "NATIVE")
+    throw new ApiError("conflict", "This employer takes applications elsewhere.");
+  if (job.applicationDeadline !== null && job.applicationDeadline < now.toISOString().slice(0, 10))
+    throw new ApiError("gone", "The deadline for applications has passed.");
+}
+
+async function resumeOf(applicationId: number | undefined, candidateId: number): Promise<number | null> {
+  if (applicationId === undefined) return null;
+  const earlier = await Application.findOne({ where: { id: applicationId, candidateId } });
+  return earlier?.resumeFileId ?? null;
+}
+
+async function tellCompany(
+  services: Services,
+  job: Job,
+  application: Application,
+  transaction: Transaction,
+): Promise<void> {
+  const values = {
+    applicant: application.applicant,
+    job: job.title,
+    jobId: job.id,
+    applicationId: application.id,
+  };
+  const accounts = await Account.findAll({
+    where: { companyId: job.companyId, role: "employer" },
+    transaction,
+  });
+  for (const { id } of accounts)
+    await notify(services, transaction, {
+      accountId: id,
+      notice: { type: "application_received", values },
+      dedupeKey: `application:${application.id}:received`,
+    });
+}

@@ -1,0 +1,164 @@
+import {
+  ACTORS,
+  type Actor,
+  type Answer,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  type ClickAttribution,
+} from "@jobmap/contract";
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type NonAttribute,
+  type Sequelize,
+} from "sequelize";
+import type { Account } from "./account.ts";
+import type { Job } from "./job.ts";
+
+/** A candidate's application for a job: one for each pair. Answers keep their questions as they were. */
+export class Application extends Model<InferAttributes<Application>, InferCreationAttributes<Application>> {
+  declare id: CreationOptional<number>;
+  declare jobId: number;
+  declare candidateId: number;
+  declare status: CreationOptional<ApplicationStatus>;
+  declare firstName: string;
+  declare lastName: string;
+  declare email: string;
+  declare phone: CreationOptional<string>;
+  declare coverNote: string;
+  declare answers: Answer[];
+  declare knockouts: CreationOptional<number>;
+  declare resumeFileId: CreationOptional<number | null>;
+  declare source: CreationOptional<string>;
+  declare attribution: CreationOptional<ClickAttribution | null>;
+  declare rating: CreationOptional<number | null>;
+  declare rejectReason: CreationOptional<string | null>;
+  declare viewedAt: CreationOptional<Date | null>;
+  declare rejectedAt: CreationOptional<Date | null>;
+  /** When its candidate took it off the list. */
+  declare hiddenAt: CreationOptional<Date | null>;
+  declare createdAt: Date;
+  declare updatedAt: Date;
+
+  declare job?: NonAttribute<Job>;
+  declare candidate?: NonAttribute<Account>;
+  declare events?: NonAttribute<ApplicationEvent[]>;
+  declare notes?: NonAttribute<ApplicationNote[]>;
+
+  get applicant(): NonAttribute<string> {
+    return `${this.firstName} ${this.lastName}`.trim();
+  }
+}
+
+/** One step of an application. Rows are added and never changed. */
+export class ApplicationEvent extends Model<
+  InferAttributes<ApplicationEvent>,
+  InferCreationAttributes<ApplicationEvent>
+> {
+  declare id: CreationOptional<number>;
+  declare applicationId: number;
+  declare actor: Actor;
+  declare accountId: CreationOptional<number | null>;
+  declare fromStatus: CreationOptional<ApplicationStatus | null>;
+  declare toStatus: ApplicationStatus;
+  /** What the candidate was told with it. */
+  declare message: CreationOptional<string | null>;
+  declare createdAt: Date;
+}
+
+/** What a company writes of an application for itself. */
+export class ApplicationNote extends Model<
+  InferAttributes<ApplicationNote>,
+  InferCreationAttributes<ApplicationNote>
+> {
+  declare id: CreationOptional<number>;
+  declare applicationId: number;
+  declare accountId: number | null;
+  declare text: string;
+  declare createdAt: Date;
+  declare author?: NonAttribute<Account | null>;
+}
+
+/** A company's text for answering candidates. */
+export class ReplyTemplate extends Model<
+  InferAttributes<ReplyTemplate>,
+  InferCreationAttributes<ReplyTemplate>
+> {
+  declare id: CreationOptional<number>;
+  declare companyId: number;
+  declare name: string;
+  declare text: string;
+}
+
+const unsigned = DataTypes.INTEGER.UNSIGNED;
+const id = () => ({ type: unsigned, autoIncrement: true, primaryKey: true });
+
+export function defineApplication(sequelize: Sequelize): void {
+  Application.init(
+    {
+      id: id(),
+      jobId: unsigned,
+      candidateId: unsigned,
+      status: DataTypes.ENUM(...APPLICATION_STATUSES),
+      firstName: DataTypes.STRING(100),
+      lastName: DataTypes.STRING(100),
+      email: DataTypes.STRING(254),
+      phone: DataTypes.STRING(40),
+      coverNote: DataTypes.TEXT,
+      answers: json("answers"),
+      knockouts: DataTypes.TINYINT.UNSIGNED,
+      resumeFileId: unsigned,
+      source: DataTypes.STRING(40),
+      attribution: json("attribution"),
+      rating: DataTypes.TINYINT.UNSIGNED,
+      rejectReason: DataTypes.STRING(250),
+      viewedAt: DataTypes.DATE(3),
+      rejectedAt: DataTypes.DATE(3),
+      hiddenAt: DataTypes.DATE(3),
+      createdAt: DataTypes.DATE(3),
+      updatedAt: DataTypes.DATE(3),
+    },
+    { sequelize, tableName: "applications", timestamps: false },
+  );
+  ApplicationEvent.init(
+    {
+      id: id(),
+      applicationId: unsigned,
+      actor: DataTypes.ENUM(...ACTORS),
+      accountId: unsigned,
+      fromStatus: DataTypes.ENUM(...APPLICATION_STATUSES),
+      toStatus: DataTypes.ENUM(...APPLICATION_STATUSES),
+      message: DataTypes.TEXT,
+      createdAt: DataTypes.DATE(3),
+    },
+    { sequelize, tableName: "application_events", timestamps: false },
+  );
+  ApplicationNote.init(
+    {
+      id: id(),
+      applicationId: unsigned,
+      accountId: unsigned,
+      text: DataTypes.TEXT,
+      createdAt: DataTypes.DATE(3),
+    },
+    { sequelize, tableName: "application_notes", timestamps: false },
+  );
+  ReplyTemplate.init(
+    { id: id(), companyId: unsigned, name: DataTypes.STRING(80), text: DataTypes.TEXT },
+    { sequelize, tableName: "reply_templates", timestamps: false },
+  );
+}
+
+/** A JSON column, which MariaDB keeps as text. What stands in it was written by us, parsed by the contract. */
+function json(field: "answers" | "attribution") {
+  return {
+    type: DataTypes.JSON,
+    get(this: Application): unknown {
+      const stored: unknown = this.getDataValue(field);
+      return typeof stored === "string" ? JSON.parse(stored) : stored;
+    },
+  };
+}

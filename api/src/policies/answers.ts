@@ -1,0 +1,73 @@
+import type { Answer, AnswerInput, QuestionType } from "@jobmap/contract";
+import { ApiError } from "../errors/api-error.ts";
+
+interface Question {
+  readonly id: number;
+  readonly text: string;
+  readonly type: QuestionType;
+  readonly required: boolean;
+  readonly options: readonly string[];
+  readonly knockout: readonly string[];
+}
+
+const REQUIRED = "This question must be answered.";
+
+/**
+ * The answers to a listing's questions, each checked by its kind and kept with the question as it is now.
+ * @throws ApiError `invalid_input` with every problem under `answers.{question id}`
+ */
+export function readAnswers(questions: readonly Question[], given: readonly AnswerInput[]): Answer[] {
+  const fields: Record<string, string> = {};
+  const answers: Answer[] = [];
+  for (const question of questions) {
+    const value = given.find(({ question_id }) => question_id === question.id)?.value ?? "";
+    const empty = value.length === 0;
+    const problem = empty ? (question.required ? REQUIRED : undefined) : problemOf(question, value);
+    if (problem) fields[`answers.${question.id}`] = problem;
+    if (empty) continue;
+    const values = typeof value === "string" ? [value] : value;
+    answers.push({
+      question_id: question.id,
+      question: question.text,
+      type: question.type,
+      value,
+      is_knockout: values.some((one) => question.knockout.includes(one)),
+    });
+  }
+  const problems = Object.values(fields);
+  if (problems.length > 0)
+    throw new ApiError(
+      "invalid_input",
+      problems.length === 1 ? (problems[0] ?? "") : `${problems.length} answers are missing or wrong.`,
+      fields,
+    );
+  return answers;
+}
+
+function problemOf({ type, options }: Question, value: string | string[]): string | undefined {
+  if (type === "MULTI_SELECT")
+    return typeof value !== "string" && value.every((one) => options.includes(one))
+      ? undefined
+      : "Please choose among the options.";
+  if (typeof value !== "string") return "Please give one answer.";
+  switch (type) {
+    case "BOOLEAN":
+      return value === "yes" || value === "no" ? undefined : "Please answer yes or no.";
+    case "SINGLE_SELECT":
+      return options.includes(value) ? undefined : "Please choose one of the options.";
+    case "NUMERIC":
+      return /^-?\d{1,12}(?:\.\d{1,4})?$/.test(value) ? undefined : "Please enter a number.";
+    case "DATE":
+      return isCalendarDate(value) ? undefined : "Please enter a date.";
+    case "SINGLE_LINE_TEXT":
+      return value.includes("\n") || value.length > 500 ? "Please keep this to one line." : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isCalendarDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,100 @@
+import {
+  type ApplicationSummary,
+  type CandidateApplication,
+  EMPLOYER_APPLICATION_ACTIONS,
+  type EmployerApplication,
+  type EmployerApplicationAction,
+  type JobSummary,
+  type TimelineStep,
+  type ApplicationNote as WireNote,
+} from "@jobmap/contract";
+import { wasRejectedLately } from "../commands/application/move-application.ts";
+import { applicationLifecycle } from "../lifecycles/application.ts";
+import { actionsOf } from "../lifecycles/lifecycle.ts";
+import type { Application, ApplicationEvent, ApplicationNote, Job } from "../models/index.ts";
+
+const isEmployerAction = (action: string): action is EmployerApplicationAction =>
+  EMPLOYER_APPLICATION_ACTIONS.some((known) => known === action);
+
+/** An application as its candidate sees it: no notes, ratings, reasons or knockouts of the employer. */
+export function presentCandidateApplication(
+  application: Application,
+  job: JobSummary,
+  jobStatus: Job["status"],
+): CandidateApplication {
+  return {
+    id: application.id,
+    job,
+    job_status: jobStatus,
+    status: application.status,
+    applied_at: application.createdAt.toISOString(),
+    viewed_at: application.viewedAt?.toISOString() ?? null,
+    cover_note: application.coverNote,
+    answers: application.answers.map(({ is_knockout: _, ...answer }) => answer),
+    has_resume: application.resumeFileId !== null,
+    timeline: presentTimeline(application.events ?? []),
+    can_withdraw: actionsOf(applicationLifecycle, application.status, "candidate", {
+      rejected_lately: false,
+    }).includes("withdraw"),
+  };
+}
+
+/** An application in an employer's list. Needs its job and the number of its notes. */
+export function presentApplicationSummary(
+  application: Application,
+  noteCount: number,
+  now: Date,
+): ApplicationSummary {
+  const { job, candidate } = application;
+  if (!job) throw new Error(`Application ${application.id} was loaded without its job.`);
+  return {
+    id: application.id,
+    job: { id: job.id, title: job.title, status: job.status },
+    applicant: {
+      name: application.applicant,
+      email: application.email,
+      phone: application.phone,
+      image: candidate?.profileImage ?? "",
+    },
+    status: application.status,
+    rating: application.rating,
+    applied_at: application.createdAt.toISOString(),
+    viewed_at: application.viewedAt?.toISOString() ?? null,
+    updated_at: application.updatedAt.toISOString(),
+    knockouts: application.knockouts,
+    note_count: noteCount,
+    has_resume: application.resumeFileId !== null,
+    source: application.source,
+    actions: actionsOf(applicationLifecycle, application.status, "employer", {
+      rejected_lately: wasRejectedLately(application, now),
+    }).filter(isEmployerAction),
+  };
+}
+
+/** An application as the employer reads it. Needs its events and notes. */
+export function presentEmployerApplication(application: Application, now: Date): EmployerApplication {
+  const notes = application.notes ?? [];
+  return {
+    ...presentApplicationSummary(application, notes.length, now),
+    cover_note: application.coverNote,
+    answers: application.answers,
+    notes: notes.map(presentNote),
+    timeline: presentTimeline(application.events ?? []),
+    reject_reason: application.rejectReason,
+  };
+}
+
+export function presentNote(note: ApplicationNote): WireNote {
+  return {
+    id: note.id,
+    text: note.text,
+    author: note.author ? `${note.author.firstName} ${note.author.lastName}`.trim() : "",
+    created_at: note.createdAt.toISOString(),
+  };
+}
+
+function presentTimeline(events: readonly ApplicationEvent[]): TimelineStep[] {
+  return events
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ toStatus, createdAt, message }) => ({ status: toStatus, at: createdAt.toISOString(), message }));
+}

@@ -1,0 +1,177 @@
+import { APPLICATION_STATUSES, type ApplicationStatus, type CandidateApplication } from "@jobmap/contract";
+import { col, fn, Op, type WhereOptions } from "sequelize";
+import { notFound } from "../errors/api-error.ts";
+import { Account, Application, ApplicationEvent, ApplicationNote, Company, Job } from "../models/index.ts";
+import { presentCandidateApplication } from "../presenters/application.ts";
+import { findJobSummaries } from "./jobs.ts";
+
+export interface ApplicantsFilter {
+  readonly companyId: number;
+  readonly job_id?: number | undefined;
+  readonly status?: readonly ApplicationStatus[] | undefined;
+  /** Part of a name or address. */
+  readonly search?: string | undefined;
+  readonly rating?: number | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+const JOB = { model: Job, as: "job", attributes: ["id", "title", "status", "companyId"], required: true };
+const CANDIDATE = { model: Account, as: "candidate", attributes: ["id", "profileImage"] };
+const LONG_COLUMNS = ["coverNote", "answers", "attribution"];
+
+/** A page of the applications to a company's jobs, the latest first, and how many notes each has. */
+export async function findApplicants(filter: ApplicantsFilter) {
+  const jobs = await jobIds(filter);
+  const where = condition(filter, jobs);
+  const total = await Application.count({ where });
+  const applications = await Application.findAll({
+    where,
+    attributes: { exclude: LONG_COLUMNS },
+    include: [JOB, CANDIDATE],
+    order: [
+      ["createdAt", "DESC"],
+      ["id", "DESC"],
+    ],
+    offset: (filter.page - 1) * filter.limit,
+    limit: filter.limit,
+  });
+  return {
+    applications,
+    total,
+    notesOf: await countNotes(applications),
+    counts: await countByStatus(condition({ ...filter, status: undefined }, jobs)),
+  };
+}
+
+/** The ids of the company's jobs that are asked for: keeps the search for applicants to an index. */
+async function jobIds({ companyId, job_id }: ApplicantsFilter): Promise<number[]> {
+  const rows = await Job.findAll({
+    where: { companyId, ...(job_id === undefined ? {} : { id: job_id }) },
+    attributes: ["id"],
+  });
+  if (job_id !== undefined && rows.length === 0) throw notFound("job");
+  return rows.map(({ id }) => id);
+}
+
+function condition(
+  { status, search, rating }: ApplicantsFilter,
+  jobs: readonly number[],
+): WhereOptions<Application> {
+  const words = (search ?? "").split(/\s+/).filter(Boolean);
+  const like = (word: string) => ({ [Op.like]: `%${word.replaceAll(/[\\%_]/g, "\\$&")}%` });
+  return {
+    jobId: { [Op.in]: [...jobs] },
+    ...(status?.length ? { status: { [Op.in]: [...status] } } : {}),
+    ...(rating === undefined ? {} : { rating: { [Op.gte]: rating } }),
+    ...(words.length > 0
+      ? {
+          [Op.and]: words.map((word) => ({
+            [Op.or]: [{ firstName: like(word) }, { lastName: like(word) }, { email: like(word) }],
+          })),
+        }
+      : {}),
+  };
+}
+
+async function countByStatus(where: WhereOptions<Application>): Promise<Record<ApplicationStatus, number>> {
+  const rows = await Application.findAll({
+    where,
+    attributes: ["status", [fn("COUNT", col("id")), "applications"]],
+    group: ["status"],
+  });
+  const counts = new Map(rows.map((row) => [row.status, Number(row.get("applications"))]));
+  const all: Partial<Record<ApplicationStatus, number>> = {};
+  for (const status of APPLICATION_STATUSES) all[status] = counts.get(status) ?? 0;
+  return all as Record<ApplicationStatus, number>;
+}
+
+/** How many notes each of these applications has. */
+export async function countNotes(applications: readonly Application[]): Promise<(id: number) => number> {
+  const rows = await ApplicationNote.findAll({
+    where: { applicationId: applications.map(({ id }) => id) },
+    attributes: ["applicationId", [fn("COUNT", col("id")), "notes"]],
+    group: ["applicationId"],
+  });
+  const counts = new Map(rows.map((row) => [row.applicationId, Number(row.get("notes"))]));
+  return (id) => counts.get(id) ?? 0;
+}
+
+/**
+ * One application to a company's job, with its history and notes.
+ * @throws ApiError `not_found` for one that is not there or another company's
+ */
+export async function findApplication(id: number, companyId: number): Promise<Application> {
+  const application = await Application.findByPk(id, {
+    include: [
+      {
+        model: Job,
+        as: "job",
+        where: { companyId },
+        required: true,
+        include: [{ model: Company, as: "company", attributes: ["id", "name"] }],
+      },
+      CANDIDATE,
+      { model: ApplicationEvent, as: "events", separate: true },
+      {
+        model: ApplicationNote,
+        as: "notes",
+        separate: true,
+        order: [["id", "ASC"]],
+        include: [{ model: Account, as: "author", attributes: ["id", "firstName", "lastName"] }],
+      },
+    ],
+  });
+  if (!application) throw notFound("application");
+  return application;
+}
+
+export interface CandidateApplicationsFilter {
+  readonly candidateId: number;
+  /** One application alone. */
+  readonly id?: number;
+  readonly status?: readonly ApplicationStatus[] | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of a candidate's applications, the latest first. */
+export async function findCandidateApplications({
+  candidateId,
+  id,
+  status,
+  page,
+  limit,
+}: CandidateApplicationsFilter): Promise<{
+  items: CandidateApplication[];
+  total: number;
+  page: number;
+  limit: number;
+}> {
+  const where: WhereOptions<Application> = {
+    candidateId,
+    hiddenAt: null,
+    ...(id === undefined ? {} : { id }),
+    ...(status?.length ? { status: { [Op.in]: [...status] } } : {}),
+  };
+  const total = await Application.count({ where });
+  const rows = await Application.findAll({
+    where,
+    include: [
+      { model: Job, as: "job", attributes: ["id", "status"] },
+      { model: ApplicationEvent, as: "events", separate: true },
+    ],
+    order: [
+      ["createdAt", "DESC"],
+      ["id", "DESC"],
+    ],
+    offset: (page - 1) * limit,
+    limit,
+  });
+  const jobs = new Map((await findJobSummaries(rows.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
+  const items = rows.flatMap((row) => {
+    const job = jobs.get(row.jobId);
+    return job && row.job ? [presentCandidateApplication(row, job, row.job.status)] : [];
+  });
+  return { items, total, page, limit };
+}

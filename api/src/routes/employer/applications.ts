@@ -1,0 +1,142 @@
+import { moveApplication } from "../../commands/application/move-application.ts";
+import { ApiError, notFound } from "../../errors/api-error.ts";
+import { type RequestContext, reply, route } from "../../http/dispatch.ts";
+import { applicationLifecycle } from "../../lifecycles/application.ts";
+import { actionsOf } from "../../lifecycles/lifecycle.ts";
+import { Application, ApplicationNote, Job } from "../../models/index.ts";
+import { companyOf } from "../../policies/employer.ts";
+import {
+  presentApplicationSummary,
+  presentEmployerApplication,
+  presentNote,
+} from "../../presenters/application.ts";
+import { countNotes, findApplicants, findApplication } from "../../queries/applications.ts";
+import { download } from "../../queries/stored-file.ts";
+
+export const listApplicants = route(
+  "GET employer/job/applicants-list",
+  async ({ query }, { services, session }) => {
+    const found = await findApplicants({ companyId: companyOf(session), ...query });
+    return {
+      items: found.applications.map((application) =>
+        presentApplicationSummary(application, found.notesOf(application.id), services.now()),
+      ),
+      total: found.total,
+      page: query.page,
+      limit: query.limit,
+      counts: found.counts,
+    };
+  },
+);
+
+export const listAppliedUsers = route(
+  "GET employer/job/get-applied-user-list",
+  async ({ query }, { session }) => {
+    const job = await Job.findOne({
+      where: { id: query.job_id, companyId: companyOf(session) },
+      attributes: ["id"],
+    });
+    if (!job) throw notFound("job");
+    const rows = await Application.findAll({
+      where: { jobId: job.id },
+      attributes: ["id", "firstName", "lastName", "status", "createdAt"],
+      order: [["id", "DESC"]],
+    });
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.applicant,
+      status: row.status,
+      applied_at: row.createdAt.toISOString(),
+    }));
+  },
+);
+
+export const changeApplicationStatus = route(
+  "POST employer/job/change-application-status",
+  async ({ body }, { services, session }) => {
+    const { action, reason, message } = body;
+    const move = { action, reason, message, by: "employer" as const, accountId: session.account.id };
+    const changed: Application[] = [];
+    const refused: { id: number; error: ApiError }[] = [];
+    for (const id of new Set(body.ids))
+      try {
+        const application = await findApplication(id, companyOf(session));
+        if (!application.job) throw notFound("application");
+        await moveApplication(services, id, application.job, move);
+        changed.push(await findApplication(id, companyOf(session)));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        refused.push({ id, error });
+      }
+    const [first] = refused;
+    if (changed.length === 0 && first) throw first.error;
+    const notesOf = await countNotes(changed);
+    return reply(
+      {
+        changed: changed.map((application) =>
+          presentApplicationSummary(application, notesOf(application.id), services.now()),
+        ),
+        refused: refused.map(({ id, error }) => ({ id, message: error.message })),
+      },
+      {
+        message:
+          changed.length === 1 ? "The application was moved" : `${changed.length} applications were moved`,
+      },
+    );
+  },
+);
+
+type Employer = Pick<RequestContext, "services"> & { session: Parameters<typeof companyOf>[0] };
+
+async function present({ services, session }: Employer, id: number) {
+  return presentEmployerApplication(await findApplication(id, companyOf(session)), services.now());
+}
+
+export const getApplication = route("GET employer/application/{id}", async ({ params }, context) => {
+  const { services, session } = context;
+  const application = await findApplication(params.id, companyOf(session));
+  const canView = actionsOf(applicationLifecycle, application.status, "employer", { rejected_lately: false });
+  if (application.job && canView.includes("view"))
+    await moveApplication(services, application.id, application.job, {
+      action: "view",
+      by: "employer",
+      accountId: session.account.id,
+    });
+  return await present(context, params.id);
+});
+
+export const getResume = route(
+  "GET employer/application/{id}/resume",
+  async ({ params }, { services, session }) => {
+    const application = await findApplication(params.id, companyOf(session));
+    return await download(services, application.resumeFileId, `Resume of ${application.applicant}`);
+  },
+);
+
+export const rateApplication = route("POST employer/application/rate", async ({ body }, context) => {
+  const application = await findApplication(body.id, companyOf(context.session));
+  await application.update({ rating: body.rating });
+  return await present(context, body.id);
+});
+
+export const addNote = route("POST employer/application/note", async ({ body }, { services, session }) => {
+  const application = await findApplication(body.id, companyOf(session));
+  const { id } = await ApplicationNote.create({
+    applicationId: application.id,
+    accountId: session.account.id,
+    text: body.text,
+    createdAt: services.now(),
+  });
+  const note = (await findApplication(body.id, companyOf(session))).notes?.find((one) => one.id === id);
+  if (!note) throw notFound("note");
+  return presentNote(note);
+});
+
+export const deleteNote = route("POST employer/application/delete-note", async ({ body }, { session }) => {
+  const note = await ApplicationNote.findByPk(body.id);
+  if (!note) throw notFound("note");
+  const owner = await findApplication(note.applicationId, companyOf(session)).catch(() => null);
+  if (!owner) throw notFound("note");
+  await note.destroy();
+  return null;
+});

@@ -1,0 +1,98 @@
+import { Op } from "sequelize";
+import { apply, requireNative } from "../../commands/application/apply.ts";
+import { moveApplication } from "../../commands/application/move-application.ts";
+import { ApiError, notFound } from "../../errors/api-error.ts";
+import { reply, route } from "../../http/dispatch.ts";
+import { OPEN_APPLICATIONS } from "../../lifecycles/application.ts";
+import { Account, Application, JobQuestion } from "../../models/index.ts";
+import { findCandidateApplications } from "../../queries/applications.ts";
+import { findJob } from "../../queries/jobs.ts";
+import { openJob } from "../../queries/open-job.ts";
+import { download } from "../../queries/stored-file.ts";
+
+async function own(candidateId: number, id: number) {
+  const { items } = await findCandidateApplications({ candidateId, id, page: 1, limit: 1 });
+  if (!items[0]) throw notFound("application");
+  return items[0];
+}
+
+export const getApplyForm = route(
+  "GET user/job/apply-form/{id}",
+  async ({ params }, { services, session }) => {
+    const job = await openJob(params.id, services.now());
+    requireNative(job, services.now());
+    const candidateId = session.account.id;
+    const account = await Account.findByPk(candidateId, { rejectOnEmpty: true });
+    const last = await Application.findOne({
+      where: { candidateId, resumeFileId: { [Op.not]: null } },
+      order: [["id", "DESC"]],
+    });
+    const made = await Application.findOne({ where: { candidateId, jobId: job.id }, attributes: ["id"] });
+    const questions = await JobQuestion.findAll({ where: { jobId: job.id }, order: [["position", "ASC"]] });
+    return {
+      job_id: job.id,
+      title: job.title,
+      company: job.company?.name ?? "",
+      first_name: account.firstName ?? "",
+      last_name: account.lastName ?? "",
+      email: account.email,
+      phone: last?.phone ?? "",
+      last_resume: last && { application_id: last.id, applied_at: last.createdAt.toISOString() },
+      questions: questions.map(({ id, text, type, required, options }) => ({
+        id,
+        text,
+        type,
+        required: required ?? false,
+        options: options ?? [],
+      })),
+      application_id: made?.id ?? null,
+    };
+  },
+);
+
+export const postApply = route("POST user/job/apply", async ({ body, files }, { services, session }) => {
+  const application = await apply(services, session.account.id, body, files[0]);
+  return reply(await own(session.account.id, application.id), { message: "Your application was sent" });
+});
+
+export const listApplied = route("GET user/job/applied", ({ query }, { session }) =>
+  findCandidateApplications({ candidateId: session.account.id, ...query }),
+);
+
+export const postWithdraw = route("POST user/job/withdraw", async ({ body }, { services, session }) => {
+  const candidateId = session.account.id;
+  const application = await Application.findOne({ where: { id: body.id, candidateId } });
+  const job = application && (await findJob(application.jobId));
+  if (!application || !job) throw notFound("application");
+  await moveApplication(services, application.id, job, {
+    action: "withdraw",
+    by: "candidate",
+    accountId: candidateId,
+  });
+  return reply(await own(candidateId, application.id), { message: "Your application was withdrawn" });
+});
+
+export const clearApplied = route("POST user/job/clear-applied-jobs", async (_, { services, session }) => {
+  const [removed] = await Application.update(
+    { hiddenAt: services.now() },
+    {
+      where: {
+        candidateId: session.account.id,
+        hiddenAt: null,
+        status: { [Op.notIn]: [...OPEN_APPLICATIONS] },
+      },
+    },
+  );
+  return reply({ removed }, { message: "Applications that have ended were removed" });
+});
+
+export const getOwnResume = route(
+  "GET user/application/{id}/resume",
+  async ({ params }, { services, session }) => {
+    const application = await Application.findOne({
+      where: { id: params.id, candidateId: session.account.id },
+    });
+    if (!application) throw new ApiError("not_found", "There is no such application.");
+    return await download(services, application.resumeFileId, "Resume");
+  },
+);

@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Application, type Job } from "../../src/models/index.ts";
+import { buildCompany, buildEmployer, buildJob } from "../support/build.ts";
+import { mailsTo } from "../support/mailbox.ts";
+import { presses } from "../support/presses.ts";
+import type { SignedIn } from "../support/server.ts";
+import { useServer } from "../support/use-server.ts";
+import { FORM, PDF, sendForm } from "./forms.ts";
+
+const server = useServer();
+let ada: SignedIn;
+let boss: SignedIn;
+let job: Job;
+beforeEach(async () => {
+  const company = await buildCompany({ name: "Harbor Works" });
+  boss = await server().signIn(await buildEmployer({}, company));
+  ada = await server().signIn("user");
+  job = await buildJob({ title: "Deckhand" }, { company });
+});
+
+const apply = (fields: object = {}, resume?: Buffer) =>
+  sendForm(ada, { ...FORM, job_id: job.id, ...fields }, resume);
+const applied = () => ada.ok("GET user/job/applied", "user/job/applied");
+const ask = (questions: object[]) =>
+  boss.ok("POST employer/job/post-job-question", "employer/job/post-job-question", { id: job.id, questions });
+
+describe("applying", () => {
+  it("sends name, note, answers and a resume, and tells the employer at once and by mail", async () => {
+    await job.update({
+      salaryCurrency: "USD",
+      salaryMin: 2_000,
+      salaryMax: 2_500,
+      salaryUnit: "HOUR",
+      description: LONG,
+    });
+    const { questions } = await ask([
+      { text: "May you work in the US?", type: "BOOLEAN", required: true, knockout: ["no"] },
+    ]);
+    const answers = JSON.stringify([{ question_id: questions[0]?.id, value: "no" }]);
+    const reply = await apply({ cover_note: "I know boats.", answers }, PDF);
+    expect(reply).toMatchObject({ status: 200, body: { message: "Your application was sent" } });
+    expect((await applied()).items).toMatchObject([
+      {
+        job: { id: job.id },
+        status: "APPLIED",
+        cover_note: "I know boats.",
+        has_resume: true,
+        can_withdraw: true,
+        timeline: [{ status: "APPLIED" }],
+        answers: [{ question: "May you work in the US?", value: "no" }],
+      },
+    ]);
+    expect((await applied()).items[0]?.answers[0]).not.toHaveProperty("is_knockout");
+    const list = await boss.ok("GET employer/job/applicants-list", "employer/job/applicants-list");
+    expect(list).toMatchObject({
+      total: 1,
+      counts: { APPLIED: 1 },
+      items: [{ knockouts: 1, has_resume: true }],
+    });
+    expect((await boss.ok("GET notification/list", "notification/list")).items).toMatchObject([
+      { type: "application_received", title: "Ada Lovelace applied for Deckhand" },
+    ]);
+    expect(await mailsTo(server(), boss.account.email)).toMatchObject([
+      { subject: "Ada Lovelace applied for Deckhand" },
+    ]);
+  });
+
+  it("is one application after fifty presses at once (R24)", async () => {
+    const statuses = new Set((await presses(() => apply())).map(({ status }) => status));
+    statuses.delete(503);
+    expect(statuses).toEqual(new Set([200]));
+    expect(await Application.count()).toBe(1);
+    expect((await boss.ok("GET notification/list", "notification/list")).total).toBe(1);
+  });
+
+  it("says which answers are missing or wrong, and keeps nothing", async () => {
+    await job.update({
+      salaryCurrency: "USD",
+      salaryMin: 2_000,
+      salaryMax: 2_500,
+      salaryUnit: "HOUR",
+      description: LONG,
+    });
+    const { questions } = await ask([
+      { text: "May you work in the US?", type: "BOOLEAN", required: true },
+      { text: "Since when?", type: "DATE" },
+      { text: "Which boats?", type: "MULTI_SELECT", options: ["Trawler", "Ferry"] },
+    ]);
+    const [, since, boats] = questions;
+    const answers = JSON.stringify([
+      { question_id: since?.id, value: "2026-02-30" },
+      { question_id: boats?.id, value: ["Submarine"] },
+    ]);
+    const reply = await apply({ answers });
+    expect(reply.status).toBe(400);
+    expect(reply.body.error).toEqual({
+      [`answers.${questions[0]?.id}`]: "This question must be answered.",
+      [`answers.${since?.id}`]: "Please enter a date.",
+      [`answers.${boats?.id}`]: "Please choose among the options.",
+    });
+    expect(await Application.count()).toBe(0);
+  });
+
+  it("takes a resume by its content alone (S35), and no bomb (S37)", async () => {
+    const refused = (bytes: Buffer) => apply({}, bytes).then(({ status }) => status);
+    expect(await refused(Buffer.from("<!doctype html><script>alert(1)</script>"))).toBe(415);
+    expect(await refused(Buffer.from("MZ\u0000\u0001program"))).toBe(415);
+    expect(await refused(Buffer.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]))).toBe(415);
+    expect(await refused(Buffer.alloc(5 * 1024 * 1024 + 1, "a"))).toBe(413);
+    expect(await Application.count()).toBe(0);
+    expect(await refused(Buffer.from("Plain words about boats."))).toBe(200);
+  });
+
+  it("offers what is known already, and can send the last resume again", async () => {
+    await apply({ phone: "410 555 0100" }, PDF);
+    const other = await buildJob({}, { company: await buildCompany() });
+    const form = await ada.ok("GET user/job/apply-form/{id}", `user/job/apply-form/${other.id}`);
+    expect(form).toMatchObject({ email: ada.account.email, phone: "410 555 0100", application_id: null });
+    await apply({ job_id: other.id, resume_of: form.last_resume?.application_id });
+    expect((await applied()).items[0]).toMatchObject({ job: { id: other.id }, has_resume: true });
+  });
+
+  it("answers 404, 410 and 409 where there is nothing to apply for", async () => {
+    const draft = await buildJob({ status: "DRAFT", firstPublishedAt: null });
+    const closed = await buildJob({ status: "CLOSED", closeReason: "FILLED" });
+    const late = await buildJob({ applicationDeadline: "2020-01-01" });
+    const elsewhere = await buildJob({ applyKind: "URL", applyUrl: "https://jobs.example.com" });
+    const statuses = [];
+    for (const { id } of [draft, closed, late, elsewhere])
+      statuses.push((await apply({ job_id: id })).status);
+    expect(statuses).toEqual([404, 410, 410, 409]);
+  });
+});
+
+describe("afterwards", () => {
+  it("the candidate sees each step, with what the employer wrote", async () => {
+    await apply();
+    const [application] = (await boss.ok("GET employer/job/applicants-list", "employer/job/applicants-list"))
+      .items;
+    await boss.ok("GET employer/application/{id}", `employer/application/${application?.id}`);
+    await boss.ok("POST employer/job/change-application-status", "employer/job/change-application-status", {
+      ids: [application?.id],
+      action: "interview",
+      message: "Tuesday at nine?",
+    });
+    expect((await applied()).items[0]).toMatchObject({
+      status: "INTERVIEW",
+      timeline: [
+        { status: "APPLIED", message: null },
+        { status: "VIEWED", message: null },
+        { status: "INTERVIEW", message: "Tuesday at nine?" },
+      ],
+    });
+    const [mail] = await mailsTo(server(), ada.account.email);
+    expect(mail).toMatchObject({ subject: "Your application for Deckhand goes to an interview" });
+    expect(mail?.text).toContain("Tuesday at nine?");
+  });
+
+  it("it can be withdrawn once, which the employer is told, and not sent again", async () => {
+    await apply();
+    const id = (await applied()).items[0]?.id;
+    const gone = await ada.ok("POST user/job/withdraw", "user/job/withdraw", { id });
+    expect(gone).toMatchObject({ status: "WITHDRAWN", can_withdraw: false });
+    expect(await ada.fails("POST", "user/job/withdraw", { id })).toMatchObject({
+      httpStatus: 409,
+      code: "illegal_transition",
+    });
+    expect((await apply()).status).toBe(409);
+    expect((await boss.ok("GET notification/list", "notification/list")).items[0]?.type).toBe(
+      "application_withdrawn",
+    );
+  });
+
+  it("closing the job answers everybody whose application is open, and tells those who saved it", async () => {
+    await apply();
+    const grace = await server().signIn("user");
+    await grace.ok("POST user/job/save", "user/job/save", { job_id: job.id });
+    await boss.ok("POST employer/job/change-status", "employer/job/change-status", {
+      id: job.id,
+      action: "close",
+      close_reason: "FILLED",
+    });
+    expect((await applied()).items[0]).toMatchObject({ status: "JOB_CLOSED", job_status: "CLOSED" });
+    expect(await mailsTo(server(), ada.account.email)).toMatchObject([
+      { subject: "Deckhand is no longer open" },
+    ]);
+    expect(await mailsTo(server(), grace.account.email)).toMatchObject([
+      { subject: "Deckhand is no longer open" },
+    ]);
+  });
+
+  it("ended ones can be taken off the list; open ones stay", async () => {
+    await apply();
+    const other = await buildJob({}, { company: await buildCompany() });
+    await apply({ job_id: other.id });
+    const withdrawn = (await applied()).items.find((one) => one.job.id === job.id);
+    await ada.ok("POST user/job/withdraw", "user/job/withdraw", { id: withdrawn?.id });
+    const path = "user/job/clear-applied-jobs";
+    expect(await ada.ok("POST user/job/clear-applied-jobs", path, {})).toEqual({ removed: 1 });
+    expect((await applied()).items.map((one) => one.job.id)).toEqual([other.id]);
+  });
+});
+
+describe("who may (S22)", () => {
+  it("turns away visitors and employers, and knows no application of others", async () => {
+    await apply({}, PDF);
+    const id = (await applied()).items[0]?.id;
+    const other = await server().signIn("user");
+    expect(await server().fails("POST", "user/job/apply", { ...FORM, job_id: job.id })).toMatchObject({
+      httpStatus: 401,
+    });
+    expect(await boss.fails("POST", "user/job/apply", { ...FORM, job_id: job.id })).toMatchObject({
+      httpStatus: 403,
+    });
+    expect(await other.fails("POST", "user/job/withdraw", { id })).toMatchObject({ httpStatus: 404 });
+    expect((await other.request("GET", `/api/v1/user/application/${id}/resume`)).status).toBe(404);
+    const mine = await ada.request("GET", `/api/v1/user/application/${id}/resume`);
+    expect(mine.headers.get("Content-Disposition")).toContain("attachment");
+    expect(Buffer.from(await mine.arrayBuffer())).toEqual(PDF);
+  });
+});
+
+const LONG = `<p>${"Keeps the boats and the yard in order, in every season. ".repeat(6)}</p>`;

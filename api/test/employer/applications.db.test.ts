@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Application, type Job } from "../../src/models/index.ts";
+import { FORM, PDF, sendForm } from "../candidate/forms.ts";
+import { buildCompany, buildEmployer, buildJob } from "../support/build.ts";
+import type { SignedIn } from "../support/server.ts";
+import { useServer } from "../support/use-server.ts";
+
+const server = useServer();
+let boss: SignedIn;
+let job: Job;
+beforeEach(async () => {
+  const company = await buildCompany();
+  boss = await server().signIn(await buildEmployer({}, company));
+  job = await buildJob({ title: "Deckhand" }, { company });
+});
+
+/** A new candidate's application for the job. @returns its id */
+async function applied(fields: object = {}, resume?: Buffer): Promise<number> {
+  const candidate = await server().signIn("user");
+  const { status } = await sendForm(candidate, { ...FORM, job_id: job.id, ...fields }, resume);
+  expect(status).toBe(200);
+  return (await Application.findOne({ where: { candidateId: candidate.account.id }, rejectOnEmpty: true }))
+    .id;
+}
+const list = (query = "") =>
+  boss.ok("GET employer/job/applicants-list", `employer/job/applicants-list${query}`);
+const move = (ids: number[], action: string, rest: object = {}) =>
+  boss.ok("POST employer/job/change-application-status", "employer/job/change-application-status", {
+    ids,
+    action,
+    ...rest,
+  });
+const open = (id: number) => boss.ok("GET employer/application/{id}", `employer/application/${id}`);
+
+describe("applicants", () => {
+  it("are listed by stage, name and job, with exact counts", async () => {
+    const first = await applied({ first_name: "Grace", last_name: "Hopper" });
+    await applied({ first_name: "Mary", last_name: "Jackson" });
+    await move([first], "shortlist");
+    expect(await list()).toMatchObject({ total: 2, counts: { APPLIED: 1, SHORTLISTED: 1, HIRED: 0 } });
+    expect((await list("?status=SHORTLISTED")).items.map(({ applicant }) => applicant.name)).toEqual([
+      "Grace Hopper",
+    ]);
+    expect((await list("?search=jack+mar")).total).toBe(1);
+    expect((await list(`?job_id=${job.id}&limit=1`)).items).toHaveLength(1);
+    const path = "employer/job/get-applied-user-list";
+    const names = await boss.ok("GET employer/job/get-applied-user-list", `${path}?job_id=${job.id}`);
+    expect(names.map(({ name }) => name)).toEqual(["Mary Jackson", "Grace Hopper"]);
+  });
+
+  it("become viewed by being opened, once", async () => {
+    const id = await applied();
+    const first = await open(id);
+    expect(first).toMatchObject({
+      status: "VIEWED",
+      timeline: [{ status: "APPLIED" }, { status: "VIEWED" }],
+    });
+    expect((await open(id)).timeline).toHaveLength(2);
+  });
+
+  it("are moved together; what cannot be moved is named with the reason", async () => {
+    const ids = [await applied(), await applied(), await applied()];
+    await move(ids.slice(0, 1), "reject", { reason: "No boating licence" });
+    const { changed, refused } = await move(ids, "interview");
+    expect(changed.map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
+    expect(refused).toEqual([{ id: ids[0], message: expect.stringContaining("rejected") }]);
+    const path = "employer/job/change-application-status";
+    expect(await boss.fails("POST", path, { ids: [ids[0]], action: "offer" })).toMatchObject({
+      httpStatus: 409,
+      code: "illegal_transition",
+    });
+    expect((await open(ids[0] ?? 0)).reject_reason).toBe("No boating licence");
+  });
+
+  it("are reopened for 30 days after a rejection, and not later", async () => {
+    const [soon, late] = [await applied(), await applied()];
+    await move([soon, late], "reject");
+    expect((await move([soon], "reopen")).changed[0]?.status).toBe("VIEWED");
+    // Further than a session lasts without being used, so the employer signs in again.
+    server().advance(31 * 86_400_000);
+    boss = await server().signIn(boss.account);
+    const body = { ids: [late], action: "reopen" };
+    expect(await boss.fails("POST", "employer/job/change-application-status", body)).toMatchObject({
+      httpStatus: 409,
+    });
+  });
+
+  it("are rated and written notes about, which the candidate never sees", async () => {
+    const candidate = await server().signIn("user");
+    await sendForm(candidate, { ...FORM, job_id: job.id });
+    const id = (await list()).items[0]?.id ?? 0;
+    await boss.ok("POST employer/application/rate", "employer/application/rate", { id, rating: 4 });
+    const note = await boss.ok("POST employer/application/note", "employer/application/note", {
+      id,
+      text: "Call first",
+    });
+    expect(await open(id)).toMatchObject({ rating: 4, notes: [{ text: "Call first" }] });
+    const seen = await candidate.ok("GET user/job/applied", "user/job/applied");
+    expect(JSON.stringify(seen)).not.toMatch(/Call first|"rating"|"notes"/);
+    await boss.ok("POST employer/application/delete-note", "employer/application/delete-note", {
+      id: note.id,
+    });
+    expect((await open(id)).notes).toEqual([]);
+    expect(await boss.fails("POST", "employer/application/rate", { id, rating: 6 })).toMatchObject({
+      httpStatus: 400,
+    });
+  });
+
+  it("are exported with cells that no spreadsheet runs (S34)", async () => {
+    await applied({ first_name: '=HYPERLINK("https://evil.example")', last_name: "+1", phone: "@SUM(A1)" });
+    const reply = await boss.request("GET", "/api/v1/employer/application/export");
+    expect(reply.headers.get("Content-Type")).toContain("text/csv");
+    const csv = await reply.text();
+    expect(csv).toContain(`'=HYPERLINK`);
+    expect(csv).toContain(",'@SUM(A1)");
+    expect(csv).not.toMatch(/(^|[,"])[=@+]/m);
+  });
+});
+
+describe("reply templates", () => {
+  it("are kept by the company, under names that differ", async () => {
+    const save = (body: object) =>
+      boss.ok("POST employer/reply-template/save", "employer/reply-template/save", body);
+    const { id } = await save({ name: "Thanks", text: "Thank you." });
+    await save({ id, name: "Thanks", text: "Thank you, and good luck." });
+    const path = "employer/reply-template";
+    expect(await boss.fails("POST", `${path}/save`, { name: "thanks", text: "x" })).toMatchObject({
+      httpStatus: 409,
+    });
+    const other = await server().signIn(await buildEmployer());
+    expect(await other.fails("POST", `${path}/save`, { id, name: "Mine", text: "x" })).toMatchObject({
+      httpStatus: 404,
+    });
+    expect(await other.fails("POST", `${path}/delete`, { id })).toMatchObject({ httpStatus: 404 });
+    const texts = await boss.ok("GET employer/reply-template/list", `${path}/list`);
+    expect(texts).toEqual([{ id, name: "Thanks", text: "Thank you, and good luck." }]);
+    await boss.ok("POST employer/reply-template/delete", `${path}/delete`, { id });
+  });
+});
+
+describe("who may (S22)", () => {
+  it("nobody but the company's own employers: visitors 401, candidates 403, other employers 404", async () => {
+    const id = await applied({}, PDF);
+    const note = await boss.ok("POST employer/application/note", "employer/application/note", {
+      id,
+      text: "Mine",
+    });
+    const candidate = await server().signIn("user");
+    const other = await server().signIn(await buildEmployer());
+    const reads = [`employer/application/${id}`, `employer/job/get-applied-user-list?job_id=${job.id}`];
+    const writes: [string, object][] = [
+      ["employer/application/rate", { id, rating: 1 }],
+      ["employer/application/note", { id, text: "x" }],
+      ["employer/application/delete-note", { id: note.id }],
+      ["employer/job/change-application-status", { ids: [id], action: "reject" }],
+    ];
+    const calls: ["GET" | "POST", string, object?][] = [
+      ...reads.map((path): ["GET", string] => ["GET", path]),
+      ...writes.map(([path, body]): ["POST", string, object] => ["POST", path, body]),
+    ];
+    for (const call of calls) {
+      expect(await server().fails(...call), call[1]).toMatchObject({ httpStatus: 401 });
+      expect(await candidate.fails(...call), call[1]).toMatchObject({ httpStatus: 403 });
+      expect(await other.fails(...call), call[1]).toMatchObject({ httpStatus: 404 });
+    }
+    const resume = `/api/v1/employer/application/${id}/resume`;
+    expect((await other.request("GET", resume)).status).toBe(404);
+    expect((await boss.request("GET", resume)).status).toBe(200);
+    expect((await other.ok("GET employer/job/applicants-list", "employer/job/applicants-list")).total).toBe(
+      0,
+    );
+    expect((await Application.findByPk(id))?.status).toBe("APPLIED");
+  });
+});
