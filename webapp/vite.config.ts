@@ -1,11 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { firstLoad } from "./first-load.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // One style sheet: all pages together weigh less than a handful of requests before the first paint.
   build: { target: "es2022", cssCodeSplit: false },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } } } },
     ssr: {
       // The API imports `renderPage` from this module.
       build: { rolldownOptions: { input: "./src/server.ts" } },

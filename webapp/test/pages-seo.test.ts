@@ -7,7 +7,7 @@ const BASE = { title: "Nurse", description: "A job.", path: "/job/7" };
 describe("pageMeta", () => {
   it("names the site after the title, except at home", () => {
     expect(pageMeta(SITE, BASE)).toContainEqual({ title: "Nurse | Jobmap" });
-    expect(pageMeta(SITE, { ...BASE, title: "Jobmap: jobs", path: "/" })).toContainEqual({
+    expect(pageMeta(SITE, { ...BASE, title: "Jobmap: jobs", path: "/", isWholeTitle: true })).toContainEqual({
       title: "Jobmap: jobs",
     });
   });

@@ -9,8 +9,10 @@ export const SITE_NAME = "Jobmap";
 const LONGEST_DESCRIPTION = 160;
 
 export interface Seo {
-  /** Without the site's name, unless it is the home page's whole title. */
+  /** Without the site's name, unless it is a whole title. */
   title: string;
+  /** The title has the site's name already, as an operator wrote it. */
+  isWholeTitle?: boolean;
   description: string;
   /** The one address of this page, from the root. Other addresses of it name this one. */
   path: string;
@@ -22,7 +24,7 @@ export interface Seo {
 
 /** Title, description, canonical address, Open Graph and structured data of a page, for a route's `meta`. */
 export function pageMeta(site: Pick<Site, "publicUrl"> | undefined, seo: Seo): MetaDescriptor[] {
-  const title = seo.path === "/" ? seo.title : `${seo.title} | ${SITE_NAME}`;
+  const title = seo.isWholeTitle ? seo.title : `${seo.title} | ${SITE_NAME}`;
   const description = clip(seo.description, LONGEST_DESCRIPTION);
   const url = `${site?.publicUrl ?? ""}${seo.path}`;
   const robots = seo.noindex ? [{ name: "robots", content: "noindex, follow" }] : [];

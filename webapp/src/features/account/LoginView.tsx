@@ -4,10 +4,12 @@ import { wantedPath, withWanted } from "../../lib/wanted.ts";
 import { faceOf } from "../session/name-of.ts";
 import { AuthLinks, AuthPage } from "./AuthPage.tsx";
 import { FollowLinks } from "./FollowLinks.tsx";
+import type { AuthPageData } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
 import { homeOf, type Role } from "./sign-in.ts";
+import { useReturned } from "./use-returned.ts";
 
 const WORDS = {
   user: {
@@ -23,27 +25,28 @@ const WORDS = {
 } as const;
 
 /** `/user-login` and `/employer-login`. Whoever is signed in already goes on to what they wanted. */
-export function LoginView({ audience, chart }: { audience: Role; chart: string }) {
+export function LoginView({ audience, page }: { audience: Role; page: AuthPageData }) {
   const { search } = useLocation();
   const { step, setStep, onRefused, onForgot } = useSignInStep();
   const profile = useSession((session) => session.profile);
+  // The session itself leads on, as soon as it is there.
+  const onSignedIn = () => {};
+  useReturned({ onSignedIn, onRefused });
   const wanted = wantedPath(search);
   const { lead, register, other } = WORDS[audience];
   if (profile?.role === audience) return <Navigate to={wanted ?? homeOf(audience)} replace />;
-  // The session itself leads on, as soon as it is there.
-  const onSignedIn = () => {};
   return (
-    <AuthPage title="Sign in" lead={lead} chart={chart}>
+    <AuthPage title="Sign in" lead={lead} chart={page.chart}>
       {profile && <p>You are signed in as {faceOf(profile).name}. Signing in here signs you out there.</p>}
       <SignInForm audience={audience} onSignedIn={onSignedIn} onRefused={onRefused} onForgot={onForgot}>
-        <Providers audience={audience} wanted={wanted} onRefused={onRefused} onSignedIn={onSignedIn} />
+        <Providers providers={page.providers} audience={audience} wanted={wanted} />
       </SignInForm>
       <AuthLinks>
         <Link to={withWanted(register, wanted)}>Sign Up</Link>
         <Link to={other.to}>{other.text}</Link>
       </AuthLinks>
       <FollowLinks />
-      <SignInSteps audience={audience} step={step} onStep={setStep} onSignedIn={onSignedIn} />
+      <SignInSteps step={step} onStep={setStep} onSignedIn={onSignedIn} />
     </AuthPage>
   );
 }

@@ -1,22 +1,53 @@
-import type { Data, SessionProfile } from "@jobmap/contract";
-import { useEffect, useState } from "react";
-import { call } from "../../lib/api.ts";
+import type { Data } from "@jobmap/contract";
+import { queryString } from "@jobmap/contract/query-string";
+import { ButtonLink } from "../../ui/index.ts";
+import { AppleMark, GoogleMark } from "./BrandMarks.tsx";
+import styles from "./Providers.module.css";
 import type { Role } from "./sign-in.ts";
 
-export interface ProvidersProps {
+export type OutsideSignIns = Data<"GET auth/providers">;
+
+interface ProvidersProps {
+  providers: OutsideSignIns | undefined;
   audience: Role;
   /** The page to go on to. */
   wanted: string | undefined;
-  onSignedIn: (profile: SessionProfile) => void;
-  onRefused: (failure: unknown) => void;
 }
 
-/** The outside sign-ins that are set up. */
-export function Providers(_props: ProvidersProps) {
-  const [providers, setProviders] = useState<Data<"GET auth/providers">>();
-  useEffect(() => {
-    call("GET auth/providers", {}).then(setProviders, () => {});
-  }, []);
-  if (!providers) return null;
-  return null;
+/** The outside sign-ins that are set up; nothing where there are none. Each leads away, and back to the sign-in page. */
+export function Providers({ providers, audience, wanted }: ProvidersProps) {
+  const { google = null, apple = null } = providers ?? {};
+  if (!google && !apple) return null;
+  const query = queryString({ role: audience, redirect: wanted });
+  const isDemo = google?.is_demo || apple?.is_demo;
+  return (
+    <div className={styles["providers"]}>
+      {google && (
+        <ButtonLink
+          to={`${google.authorize_url}?${query}`}
+          reloadDocument
+          variant="line"
+          size="lg"
+          block
+          icon={<GoogleMark />}
+        >
+          Continue with Google
+        </ButtonLink>
+      )}
+      {apple && (
+        <ButtonLink
+          to={`${apple.authorize_url}?${query}`}
+          reloadDocument
+          variant="line"
+          size="lg"
+          block
+          icon={<AppleMark />}
+        >
+          Continue with Apple
+        </ButtonLink>
+      )}
+      {isDemo && <p className={styles["demo"]}>Demonstration: a made-up provider on this machine answers.</p>}
+      <p className={styles["or"]}>or</p>
+    </div>
+  );
 }

@@ -3,7 +3,9 @@ import { useSession } from "../../lib/session.ts";
 import { signInPath, wantedPath } from "../../lib/wanted.ts";
 import { AuthLinks, AuthPage } from "./AuthPage.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
+import type { AuthPageData } from "./load-page.ts";
 import { OtpForm } from "./OtpForm.tsx";
+import { Providers } from "./Providers.tsx";
 import { homeOf, type Role } from "./sign-in.ts";
 import { useRegistration } from "./use-registration.ts";
 
@@ -21,7 +23,7 @@ const WORDS = {
 } as const;
 
 /** `/user-register` and `/employer-register`. Whoever is signed in already goes on to what they wanted. */
-export function RegisterView({ audience, chart }: { audience: Role; chart: string }) {
+export function RegisterView({ audience, page }: { audience: Role; page: AuthPageData }) {
   const { search } = useLocation();
   const profile = useSession((session) => session.profile);
   const registration = useRegistration(audience);
@@ -37,13 +39,14 @@ export function RegisterView({ audience, chart }: { audience: Role; chart: strin
             We sent six digits to <b>{registration.details.values.email}</b>. They hold for ten minutes.
           </>
         }
-        chart={chart}
+        chart={page.chart}
       >
         <OtpForm registration={registration} />
       </AuthPage>
     );
   return (
-    <AuthPage title={title} lead={lead} chart={chart}>
+    <AuthPage title={title} lead={lead} chart={page.chart}>
+      <Providers providers={page.providers} audience={audience} wanted={wanted} />
       <DetailsForm audience={audience} form={registration.details} />
       <AuthLinks>
         <Link to={signInPath(audience, wanted)}>Sign in instead</Link>

@@ -4,15 +4,16 @@ import { ApiFailure } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { Button, Form, PasswordField, SubmitButton, TextField, useForm } from "../../ui/index.ts";
 import styles from "./SignInForm.module.css";
+import type { Typed } from "./SignInSteps.tsx";
 import { type Role, signIn } from "./sign-in.ts";
 
 export interface SignInFormProps {
   audience: Role;
   /** What stood in the form before, so that nothing has to be typed twice. */
-  initial?: { email: string; password: string };
+  initial?: Typed;
   onSignedIn: (profile: SessionProfile) => void;
-  /** Refused. `typed` is what was in the form. */
-  onRefused: (failure: unknown, typed: { email: string; password: string }) => void;
+  /** Refused. `again` brings a deactivated account back; `typed` is what was in the form. */
+  onRefused: (failure: unknown, again: () => Promise<SessionProfile>, typed: Typed) => void;
   onForgot: () => void;
   /** Other ways to sign in. */
   children?: ReactNode;
@@ -36,7 +37,7 @@ export function SignInForm(props: SignInFormProps) {
         onSignedIn(await signIn(audience, values));
       } catch (failure) {
         if (failure instanceof ApiFailure && failure.code === "invalid_input") throw failure;
-        onRefused(failure, values);
+        onRefused(failure, () => signIn(audience, { ...values, reactivate: true }), values);
       }
     },
   });

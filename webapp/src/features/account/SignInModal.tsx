@@ -1,10 +1,12 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { call } from "../../lib/api.ts";
 import { withWanted } from "../../lib/wanted.ts";
 import { Dialog } from "../../ui/index.ts";
 import type { PanelProps } from "../shell/Panels.tsx";
 import { FollowLinks } from "./FollowLinks.tsx";
-import { Providers } from "./Providers.tsx";
+import { type OutsideSignIns, Providers } from "./Providers.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import styles from "./SignInModal.module.css";
 import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
@@ -14,12 +16,12 @@ export default function SignInModal({ wanted, onClose }: PanelProps) {
   const { step, setStep, onRefused, onForgot } = useSignInStep();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const providers = useProviders();
   const onSignedIn = ({ role }: SessionProfile) => {
     onClose();
     if (wanted !== undefined && role === "user") void navigate(wanted);
   };
-  if (step.name !== "form")
-    return <SignInSteps audience="user" step={step} onStep={setStep} onSignedIn={onSignedIn} />;
+  if (step.name !== "form") return <SignInSteps step={step} onStep={setStep} onSignedIn={onSignedIn} />;
   const here = wanted ?? pathname + search;
   return (
     <Dialog open onClose={onClose} title="Sign in">
@@ -31,7 +33,7 @@ export default function SignInModal({ wanted, onClose }: PanelProps) {
           onRefused={onRefused}
           onForgot={onForgot}
         >
-          <Providers audience="user" wanted={here} onRefused={onRefused} onSignedIn={onSignedIn} />
+          <Providers providers={providers} audience="user" wanted={here} />
         </SignInForm>
         <p className={styles["others"]}>
           <Link to={withWanted("/user-register", wanted)}>Sign Up</Link>
@@ -41,4 +43,13 @@ export default function SignInModal({ wanted, onClose }: PanelProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Which outside sign-ins are set up. Without an answer there are none to offer. */
+function useProviders(): OutsideSignIns | undefined {
+  const [providers, setProviders] = useState<OutsideSignIns>();
+  useEffect(() => {
+    call("GET auth/providers", {}).then(setProviders, () => {});
+  }, []);
+  return providers;
 }

@@ -4,7 +4,7 @@ import { ApiFailure } from "../../lib/api.ts";
 import { Button, ConfirmDialog, Dialog } from "../../ui/index.ts";
 import { ForgotModal } from "./ForgotModal.tsx";
 import { ResetModal } from "./ResetModal.tsx";
-import { type Role, refusalOf, signIn } from "./sign-in.ts";
+import { refusalOf } from "./sign-in.ts";
 
 /** What somebody typed, so that nothing has to be typed twice. */
 export interface Typed {
@@ -16,7 +16,7 @@ export interface Typed {
 export type SignInStep =
   | { name: "form" | "forgot"; typed: Typed }
   | { name: "refused"; text: string; typed: Typed }
-  | { name: "deactivated"; typed: Typed }
+  | { name: "deactivated"; typed: Typed; again: () => Promise<SessionProfile> }
   | { name: "reset"; typed: Typed };
 
 const NOTHING: Typed = { email: "", password: "" };
@@ -26,10 +26,11 @@ export function useSignInStep() {
   return {
     step,
     setStep,
-    onRefused: (failure: unknown, typed: Typed = NOTHING) =>
+    /** `again` repeats the attempt, bringing a deactivated account back. */
+    onRefused: (failure: unknown, again: () => Promise<SessionProfile>, typed: Typed = NOTHING) =>
       setStep(
         failure instanceof ApiFailure && failure.code === "account_deactivated"
-          ? { name: "deactivated", typed }
+          ? { name: "deactivated", typed, again }
           : { name: "refused", text: refusalOf(failure), typed },
       ),
     onForgot: () => setStep({ name: "forgot", typed: NOTHING }),
@@ -37,14 +38,13 @@ export function useSignInStep() {
 }
 
 interface SignInStepsProps {
-  audience: Role;
   step: SignInStep;
   onStep: (step: SignInStep) => void;
   onSignedIn: (profile: SessionProfile) => void;
 }
 
 /** The dialogs around a sign-in form: what the server said, coming back after a deactivation, a forgotten password. */
-export function SignInSteps({ audience, step, onStep, onSignedIn }: SignInStepsProps) {
+export function SignInSteps({ step, onStep, onSignedIn }: SignInStepsProps) {
   const back = (typed = step.typed) => onStep({ name: "form", typed });
   if (step.name === "refused")
     return (
@@ -67,7 +67,7 @@ export function SignInSteps({ audience, step, onStep, onSignedIn }: SignInStepsP
         yes="Reactivate"
         no="No"
         tone="primary"
-        onConfirm={async () => onSignedIn(await signIn(audience, { ...step.typed, reactivate: true }))}
+        onConfirm={async () => onSignedIn(await step.again())}
       >
         <p>It was deactivated less than 30 days ago. Reactivated, everything is as it was.</p>
       </ConfirmDialog>

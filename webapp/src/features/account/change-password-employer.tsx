@@ -6,11 +6,11 @@ import { ChangePasswordView } from "./ChangePasswordView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "change-password");
+  return loadTexts(context, "/employer/change-password", "Change password");
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return textsMeta("/employer/change-password", loaderData, { noindex: true });
+  return textsMeta(loaderData, { noindex: true });
 }
 
 export default function Page() {

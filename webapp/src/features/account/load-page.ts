@@ -3,8 +3,15 @@ import { serverContext } from "../../lib/context.ts";
 import { loadTexts } from "../../lib/page-texts.ts";
 import { accountChart } from "./chart.server.ts";
 
-/** What a page with the chart needs. The server draws it, for pages that come without loading too. */
-export async function loadAuthPage(context: Readonly<RouterContextProvider>, page: string) {
-  const { basemapFolder } = context.get(serverContext);
-  return { ...(await loadTexts(context, page)), chart: accountChart(basemapFolder) };
+/** What a page for signing in or registering needs. The server draws the chart, for pages that come without loading too. */
+export async function loadAuthPage(context: Readonly<RouterContextProvider>, path: string, name: string) {
+  const { basemapFolder, call } = context.get(serverContext);
+  const [texts, providers] = await Promise.all([
+    loadTexts(context, path, name),
+    // Passwords work without them.
+    call("GET auth/providers", {}).catch(() => undefined),
+  ]);
+  return { ...texts, providers, chart: accountChart(basemapFolder) };
 }
+
+export type AuthPageData = Awaited<ReturnType<typeof loadAuthPage>>;

@@ -7,13 +7,13 @@ import { loadAuthPage } from "./load-page.ts";
 export const handle: FrameHandle = { frame: "full" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadAuthPage(context, "employer-login");
+  return loadAuthPage(context, "/employer-login", "Employer sign in");
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return textsMeta("/employer-login", loaderData);
+  return textsMeta(loaderData);
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <LoginView audience="employer" chart={loaderData.chart} />;
+  return <LoginView audience="employer" page={loaderData} />;
 }

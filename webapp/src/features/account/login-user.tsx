@@ -7,13 +7,13 @@ import { loadAuthPage } from "./load-page.ts";
 export const handle: FrameHandle = { frame: "full" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadAuthPage(context, "user-login");
+  return loadAuthPage(context, "/user-login", "Sign in");
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return textsMeta("/user-login", loaderData);
+  return textsMeta(loaderData);
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <LoginView audience="user" chart={loaderData.chart} />;
+  return <LoginView audience="user" page={loaderData} />;
 }

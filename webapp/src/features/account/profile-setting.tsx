@@ -7,11 +7,11 @@ import { SettingsView } from "./SettingsView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "profile-setting");
+  return loadTexts(context, "/profile-setting", "Profile settings");
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return textsMeta("/profile-setting", loaderData, { noindex: true });
+  return textsMeta(loaderData, { noindex: true });
 }
 
 export default function Page() {

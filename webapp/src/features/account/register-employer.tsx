@@ -8,13 +8,13 @@ import { RegisterView } from "./RegisterView.tsx";
 export const handle: FrameHandle = { frame: "full" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadAuthPage(context, "employer-register");
+  return loadAuthPage(context, "/employer-register", "Employer account");
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return textsMeta("/employer-register", loaderData);
+  return textsMeta(loaderData);
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <RegisterView audience="employer" chart={loaderData.chart} />;
+  return <RegisterView audience="employer" page={loaderData} />;
 }

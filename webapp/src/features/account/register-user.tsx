@@ -8,13 +8,13 @@ import { RegisterView } from "./RegisterView.tsx";
 export const handle: FrameHandle = { frame: "full" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadAuthPage(context, "user-register");
+  return loadAuthPage(context, "/user-register", "Create Free Account");
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return textsMeta("/user-register", loaderData);
+  return textsMeta(loaderData);
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <RegisterView audience="user" chart={loaderData.chart} />;
+  return <RegisterView audience="user" page={loaderData} />;
 }

@@ -1,9 +1,28 @@
 import { upload } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Checkbox, Form, FormActions, SubmitButton, TextArea, TextField, useForm } from "../../ui/index.ts";
+import {
+  Checkbox,
+  FileDrop,
+  type FileLimits,
+  Form,
+  FormActions,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useForm,
+} from "../../ui/index.ts";
 
-const EMPTY = { feedback: "", agree: false, feedBackEmail: "" };
+/** As `FEEDBACK_FILES` of the contract, which a test compares: the contract itself would bring its schemas along. */
+export const FEEDBACK_LIMITS: FileLimits = {
+  types: { "image/jpeg": "JPEG (JPG)", "image/png": "PNG" },
+  maxBytes: 5 * 1024 * 1024,
+  maxFiles: 5,
+};
+/** Characters, as `FEEDBACK_MAX` of the contract. */
+export const FEEDBACK_LONGEST = 5_000;
+
+const EMPTY = { feedback: "", agree: false, feedBackEmail: "", file: [] as readonly File[] };
 
 /** What somebody has to say, with screenshots, and an address if they may be contacted. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
@@ -13,21 +32,23 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     check: ({ agree, feedBackEmail }) => ({
       feedBackEmail: agree && feedBackEmail.trim() === "" ? "Please Enter Email" : undefined,
     }),
-    submit: async ({ feedback, agree, feedBackEmail }) => {
+    submit: async ({ feedback, agree, feedBackEmail, file }) => {
       const data = new FormData();
       data.set("feedback", feedback);
       if (agree) data.set("feedBackEmail", feedBackEmail);
+      for (const one of file) data.append("file", one);
       toast(await upload("POST user/feedback/add", data), { tone: "success" });
       onSent();
     },
   });
   return (
     <Form form={form} label="Feedback">
-      <TextArea label="Describe your feedback" limit={5_000} {...form.text("feedback")} />
+      <TextArea label="Describe your feedback" limit={FEEDBACK_LONGEST} {...form.text("feedback")} />
       <Checkbox label="I agree to be contacted regarding my feedback." {...form.tick("agree")} />
       {form.values.agree && (
         <TextField label="Email" type="email" autoComplete="email" {...form.text("feedBackEmail")} />
       )}
+      <FileDrop label="Screenshots" optional limits={FEEDBACK_LIMITS} {...form.choice("file")} />
       <FormActions>
         <SubmitButton form={form}>Submit</SubmitButton>
       </FormActions>

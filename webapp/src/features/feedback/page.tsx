@@ -7,11 +7,11 @@ import type { Route } from "./+types/page";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "feedback");
+  return loadTexts(context, "/feedback", "Feedback");
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return textsMeta("/feedback", loaderData);
+  return textsMeta(loaderData);
 }
 
 export default function Page() {

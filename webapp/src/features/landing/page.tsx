@@ -23,6 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const jobs = loaderData.total.toLocaleString("en-US");
   return pageMeta(loaderData, {
     title: "Jobmap: the pay is on the map",
+    isWholeTitle: true,
     description: `${jobs} jobs, each at its place on one map, with the pay as the employer gave it. Search by town, ZIP code, job or employer.`,
     path: "/",
   });

@@ -27,7 +27,8 @@ export function Toasts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: inside another dialog it is another element
   useEffect(() => {
     const box = region.current;
-    if (!box || !newest) return;
+    // A dialog that is gone took its notices along; they are elsewhere in a moment.
+    if (!box?.isConnected || !newest) return;
     box.showPopover();
     return () => box.hidePopover();
   }, [newest, modal]);

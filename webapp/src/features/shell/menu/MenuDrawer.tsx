@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { modalOpened } from "../../../lib/modals.ts";
 import { useSession } from "../../../lib/session.ts";
 import { CloseIcon, classNames, IconButton, Loading, Logo, SideMenu } from "../../../ui/index.ts";
 import type { PanelProps } from "../Panels.tsx";
@@ -16,8 +17,13 @@ export default function MenuDrawer({ onClose }: PanelProps) {
   const opened = useRef(key);
   useEffect(() => {
     const drawer = dialog.current;
-    drawer?.showModal();
-    return () => drawer?.close();
+    if (!drawer) return;
+    drawer.showModal();
+    const closed = modalOpened(drawer);
+    return () => {
+      closed();
+      drawer.close();
+    };
   }, []);
   // Whoever chose a place has it, and needs no menu.
   useEffect(() => {

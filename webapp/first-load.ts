@@ -1,0 +1,21 @@
+/**
+ * What every page loads, as two scripts instead of thirty: small ones compress worse and are thirty requests. Modules that only some
+ * pages need do not belong here, or all would carry them.
+ */
+const FRAMEWORK = ["react", "react-dom", "react-router", "scheduler", "zustand"];
+
+const FRAME: readonly string[] = [
+  "ui/(actions/(Button|IconButton)|classes|icons/|content/(Avatar|initials|VisuallyHidden|Heading))",
+  "ui/(feedback/(Spinner|Toasts|LiveRegion)|navigation/(TopBar|Footer|SkipLink))",
+  "lib/(announce|api|modals|nonce|paths|seo|session|site|socket|toasts|token|use-media|wanted)\\.",
+  "features/session/name-of",
+  "features/shell/(BarSearch|ErrorPage|error-words|Frame|frame-handle|last-results|Masthead|NavigationProgress)\\.",
+  "features/shell/(Panels|panels|SessionCorner|SiteBar|SiteFooter|theme|ThemeSwitch|AutoThemeIcon|use-arrival)\\.",
+  "features/shell/menu/(MenuSpace|MenuButton|menu-state)\\.",
+];
+
+/** Groups for the bundler. */
+export const firstLoad = [
+  { name: "framework", test: new RegExp(`/node_modules/(${FRAMEWORK.join("|")})/`) },
+  { name: "frame", test: new RegExp(`/webapp/src/(${FRAME.join("|")})`) },
+];

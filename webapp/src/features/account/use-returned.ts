@@ -1,0 +1,40 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { ApiFailure, call } from "../../lib/api.ts";
+import { begin } from "./sign-in.ts";
+
+/** Names in the hash with which an outside sign-in comes back; nothing in a hash reaches a server or a log. */
+const CODE = "sign-in";
+const REFUSED = "sign-in-refused";
+
+const FAILED = "The sign-in with the other site did not work. Try again.";
+
+interface Returned {
+  onSignedIn: (profile: SessionProfile) => void;
+  /** `again` repeats it, bringing a deactivated account back. */
+  onRefused: (failure: unknown, again: () => Promise<SessionProfile>) => void;
+}
+
+/** Finishes a sign-in that comes back from Google or Apple. A code works once, so it leaves the address at once. */
+export function useReturned({ onSignedIn, onRefused }: Returned): void {
+  const { hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came back is handled once, whoever is told
+  useEffect(() => {
+    const returned = new URLSearchParams(hash.slice(1));
+    const code = returned.get(CODE);
+    const refusal = returned.get(REFUSED);
+    if (code === null && refusal === null) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    if (code === null) {
+      if (refusal !== "cancelled")
+        onRefused(new ApiFailure("unauthenticated", FAILED), () => finish("", false));
+      return;
+    }
+    finish(code, false).then(onSignedIn, (failure: unknown) => onRefused(failure, () => finish(code, true)));
+  }, [hash]);
+}
+
+async function finish(code: string, reactivate: boolean): Promise<SessionProfile> {
+  return await begin(await call("POST auth/finishSignIn", { body: { code, reactivate } }));
+}
