@@ -5,7 +5,8 @@ import type { Cover } from "./cover.ts";
 import { DerivedSets } from "./derived.ts";
 import { ENTRY, FIRST_ENTRY, laterOrdinal, PREVIOUS, STRIDE } from "./later.ts";
 import type { Snapshot } from "./merge.ts";
-import { bitmapOf, listOf } from "./postings.ts";
+import { packedLength, unpackList } from "./packed.ts";
+import { bitmapOf } from "./postings.ts";
 import { firstWhere } from "./search.ts";
 import type { Shape } from "./shapes.ts";
 import { annualPay, currencyOf, NO_POINT, type Store } from "./store.ts";
@@ -52,7 +53,7 @@ export class Entries {
   get bytes(): number {
     const { columns, postings, memory } = this.store;
     let bytes = this.#bitmaps.used;
-    for (const part of [this.store, this.store.later, columns, postings])
+    for (const part of [this.store, this.store.later, columns, postings, postings.lists])
       for (const value of Object.values(part))
         if (ArrayBuffer.isView(value) && value.buffer !== memory.buffer) bytes += value.byteLength;
     return bytes;
@@ -169,13 +170,12 @@ export class Entries {
 
   /** Entries of a term without a bitmap: ascending ones of the base, then those of the tail. */
   lists(term: number): readonly [base: Uint32Array, tail: readonly number[]] {
-    return [listOf(this.store.postings, term), this.#tailLists.get(term) ?? []];
+    return [unpackList(this.store.postings.lists, term), this.#tailLists.get(term) ?? []];
   }
 
   /** Entries that have a term, as far as this index can tell without counting bits; only of terms without a bitmap. */
   listLength(term: number): number {
-    const [base, tail] = this.lists(term);
-    return base.length + tail.length;
+    return packedLength(this.store.postings.lists, term) + (this.#tailLists.get(term)?.length ?? 0);
   }
 
   /** Everything as it is now, for a merge. */
@@ -191,9 +191,8 @@ export class Entries {
 
   /** Whether any entry, live or dead, has the term. */
   isUsed(term: number): boolean {
-    const { bitmapOf: bitmaps, listStart } = this.store.postings;
-    if (this.#tailLists.has(term) || (bitmaps[term] ?? -1) >= 0) return true;
-    return term < bitmaps.length && listStart[term] !== listStart[term + 1];
+    const { bitmapOf: bitmaps, lists } = this.store.postings;
+    return this.#tailLists.has(term) || (bitmaps[term] ?? -1) >= 0 || packedLength(lists, term) > 0;
   }
 
   /** Entries that have any of several terms. */

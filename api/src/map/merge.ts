@@ -1,7 +1,8 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
 import { hasBit, lowestBit, popcount, setBit } from "./bits.ts";
 import { type Comparator, highestPayFirst, lowestIdFirst, newestFirst } from "./orders.ts";
-import { bitmapOf, listOf } from "./postings.ts";
+import { packedLength, packLists, unpackList } from "./packed.ts";
+import { bitmapOf } from "./postings.ts";
 import { firstWhere } from "./search.ts";
 import {
   allocateColumns,
@@ -134,18 +135,18 @@ function mergePostings(
   let listed = 0;
   for (let term = 0; term < terms; term++) {
     const bitmap = bitmapOf(postings, term, oldWords);
-    let most = (late.get(term)?.length ?? 0) + listOf(postings, term).length;
+    let most = (late.get(term)?.length ?? 0) + packedLength(postings.lists, term);
     if (bitmap !== null) for (let i = 0; i < live.length; i++) most += popcount(bitmap[i]! & live[i]!);
     if (most > words) bitmapNumbers[term] = bitmapCount++;
     else listed += most;
   }
   const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS);
-  const listStart = shared(Uint32Array, terms + 1);
+  const listStart = new Uint32Array(terms + 1);
   const lists = new Uint32Array(listed);
   let end = 0;
   for (let term = 0; term < terms; term++) {
     const bitmap = bitmapOf(postings, term, oldWords);
-    const list = listOf(postings, term);
+    const list = unpackList(postings.lists, term);
     const tail = late.get(term);
     listStart[term] = end;
     if (bitmapNumbers[term]! >= 0) {
@@ -172,11 +173,9 @@ function mergePostings(
     if (tail !== undefined) end = insert(lists, start, end, tail);
   }
   listStart[terms] = end;
-  const sharedLists = shared(Uint32Array, end);
-  sharedLists.set(lists.subarray(0, end));
   const allBits = new Uint32Array(bitmaps.memory.buffer, 0, bitmapCount * words);
   return {
-    postings: { bitmapOf: bitmapNumbers, bitmaps: allBits, listStart, lists: sharedLists },
+    postings: { bitmapOf: bitmapNumbers, bitmaps: allBits, lists: packLists(listStart, lists) },
     bitmaps,
   };
 }

@@ -1,4 +1,5 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
+import { packLists } from "./packed.ts";
 import { type Postings, SPARE_BITMAPS, shared } from "./store.ts";
 
 /** Fills the postings of a new store. Entries of one term must come in ascending order. */
@@ -19,7 +20,7 @@ export class PostingsWriter {
   constructor(counts: Uint32Array, words: number) {
     this.#words = words;
     this.#bitmapOf = shared(Int32Array, counts.length);
-    this.#listStart = shared(Uint32Array, counts.length + 1);
+    this.#listStart = new Uint32Array(counts.length + 1);
     let bitmaps = 0;
     let listed = 0;
     for (let term = 0; term < counts.length; term++) {
@@ -32,7 +33,7 @@ export class PostingsWriter {
     this.memory = BitmapMemory.make(words, bitmaps + SPARE_BITMAPS);
     this.#bitmaps = new Uint32Array(this.memory.memory.buffer, 0, bitmaps * words);
     this.memory.used = this.#bitmaps.byteLength;
-    this.#lists = shared(Uint32Array, listed);
+    this.#lists = new Uint32Array(listed);
     this.#next = this.#listStart.slice();
   }
 
@@ -46,8 +47,7 @@ export class PostingsWriter {
     return {
       bitmapOf: this.#bitmapOf,
       bitmaps: this.#bitmaps,
-      listStart: this.#listStart,
-      lists: this.#lists,
+      lists: packLists(this.#listStart, this.#lists),
     };
   }
 }
@@ -57,12 +57,3 @@ export function bitmapOf(postings: Postings, term: number, words: number): Uint3
   const bitmap = postings.bitmapOf[term] ?? -1;
   return bitmap < 0 ? null : postings.bitmaps.subarray(bitmap * words, (bitmap + 1) * words);
 }
-
-/** Base entries of a term that has a list. */
-export function listOf(postings: Postings, term: number): Uint32Array {
-  const start = postings.listStart[term];
-  const end = postings.listStart[term + 1];
-  return start === undefined || end === undefined ? NONE : postings.lists.subarray(start, end);
-}
-
-const NONE = new Uint32Array(0);

@@ -4,6 +4,7 @@ import { BLOCK, setBit } from "./bits.ts";
 import { columnOf } from "./geo.ts";
 import { findLater, type LaterEntries } from "./later.ts";
 import { cellSpan } from "./morton.ts";
+import type { PackedLists } from "./packed.ts";
 import type { IndexedJob, JobPoint } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -60,14 +61,13 @@ export interface Columns {
 
 /**
  * Which entries have a term. Terms of more than one entry in 32 are bitmaps, where that takes less memory; the rest
- * are ascending lists. Later entries of listed terms are kept by the index until the next merge.
+ * are ascending lists, packed. Later entries of listed terms are kept by the index until the next merge.
  */
 export interface Postings {
   /** Number of the term's bitmap, −1 for a list. */
   readonly bitmapOf: Int32Array;
   readonly bitmaps: Uint32Array;
-  readonly listStart: Uint32Array;
-  readonly lists: Uint32Array;
+  readonly lists: PackedLists;
 }
 
 /** Room for entries appended between two merges. */
