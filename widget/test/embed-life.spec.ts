@@ -217,13 +217,17 @@ test("ten thousand random messages do nothing to a frame or to the page around i
 });
 
 test("a published job appears within two seconds, and a hidden page asks for nothing", async ({ page }) => {
-  await openPage(page, site, snippet(site));
+  // By its slug, which the server answers with the username.
+  await openPage(page, site, snippet(site, 'company="acme-hotels"'));
   const embed = await shown(page);
+  await embed.getByRole("button", { name: "Show 20 more" }).click();
+  await expect(embed.locator("ol li")).toHaveCount(40);
   await expect.poll(() => site.asked.some((one) => one.includes("/live.js")), { timeout: 15_000 }).toBe(true);
   await page.waitForTimeout(500);
   site.publish("Harbor Pilot");
   await expect(embed.getByRole("link", { name: "Harbor Pilot" })).toBeVisible({ timeout: 2_000 });
   await expect(embed.locator(".count")).toHaveText("61 jobs");
+  await expect(embed.locator("ol li")).toHaveCount(40);
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));

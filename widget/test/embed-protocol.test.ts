@@ -16,6 +16,13 @@ describe("messages between a page and a frame", () => {
     const message = readGuestMessage({ type: "state", state, push: true });
     expect(message).toEqual({ type: "state", state, push: true });
     expect(message?.type === "state" && message.state).not.toBe(state);
+    const asked = { type: "event", name: "job-open", detail: { id: 7 }, ask: 1 };
+    expect(readGuestMessage(asked)).toEqual(asked);
+    expect(readHostMessage({ type: "answer", ask: 1, go: false })).toEqual({
+      type: "answer",
+      ask: 1,
+      go: false,
+    });
     expect(readGuestMessage({ type: "height", height: 400.2 })).toEqual({ type: "height", height: 401 });
   });
 
@@ -26,6 +33,8 @@ describe("messages between a page and a frame", () => {
     [{ type: "state", state: JSON.parse('{"__proto__":"x"}') }],
     [{ type: "state", state: Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`k${i}`, "v"])) }],
     [{ type: "attribution", attribution: { utm_source: "x".repeat(3_000) } }],
+    [{ type: "answer", ask: 1, go: "yes" }],
+    [{ type: "answer", ask: Number.NaN, go: true }],
     [{ type: "company", company: "other" }],
   ])("%j is dropped by the frame", (message) => {
     expect(readHostMessage(message)).toBeUndefined();
@@ -37,6 +46,7 @@ describe("messages between a page and a frame", () => {
     [{ type: "height", height: -5 }],
     [{ type: "event", name: "load", detail: {} }],
     [{ type: "event", name: "ready", detail: { inner: {} } }],
+    [{ type: "event", name: "job-open", detail: {}, ask: "1" }],
     [{ type: "state", state: { q: "a" }, push: "yes" }],
   ])("%j is dropped by the page", (message) => {
     expect(readGuestMessage(message)).toBeUndefined();

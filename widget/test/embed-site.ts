@@ -66,6 +66,9 @@ export function makeJobs(count: number, firstId = 1): FakeJob[] {
   });
 }
 
+/** Another name of the same company: its slug, which embed codes may use as well. */
+const SLUGS: Readonly<Record<string, string>> = { "acme-hotels": "acme" };
+
 const CATEGORIES = [
   { id: 1, code: "35-0000", name: "Food Preparation and Serving" },
   { id: 2, code: "29-0000", name: "Healthcare Practitioners" },
@@ -97,7 +100,8 @@ export async function openEmbedSite(): Promise<EmbedSite> {
   const sockets = new SocketServer(api, { serveClient: false, cors: { origin: "*" } });
   const live = sockets.of("/embed");
   live.on("connection", (socket) => {
-    socket.on("company-jobs", async ({ company }: { company: string }, reply: (answer: unknown) => void) => {
+    socket.on("company-jobs", async (asked: { company: string }, reply: (answer: unknown) => void) => {
+      const company = SLUGS[asked.company] ?? asked.company;
       await socket.join(company);
       reply({ status: true, message: "OK", data: { company, version: state.version } });
     });
@@ -119,7 +123,8 @@ export async function openEmbedSite(): Promise<EmbedSite> {
 
   const answer = (url: URL, response: ServerResponse): void => {
     const path = url.pathname.slice("/api/v1/".length);
-    const username = /^map\/company\/(.+)$/.exec(path)?.[1];
+    const name = /^map\/company\/(.+)$/.exec(path)?.[1];
+    const username = SLUGS[name ?? ""] ?? name;
     const jobs = companies.get(username ?? "");
     if (state.isDown) json(response, null, 503);
     else if (username !== undefined && jobs === undefined) {
@@ -230,8 +235,9 @@ function listOf({ searchParams }: URL, companies: readonly FakeJob[][]): { items
             point.latitude <= north,
         )),
   );
-  const from = (Number(searchParams.get("page") ?? 1) - 1) * 20;
-  return { items: found.slice(from, from + 20).map(summaryOf), total: found.length };
+  const limit = Number(searchParams.get("limit") ?? 20);
+  const from = (Number(searchParams.get("page") ?? 1) - 1) * limit;
+  return { items: found.slice(from, from + limit).map(summaryOf), total: found.length };
 }
 
 function summaryOf(job: FakeJob): object {

@@ -21,14 +21,22 @@ export type HostMessage =
   | { readonly type: "begin"; readonly nonce: string }
   | { readonly type: "theme"; readonly theme: "auto" | "light" | "dark"; readonly accent: string }
   | { readonly type: "state"; readonly state: UrlState }
-  | { readonly type: "attribution"; readonly attribution: UrlState };
+  | { readonly type: "attribution"; readonly attribution: UrlState }
+  /** Whether what the frame asked about may happen. */
+  | { readonly type: "answer"; readonly ask: number; readonly go: boolean };
 
 /** From the frame to the page. */
 export type GuestMessage =
   | { readonly type: "welcome"; readonly nonce: string; readonly answer: string }
   | { readonly type: "height"; readonly height: number }
   | { readonly type: "state"; readonly state: UrlState; readonly push: boolean }
-  | { readonly type: "event"; readonly name: EventName; readonly detail: Readonly<Record<string, Plain>> };
+  | {
+      readonly type: "event";
+      readonly name: EventName;
+      readonly detail: Readonly<Record<string, Plain>>;
+      /** There when the frame waits for an `answer` with the same number. */
+      readonly ask?: number;
+    };
 
 export const EVENT_NAMES = [
   "ready",
@@ -71,6 +79,8 @@ export function readHostMessage(value: unknown): HostMessage | undefined {
     const attribution = readTexts(value["attribution"]);
     return attribution && { type, attribution };
   }
+  const { ask, go } = value;
+  if (type === "answer" && isCount(ask) && typeof go === "boolean") return { type, ask, go };
   return undefined;
 }
 
@@ -88,7 +98,9 @@ export function readGuestMessage(value: unknown): GuestMessage | undefined {
   if (type === "event") {
     const name = EVENT_NAMES.find((one) => one === value["name"]);
     const detail = readPlain(value["detail"]);
-    return name && detail && { type, name, detail };
+    const { ask } = value;
+    if (ask !== undefined && !isCount(ask)) return undefined;
+    return name && detail && { type, name, detail, ...(ask !== undefined && { ask }) };
   }
   return undefined;
 }
@@ -128,6 +140,10 @@ function readPlain(value: unknown): Readonly<Record<string, Plain>> | undefined 
     copy[key] = one as Plain;
   }
   return copy;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
 function isScalar(value: unknown): value is number | boolean {

@@ -4,7 +4,7 @@ export const SPANISH: Strings = {
   jobsAt: (company) => `Empleos en ${company}`,
   search: "Puesto o palabra clave",
   location: "Ciudad o código postal",
-  locationHint: "A menos de 20 millas",
+  locationHint: (distance) => `A menos de ${distance}`,
   filters: "Filtros",
   filtersOn: (count) => `Filtros, ${count} activos`,
   type: "Tipo de empleo",

@@ -7,7 +7,7 @@ export interface FirstStrings extends PayWords {
   readonly jobsAt: (company: string) => string;
   readonly search: string;
   readonly location: string;
-  readonly locationHint: string;
+  readonly locationHint: (distance: string) => string;
   readonly filters: string;
   readonly filtersOn: (count: string) => string;
   readonly clear: string;
@@ -50,7 +50,7 @@ export const ENGLISH: FirstStrings = {
   jobsAt: (company) => `Jobs at ${company}`,
   search: "Job or keyword",
   location: "Town or ZIP",
-  locationHint: "Within 20 miles",
+  locationHint: (distance) => `Within ${distance}`,
   filters: "Filters",
   filtersOn: (count) => `Filters, ${count} on`,
   clear: "Clear all",

@@ -1,11 +1,6 @@
-import {
-  EVENT_NAMES,
-  type GuestMessage,
-  makeNonce,
-  type Plain,
-  readHello,
-  readHostMessage,
-} from "../core/protocol.ts";
+import { EVENT_NAMES, type GuestMessage, makeNonce, readHello, readHostMessage } from "../core/protocol.ts";
+import type { askAround } from "./frame-asking.ts";
+import { flat } from "./frame-detail.ts";
 import { mount, type Running } from "./mount.ts";
 
 /**
@@ -15,6 +10,7 @@ import { mount, type Running } from "./mount.ts";
 export function startGuest(element: HTMLElement, options: Readonly<Record<string, unknown>>): () => void {
   const isFramed = window.parent !== window;
   let port: MessagePort | undefined;
+  let answer: ReturnType<typeof askAround> | undefined;
   const send = (message: GuestMessage): void => port?.postMessage(message);
   const running = mount(
     element,
@@ -33,21 +29,25 @@ export function startGuest(element: HTMLElement, options: Readonly<Record<string
       const hello = event.source === window.parent ? readHello(event.data) : undefined;
       const offered = event.ports[0];
       if (hello === undefined || offered === undefined || port !== undefined) return;
-      const answer = makeNonce();
+      const reply = makeNonce();
       let isTrusted = false;
       offered.onmessage = ({ data }: MessageEvent<unknown>) => {
         const message = readHostMessage(data);
         if (message?.type === "begin") {
-          if (isTrusted || message.nonce !== answer) return;
+          if (isTrusted || message.nonce !== reply) return;
           isTrusted = true;
           port = offered;
           greet(running, send);
           void follow();
-        } else if (message?.type === "state" && isTrusted) {
+          void import("./frame-asking.ts").then(({ askAround }) => {
+            answer = askAround(element, running, send, signal);
+          });
+        } else if (message?.type === "answer") answer?.(message.ask, message.go);
+        else if (message?.type === "state" && isTrusted) {
           void follow().then((sync) => sync?.read(message.state));
         } else if (message !== undefined && isTrusted) obey(running, element, message);
       };
-      offered.postMessage({ type: "welcome", nonce: hello.nonce, answer } satisfies GuestMessage);
+      offered.postMessage({ type: "welcome", nonce: hello.nonce, answer: reply } satisfies GuestMessage);
     },
     { signal },
   );
@@ -55,8 +55,9 @@ export function startGuest(element: HTMLElement, options: Readonly<Record<string
     element.addEventListener(
       `jobmap:${name}`,
       (event) => {
-        const { detail } = event as CustomEvent<unknown>;
-        send({ type: "event", name, detail: flat(detail) });
+        // What is held back was sent as a question.
+        if (event.defaultPrevented) return;
+        send({ type: "event", name, detail: flat((event as CustomEvent<unknown>).detail) });
       },
       { signal },
     );
@@ -82,15 +83,4 @@ function obey(running: Running, element: HTMLElement, message: ReturnType<typeof
     if (message.accent !== "") element.style.setProperty("--jobmap-accent", message.accent);
     running.update({ theme: message.theme });
   } else if (message?.type === "attribution") running.controller?.setAttribution(message.attribution);
-}
-
-/** An event's detail as it may cross: texts, numbers and flags of the first level. */
-function flat(detail: unknown): Readonly<Record<string, Plain>> {
-  const plain: Record<string, Plain> = {};
-  for (const [key, value] of Object.entries(typeof detail === "object" && detail !== null ? detail : {})) {
-    if (typeof value === "string") plain[key] = value.slice(0, 2_000);
-    else if (typeof value === "number" || typeof value === "boolean" || value === null) plain[key] = value;
-    else for (const [inner, one] of Object.entries(flat(value))) plain[inner] = one;
-  }
-  return plain;
 }

@@ -49,9 +49,12 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
     else if (message.type === "height") grow(message.height);
     else if (message.type === "state") sync?.write(message.state, message.push);
     else {
-      frame.dispatchEvent(
-        new CustomEvent(`jobmap:${message.name}`, { bubbles: true, detail: message.detail }),
+      const { name, detail, ask } = message;
+      const cancelable = ask !== undefined;
+      const go = frame.dispatchEvent(
+        new CustomEvent(`jobmap:${name}`, { bubbles: true, cancelable, detail }),
       );
+      if (cancelable) send({ type: "answer", ask, go });
     }
   };
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, useEffect, useState } from "react";
+import type { WidgetOptions } from "../core/read-options.ts";
 import type { Controller } from "./controller.ts";
 import { Icon } from "./Icon.tsx";
 import { late } from "./late.tsx";
@@ -10,6 +11,14 @@ const Choices = late(
   async () => (await import("./Choices.tsx")).Choices,
   () => null,
 );
+
+/** How far around a place the server looks: 20 miles. */
+const distanceText = ({ locale, units }: WidgetOptions): string =>
+  new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: units === "mi" ? "mile" : "kilometer",
+    unitDisplay: "long",
+  }).format(units === "mi" ? 20 : 32);
 
 interface Props {
   readonly controller: Controller;
@@ -63,7 +72,7 @@ export function FilterBar({ controller, state, isOpen, onToggle }: Props): React
             maxLength={200}
             aria-label={strings.location}
             placeholder={strings.location}
-            title={strings.locationHint}
+            title={strings.locationHint(distanceText(options))}
             onInput={(event) => setPlace(event.currentTarget.value)}
           />
         )}
@@ -73,11 +82,11 @@ export function FilterBar({ controller, state, isOpen, onToggle }: Props): React
             type="button"
             className={on > 0 ? "plain is-on" : "plain"}
             aria-expanded={isOpen}
-            aria-label={on > 0 ? strings.filtersOn(String(on)) : undefined}
+            aria-label={on > 0 ? strings.filtersOn(String(on)) : strings.filters}
             onClick={onToggle}
           >
             <Icon name="filter" />
-            {strings.filters}
+            <span>{strings.filters}</span>
             {on > 0 && <b>{on}</b>}
           </button>
         )}

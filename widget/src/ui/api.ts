@@ -58,6 +58,7 @@ export class Api {
     area: Area | null,
     page: number,
     signal: AbortSignal,
+    pages = 1,
   ): Promise<Page> {
     const query = queryOf(company, filters);
     if (area !== null) {
@@ -65,7 +66,7 @@ export class Api {
       query.set("bbox", [west, south, east, north].map((edge) => edge.toFixed(6)).join());
     }
     query.set("page", String(page));
-    query.set("limit", String(PAGE_SIZE));
+    query.set("limit", String(PAGE_SIZE * pages));
     query.set("sort", "newest");
     return read(readPage, await this.#json(`user/job/list?${query}`, { signal }));
   }

@@ -16,6 +16,8 @@ import { Store } from "./store.ts";
 
 /** Milliseconds that typing or moving must rest before the server is asked. */
 const REST = 250;
+/** Pages of the list that are asked for again in one go: as many as the API gives. */
+const MOST_AGAIN = 5;
 const NO_DATA: MapData = { clusters: [], pins: [] };
 
 export interface ControllerOptions {
@@ -251,7 +253,8 @@ export class Controller {
     this.store.set({ phase: "ready", company: meta.company, meta });
     this.#match();
     this.#showOnMap();
-    void this.#askList(1);
+    // News must not take away what somebody is reading.
+    void this.#askList(1, Math.min(MOST_AGAIN, Math.max(1, this.store.get().list.page)));
     if (this.#isReady) return;
     this.#isReady = true;
     this.#tell("ready", { company: meta.company.username, total: meta.total });
@@ -283,7 +286,7 @@ export class Controller {
       ({ Follow }) => {
         if (this.#life.signal.aborted || this.#follow !== undefined || !this.store.get().options.live) return;
         const version = (): number => this.store.get().meta?.version ?? 0;
-        this.#follow = new Follow(options.host, options.company, version, () => void this.#load());
+        this.#follow = new Follow(options.host, meta.company.username, version, () => void this.#load());
       },
       () => {},
     );
@@ -365,20 +368,21 @@ export class Controller {
     this.#listTimer = setTimeout(() => void this.#askList(1), REST);
   }
 
-  async #askList(page: number): Promise<void> {
+  /** Asks for one more page, or from the first for as many as are shown. */
+  async #askList(page: number, pages = 1): Promise<void> {
     const { meta, filters, area, list } = this.store.get();
     if (meta === null) return;
     const signal = this.#renew("list");
     this.store.set({ list: { ...list, status: "loading" } });
     try {
-      const found = await this.#api.list(meta.company.id, filters, area, page, signal);
+      const found = await this.#api.list(meta.company.id, filters, area, page, signal, pages);
       for (const { id, title } of found.items) this.titles.set(id, title);
       const before = page === 1 ? [] : list.items;
       const known = new Set(before.map(({ id }) => id));
       const items = [...before, ...found.items.filter(({ id }) => !known.has(id))];
-      const isWhole = found.items.length < PAGE_SIZE;
+      const isWhole = found.items.length < PAGE_SIZE * pages;
       const total = isWhole ? items.length : found.total;
-      this.store.set({ list: { status: "ready", items, total, page } });
+      this.store.set({ list: { status: "ready", items, total, page: page + pages - 1 } });
       if (area === null && !this.#isLocal()) {
         this.store.set({ total: found.total });
         this.#tell("filter-change", { filters, total: found.total });

@@ -77,6 +77,7 @@ svg{stroke-width:1.6}
 .is-both .panel{top:0}
 .is-both .map{bottom:0;inset-inline-start:max(280px,38%)}
 .is-map .job{right:auto;width:max(300px,40%)}}
+@container box (max-width:480px){header{padding-block:8px}.filters span{display:none}input[type=search]{flex-basis:90px}ol li{grid-template-columns:minmax(45%,1fr) auto}}
 @media (forced-colors:active){ol li.is-on{outline:2px solid Highlight;outline-offset:-2px}.main{border:2px solid ButtonText}}
 @media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static}.map,form,.more,.zoom{display:none}}
 `;

@@ -1,0 +1,56 @@
+import type { EventName, GuestMessage } from "../core/protocol.ts";
+import { flat, type Plainly } from "./frame-detail.ts";
+import type { Running } from "./mount.ts";
+
+/** Milliseconds for the page around to answer; then what was asked about happens. */
+const PATIENCE = 400;
+const HELD: readonly EventName[] = ["job-open", "apply-click"];
+
+/**
+ * Lets the page around a frame cancel what its own embeds could cancel. It can only be asked, so the event is held back, and what
+ * it stands for happens after the answer. Returns what takes the answers.
+ */
+export function askAround(
+  element: HTMLElement,
+  running: Running,
+  send: (message: GuestMessage) => void,
+  signal: AbortSignal,
+): (ask: number, go: boolean) => void {
+  const waiting = new Map<number, (go: boolean) => void>();
+  let asked = 0;
+  let isAnswered = false;
+  for (const name of HELD) {
+    const hold = (event: Event): void => {
+      if (isAnswered) {
+        event.stopImmediatePropagation();
+        return;
+      }
+      event.preventDefault();
+      const detail = flat((event as CustomEvent<unknown>).detail);
+      const ask = ++asked;
+      const timer = setTimeout(() => answer(ask, true), PATIENCE);
+      waiting.set(ask, (go) => {
+        clearTimeout(timer);
+        if (!go) return;
+        isAnswered = true;
+        carryOut(running, name, detail);
+        isAnswered = false;
+      });
+      send({ type: "event", name, detail, ask });
+    };
+    // Before the listener that only tells.
+    element.addEventListener(`jobmap:${name}`, hold, { capture: true, signal });
+  }
+  const answer = (ask: number, go: boolean): void => {
+    const then = waiting.get(ask);
+    waiting.delete(ask);
+    then?.(go);
+  };
+  return answer;
+}
+
+/** What the page around could have cancelled, and did not. */
+function carryOut({ controller, options }: Running, name: EventName, { id, url }: Plainly): void {
+  if (name === "job-open" && typeof id === "number") controller?.openJob(id);
+  else if (options.apply === "tab" && typeof url === "string") window.open(url, "_blank", "noopener");
+}

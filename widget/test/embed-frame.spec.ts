@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { openPage, shown, snippet } from "./embed-page.ts";
+import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
+
+let site: EmbedSite;
+test.beforeAll(async () => {
+  site = await openEmbedSite();
+});
+test.afterAll(() => site.close());
+
+test("the page around a frame can cancel what opens, and what leaves", async ({ page, context }) => {
+  const { errors } = await openPage(
+    page,
+    site,
+    `<script>
+window.heard=[];
+for(const name of ["ready","job-open","apply-click"])addEventListener("jobmap:"+name,event=>{
+  const {id}=event.detail;heard.push(name+" "+(id??""));
+  if(name==="job-open"&&id===2||name==="apply-click"&&window.isOwn)event.preventDefault();
+})</script>
+<iframe src="${site.host}/job-map-iframe/acme" title="Jobs" width="900" height="560"></iframe>
+<script async src="${site.host}/widget/v1/loader.js"></script>`,
+  );
+  const heard = () => page.evaluate("window.heard");
+  const inside = page.frameLocator("iframe");
+  await expect.poll(heard).toEqual(["ready "]);
+  await expect.poll(() => site.asked.some((one) => one.includes("frame-asking"))).toBe(true);
+  const back = inside.getByRole("button", { name: "Back to the list" });
+
+  await inside.getByRole("link", { name: "Night Auditor 2", exact: true }).click();
+  await expect.poll(heard).toEqual(["ready ", "job-open 2"]);
+  // Longer than the frame waits for an answer: no is no.
+  await page.waitForTimeout(600);
+  await expect(back).toHaveCount(0);
+
+  await inside.getByRole("link", { name: "Registered Nurse 10", exact: true }).click();
+  await expect(back).toBeFocused();
+  await context.route("https://example.org/**", (route) => route.fulfill({ body: "The employer's page" }));
+  await page.evaluate("window.isOwn=true");
+  await inside.getByRole("link", { name: "Apply" }).click();
+  await expect.poll(heard).toEqual(["ready ", "job-open 2", "job-open 10", "apply-click 10"]);
+  await page.evaluate("window.isOwn=false");
+  const opened = context.waitForEvent("page");
+  await inside.getByRole("link", { name: "Apply" }).click();
+  expect((await opened).url()).toBe("https://example.org/apply/10");
+  expect(context.pages()).toHaveLength(2);
+  await expect(back).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("says in the visitor's language and units how far around a place it looks", async ({ page }) => {
+  for (const [options, hint] of [
+    ['company="acme"', "Within 20 miles"],
+    ['company="acme" locale="es"', "A menos de 20 millas"],
+    ['company="acme" locale="es" units="km"', "A menos de 32 kilómetros"],
+    ['company="acme" units="km"', "Within 32 kilometers"],
+  ] as const) {
+    await openPage(page, site, snippet(site, options));
+    await expect(page.locator("job-map input").nth(1)).toHaveAttribute("title", hint);
+  }
+});
+
+test("keeps its head low on a phone, and no long pay pushes a title away @phone", async ({ page }) => {
+  await openPage(page, site, snippet(site));
+  const embed = await shown(page);
+  expect((await embed.locator("header").boundingBox())?.height).toBeLessThan(100);
+  const filters = embed.getByRole("button", { name: "Filters" });
+  expect((await filters.boundingBox())?.width).toBeGreaterThanOrEqual(36);
+  const [row, title] = [embed.locator("ol li").first(), embed.locator("ol a").first()];
+  const width = async (one: typeof row) => (await one.boundingBox())?.width ?? 0;
+  expect(await width(title)).toBeGreaterThan((await width(row)) * 0.35);
+});
