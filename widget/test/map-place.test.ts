@@ -87,7 +87,7 @@ describe("placeNames", () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 60 }), fc.array(box, { maxLength: 20 }), (names, pins) => {
         const measure = (text: string): number => text.length * 8;
-        const placed = placeNames(names, { zoom: 9, box: VIEW, pins, taken: [], measure });
+        const placed = toEnd(placeNames(names, { zoom: 9, box: VIEW, pins, taken: [], measure }));
         const boxes = placed.flatMap((one, owner) => one.boxes.map((space) => ({ owner, space })));
         for (const { owner, space } of boxes) {
           // A dot may touch the edge; what is written may not.
@@ -100,6 +100,13 @@ describe("placeNames", () => {
     );
   });
 });
+
+function toEnd<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
 
 describe("Taken", () => {
   it("finds what a plain search finds", () => {

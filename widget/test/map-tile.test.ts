@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { encodeTile } from "../basemap/encode.ts";
 import {
   decodeTile,
+  decodeTileNames,
   NAME_KINDS,
   SHAPE_LAYERS,
   type ShapeLayer,
@@ -43,7 +44,9 @@ describe("a tile of the base map", () => {
   it("decodes to what was encoded", () => {
     fc.assert(
       fc.property(tile, (one) => {
-        expect(decodeTile(encodeTile(one))).toEqual(one);
+        const bytes = encodeTile(one);
+        expect(decodeTile(bytes)).toEqual(one);
+        expect(decodeTileNames(bytes)).toEqual(one.names);
       }),
     );
   });
@@ -52,7 +55,9 @@ describe("a tile of the base map", () => {
     fc.assert(
       fc.property(tile, fc.double({ min: 0, max: 0.999, noNaN: true }), (one, share) => {
         const bytes = encodeTile(one);
-        expect(() => decodeTile(bytes.subarray(0, Math.floor(bytes.length * share)))).toThrow(RangeError);
+        const some = bytes.subarray(0, Math.floor(bytes.length * share));
+        expect(() => decodeTile(some)).toThrow(RangeError);
+        expect(() => decodeTileNames(some)).toThrow(RangeError);
       }),
     );
   });

@@ -69,6 +69,19 @@ export function decodeTile(bytes: Uint8Array): Tile {
   const reader = new Reader(bytes);
   const shapes = {} as Record<ShapeLayer, Int32Array[]>;
   for (const layer of SHAPE_LAYERS) shapes[layer] = readLines(reader);
+  return { shapes, names: readNames(reader) };
+}
+
+/** The names of a tile, past its geometry. @throws RangeError as {@link decodeTile} */
+export function decodeTileNames(bytes: Uint8Array): TileName[] {
+  const reader = new Reader(bytes);
+  for (const _ of SHAPE_LAYERS) {
+    for (let lines = reader.count(); lines > 0; lines--) reader.skip(2 * reader.count());
+  }
+  return readNames(reader);
+}
+
+function readNames(reader: Reader): TileName[] {
   const names: TileName[] = [];
   let x = 0;
   let y = 0;
@@ -82,7 +95,7 @@ export function decodeTile(bytes: Uint8Array): Tile {
     const text = reader.text();
     names.push(water === undefined ? { kind, rank, x, y, text } : { kind, rank, x, y, text, water });
   }
-  return { shapes, names };
+  return names;
 }
 
 function readLines(reader: Reader): Int32Array[] {
@@ -134,6 +147,15 @@ class Reader {
     const value = this.unsigned();
     if (value > this.#bytes.length - this.#at) throw new RangeError("A base map tile ends early.");
     return value;
+  }
+
+  /** Goes past so many integers. */
+  skip(integers: number): void {
+    for (let left = integers; left > 0; this.#at++) {
+      const byte = this.#bytes[this.#at];
+      if (byte === undefined) throw new RangeError("A base map tile ends early.");
+      if (byte < 128) left--;
+    }
   }
 
   signed(): number {

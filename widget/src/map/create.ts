@@ -89,7 +89,7 @@ class Running implements JobMap {
   setData: JobMap["setData"] = (data) =>
     this.#alive(() => {
       this.#pins.setData(data);
-      this.#base?.paintNames();
+      this.#base?.paint();
       if (this.#hasData) return;
       this.#hasData = true;
       if (this.#options.basemap !== "manual") this.#openAfterPaint();
@@ -98,7 +98,7 @@ class Running implements JobMap {
   setSelected: JobMap["setSelected"] = (selection) =>
     this.#alive(() => {
       this.#pins.setSelected(selection);
-      this.#base?.paintNames();
+      this.#base?.paint();
     });
 
   setHighlighted: JobMap["setHighlighted"] = (selection) =>
@@ -107,7 +107,7 @@ class Running implements JobMap {
   setMarks: JobMap["setMarks"] = (marks) =>
     this.#alive(() => {
       this.#pins.setMarks(marks);
-      this.#base?.paintNames();
+      this.#base?.paint();
     });
 
   setRadius: JobMap["setRadius"] = (radius) => {
@@ -126,7 +126,6 @@ class Running implements JobMap {
       this.#pins.setInsets(insets);
       this.#base?.setInsets(insets);
       this.#pins.render();
-      this.#base?.paintNames();
     });
 
   showBase: JobMap["showBase"] = () => {
@@ -209,7 +208,8 @@ class Running implements JobMap {
   }
 
   async #openBase(): Promise<void> {
-    const { tiles, basemapUrl, basemapManifest, graticule, labels, neatline, palette } = this.#options;
+    const { tiles, basemapUrl, basemapManifest, graticule, labels, neatline, palette, painter } =
+      this.#options;
     const { BaseLayer } = await import("./base/layer.ts");
     if (this.#isDestroyed) return;
     const base = new BaseLayer(
@@ -222,6 +222,7 @@ class Running implements JobMap {
         labels: labels ?? true,
         neatline: neatline ?? false,
         palette: palette ?? {},
+        painter,
         onReady: (ok) => this.#events.emit("basemap-ready", { ok }),
       },
       () => this.#pins.taken,

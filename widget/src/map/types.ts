@@ -81,6 +81,11 @@ export interface JobMapOptions {
   readonly basemapManifest?: BasemapManifest;
   /** `after-data` (default) asks for the base map once the first pins are painted; `manual` waits for `showBase()`. */
   readonly basemap?: "after-data" | "at-once" | "manual";
+  /**
+   * Makes a worker that runs `@jobmap/widget/painter`, where the page's bundler and policy allow one: it paints the base map,
+   * and the page's own thread stays free. Without it the page paints, a few milliseconds at a time.
+   */
+  readonly painter?: () => Worker;
   readonly tiles?: XyzTiles | null;
   /** False draws a still picture: no gestures, no focus, no events. Default true. */
   readonly interactive?: boolean;

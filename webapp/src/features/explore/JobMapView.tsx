@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Site } from "../../lib/context.ts";
 import { boundsText, type ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
+import { makePainter } from "../shell/map/painter.ts";
 import styles from "./JobMapView.module.css";
 import { MapDirector } from "./map-director.ts";
 import { scopeBounds, scopeKey, scopeRadius } from "./map-scope.ts";
@@ -89,6 +90,7 @@ export function JobMapView(props: JobMapViewProps) {
           ...(at ? { center: at, zoom: at.zoom } : {}),
           basemapUrl: site.basemapUrl,
           tiles: site.tiles,
+          painter: makePainter,
           neatline,
         });
         map.setInsets(covered);

@@ -2,12 +2,12 @@ import type { NameStyle } from "./name-style.ts";
 import type { Measure, PlacedName } from "./names.ts";
 import type { Theme } from "./theme.ts";
 
-/** Sets names on a canvas whose transform is one unit to a CSS pixel. */
-export function letterNames(
+/** Sets names, one a step, on a canvas whose transform is one unit to a CSS pixel. */
+export function* letterNames(
   context: CanvasRenderingContext2D,
   names: readonly PlacedName[],
   theme: Theme,
-): void {
+): Generator<void, void> {
   const { palette } = theme;
   context.lineJoin = "round";
   context.textBaseline = "alphabetic";
@@ -24,6 +24,7 @@ export function letterNames(
     context.stroke();
   }
   for (const { text, x, y, style, angle } of names) {
+    yield;
     setFont(context, style, theme);
     context.fillStyle = palette[style.color];
     if (angle !== null) {

@@ -1,7 +1,7 @@
 import { worldSize } from "../../core/mercator.ts";
 import { type NameKind, TILE_EXTENT, type TileName } from "../../core/tile.ts";
 import type { Palette } from "../palette.ts";
-import type { Piece } from "./source.ts";
+import type { NamedPiece } from "./source.ts";
 import type { View } from "./view.ts";
 
 /** A name with its place on the canvas, in CSS pixels. */
@@ -33,14 +33,14 @@ const ORDER: Readonly<Record<NameKind, number>> = {
 /** From this rank on (600,000 people) a city goes before its state. */
 const METROPOLIS = 77;
 /** The names of some tiles that are of use at a zoom, most important first. */
-export function candidates(pieces: readonly Piece[], view: View): Candidate[] {
+export function candidates(pieces: readonly NamedPiece[], view: View): Candidate[] {
   const { zoom } = view;
   const size = worldSize(zoom);
   const found: Candidate[] = [];
   for (const piece of pieces) {
     if (piece.cells !== null) continue;
     const edge = size / 2 ** piece.z;
-    for (const name of piece.tile.names) {
+    for (const name of piece.names) {
       if (!isWanted(name, zoom)) continue;
       const x = (piece.x + name.x / TILE_EXTENT) * edge - view.left;
       const y = (piece.y + name.y / TILE_EXTENT) * edge - view.top;

@@ -47,8 +47,8 @@ const LANDMARK = 64;
 /** Pixels within which an ocean is not named twice. */
 const REPEAT = 900;
 
-/** Finds room for names, in their order. None comes near another, or what is taken, or leaves the box. */
-export function placeNames(names: readonly Candidate[], room: NameRoom): PlacedName[] {
+/** Finds room for names, in their order, one a step. None comes near another, or what is taken, or leaves the box. */
+export function* placeNames(names: readonly Candidate[], room: NameRoom): Generator<void, PlacedName[]> {
   const placer = new Placer(room);
   const placed: PlacedName[] = [];
   const { box } = room;
@@ -58,6 +58,7 @@ export function placeNames(names: readonly Candidate[], room: NameRoom): PlacedN
     const budget = isTown(name) ? "town" : name.kind === "county" ? "county" : undefined;
     if (budget !== undefined && left[budget] === 0) continue;
     if (name.kind === "water" && placed.some((other) => isRepeated(name, other))) continue;
+    yield;
     const found = placer.place(name);
     if (found === undefined) continue;
     placed.push(found);

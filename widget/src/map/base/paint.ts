@@ -2,9 +2,12 @@ import { latitudeAt, longitudeAt, metresPerPixel, worldSize, worldX, worldY } fr
 import type { Palette } from "../palette.ts";
 import type { PreparedTile } from "./prepare.ts";
 import type { Piece } from "./source.ts";
-import { clipToCells, enter, type View } from "./view.ts";
+import { type Context, clipToCells, enter, type View } from "./view.ts";
 
-export interface BasePaint {
+/** A picture of the ground to be painted. Made of plain data, so that a worker can be told to paint it. */
+export interface GroundJob {
+  readonly view: View;
+  readonly pieces: readonly Piece[];
   readonly palette: Palette;
   readonly graticule: boolean;
   /** Forced colours: lines alone, no bands. */
@@ -22,14 +25,14 @@ const SEAM_METRES = 9_000;
 
 /**
  * Paints land, borders and waters, but no names. From the top down where that saves work: land first, lines only on
- * what is painted (`source-atop`), then graticule, bands and open water underneath (`destination-over`).
+ * what is painted (`source-atop`), then graticule, bands and open water underneath (`destination-over`). Comes back after
+ * every few milliseconds of work, so that whoever runs it can let other things happen in between.
  */
-export function paintBase(
-  context: CanvasRenderingContext2D,
-  view: View,
-  pieces: readonly Piece[],
-  { palette, graticule, isPlain }: BasePaint,
-): void {
+export function* paintBase(
+  context: Context,
+  { view, pieces, palette, graticule, isPlain }: GroundJob,
+  tileOf: (key: string) => PreparedTile | undefined,
+): Generator<void, void> {
   const { zoom } = view;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = "source-over";
@@ -38,15 +41,18 @@ export function paintBase(
   context.lineJoin = "round";
   context.lineCap = "round";
 
-  const each = (draw: (tile: PreparedTile, scale: number) => void): void => {
+  function* each(draw: (tile: PreparedTile, scale: number) => void): Generator<void, void> {
     for (const piece of pieces) {
+      const tile = tileOf(piece.key);
+      if (tile === undefined) continue;
       context.save();
       const scale = enter(context, view, piece);
       clipToCells(context, piece);
-      draw(piece.tile, scale);
+      draw(tile, scale);
       context.restore();
+      yield;
     }
-  };
+  }
   const stroke = (
     path: Path2D,
     color: string,
@@ -61,7 +67,7 @@ export function paintBase(
   };
 
   const seam = SEAM_METRES / metresPerPixel(45, zoom);
-  each((tile, scale) => {
+  yield* each((tile, scale) => {
     context.fillStyle = palette.abroad;
     if (!tile.isBlank("abroad")) {
       context.fill(tile.path("abroad"), "evenodd");
@@ -71,7 +77,7 @@ export function paintBase(
     }
     if (!tile.isBlank("seam")) stroke(tile.path("seam"), palette.abroad, seam, scale);
   });
-  each((tile, scale) => {
+  yield* each((tile, scale) => {
     if (tile.isBlank("lake")) return;
     context.globalCompositeOperation = "destination-out";
     context.fill(tile.path("lake"), "evenodd");
@@ -81,14 +87,14 @@ export function paintBase(
     context.globalAlpha = 1;
   });
   context.fillStyle = palette.land;
-  each((tile) => {
+  yield* each((tile) => {
     if (!tile.isBlank("land")) context.fill(tile.path("land"), "evenodd");
   });
 
   context.globalCompositeOperation = "source-atop";
   context.lineCap = "butt";
   const fine = Math.min(1, Math.max(0.7, 0.7 + (zoom - 4) * 0.1));
-  each((tile, scale) => {
+  yield* each((tile, scale) => {
     if (zoom >= 6.8 && !tile.isBlank("county")) stroke(tile.path("county"), palette.county, 1, scale);
     context.globalAlpha = 0.8;
     if (!tile.isBlank("state")) stroke(tile.path("state"), palette.state, 1.1 * fine, scale, [7, 3, 1.5, 3]);
@@ -98,7 +104,7 @@ export function paintBase(
   });
   context.globalCompositeOperation = "source-over";
   context.lineCap = "round";
-  each((tile, scale) => {
+  yield* each((tile, scale) => {
     if (!tile.isBlank("coast")) stroke(tile.path("coast"), palette.coast, 0.9, scale);
   });
 
@@ -108,7 +114,7 @@ export function paintBase(
   if (!isPlain) {
     const breadth = bandScale(zoom);
     for (const [color, width] of BANDS) {
-      each((tile, scale) => {
+      yield* each((tile, scale) => {
         if (!tile.isBlank("coast")) stroke(tile.path("coast"), palette[color], width * breadth, scale);
         if (!tile.isBlank("abroad")) stroke(tile.abroadShore(), palette[color], width * breadth, scale);
         if (!tile.isBlank("lakeShore"))
@@ -130,7 +136,7 @@ function bandScale(zoom: number): number {
 const GRID_DEGREES = [30, 20, 10, 5, 2, 1, 0.5, 0.25, 1 / 6, 1 / 12, 1 / 30, 1 / 60, 1 / 120];
 const GRID_PIXELS = 150;
 
-function paintGraticule(context: CanvasRenderingContext2D, view: View, color: string): void {
+function paintGraticule(context: Context, view: View, color: string): void {
   const size = worldSize(view.zoom);
   const step = GRID_DEGREES.findLast((degrees) => (degrees / 360) * size >= GRID_PIXELS) ?? 30;
   const { left, top, width, height, ratio } = view;

@@ -1,67 +1,66 @@
 import type { Camera } from "../camera.ts";
 import type { View } from "./view.ts";
 
-/** CSS pixels painted beyond each edge of the element, so that a drag uncovers nothing at once. */
-export const MARGIN = 128;
 /** A picture may be this much too large or small while a zoom runs. */
 const LARGEST = 1.5;
 const SMALLEST = 0.72;
 
-/** A canvas a little larger than the element, that is moved and scaled as a picture until it is painted afresh. */
+/** A canvas a little larger than the element, that is moved and scaled as a picture until there is another. */
 export class Picture {
-  readonly context: CanvasRenderingContext2D;
   readonly #camera: Camera;
   readonly #pane: HTMLElement;
-  readonly #canvas: HTMLCanvasElement;
-  #view: View | null = null;
+  readonly #margin: number;
+  #shown: { readonly canvas: HTMLCanvasElement; readonly view: View } | undefined;
 
-  constructor(camera: Camera, pane: HTMLElement) {
+  /** `margin`: CSS pixels painted beyond each edge of the element, so that a drag uncovers nothing at once. */
+  constructor(camera: Camera, pane: HTMLElement, margin: number) {
     this.#camera = camera;
     this.#pane = pane;
-    this.#canvas = document.createElement("canvas");
-    this.#canvas.style.transformOrigin = "0 0";
-    const context = this.#canvas.getContext("2d");
-    if (context === null) throw new Error("This browser cannot draw on a canvas.");
-    this.context = context;
+    this.#margin = margin;
     pane.setAttribute("aria-hidden", "true");
     pane.style.pointerEvents = "none";
-    pane.append(this.#canvas);
   }
 
-  /** Puts the canvas around the element's present view; null when the element has no size. */
-  begin(): View | null {
+  /** What a picture must show that is made now; null when the element has no size. */
+  get wanted(): View | null {
     const { width, height } = this.#camera.size;
     if (width === 0 || height === 0) return null;
+    const margin = this.#margin;
     const corner = this.#camera.corner;
     const origin = this.#camera.origin;
-    const view: View = {
+    return {
       zoom: this.#camera.zoom,
-      left: origin.x + corner.x - MARGIN,
-      top: origin.y + corner.y - MARGIN,
-      width: width + 2 * MARGIN,
-      height: height + 2 * MARGIN,
+      left: origin.x + corner.x - margin,
+      top: origin.y + corner.y - margin,
+      width: width + 2 * margin,
+      height: height + 2 * margin,
       ratio: Math.min(2, window.devicePixelRatio || 1),
     };
-    const [w, h] = [Math.round(view.width * view.ratio), Math.round(view.height * view.ratio)];
-    if (this.#canvas.width !== w || this.#canvas.height !== h) {
-      this.#canvas.width = w;
-      this.#canvas.height = h;
-      this.#canvas.style.width = `${view.width}px`;
-      this.#canvas.style.height = `${view.height}px`;
-    }
-    this.#view = view;
+  }
+
+  get isUp(): boolean {
+    return this.#shown !== undefined;
+  }
+
+  /** Puts up a canvas that shows a view. */
+  show(canvas: HTMLCanvasElement, view: View): void {
+    const { style } = canvas;
+    style.transformOrigin = "0 0";
+    style.width = `${view.width}px`;
+    style.height = `${view.height}px`;
+    this.#shown = { canvas, view };
     this.follow();
-    return view;
+    if (canvas.parentNode !== this.#pane) this.#pane.replaceChildren(canvas);
   }
 
   /** Puts the picture where it belongs now. False when it is too small, too coarse or does not cover the element. */
   follow(): boolean {
-    const view = this.#view;
-    if (view === null) return false;
+    if (this.#shown === undefined) return false;
+    const { canvas, view } = this.#shown;
     const scale = 2 ** (this.#camera.zoom - view.zoom);
     const { x: originX, y: originY } = this.#camera.origin;
     const [x, y] = [view.left * scale - originX, view.top * scale - originY];
-    this.#canvas.style.transform = `translate3d(${x}px,${y}px,0)${scale === 1 ? "" : ` scale(${scale})`}`;
+    canvas.style.transform = `translate3d(${x}px,${y}px,0)${scale === 1 ? "" : ` scale(${scale})`}`;
     const { width, height } = this.#camera.size;
     const corner = this.#camera.corner;
     const covers =
@@ -74,7 +73,5 @@ export class Picture {
 
   destroy(): void {
     this.#pane.remove();
-    // Gives the pixels back at once; browsers keep few of them.
-    this.#canvas.width = 0;
   }
 }

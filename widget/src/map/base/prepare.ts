@@ -1,8 +1,7 @@
-import { type ShapeLayer, TILE_EXTENT, type Tile, type TileName } from "../../core/tile.ts";
+import { type ShapeLayer, TILE_EXTENT, type Tile } from "../../core/tile.ts";
 
 /** A tile as paths, in the tile's own units, made when first painted. */
 export interface PreparedTile {
-  readonly names: readonly TileName[];
   readonly isBlank: (layer: ShapeLayer) => boolean;
   /** Areas closed, lines open. */
   readonly path: (layer: ShapeLayer) => Path2D;
@@ -12,7 +11,7 @@ export interface PreparedTile {
 
 const AREAS: ReadonlySet<ShapeLayer> = new Set(["land", "abroad", "lake"]);
 
-export function prepareTile(tile: Tile): PreparedTile {
+export function prepareTile({ shapes }: Tile): PreparedTile {
   const paths = new Map<ShapeLayer | "shore", Path2D>();
   const once = (key: ShapeLayer | "shore", make: () => Path2D): Path2D => {
     const path = paths.get(key) ?? make();
@@ -20,10 +19,9 @@ export function prepareTile(tile: Tile): PreparedTile {
     return path;
   };
   return {
-    names: tile.names,
-    isBlank: (layer) => tile.shapes[layer].length === 0,
-    path: (layer) => once(layer, () => trace(tile.shapes[layer], AREAS.has(layer))),
-    abroadShore: () => once("shore", () => traceShore(tile.shapes.abroad, tile.shapes.lake)),
+    isBlank: (layer) => shapes[layer].length === 0,
+    path: (layer) => once(layer, () => trace(shapes[layer], AREAS.has(layer))),
+    abroadShore: () => once("shore", () => traceShore(shapes.abroad, shapes.lake)),
   };
 }
 

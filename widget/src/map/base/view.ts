@@ -13,13 +13,23 @@ export interface View {
   readonly ratio: number;
 }
 
+/** What is painted on: a canvas of the page, or one of a worker. */
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Gives a canvas the pixels of a view. */
+export function fitCanvas(canvas: HTMLCanvasElement | OffscreenCanvas, view: View): void {
+  const [width, height] = [Math.round(view.width * view.ratio), Math.round(view.height * view.ratio)];
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+}
+
 export function worldBox({ zoom, left, top, width, height }: View): WorldBox {
   const size = worldSize(zoom);
   return { left: left / size, top: top / size, right: (left + width) / size, bottom: (top + height) / size };
 }
 
 /** Puts the canvas into a piece's units; returns how many CSS pixels one of them is. */
-export function enter(context: CanvasRenderingContext2D, view: View, piece: Piece): number {
+export function enter(context: Context, view: View, piece: Piece): number {
   const edge = worldSize(view.zoom) / 2 ** piece.z;
   const scale = edge / TILE_EXTENT;
   const { ratio } = view;
@@ -29,7 +39,7 @@ export function enter(context: CanvasRenderingContext2D, view: View, piece: Piec
 }
 
 /** Lets nothing be painted outside the squares that a coarser piece stands in for. */
-export function clipToCells(context: CanvasRenderingContext2D, piece: Piece): void {
+export function clipToCells(context: Context, piece: Piece): void {
   if (piece.cells === null) return;
   context.beginPath();
   for (const cell of piece.cells) {

@@ -1,6 +1,7 @@
 import type { JobMap, JobMapOptions } from "@jobmap/widget/map";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useSite } from "../../../lib/site.ts";
+import { makePainter } from "./painter.ts";
 
 /** Share of the map that must be in view: a strip of it at the foot of a phone's screen is served by its picture. */
 const IN_VIEW = 0.4;
@@ -30,6 +31,7 @@ export function useJobMap(
       if (isGone) return;
       const { options, setUp, site } = latest.current;
       running = createJobMap(box, {
+        painter: makePainter,
         ...(site ? { basemapUrl: site.basemapUrl, tiles: site.tiles } : {}),
         ...options,
       });

@@ -1,0 +1,1 @@
+import "@jobmap/widget/painter";

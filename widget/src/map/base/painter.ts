@@ -1,0 +1,33 @@
+import { decodeTile } from "../../core/tile.ts";
+import { type GroundJob, paintBase } from "./paint.ts";
+import { type PreparedTile, prepareTile } from "./prepare.ts";
+import type { TileKeeper } from "./source.ts";
+import { inTurns } from "./turns.ts";
+import { type Context, fitCanvas } from "./view.ts";
+
+/** Keeps tiles and paints them, a few milliseconds at a time: in the page, or in a worker. */
+export class TilePainter implements TileKeeper {
+  readonly #tiles = new Map<string, PreparedTile>();
+  #isGone = false;
+
+  add(key: string, bytes: Uint8Array): void {
+    this.#tiles.set(key, prepareTile(decodeTile(bytes)));
+  }
+
+  forget(key: string): void {
+    this.#tiles.delete(key);
+  }
+
+  /** True once the canvas holds all of the picture; false when it was destroyed before. */
+  async paint(context: Context, job: GroundJob): Promise<boolean> {
+    fitCanvas(context.canvas, job.view);
+    const work = paintBase(context, job, (key) => this.#tiles.get(key));
+    await inTurns(work, 1, () => this.#isGone);
+    return !this.#isGone;
+  }
+
+  destroy(): void {
+    this.#isGone = true;
+    this.#tiles.clear();
+  }
+}
