@@ -137,6 +137,7 @@ export const NOTICE_TYPES = [
   "saved_job_over",
   "job_unconfirmed",
   "job_expiring",
+  "job_stopped",
   "job_alert",
 ] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];

@@ -76,6 +76,11 @@ export const socketEvents = {
   },
 } as const;
 
+/** What the server sends as `notices` to whoever is signed in when there is something new to be told. */
+export interface NoticesEvent {
+  readonly unread: number;
+}
+
 /** Name of the Socket.IO namespace that pages of any origin may join. It carries {@link embedEvents} and nothing else. */
 export const EMBED_NAMESPACE = "/embed";
 

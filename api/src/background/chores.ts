@@ -1,7 +1,14 @@
 import { QueryTypes } from "sequelize";
 import { eraseAccount } from "../commands/account/erase.ts";
+import { forgetOutsideSignIns } from "../commands/account/outside-sign-in.ts";
 import { REACTIVATION_WINDOW } from "../commands/account/reactivate.ts";
 import { moveJob } from "../commands/employer/move-job.ts";
+import {
+  askForConfirmation,
+  expireListings,
+  pauseUnconfirmed,
+  tellExpiring,
+} from "../commands/employer/tend-listings.ts";
 import { sweepFiles } from "../commands/sweep-files.ts";
 import { IDLE, LONGEST } from "../queries/sessions.ts";
 import type { Services } from "../services.ts";
@@ -14,9 +21,14 @@ const HOUR = 3_600_000;
 export function createChores(services: () => Services): readonly Chore[] {
   return [
     { name: "pause listings of deactivated employers", run: () => pauseListings(services()) },
+    { name: "end listings whose time is over", run: () => expireListings(services()) },
+    { name: "ask whether listings are still open", run: () => askForConfirmation(services()) },
+    { name: "pause listings that nobody confirms", run: () => pauseUnconfirmed(services()) },
+    { name: "tell which listings end soon", run: () => tellExpiring(services()) },
     { name: "erase accounts", run: () => eraseAccounts(services()) },
     { name: "remove files without a use", run: () => sweepFiles(services()) },
     { name: "forget what is over", run: () => forget(services()) },
+    { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services()) },
   ];
 }
 

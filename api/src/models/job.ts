@@ -76,6 +76,8 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare lastConfirmedAt: CreationOptional<Date | null>;
   /** When the employer was asked whether it is still open; null once that was answered. */
   declare confirmAskedAt: CreationOptional<Date | null>;
+  /** When the employer was told that it ends soon. */
+  declare expiryToldAt: CreationOptional<Date | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 
@@ -142,6 +144,7 @@ export function defineJob(sequelize: Sequelize): void {
       firstPublishedAt: DataTypes.DATE(3),
       lastConfirmedAt: DataTypes.DATE(3),
       confirmAskedAt: DataTypes.DATE(3),
+      expiryToldAt: DataTypes.DATE(3),
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),
     },

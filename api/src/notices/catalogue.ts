@@ -16,6 +16,7 @@ export interface NoticeValues {
   saved_job_over: { job: string; company: string; jobId: number };
   job_unconfirmed: { job: string; jobId: number; days: number };
   job_expiring: { job: string; jobId: number; days: number };
+  job_stopped: { job: string; jobId: number; why: "EXPIRED" | "UNCONFIRMED" };
   job_alert: {
     alert: string;
     alertId: number;
@@ -95,6 +96,15 @@ const templates: { readonly [N in NoticeType]: Template<NoticeValues[N]> } = {
     to: `/employer/jobs?job=${jobId}`,
     action: "See the job",
   }),
+  job_stopped: ({ job, jobId, why }) => ({
+    title: why === "EXPIRED" ? `${job} has ended` : `${job} is paused`,
+    text:
+      why === "EXPIRED"
+        ? "Its time is over and it has left the map. Applications that are open still wait for your answer."
+        : "Nobody confirmed that it is still open. Resume it, and it is back on the map at once.",
+    to: `/employer/jobs?job=${jobId}`,
+    action: "See the job",
+  }),
   job_alert: ({ alert, alertId, count, jobs }) => ({
     title: `${plural(count, "new job")} for “${alert}”`,
     text: jobs.map(({ title, company }) => `${title} at ${company}`).join(" · "),
@@ -116,6 +126,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeType, { role: AccountRole; labe
   application_withdrawn: { role: "employer", label: "Somebody withdraws an application" },
   job_unconfirmed: { role: "employer", label: "A listing waits for your confirmation" },
   job_expiring: { role: "employer", label: "A listing is about to end" },
+  job_stopped: { role: "employer", label: "A listing has ended or was paused" },
   application_moved: { role: "user", label: "There is news of an application" },
   job_over: { role: "user", label: "A job you applied for is closed" },
   saved_job_over: { role: "user", label: "A job you saved is closed" },

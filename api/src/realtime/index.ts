@@ -5,6 +5,7 @@ import { accountSettings } from "./account-settings.ts";
 import { companyJobs } from "./company-jobs.ts";
 import { companyProfile } from "./company-profile.ts";
 import { authenticate } from "./handshake.ts";
+import { hearNotices, ringForNotices } from "./notices.ts";
 import { searchCounts } from "./search-counts.ts";
 import { seo } from "./seo.ts";
 
@@ -28,9 +29,12 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
     seo(socket, services);
     searchCounts(socket, services);
     companyProfile(socket, services);
+    hearNotices(socket);
   });
-  const end = companyJobs(io, services);
-  server.once("close", end);
+  const ends = [companyJobs(io, services), ringForNotices(io, services)];
+  server.once("close", () => {
+    for (const end of ends) end();
+  });
   return io;
 }
 

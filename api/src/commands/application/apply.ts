@@ -2,12 +2,12 @@ import type { Received } from "@jobmap/contract";
 import { type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import type { Upload } from "../../http/multipart.ts";
-import { Account, Application, ApplicationEvent, type Job, JobQuestion } from "../../models/index.ts";
+import { Application, ApplicationEvent, type Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
 import { openJob } from "../../queries/open-job.ts";
 import type { Services } from "../../services.ts";
-import { notify } from "../notify.ts";
 import { storeFiles } from "../store-files.ts";
+import { tellEmployers } from "../tell-employers.ts";
 
 type Form = Received<"POST user/job/apply">["body"];
 
@@ -122,14 +122,8 @@ async function tellCompany(
     jobId: job.id,
     applicationId: application.id,
   };
-  const accounts = await Account.findAll({
-    where: { companyId: job.companyId, role: "employer" },
-    transaction,
+  await tellEmployers(services, job, transaction, {
+    notice: { type: "application_received", values },
+    dedupeKey: `application:${application.id}:received`,
   });
-  for (const { id } of accounts)
-    await notify(services, transaction, {
-      accountId: id,
-      notice: { type: "application_received", values },
-      dedupeKey: `application:${application.id}:received`,
-    });
 }

@@ -2,9 +2,10 @@ import type { Transaction } from "sequelize";
 import { retried } from "../../import/write/retry.ts";
 import { type ApplicationAction, applicationLifecycle, REOPEN_DAYS } from "../../lifecycles/application.ts";
 import { take } from "../../lifecycles/lifecycle.ts";
-import { Account, Application, ApplicationEvent, type Job } from "../../models/index.ts";
+import { Application, ApplicationEvent, type Job } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 import { notify } from "../notify.ts";
+import { tellEmployers } from "../tell-employers.ts";
 
 export interface ApplicationMove {
   readonly action: ApplicationAction;
@@ -66,7 +67,7 @@ export async function moveLockedApplication(
     { transaction },
   );
   if (tells.includes("candidate")) await tellCandidate(services, application, job, event, transaction);
-  if (tells.includes("employer")) await tellEmployers(services, application, job, event, transaction);
+  if (tells.includes("employer")) await tellOfWithdrawal(services, application, job, event, transaction);
   return application;
 }
 
@@ -99,29 +100,23 @@ async function tellCandidate(
   });
 }
 
-async function tellEmployers(
+async function tellOfWithdrawal(
   services: Services,
   application: Application,
   job: Job,
   event: ApplicationEvent,
   transaction: Transaction,
 ): Promise<void> {
-  const accounts = await Account.findAll({
-    where: { companyId: job.companyId, role: "employer" },
-    transaction,
-  });
-  for (const { id } of accounts)
-    await notify(services, transaction, {
-      accountId: id,
-      notice: {
-        type: "application_withdrawn",
-        values: {
-          applicant: application.applicant,
-          job: job.title,
-          jobId: job.id,
-          applicationId: application.id,
-        },
+  await tellEmployers(services, job, transaction, {
+    notice: {
+      type: "application_withdrawn",
+      values: {
+        applicant: application.applicant,
+        job: job.title,
+        jobId: job.id,
+        applicationId: application.id,
       },
-      dedupeKey: `application:${application.id}:${event.id}`,
-    });
+    },
+    dedupeKey: `application:${application.id}:${event.id}`,
+  });
 }

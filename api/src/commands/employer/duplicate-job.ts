@@ -20,6 +20,7 @@ const OWN = [
   "firstPublishedAt",
   "lastConfirmedAt",
   "confirmAskedAt",
+  "expiryToldAt",
 ] as const;
 
 /**

@@ -1,13 +1,14 @@
 import type { CloseReason, EmployerJobAction } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { retried } from "../../import/write/retry.ts";
-import { jobLifecycle } from "../../lifecycles/job.ts";
-import { take } from "../../lifecycles/lifecycle.ts";
-import { type Job, JobEvent } from "../../models/index.ts";
+import { type JobAction, jobLifecycle } from "../../lifecycles/job.ts";
+import { take, transitionOf } from "../../lifecycles/lifecycle.ts";
+import { Job, JobEvent } from "../../models/index.ts";
 import { jobFacts, validThrough } from "../../policies/publishing.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { answerAll } from "../application/answer-all.ts";
+import { tellEmployers } from "../tell-employers.ts";
 import { lockJob, noteChange, requirePublishable } from "./edit-job.ts";
 
 export interface Move {
@@ -33,7 +34,30 @@ export async function moveJob(services: Services, move: Move): Promise<WholeJob>
   );
 }
 
-/** The same for a listing that is locked already. */
+/**
+ * What the clock does to a listing: ends it, or pauses it because nobody stands by it. One that is in another state by now is left.
+ */
+export async function moveBySystem(
+  services: Services,
+  id: number,
+  action: "expire" | "pause",
+): Promise<void> {
+  await services.database.transaction(async (transaction) => {
+    const job = await Job.findByPk(id, { transaction, lock: true });
+    if (!job || !transitionOf(jobLifecycle, job.status, action, "system", jobFacts(job, services.now())))
+      return;
+    await step(services, job, { by: "system", accountId: null, action }, transaction);
+    await tellEmployers(services, job, transaction, {
+      notice: {
+        type: "job_stopped",
+        values: { job: job.title, jobId: job.id, why: action === "expire" ? "EXPIRED" : "UNCONFIRMED" },
+      },
+      dedupeKey: `job:${job.id}:${action}:${services.now().toISOString().slice(0, 10)}`,
+    });
+  });
+}
+
+/** An employer's action on a listing that is locked already. */
 export async function moveLocked(
   services: Services,
   job: Job,
@@ -42,7 +66,6 @@ export async function moveLocked(
 ): Promise<void> {
   const now = services.now();
   const { to } = take(jobLifecycle, job.status, action, "employer", jobFacts(job, now));
-  const from = job.status;
   if (to === "PUBLISHED") {
     requirePublishable(await findWholeJob(job.id, companyId, transaction), now);
     job.lastConfirmedAt = now;
@@ -51,13 +74,27 @@ export async function moveLocked(
     job.firstPublishedAt ??= now;
   }
   if (to === "CLOSED") job.closeReason = closeReason ?? "CANCELLED";
+  await step(services, job, { by: "employer", accountId, action }, transaction);
+  if (to === "CLOSED") await answerAll(services, job, transaction);
+}
+
+/** The new state, its history, and the map. */
+async function step(
+  services: Services,
+  job: Job,
+  { by, accountId, action }: { by: "employer" | "system"; accountId: number | null; action: JobAction },
+  transaction: Transaction,
+): Promise<void> {
+  const now = services.now();
+  const from = job.status;
+  const { to } = take(jobLifecycle, from, action, by, jobFacts(job, now));
   job.status = to;
   job.updatedAt = now;
   await job.save({ transaction });
   await JobEvent.create(
     {
       jobId: job.id,
-      actor: "employer",
+      actor: by,
       accountId,
       action,
       fromStatus: from,
@@ -67,6 +104,5 @@ export async function moveLocked(
     },
     { transaction },
   );
-  if (to === "CLOSED") await answerAll(services, job, transaction);
   await noteChange(services, job.id, transaction);
 }

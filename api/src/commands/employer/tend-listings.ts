@@ -1,0 +1,95 @@
+import { Op, type WhereOptions } from "sequelize";
+import { Job } from "../../models/index.ts";
+import type { NoticeOf } from "../../notices/catalogue.ts";
+import type { Services } from "../../services.ts";
+import { tellEmployers } from "../tell-employers.ts";
+import { moveBySystem } from "./move-job.ts";
+
+const DAY = 86_400_000;
+/** A listing that nobody confirmed for this long asks its employer. */
+export const UNCONFIRMED_DAYS = 14;
+/** And is paused so long after asking, without an answer. */
+export const ANSWER_DAYS = 3;
+/** An employer is told so long before a listing ends. */
+export const EXPIRING_DAYS = 3;
+const AT_ONCE = 100;
+
+/** Listings that employers wrote here. Imported ones follow their source. */
+const WRITTEN_HERE = { createdBy: { [Op.not]: null }, source: null } satisfies WhereOptions<Job>;
+
+const before = (at: Date, days: number) => new Date(at.getTime() - days * DAY);
+
+/** Ends listings whose time is over: they have left the map already, now their state says so. */
+export async function expireListings(services: Services): Promise<void> {
+  await forEach({ status: ["PUBLISHED", "PAUSED"], validThrough: { [Op.lte]: services.now() } }, (job) =>
+    moveBySystem(services, job.id, "expire"),
+  );
+}
+
+/** Asks employers about listings that nobody confirmed lately: no job stays up that nobody stands by. */
+export async function askForConfirmation(services: Services): Promise<void> {
+  const now = services.now();
+  const due = {
+    status: "PUBLISHED",
+    lastConfirmedAt: { [Op.lte]: before(now, UNCONFIRMED_DAYS) },
+    confirmAskedAt: null,
+  };
+  await forEach(due, (job) =>
+    ask(services, job, {
+      notice: { type: "job_unconfirmed", values: { job: job.title, jobId: job.id, days: UNCONFIRMED_DAYS } },
+      dedupeKey: `job:${job.id}:unconfirmed:${now.toISOString().slice(0, 10)}`,
+      change: { confirmAskedAt: now },
+    }),
+  );
+}
+
+/** Pauses listings whose employer was asked and did not answer. */
+export async function pauseUnconfirmed(services: Services): Promise<void> {
+  const asked = { status: "PUBLISHED", confirmAskedAt: { [Op.lte]: before(services.now(), ANSWER_DAYS) } };
+  await forEach(asked, (job) => moveBySystem(services, job.id, "pause"));
+}
+
+/** Tells employers which listings end soon, once for each. */
+export async function tellExpiring(services: Services): Promise<void> {
+  const now = services.now();
+  const soon = {
+    status: "PUBLISHED",
+    validThrough: { [Op.gt]: now, [Op.lte]: before(now, -EXPIRING_DAYS) },
+    expiryToldAt: null,
+  };
+  await forEach(soon, (job) =>
+    ask(services, job, {
+      notice: { type: "job_expiring", values: { job: job.title, jobId: job.id, days: EXPIRING_DAYS } },
+      dedupeKey: `job:${job.id}:expiring`,
+      change: { expiryToldAt: now },
+    }),
+  );
+}
+
+/** Does the work for every such listing, in portions; each piece of work must take the listing out of the condition. */
+async function forEach(where: WhereOptions<Job>, work: (job: Job) => Promise<unknown>): Promise<void> {
+  for (let after = 0; ; ) {
+    const jobs = await Job.findAll({
+      where: { [Op.and]: [WRITTEN_HERE, where, { id: { [Op.gt]: after } }] },
+      attributes: ["id", "title", "companyId"],
+      order: [["id", "ASC"]],
+      limit: AT_ONCE,
+    });
+    for (const job of jobs) await work(job);
+    const last = jobs.at(-1);
+    if (!last || jobs.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+/** Tells a listing's employers something and notes on the listing that they were told. */
+async function ask(
+  services: Services,
+  job: Job,
+  { notice, dedupeKey, change }: { notice: NoticeOf; dedupeKey: string; change: Partial<Job> },
+): Promise<void> {
+  await services.database.transaction(async (transaction) => {
+    await Job.update(change, { where: { id: job.id }, transaction });
+    await tellEmployers(services, job, transaction, { notice, dedupeKey });
+  });
+}
