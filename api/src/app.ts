@@ -8,6 +8,7 @@ import { health } from "./routes/health.ts";
 import { routes } from "./routes/index.ts";
 import { openApi } from "./routes/openapi.ts";
 import type { Services } from "./services.ts";
+import { outsideSignIn } from "./surfaces/outside-sign-in.ts";
 import { publicFiles } from "./surfaces/public-files.ts";
 
 /** The application over its services. Pure: nothing listens, nothing is global, nothing is read from the environment. */
@@ -28,6 +29,7 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
   app.use(health(services));
   app.use(openApi());
   app.use(publicFiles(services.files));
+  app.use(outsideSignIn(services));
   for (const middleware of serveRoutes(routes, services)) app.use(middleware);
   for (const middleware of pages) app.use(middleware);
   return app;

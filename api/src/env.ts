@@ -17,6 +17,12 @@ const whole = (min: number, max: number) =>
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
+/** Settings that are given together or not at all. */
+const TOGETHER = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"],
+] as const;
+
 /** Every setting of the server. `.env.example` documents the same list; a test keeps the two equal. */
 const Settings = z
   .object({
@@ -62,6 +68,17 @@ const Settings = z
     FILES_S3_REGION: z.string().min(1).default("us-east-1"),
     FILES_S3_KEY_ID: z.string().min(1).optional(),
     FILES_S3_SECRET: z.string().min(1).optional(),
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
+    APPLE_CLIENT_ID: z.string().min(1).optional(),
+    APPLE_TEAM_ID: z.string().min(1).optional(),
+    APPLE_KEY_ID: z.string().min(1).optional(),
+    APPLE_PRIVATE_KEY: z
+      .string()
+      .regex(/^-----BEGIN PRIVATE KEY-----/, "must be the key as PEM, its line breaks written as \\n")
+      .optional(),
+    APPLE_ISSUER: webAddress.default("https://appleid.apple.com"),
     JOBMAP_DEV: flag(false),
   })
   .superRefine((settings, context) => {
@@ -71,7 +88,13 @@ const Settings = z
       refuse("MAP_TILES_ATTRIBUTION", "is required with MAP_TILES_URL: the maker of the tiles must be named");
     for (const name of ["FILES_S3_KEY_ID", "FILES_S3_SECRET"] as const)
       if (settings.FILES_S3_URL && !settings[name]) refuse(name, "is required with FILES_S3_URL");
+    for (const set of TOGETHER)
+      for (const name of set)
+        if (set.some((other) => settings[other]) && !settings[name])
+          refuse(name, `is required: ${set.join(", ")} belong together`);
     if (settings.NODE_ENV === "production") {
+      for (const name of ["GOOGLE_ISSUER", "APPLE_ISSUER"] as const)
+        if (!settings[name].startsWith("https:")) refuse(name, "must be an https address in production");
       if ((settings.DEMO_JOBS ?? 0) > 0) refuse("DEMO_JOBS", "cannot be used in production");
       if (!settings.PUBLIC_URL) refuse("PUBLIC_URL", "is required in production");
       if (settings.JOBMAP_DEV) refuse("JOBMAP_DEV", "cannot be used in production");

@@ -8,6 +8,7 @@ import { NoticeFeed } from "./background/notice-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
 import type { Env } from "./env.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
+import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
 import { createMail } from "./gateways/mail/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
@@ -38,6 +39,8 @@ export interface Services extends Foundation {
   noticeFeed: NoticeFeed;
   /** Where files of people lie. Commands store them by `storeFiles`. */
   files: FilesGateway;
+  /** Who can tell us who somebody is: Google, Apple, or what stands in for them. */
+  identity: IdentityGateway;
 }
 
 export function createServices(foundation: Foundation): Services {
@@ -47,6 +50,7 @@ export function createServices(foundation: Foundation): Services {
     passwords: new Passwords(),
     limits: new MemoryLimits(),
     files: createFiles(env),
+    identity: createIdentity(env),
     sessionEnds: new SessionEnds(database, log),
     noticeFeed: new NoticeFeed(database, log),
     mail: new MailWorker({

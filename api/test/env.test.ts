@@ -65,4 +65,14 @@ describe("settings", () => {
       /MAIL_FROM must be an address/,
     );
   });
+
+  it("wants what belongs to one sign-in or store together", () => {
+    const refused = (settings: NodeJS.ProcessEnv) => expect(() => readEnv({ DATABASE_URL, ...settings }));
+    refused({ GOOGLE_CLIENT_ID: "x" }).toThrow(/GOOGLE_CLIENT_SECRET is required/);
+    refused({ APPLE_CLIENT_ID: "x", APPLE_TEAM_ID: "x" }).toThrow(/APPLE_PRIVATE_KEY is required/);
+    refused({ APPLE_PRIVATE_KEY: "secret" }).toThrow(/APPLE_PRIVATE_KEY must be the key as PEM/);
+    refused({ FILES_S3_URL: "https://s3.example/b" }).toThrow(/FILES_S3_SECRET is required/);
+    refused({ ...production, GOOGLE_ISSUER: "http://id.example" }).toThrow(/must be an https address/);
+    expect(readEnv(production).GOOGLE_CLIENT_ID).toBeUndefined();
+  });
 });

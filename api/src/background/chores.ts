@@ -1,6 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { eraseAccount } from "../commands/account/erase.ts";
 import { forgetOutsideSignIns } from "../commands/account/outside-sign-in.ts";
+import { forgetOutsideSignIns } from "../commands/account/outside-sign-in.ts";
 import { REACTIVATION_WINDOW } from "../commands/account/reactivate.ts";
 import { moveJob } from "../commands/employer/move-job.ts";
 import {
@@ -28,6 +29,7 @@ export function createChores(services: () => Services): readonly Chore[] {
     { name: "erase accounts", run: () => eraseAccounts(services()) },
     { name: "remove files without a use", run: () => sweepFiles(services()) },
     { name: "forget what is over", run: () => forget(services()) },
+    { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services()) },
     { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services()) },
   ];
 }

@@ -21,13 +21,15 @@ export interface ProvenIdentity {
 
 /**
  * Signs in whom a provider vouches for, and makes their account at first. Who somebody is, issuer and subject say alone; an address
- * links an account of ours only when both sides have proved it. A new account has neither username nor company yet.
+ * links an account of ours only when both sides have proved it. A new account has neither username nor company yet. `useUp` uses the proof
+ * up in the same transaction, so that it stays good when signing in is refused.
  * @throws ApiError `unauthenticated` under `email`, `account_deactivated`
  */
 export async function signInWithIdentity(
   services: Services,
   identity: ProvenIdentity,
   options: { role: AccountRole; reactivate: boolean; device: string },
+  useUp: (transaction: Transaction) => Promise<void> = async () => {},
 ): Promise<{ token: string; isNew: boolean }> {
   const over = await accountOf(identity);
   if (over && isOver(over, services.now()))
@@ -36,6 +38,7 @@ export async function signInWithIdentity(
     });
   return retried(() =>
     services.database.transaction(async (transaction) => {
+      await useUp(transaction);
       const known = await accountOf(identity, transaction);
       const account = known ?? (await createAccount(services, identity, options.role, transaction));
       if (account.role !== options.role) throw refused(OTHER_ROLE[account.role]);

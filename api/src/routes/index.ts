@@ -10,6 +10,14 @@ import {
 import { registerEmployer, registerUser, sendOtp, verifyOtp } from "./auth/register.ts";
 import { endOtherSessions, getProfile, listSessions, logout } from "./auth/session.ts";
 import { loginEmployer, loginUser } from "./auth/sign-in.ts";
+import {
+  employerAppleLogin,
+  employerGoogleLogin,
+  finishSignIn,
+  getProviders,
+  userAppleLogin,
+  userGoogleLogin,
+} from "./auth/social.ts";
 import { checkPublicUrl, checkUsername } from "./auth/usernames.ts";
 import {
   addNote,
@@ -90,6 +98,12 @@ export const routes: readonly Route[] = [
   registerEmployer,
   loginUser,
   loginEmployer,
+  userGoogleLogin,
+  employerGoogleLogin,
+  userAppleLogin,
+  employerAppleLogin,
+  finishSignIn,
+  getProviders,
   forgotPassword,
   resetOwnPassword,
   changeUserPassword,

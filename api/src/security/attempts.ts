@@ -20,6 +20,7 @@ const LIMITS = {
   proofByAddress: { name: "proof-by-address", most: 60, seconds: 15 * MINUTE, byAddress: true },
   registerByAddress: { name: "register-by-address", most: 30, seconds: 60 * MINUTE, byAddress: true },
   lookUpByAddress: { name: "look-up-by-address", most: 60, seconds: MINUTE, byAddress: true },
+  outsideSignInByAddress: { name: "outside-by-address", most: 100, seconds: 15 * MINUTE, byAddress: true },
   feedbackByAddress: { name: "feedback-by-address", most: 20, seconds: 60 * MINUTE, byAddress: true },
   /** Somebody signed in who proves again that it is them. */
   ownPassword: { name: "own-password", most: 10, seconds: 15 * MINUTE },

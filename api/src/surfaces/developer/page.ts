@@ -14,13 +14,14 @@ label{display:block;margin:0 0 1rem}
 input[type=text],input[type=email]{display:block;box-sizing:border-box;width:100%;max-width:26rem;font:inherit;padding:.6rem;margin-top:.25rem}
 button{font:inherit;padding:.6rem 1.1rem;margin:0 .5rem .5rem 0}`;
 
-/** A plain page that says that it is for development. `formAction`: where its form may lead, besides here. */
-export function developerPage(ctx: Context, title: string, body: Html, formAction = "'self'"): void {
+/** A plain page that says that it is for development. `nonce`: of its script, if it has one. */
+export function developerPage(ctx: Context, title: string, body: Html, nonce = ""): void {
+  const scripts = nonce ? ` script-src 'nonce-${nonce}';` : "";
   ctx.type = "html";
   ctx.set({
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex",
-    "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `default-src 'none';${scripts} style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   });
   ctx.body = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

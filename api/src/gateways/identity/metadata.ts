@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { ApiError } from "../../errors/api-error.ts";
+
+/** Where an OpenID provider has what, as it says itself. */
+const Metadata = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.string(),
+  token_endpoint: z.string(),
+  jwks_uri: z.url(),
+});
+export type Metadata = z.infer<typeof Metadata>;
+
+const KEEP = 24 * 3_600_000;
+const PATIENCE = 5_000;
+
+/** Asks once a day. @throws ApiError `unavailable` */
+export function metadataOf(issuer: string, ask: typeof fetch): () => Promise<Metadata> {
+  let known: { at: number; metadata: Metadata } | undefined;
+  return async () => {
+    if (known && Date.now() - known.at < KEEP) return known.metadata;
+    try {
+      const response = await ask(`${issuer}/.well-known/openid-configuration`, {
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      const metadata = Metadata.parse(await response.json());
+      if (metadata.issuer !== issuer) throw new Error(`${issuer} calls itself ${metadata.issuer}.`);
+      known = { at: Date.now(), metadata };
+      return metadata;
+    } catch (error) {
+      if (known) return known.metadata;
+      throw unreachable(error);
+    }
+  };
+}
+
+export function unreachable(cause: unknown): ApiError {
+  const error = new ApiError(
+    "unavailable",
+    "We cannot reach this sign-in right now. Please try again in a moment.",
+  );
+  error.cause = cause;
+  return error;
+}

@@ -1,0 +1,78 @@
+import passport from "passport";
+import { z } from "zod";
+import type { Flow, Outcome } from "./provider.ts";
+
+/** What Passport's OAuth strategies ask a server for their token with. */
+export type Transport = (
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  accessToken: string | null,
+  done: (error: unknown, text?: string) => void,
+) => void;
+
+const PATIENCE = 10_000;
+
+/**
+ * Asks by `fetch` instead of the strategies' own client, which waits for ever and, for Apple, breaks the process when a reply is
+ * not JSON.
+ */
+export function transportOver(ask: typeof fetch): Transport {
+  const send = async (method: string, url: string, headers: Record<string, string>, body: string) => {
+    const response = await ask(url, {
+      method,
+      headers,
+      body,
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The provider answered ${response.status}: ${text.slice(0, 300)}`);
+    z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+    return text;
+  };
+  return (method, url, headers, body, _accessToken, done) => {
+    send(method, url, headers, body).then((text) => done(null, text), done);
+  };
+}
+
+const authenticator = new passport.Authenticator();
+
+/**
+ * Runs one strategy over a request that is nothing but what it carries. Strategies keep no state here: the sign-in under way was found by
+ * its state before.
+ */
+export function runStrategy(
+  strategy: passport.Strategy,
+  flow: Flow,
+  came: Readonly<Record<string, string>>,
+): Promise<{ redirect: string } | Outcome> {
+  return new Promise((resolve) => {
+    const fail = (cause: unknown, why: "cancelled" | "failed" = "failed") =>
+      resolve({ kind: "refused", why, ...(cause ? { cause } : {}) });
+    const location: string[] = [];
+    const response = {
+      setHeader: (name: string, value: string) => name === "Location" && location.push(value),
+      end: () => resolve({ redirect: location[0] ?? "" }),
+    };
+    const done = (error: unknown, idToken?: unknown) => {
+      if (error) return fail(error, isCancelled(error) ? "cancelled" : "failed");
+      if (typeof idToken === "string") return resolve({ kind: "id token", idToken });
+      return fail(undefined, came["error"] === "access_denied" ? "cancelled" : "failed");
+    };
+    try {
+      authenticator.authenticate(strategy, { session: false, state: flow.state }, done)(
+        { query: { ...came }, body: { ...came } },
+        response,
+        fail,
+      );
+    } catch (error) {
+      fail(error);
+    }
+  });
+}
+
+/** Apple's word for it. */
+const isCancelled = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "user_cancelled_authorize";

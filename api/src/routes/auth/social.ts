@@ -1,0 +1,79 @@
+import type { AccountRole } from "@jobmap/contract";
+import { identityOfCode, useCode, useIdToken } from "../../commands/account/outside-sign-in.ts";
+import { signInWithIdentity } from "../../commands/sign-in-with-identity.ts";
+import { LABELS, type ProviderName, refused } from "../../gateways/identity/index.ts";
+import { cookieOf } from "../../http/cookies.ts";
+import { deviceName } from "../../http/device.ts";
+import { type RequestContext, reply, route } from "../../http/dispatch.ts";
+import { countAttempt } from "../../security/attempts.ts";
+import { BROWSER_COOKIE } from "../../surfaces/outside-sign-in.ts";
+
+interface SocialBody {
+  credential?: string | undefined;
+  nonce?: string | undefined;
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  reactivate: boolean;
+}
+
+/** Signs in by an id token. What was posted beside it decides nothing; Apple's names are in no token, so they are taken from there. */
+async function byIdToken(name: ProviderName, role: AccountRole, body: SocialBody, context: RequestContext) {
+  const { services, ip } = context;
+  const { credential, nonce = "", first_name = "", last_name = "", reactivate } = body;
+  await countAttempt(services, "email", { outsideSignInByAddress: ip });
+  const provider = services.identity.providers[name];
+  if (!provider || credential === undefined) throw refused(LABELS[name]);
+  const verified = await provider.verify(credential, nonce, services.now());
+  const told = verified.identity;
+  const identity =
+    told.firstName || told.lastName ? told : { ...told, firstName: first_name, lastName: last_name };
+  const { token, isNew } = await signInWithIdentity(
+    services,
+    identity,
+    { role, reactivate, device: deviceOf(context) },
+    (transaction) => useIdToken(services, transaction, verified),
+  );
+  return signedIn(token, isNew);
+}
+
+export const userGoogleLogin = route("POST auth/userGoogleLogin", ({ body }, context) =>
+  byIdToken("google", "user", body, context),
+);
+export const employerGoogleLogin = route("POST auth/employerGoogleLogin", ({ body }, context) =>
+  byIdToken("google", "employer", body, context),
+);
+export const userAppleLogin = route("POST auth/userAppleLogin", ({ body }, context) =>
+  byIdToken("apple", "user", body, context),
+);
+export const employerAppleLogin = route("POST auth/employerAppleLogin", ({ body }, context) =>
+  byIdToken("apple", "employer", body, context),
+);
+
+export const finishSignIn = route("POST auth/finishSignIn", async ({ body }, context) => {
+  const { services, ip, header } = context;
+  await countAttempt(services, "email", { outsideSignInByAddress: ip });
+  const browser = cookieOf(header("cookie"), BROWSER_COOKIE);
+  const { id, role, identity } = await identityOfCode(services, { code: body.code, browser });
+  const { token, isNew } = await signInWithIdentity(
+    services,
+    identity,
+    { role, reactivate: body.reactivate, device: deviceOf(context) },
+    (transaction) => useCode(services, transaction, id),
+  );
+  return signedIn(token, isNew);
+});
+
+export const getProviders = route("GET auth/providers", (_, { services }) => {
+  const present = (name: ProviderName) => {
+    const provider = services.identity.providers[name];
+    if (!provider) return null;
+    return { client_id: provider.clientId, authorize_url: `/auth/${name}`, is_demo: provider.isDemo };
+  };
+  return { google: present("google"), apple: present("apple") };
+});
+
+const deviceOf = ({ header }: RequestContext) => deviceName(header("user-agent"));
+
+function signedIn(token: string, isNew: boolean) {
+  return reply({ token, is_new: isNew }, { message: "You are signed in.", beside: { token } });
+}

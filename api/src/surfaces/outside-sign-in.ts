@@ -1,0 +1,147 @@
+import type { AccountRole } from "@jobmap/contract";
+import type { Context, Middleware } from "koa";
+import rawBody from "raw-body";
+import {
+  beginOutsideSignIn,
+  completeOutsideSignIn,
+  endOutsideSignIn,
+  findOutsideSignIn,
+  keepPosted,
+  type SignInUnderWay,
+} from "../commands/account/outside-sign-in.ts";
+import { ApiError } from "../errors/api-error.ts";
+import type { Identity, IdentityProvider, ProviderName } from "../gateways/identity/index.ts";
+import { cookieOf } from "../http/cookies.ts";
+import { countAttempt } from "../security/attempts.ts";
+import { isToken, newToken } from "../security/tokens.ts";
+import type { Services } from "../services.ts";
+import { nameTold } from "./outside-name.ts";
+
+/** Holds what binds a sign-in to the browser that began it. */
+export const BROWSER_COOKIE = "jobmap-sign-in";
+const COOKIE_SECONDS = 1_800;
+const MOST_POSTED = 32_768;
+const PATH = /^\/auth\/(google|apple)(\/callback)?$/;
+const SIGN_IN_PAGE: Readonly<Record<AccountRole, string>> = {
+  user: "/user-login",
+  employer: "/employer-login",
+};
+
+/**
+ * The way to Google and Apple and back: `/auth/{provider}` leads there, `/auth/{provider}/callback` comes back and leads on to the role's
+ * sign-in page, with a code behind the `#` that the page trades for a session. No token is ever in an address.
+ */
+export function outsideSignIn(services: Services): Middleware {
+  return async (ctx, next) => {
+    const [, name, isCallback] = PATH.exec(ctx.path) ?? [];
+    const provider = name && services.identity.providers[name as ProviderName];
+    if (!provider) return next();
+    ctx.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+    if (!isCallback && ctx.method === "GET") return begin(ctx, services, provider);
+    if (isCallback && ctx.method === "POST") return receivePost(ctx, services, provider);
+    if (isCallback && ctx.method === "GET") return comeBack(ctx, services, provider);
+    return next();
+  };
+}
+
+async function begin(ctx: Context, services: Services, provider: IdentityProvider): Promise<void> {
+  const { env, log } = services;
+  const asked = new URLSearchParams(ctx.querystring);
+  const role = asked.get("role") === "employer" ? "employer" : "user";
+  const destination = ownPath(asked.get("redirect"));
+  // The provider comes back to one address only, and the cookie must be there by then.
+  if (env.NODE_ENV === "production" && ctx.host !== new URL(env.PUBLIC_URL).host)
+    return lead(ctx, `${env.PUBLIC_URL}${ctx.path}?${asked}`);
+  try {
+    await countAttempt(services, "email", { outsideSignInByAddress: ctx.ip });
+    const browser = browserOf(ctx) || newToken();
+    const flow = await beginOutsideSignIn(services, { provider: provider.name, role, destination, browser });
+    const url = await provider.begin({ ...flow, callbackUrl: callbackUrl(ctx, services, provider) });
+    const secure = env.PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
+    ctx.append(
+      "Set-Cookie",
+      `${BROWSER_COOKIE}=${browser}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${COOKIE_SECONDS}${secure}`,
+    );
+    lead(ctx, url);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn({ err: error, provider: provider.name }, "an outside sign-in did not begin");
+    leadBack(ctx, { role, destination: destination ?? null }, "sign-in-refused=failed");
+  }
+}
+
+/** Apple posts what it has to say. */
+async function receivePost(ctx: Context, services: Services, { name }: IdentityProvider): Promise<void> {
+  const body = await rawBody(ctx.req, { limit: MOST_POSTED, encoding: "utf8" }).catch(() => "");
+  const posted = Object.fromEntries(new URLSearchParams(body));
+  const state = posted["state"] ?? "";
+  await keepPosted(services, { provider: name, state, posted });
+  lead(ctx, `${ctx.path}?${new URLSearchParams({ state })}`);
+}
+
+async function comeBack(ctx: Context, services: Services, provider: IdentityProvider): Promise<void> {
+  const { log, now } = services;
+  const query = Object.fromEntries(new URLSearchParams(ctx.querystring));
+  const state = query["state"] ?? "";
+  const underWay = await findOutsideSignIn(services, {
+    provider: provider.name,
+    state,
+    browser: browserOf(ctx),
+  });
+  if (!underWay) return leadBack(ctx, { role: "user", destination: null }, "sign-in-refused=failed");
+  const came: Record<string, string> = underWay.posted ? JSON.parse(underWay.posted) : query;
+  const flow = { state, nonce: underWay.nonce, callbackUrl: callbackUrl(ctx, services, provider) };
+  try {
+    const outcome = await provider.finish(flow, came);
+    if (outcome.kind === "refused") {
+      if (outcome.why === "failed")
+        log.warn({ err: outcome.cause, provider: provider.name }, "an outside sign-in failed");
+      await endOutsideSignIn(services, underWay);
+      return leadBack(ctx, underWay, `sign-in-refused=${outcome.why}`);
+    }
+    const { identity } = await provider.verify(outcome.idToken, underWay.nonce, now());
+    const code = await completeOutsideSignIn(services, underWay, withName(identity, came));
+    return leadBack(ctx, underWay, code ? `sign-in=${code}` : "sign-in-refused=failed");
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn({ err: error, provider: provider.name }, "an outside sign-in was not believed");
+    leadBack(ctx, underWay, "sign-in-refused=failed");
+  }
+}
+
+/** Apple's token has no name. What comes beside it is only what somebody calls themselves, and good enough for that. */
+function withName(identity: Identity, came: Readonly<Record<string, string>>): Identity {
+  return identity.firstName || identity.lastName ? identity : { ...identity, ...nameTold(came["user"]) };
+}
+
+const browserOf = (ctx: Context) => {
+  const value = cookieOf(ctx.get("Cookie"), BROWSER_COOKIE);
+  return isToken(value) ? value : "";
+};
+
+/** The provider knows one address in production; while developing, people use several. */
+function callbackUrl(ctx: Context, { env }: Services, { name }: IdentityProvider): string {
+  return `${env.NODE_ENV === "production" ? env.PUBLIC_URL : ctx.origin}/auth/${name}/callback`;
+}
+
+function leadBack(
+  ctx: Context,
+  { role, destination }: Pick<SignInUnderWay, "role" | "destination">,
+  fragment: string,
+): void {
+  const query = destination === null ? "" : `?${new URLSearchParams({ redirect: destination })}`;
+  lead(ctx, `${SIGN_IN_PAGE[role]}${query}#${fragment}`);
+}
+
+function lead(ctx: Context, url: string): void {
+  ctx.status = 303;
+  ctx.set("Location", url);
+}
+
+/** A path of ours. Another site's address in disguise (`//evil`, `/\evil`) is none. */
+function ownPath(path: string | null): string | undefined {
+  const here = "http://here.invalid";
+  if (!path?.startsWith("/") || path.length > 500 || !URL.canParse(path, here)) return undefined;
+  const url = new URL(path, here);
+  return url.origin === here ? url.pathname + url.search + url.hash : undefined;
+}
