@@ -25,6 +25,7 @@ await main(async () => {
         NODE_ENV: "test",
         DEMO_JOBS,
         LOG_LEVEL: "warn",
+        ADDRESS_LIMITS: "1000",
         HOST: "127.0.0.1",
         DATABASE_URL: url,
       },

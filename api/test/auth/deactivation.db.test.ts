@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { createChores } from "../../src/background/chores.ts";
 import { Housekeeper } from "../../src/background/housekeeper.ts";
 import { deactivate } from "../../src/commands/account/deactivate.ts";
-import { Account, Company, Job } from "../../src/models/index.ts";
+import { Account, Application, Company, Job } from "../../src/models/index.ts";
 import { buildAccount, buildEmployer, buildJob, PASSWORD } from "../support/build.ts";
+import { databaseUrl } from "../support/database.ts";
 import { mailsTo } from "../support/mailbox.ts";
+import { startProcess } from "../support/process.ts";
 import { useServer } from "../support/use-server.ts";
 
 const DAY = 86_400_000;
@@ -101,6 +103,31 @@ describe("an account that is given up", () => {
     expect(await Company.count()).toBe(1);
   });
 
+  it("R13: a process that is killed while it erases leaves every account whole or gone, and another goes on", async () => {
+    const { database } = server().services;
+    const people = 25;
+    for (let n = 0; n < people; n++) {
+      const account = await buildEmployer({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
+      const company = await Company.findByPk(account.companyId ?? 0, { rejectOnEmpty: true });
+      await buildJob({ status: "PAUSED" }, { company });
+    }
+    const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: databaseUrl() };
+    const first = startProcess("housekeeper.ts", env);
+    await expect.poll(() => Account.count(), { interval: 2, timeout: 30_000 }).toBeLessThan(people);
+    first.kill("SIGKILL");
+    await first.exited;
+    const left = await Account.count();
+    expect(await Company.count()).toBe(left);
+    expect(await Job.count()).toBe(left);
+
+    await startProcess("housekeeper.ts", env).exited;
+    expect(await Account.count()).toBe(0);
+    expect(await Company.count()).toBe(0);
+    const [mails] = await database.query("SELECT recipient FROM mails WHERE template = 'account-erased'");
+    expect(new Set((mails as { recipient: string }[]).map(({ recipient }) => recipient)).size).toBe(people);
+    expect(mails).toHaveLength(people);
+  }, 60_000);
+
   it("is erased at once for somebody who gives the password again", async () => {
     const { job, ok, fails } = await employerWithJob();
     expect(await fails("POST", "account/erase", {})).toMatchObject({
@@ -117,6 +144,28 @@ describe("an account that is given up", () => {
     expect((await server().ok("GET user/job/list", "user/job/list")).total).toBe(0);
     const [left] = await server().services.database.query("SELECT * FROM mails");
     expect(left).toHaveLength(1);
+  });
+
+  it("answers everybody who applied before an employer is gone", async () => {
+    const employer = await employerWithJob();
+    const candidate = await server().signIn("user");
+    const at = new Date();
+    await Application.create({
+      jobId: employer.job.id,
+      candidateId: candidate.account.id,
+      firstName: "Ada",
+      lastName: "Harbor",
+      email: candidate.account.email,
+      coverNote: "",
+      answers: [],
+      createdAt: at,
+      updatedAt: at,
+    });
+    await employer.ok("POST account/erase", "account/erase", { password: PASSWORD });
+    expect((await candidate.ok("GET notification/list", "notification/list")).items).toMatchObject([
+      { type: "job_over" },
+    ]);
+    expect((await candidate.ok("GET user/job/applied", "user/job/applied")).items).toEqual([]);
   });
 
   it("can be taken along as one document, without what only we can use", async () => {

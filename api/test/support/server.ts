@@ -12,7 +12,7 @@ import {
   endpoints,
   okReply,
 } from "@jobmap/contract";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import type { Sequelize } from "sequelize";
 import { createApp } from "../../src/app.ts";
 import { IndexKeeper } from "../../src/background/index-keeper.ts";
@@ -64,12 +64,14 @@ export interface TestServerOptions {
   widgetFolder?: string;
   /** Settings that differ from what tests have. */
   settings?: Record<string, string>;
+  /** Where the server logs; nowhere unless a test listens. */
+  log?: Logger;
 }
 
 export async function startTestServer(
   database: Sequelize,
   databaseUrl: string,
-  { widgetFolder = "/nowhere/", settings = {} }: TestServerOptions = {},
+  { widgetFolder = "/nowhere/", settings = {}, log = pino({ level: "silent" }) }: TestServerOptions = {},
 ): Promise<TestServer> {
   const env = readEnv({
     NODE_ENV: "test",
@@ -79,7 +81,6 @@ export async function startTestServer(
     FILES_DIR: join(tmpdir(), `jobmap-test-files-${process.pid}`),
     ...settings,
   });
-  const log = pino({ level: "silent" });
   defineModels(database);
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);

@@ -1,14 +1,15 @@
-import { QueryTypes } from "sequelize";
+import { QueryTypes, type Transaction } from "sequelize";
 import { retried } from "../../import/write/retry.ts";
 import { Account } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../end-sessions.ts";
 import { queueMail } from "../queue-mail.ts";
+import { closeListings } from "./close-listings.ts";
 
 /**
  * Erases an account with everything that hangs on it: its rows go by the database's own references, an employer's company and
- * listings with it, its files by the sweeper. All or nothing. With `overSince`, only if it was deactivated before then.
- * Returns whether there was such an account.
+ * listings with it, its files by the sweeper. All or nothing, but that whoever waits for this employer's answer gets it first.
+ * With `overSince`, only if it was deactivated before then. Returns whether there was such an account.
  */
 export async function eraseAccount(
   services: Services,
@@ -16,34 +17,26 @@ export async function eraseAccount(
   { overSince }: { overSince?: Date } = {},
 ): Promise<boolean> {
   const { database, now } = services;
+  // Its owner may have come back since somebody looked.
+  const goes = (account: Account | null): account is Account =>
+    account !== null &&
+    (!overSince || (account.deactivatedAt !== null && account.deactivatedAt <= overSince));
+  const asked = await Account.findByPk(accountId);
+  if (!goes(asked)) return false;
+  if (asked.companyId !== null) await closeListings(services, asked.id, asked.companyId);
   return retried(() =>
     database.transaction(async (transaction) => {
       const account = await Account.findByPk(accountId, { transaction, lock: true });
-      if (!account) return false;
-      // Its owner may have come back since somebody looked.
-      if (overSince && (account.deactivatedAt === null || account.deactivatedAt > overSince)) return false;
-      const run = (sql: string, replacements: unknown[]) =>
-        database.query(sql, { replacements, transaction });
+      if (!goes(account)) return false;
+      const run = (sql: string, value: unknown) =>
+        database.query(sql, { replacements: [value], transaction });
       await endSessions(services, transaction, account.id, "all");
-      await run("UPDATE files SET status = 'DOOMED' WHERE account_id = ?", [account.id]);
-      await run("DELETE FROM one_time_passwords WHERE email = ?", [account.email]);
-      await run("DELETE FROM mails WHERE recipient = ?", [account.email]);
-      if (account.companyId !== null) {
-        const jobs = await database.query<{ id: number }>(
-          "SELECT id FROM jobs WHERE company_id = ? FOR UPDATE",
-          {
-            replacements: [account.companyId],
-            type: QueryTypes.SELECT,
-            transaction,
-          },
-        );
-        // The map index of every process hears of it as of any other change.
-        if (jobs.length > 0)
-          await run("INSERT INTO job_changes (job_id) VALUES ?", [jobs.map(({ id }) => [id])]);
-        await run("DELETE FROM jobs WHERE company_id = ?", [account.companyId]);
-      }
+      await run("UPDATE files SET status = 'DOOMED' WHERE account_id = ?", account.id);
+      await run("UPDATE feedback SET email = NULL WHERE account_id = ?", account.id);
+      await run("DELETE FROM one_time_passwords WHERE email = ?", account.email);
+      await run("DELETE FROM mails WHERE recipient = ?", account.email);
       await account.destroy({ transaction });
-      if (account.companyId !== null) await run("DELETE FROM companies WHERE id = ?", [account.companyId]);
+      if (account.companyId !== null) await eraseCompany(services, transaction, account.companyId);
       await queueMail(services, transaction, {
         template: "account-erased",
         to: account.email,
@@ -52,4 +45,26 @@ export async function eraseAccount(
       return true;
     }),
   );
+}
+
+async function eraseCompany({ database }: Services, transaction: Transaction, id: number): Promise<void> {
+  const jobs = await database.query<{ id: number }>("SELECT id FROM jobs WHERE company_id = ? FOR UPDATE", {
+    replacements: [id],
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+  if (jobs.length > 0) {
+    const ids = jobs.map((job) => job.id);
+    await database.query("DELETE FROM applications WHERE job_id IN (?)", {
+      replacements: [ids],
+      transaction,
+    });
+    await database.query("DELETE FROM jobs WHERE company_id = ?", { replacements: [id], transaction });
+    // The map index of every process hears of it as of any other change.
+    await database.query("INSERT INTO job_changes (job_id) VALUES ?", {
+      replacements: [ids.map((each) => [each])],
+      transaction,
+    });
+  }
+  await database.query("DELETE FROM companies WHERE id = ?", { replacements: [id], transaction });
 }

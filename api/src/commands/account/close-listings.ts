@@ -1,0 +1,15 @@
+import { QueryTypes } from "sequelize";
+import { OPEN_APPLICATIONS } from "../../lifecycles/application.ts";
+import type { Services } from "../../services.ts";
+import { moveJob } from "../employer/move-job.ts";
+
+/** Closes the listings of an employer who goes for ever, so that nobody who applied stays without an answer. */
+export async function closeListings(services: Services, accountId: number, companyId: number): Promise<void> {
+  const waiting = await services.database.query<{ id: number }>(
+    `SELECT DISTINCT j.id FROM jobs j JOIN applications a ON a.job_id = j.id
+     WHERE j.company_id = ? AND j.status IN ('PUBLISHED', 'PAUSED', 'EXPIRED') AND a.status IN (?)`,
+    { replacements: [companyId, [...OPEN_APPLICATIONS]], type: QueryTypes.SELECT },
+  );
+  for (const { id } of waiting)
+    await moveJob(services, { id, companyId, accountId, action: "close", closeReason: "CANCELLED" });
+}

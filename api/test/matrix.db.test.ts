@@ -1,0 +1,85 @@
+import { type Endpoint, type EndpointKey, endpoints } from "@jobmap/contract";
+import { describe, expect, it } from "vitest";
+import { routes } from "../src/routes/index.ts";
+import { type Ask, type Case, cases } from "./matrix/cases.ts";
+import { createWorld, type World } from "./matrix/world.ts";
+import { useServer } from "./support/use-server.ts";
+
+const PEOPLE = ["visitor", "candidate", "otherCandidate", "employer", "otherEmployer"] as const;
+type Person = (typeof PEOPLE)[number];
+type Row = Record<Person, number>;
+
+/** In the order in which they ask: whoever changes something successfully comes last. */
+const ORDER = {
+  user: ["visitor", "employer", "otherEmployer", "otherCandidate", "candidate"],
+  employer: ["visitor", "candidate", "otherCandidate", "otherEmployer", "employer"],
+} as const satisfies Record<string, readonly Person[]>;
+
+function expected({ audience }: Endpoint, { own = 200, other = own, employer = other }: Case): Row {
+  if (audience === "user")
+    return { visitor: 401, candidate: own, otherCandidate: other, employer: 403, otherEmployer: 403 };
+  if (audience === "employer")
+    return { visitor: 401, candidate: 403, otherCandidate: 403, employer: own, otherEmployer: other };
+  const visitor = audience === "public" ? own : 401;
+  return { visitor, candidate: own, otherCandidate: other, employer, otherEmployer: employer };
+}
+
+async function send(world: World, key: EndpointKey, person: Person, ask: Ask): Promise<number> {
+  const [method = "", template = ""] = key.split(" ");
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ask.params?.[name]));
+  const query = new URLSearchParams(
+    Object.fromEntries(Object.entries(ask.query ?? {}).map(([name, value]) => [name, String(value)])),
+  );
+  const client = person === "visitor" ? world.server : world.server.as(world[person].token);
+  const endpoint: Endpoint = endpoints[key];
+  const response = await client.request(method, `/api/v1/${path}?${query}`, {
+    headers: {
+      Cookie: `XSRF-TOKEN=${"a".repeat(43)}`,
+      "X-XSRF-TOKEN": "a".repeat(43),
+      ...(endpoint.files ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(method === "GET"
+      ? {}
+      : { body: endpoint.files ? form(ask.body ?? {}) : JSON.stringify(ask.body ?? {}) }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+function form(fields: object): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
+  return data;
+}
+
+describe("S22: every endpoint × visitor, candidate, other candidate, employer, other employer", () => {
+  const server = useServer({ settings: { ADDRESS_LIMITS: "1000" } });
+  const keys = Object.keys(endpoints) as EndpointKey[];
+
+  it("has a case for each, and a route", () => {
+    expect(keys.filter((key) => !cases[key])).toEqual([]);
+    const routed = new Set(routes.map(({ key }) => key));
+    expect(keys.filter((key) => !routed.has(key))).toEqual([]);
+  });
+
+  it.each(["public", "any role", "user", "employer"] as const)(
+    "audience %s",
+    { timeout: 180_000 },
+    async (audience) => {
+      const seen: Partial<Record<EndpointKey, Row>> = {};
+      const wanted: Partial<Record<EndpointKey, Row>> = {};
+      for (const key of keys) {
+        const each = cases[key];
+        if (endpoints[key].audience !== audience || !each) continue;
+        const world = await createWorld(server());
+        const ask = (await each.ask?.(world)) ?? {};
+        const statuses: Partial<Row> = {};
+        for (const person of ORDER[audience === "employer" ? "employer" : "user"])
+          statuses[person] = await send(world, key, person, ask);
+        seen[key] = Object.fromEntries(PEOPLE.map((person) => [person, statuses[person]])) as Row;
+        wanted[key] = expected(endpoints[key], each);
+      }
+      expect(seen).toEqual(wanted);
+    },
+  );
+});

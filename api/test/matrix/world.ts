@@ -1,0 +1,55 @@
+import { Application, Company, type Job } from "../../src/models/index.ts";
+import { buildJob } from "../support/build.ts";
+import type { SignedIn, TestServer } from "../support/server.ts";
+
+/** Two people of each role. What a case asks about belongs to the first of its role. */
+export interface World {
+  readonly server: TestServer;
+  readonly candidate: SignedIn;
+  readonly otherCandidate: SignedIn;
+  readonly employer: SignedIn;
+  readonly otherEmployer: SignedIn;
+  /** An open job of the first employer. */
+  readonly job: Job;
+}
+
+export async function createWorld(server: TestServer): Promise<World> {
+  const employer = await server.signIn("employer");
+  const company = await Company.findByPk(employer.account.companyId ?? 0, { rejectOnEmpty: true });
+  const description = `<p>${"Keeps the boats and the yard in order, in every season. ".repeat(6)}</p>`;
+  const job = await buildJob({ description, openings: 2, validThrough: nextMonth() }, { company });
+  await server.refresh(job.id);
+  return {
+    server,
+    employer,
+    job,
+    candidate: await server.signIn("user"),
+    otherCandidate: await server.signIn("user"),
+    otherEmployer: await server.signIn("employer"),
+  };
+}
+
+const nextMonth = () => new Date(Date.now() + 28 * 86_400_000);
+
+/** The first candidate's application for the first employer's job. */
+export async function applicationIn({ candidate, job }: World): Promise<number> {
+  const at = new Date();
+  const { id } = await Application.create({
+    jobId: job.id,
+    candidateId: candidate.account.id,
+    firstName: "Ada",
+    lastName: "Harbor",
+    email: candidate.account.email,
+    coverNote: "",
+    answers: [],
+    createdAt: at,
+    updatedAt: at,
+  });
+  return id;
+}
+
+/** The first candidate's folder. */
+export async function folderIn({ candidate }: World): Promise<number> {
+  const folder = await candidate.ok("POST user/folder/add", "user/folder/add", { name: "Boats" });
+  return folder.id;
+}

@@ -1,0 +1,25 @@
+import { pino } from "pino";
+import { IndexKeeper } from "../../../src/background/index-keeper.ts";
+import { openDatabase } from "../../../src/database.ts";
+import { readEnv } from "../../../src/env.ts";
+import { choosePlaces } from "../../../src/gateways/places/index.ts";
+import { defineModels } from "../../../src/models/index.ts";
+import { PlaceIndex } from "../../../src/places/place-index.ts";
+import { createServices } from "../../../src/services.ts";
+
+/** Does what is due, until it is done or killed. */
+const env = readEnv();
+const log = pino({ level: "silent" });
+const database = openDatabase({ url: env.DATABASE_URL, poolSize: 4 });
+defineModels(database);
+const { housekeeper } = createServices({
+  env,
+  log,
+  database,
+  jobs: new IndexKeeper(database, log),
+  places: choosePlaces(new PlaceIndex([]), env, log),
+  now: () => new Date(),
+});
+housekeeper.wake();
+await housekeeper.settled();
+process.exit(0);
