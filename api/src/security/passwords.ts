@@ -48,9 +48,18 @@ export class Passwords {
     return typeof hash === "string" && timingSafeEqual(actual, expected);
   }
 
+  /**
+   * Turns somebody away before anything else is done for them, when there is no room to hash.
+   * @throws ApiError as {@link hash}
+   */
+  requireRoom(field?: string): void {
+    if (this.#running < AT_ONCE) return;
+    if (((this.#waiting.length + 1) * this.#pace) / AT_ONCE > LONGEST_WAIT) throw tooMany(field);
+  }
+
   async #inTurn<T>(work: () => Promise<T>, field: string | undefined): Promise<T> {
+    this.requireRoom(field);
     if (this.#running >= AT_ONCE) {
-      if (((this.#waiting.length + 1) * this.#pace) / AT_ONCE > LONGEST_WAIT) throw tooMany(field);
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#running++;
     const started = performance.now();

@@ -25,6 +25,7 @@ export async function signIn(services: Services, attempt: SignInAttempt): Promis
   const { name, password, role, ip, device } = attempt;
   const here = `${name} ${network(ip)}`;
   await countAttempt(services, "email", { signInHere: here, signIn: name, signInByAddress: ip });
+  services.passwords.requireRoom("email");
   const account = await Account.findOne({ where: name.includes("@") ? { email: name } : { username: name } });
   const known = account?.role === role && !isOver(account, services.now()) ? account : null;
   const right = await services.passwords.matches(known?.passwordHash, password, "email");

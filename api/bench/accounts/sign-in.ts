@@ -1,0 +1,48 @@
+import { Agent, request } from "node:http";
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+const XSRF = "a".repeat(43);
+
+export interface Answer {
+  readonly status: number;
+  /** From the first byte sent to the last received. */
+  readonly milliseconds: number;
+  readonly retryAfter: number | null;
+}
+
+/** One sign-in, as a browser at `ip` sends it through a proxy. A connection that breaks has the status 0. */
+export function signIn(port: number, ip: string, email: string, password: string): Promise<Answer> {
+  const body = JSON.stringify({ email, password });
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number, retryAfter: number | null = null) =>
+      resolve({ status, retryAfter, milliseconds: performance.now() - started });
+    const asked = request(
+      {
+        port,
+        host: "127.0.0.1",
+        agent,
+        method: "POST",
+        path: "/api/v1/auth/loginUser",
+        headers: {
+          "Content-Type": "application/json",
+          "Content-Length": Buffer.byteLength(body),
+          "X-Forwarded-For": ip,
+          Cookie: `XSRF-TOKEN=${XSRF}`,
+          "X-XSRF-TOKEN": XSRF,
+        },
+      },
+      (response) => {
+        const wait = response.headers["retry-after"];
+        response.resume();
+        response.once("end", () => done(response.statusCode ?? 0, wait ? Number(wait) : null));
+        response.once("error", () => done(0));
+      },
+    );
+    asked.once("error", () => done(0));
+    asked.end(body);
+  });
+}
+
+/** An address of its own for each number up to 16 million. */
+export const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
