@@ -2,11 +2,12 @@
  * Builds the embed: `dist/v1/` for the script tag and the iframe, `dist/module/` for bundlers.
  * `node widget/build/build.ts rollback` points the manifest at the release before, and changes nothing else.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { MAP_CSS } from "../src/map/styles.ts";
 import { WIDGET_CSS } from "../src/ui/styles.ts";
 import { measure, table } from "./budgets.ts";
+import { writePackage } from "./package.ts";
 import { publish, replaceFile, rollBack } from "./release.ts";
 import { bundle, shortStyles, source, widget } from "./rollup.ts";
 
@@ -59,12 +60,15 @@ async function build(): Promise<void> {
     await bundle(
       { index: source("module.ts") },
       {
-        dir: join(widget, "dist/module"),
+        dir: join(work, "module"),
         format: "es",
         entryFileNames: "[name].js",
         chunkFileNames: "[name]-[hash].js",
       },
     );
+    await writePackage(join(work, "module"), version);
+    rmSync(join(widget, "dist/module"), { recursive: true, force: true });
+    renameSync(join(work, "module"), join(widget, "dist/module"));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -1,8 +1,9 @@
+import type { JobMapOptions } from "./core/read-options.ts";
 import { defineElement } from "./embed/element.ts";
-import type { Handle } from "./embed/mount.ts";
+import type { Handle } from "./embed/handle.ts";
 
-export type { RawOptions as JobMapOptions, WidgetOptions } from "./core/options.ts";
-export type { Handle, WidgetEvent } from "./embed/mount.ts";
+export type { JobMapOptions, WidgetOptions } from "./core/read-options.ts";
+export type { Handle, WidgetEvent } from "./embed/handle.ts";
 export type { EventName, WidgetEvents } from "./ui/events.ts";
 
 const mounted = new WeakMap<HTMLElement, Handle>();
@@ -14,7 +15,7 @@ const mounted = new WeakMap<HTMLElement, Handle>();
  *
  * @param options `company` and `host` are required
  */
-export function mountJobMap(element: HTMLElement, options: Readonly<Record<string, unknown>>): Handle {
+export function mountJobMap(element: HTMLElement, options: JobMapOptions): Handle {
   if (typeof window === "undefined") return { update() {}, destroy() {}, on: () => () => {} };
   const existing = mounted.get(element);
   if (existing !== undefined) {

@@ -19,7 +19,6 @@ export {
   type FilterName,
   OPTION_NAMES,
   type OptionName,
-  type RawOptions,
   type WidgetOptions,
 } from "./read-options.ts";
 

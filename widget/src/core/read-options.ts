@@ -39,8 +39,8 @@ export interface WidgetOptions {
 }
 
 export type OptionName = keyof WidgetOptions;
-/** As written in HTML or by a script; everything is checked. */
-export type RawOptions = { readonly [K in OptionName]?: WidgetOptions[K] | string | null | undefined };
+/** As a script gives them to `mountJobMap`; everything is checked. To begin with, `company` and `host` are needed. */
+export type JobMapOptions = { readonly [K in OptionName]?: WidgetOptions[K] | undefined };
 /** What follows from the page when the embed code says nothing. */
 export type Defaults = Partial<Pick<WidgetOptions, "host" | "locale" | "units" | "nonce">>;
 

@@ -1,4 +1,4 @@
-import type { Handle } from "./mount.ts";
+import type { Handle } from "./handle.ts";
 
 /** What the element needs of the rest: it is loaded when the element comes near the viewport. */
 export interface Widget {

@@ -4,27 +4,16 @@ import { createRoot, type Root } from "react-dom/client";
 import type { OptionProblem } from "../core/options.ts";
 import { type Defaults, readOptions, type WidgetOptions } from "../core/read-options.ts";
 import { Controller } from "../ui/controller.ts";
-import type { EventName, Tell, WidgetEvents } from "../ui/events.ts";
+import type { EventName, Tell } from "../ui/events.ts";
 import { adoptWidgetStyles } from "../ui/styles.ts";
 import { Widget } from "../ui/Widget.tsx";
 import { type Delivery, readAttribution } from "./attribution.ts";
+import type { Handle, WidgetEvent } from "./handle.ts";
 import type { OnState, Sync } from "./sync.ts";
 import { applyTheme } from "./theme.ts";
 import type { Wanted } from "./url-sync.ts";
 
 export { addLanguage } from "../core/strings.ts";
-
-export type WidgetEvent<K extends EventName> = CustomEvent<WidgetEvents[K]>;
-
-/** A mounted embed. After `destroy()` every method does nothing. */
-export interface Handle {
-  /** Changes options; those not named keep their value. */
-  update(options: Readonly<Record<string, unknown>>): void;
-  /** Takes the embed away: what the element showed before is back. */
-  destroy(): void;
-  /** Returns a function that takes the listener away. `preventDefault()` cancels `job-open` and `apply-click`. */
-  on<K extends EventName>(name: K, listener: (event: WidgetEvent<K>) => void): () => void;
-}
 
 export interface MountSettings {
   readonly delivery: Delivery;

@@ -1,5 +1,5 @@
 import type { EventName } from "../core/protocol.ts";
-import type { Filters } from "./state.ts";
+import type { Filters } from "./filters.ts";
 
 /** What each event of an embed carries. In the DOM it is a CustomEvent named `jobmap:` plus the name. */
 export interface WidgetEvents {

@@ -1,4 +1,3 @@
-import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
 import type { CompanyInfo, CompanyMeta } from "../core/company-columns-meta.ts";
 import type { Bounds } from "../core/geo.ts";
 import type { OptionProblem } from "../core/options.ts";
@@ -7,18 +6,9 @@ import type { FirstStrings } from "../core/strings.ts";
 import type { MapData } from "../map/types.ts";
 import type { Detail } from "./api-detail.ts";
 import type { Summary } from "./api-replies.ts";
+import type { Filters } from "./filters.ts";
 
-/** What the visitor is looking for. */
-export interface Filters {
-  readonly search: string;
-  /** A town or postcode, found by the server. */
-  readonly location: string;
-  readonly employmentTypes: readonly EmploymentType[];
-  readonly locationTypes: readonly LocationType[];
-  readonly categories: readonly number[];
-  /** Minor units a year. */
-  readonly payFloor: number | null;
-}
+export type { Filters } from "./filters.ts";
 
 export const NO_FILTERS: Filters = {
   search: "",
