@@ -90,7 +90,8 @@ async function load(
     autocannon({
       url: `http://127.0.0.1:${port}`,
       connections: isSlow ? 1 : CONNECTIONS,
-      ...(isSlow ? { amount: SLOW_REQUESTS, timeout: 60 } : { duration }),
+      timeout: 60,
+      ...(isSlow ? { amount: SLOW_REQUESTS } : { duration }),
       setupClient: (each) => {
         const number = client++ % CONNECTIONS;
         const mine = own.filter((_, i) => i % CONNECTIONS === number);

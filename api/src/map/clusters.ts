@@ -38,7 +38,7 @@ export class ClusterFinder {
     this.#store = entries.store;
     this.#result = new ClusterColumns(entries);
     this.#matches = entries.allocateMatches();
-    this.#repeats = new Repeats(entries, this.#result, this.#cells);
+    this.#repeats = new Repeats(entries, this.#result);
   }
 
   find(plan: Plan, viewport: Bounds, zoom: number): ClusterSet {
@@ -52,7 +52,7 @@ export class ClusterFinder {
     this.#count(grid);
     this.#merge(grid, zoom);
     this.#result.fill(this.#cells, this.#circles, zoom);
-    this.#repeats.look(box, this.#shapes);
+    this.#repeats.look(this.#cells, box, this.#shapes);
     if (plan.sparse === null) this.#repeats.takeOff(this.#matches.bits, this.#cover);
     else this.#repeats.takeOffListed(plan.sparse);
     this.#result.describe();

@@ -67,12 +67,6 @@ export class CellCounts {
         this.sorted[end++] = (word << 5) + lowestBit(rest);
   }
 
-  /** Row-major number of the cell at a column and row of the last level. */
-  cellAt(column: number, row: number): number {
-    const cell = ((row - this.#north) >>> this.#shift) * this.grid.columns;
-    return cell + (((column - this.#west) & (SIDE - 1)) >>> this.#shift);
-  }
-
   /** Adds one entry. */
   add({ code, longitude, row }: Columns, position: number): void {
     const x = this.east(columnsTo(longitude[position]!));

@@ -2,7 +2,7 @@ import { hasBit } from "./bits.ts";
 import type { ClusterColumns } from "./cluster-columns.ts";
 import type { Cover } from "./cover.ts";
 import type { Entries } from "./entries.ts";
-import { columnOf } from "./geo.ts";
+import { columnOf, LEVELS, SIDE } from "./geo.ts";
 import type { CellCounts } from "./grid.ts";
 import {
   COLUMN,
@@ -15,7 +15,7 @@ import {
   ROW,
   STRIDE,
 } from "./later.ts";
-import { Box, CROSSING, OUTSIDE, type Shape } from "./shapes.ts";
+import { Box, CROSSING, INSIDE, type Shape } from "./shapes.ts";
 
 const EVERYWHERE = new Box({ west: -180, south: -90, east: 180, north: 90 });
 
@@ -27,22 +27,34 @@ const EVERYWHERE = new Box({ west: -180, south: -90, east: 180, north: 90 });
 export class Repeats {
   readonly #entries: Entries;
   readonly #clusters: ClusterColumns;
-  readonly #cells: CellCounts;
+  readonly #clusterOfCell: Uint16Array;
   readonly #ordinals: Uint32Array;
   #box = EVERYWHERE;
   #shapes: readonly Shape[] = [];
+  #isBoxOnly = true;
+  #shift = 0;
+  #west = 0;
+  #north = 0;
+  #lastX = 0;
+  #lastY = 0;
 
-  constructor(entries: Entries, clusters: ClusterColumns, cells: CellCounts) {
+  constructor(entries: Entries, clusters: ClusterColumns) {
     this.#entries = entries;
     this.#clusters = clusters;
-    this.#cells = cells;
+    this.#clusterOfCell = clusters.clusterOf;
     this.#ordinals = entries.allocateMatches().bits;
   }
 
-  /** Where entries are in view: in all of `shapes`, the first of which is `box`. */
-  look(box: Box, shapes: readonly Shape[]): void {
+  /** Where entries are in view: in all of `shapes`, the first of which is `box`, which the grid covers. */
+  look({ grid }: CellCounts, box: Box, shapes: readonly Shape[]): void {
     this.#box = box;
     this.#shapes = shapes;
+    this.#isBoxOnly = shapes.length === 1;
+    this.#shift = LEVELS - grid.level;
+    this.#west = grid.column * 2 ** this.#shift;
+    this.#north = grid.row * 2 ** this.#shift;
+    this.#lastX = grid.columns - 1;
+    this.#lastY = grid.rows - 1;
   }
 
   /** Takes off among the matches of a cover and of the tail. */
@@ -104,9 +116,17 @@ export class Repeats {
 
   /** The cluster that counts an entry, −1 when it is out of view. */
   #clusterOf(position: number, column: number, row: number): number {
-    const relation = this.#shapes.length === 1 ? this.#box.relationOfSpot(column, row) : CROSSING;
-    if (relation === OUTSIDE) return -1;
-    if (relation === CROSSING && !this.#entries.isIn(position, this.#shapes)) return -1;
-    return this.#clusters.clusterOf[this.#cells.cellAt(column, row)]!;
+    const x = ((column - this.#west) & (SIDE - 1)) >>> this.#shift;
+    const y = (row - this.#north) >> this.#shift;
+    if (y < 0 || y > this.#lastY || x > this.#lastX) return -1;
+    // The view ends within the outermost cells.
+    const isInner = x > 0 && x < this.#lastX && y > 0 && y < this.#lastY && this.#isBoxOnly;
+    if (!isInner && !this.#isIn(position, column, row)) return -1;
+    return this.#clusterOfCell[y * (this.#lastX + 1) + x]!;
+  }
+
+  #isIn(position: number, column: number, row: number): boolean {
+    const relation = this.#isBoxOnly ? this.#box.relationOfSpot(column, row) : CROSSING;
+    return relation === INSIDE || (relation === CROSSING && this.#entries.isIn(position, this.#shapes));
   }
 }
