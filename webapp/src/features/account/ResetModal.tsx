@@ -34,7 +34,7 @@ export function ResetModal({ email, onClose, onReset }: ResetModalProps) {
         </>
       }
     >
-      <Form form={form} label="New Password">
+      <Form form={form} label="Reset password">
         <OtpField label="OTP" hint={`Six digits, sent to ${email}.`} {...form.choice("otp")} />
         <PasswordField
           label="New Password"

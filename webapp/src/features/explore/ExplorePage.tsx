@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import type { Site } from "../../lib/context.ts";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
-import { classNames, Sheet, type SheetStop, SkipLink } from "../../ui/index.ts";
+import { classNames, Sheet, type SheetStop } from "../../ui/index.ts";
 import { SiteBar } from "../shell/SiteBar.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import styles from "./ExplorePage.module.css";
@@ -96,7 +96,6 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const flat = layout === "phone" ? card : undefined;
   return (
     <div className={cx("page")}>
-      <SkipLink to="#map">Skip to the map</SkipLink>
       <div className={cx("top")}>
         <SiteBar>
           <SearchForm {...search} layout="row" />

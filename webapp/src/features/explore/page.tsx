@@ -9,7 +9,7 @@ import { ExplorePage } from "./ExplorePage.tsx";
 import { exploreMeta } from "./explore-meta.ts";
 import { loadExplore } from "./load.ts";
 
-export const handle: FrameHandle = { frame: "bare" };
+export const handle: FrameHandle = { frame: "bare", skips: [{ to: "#map", text: "Skip to the map" }] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { call: callInProcess, now } = context.get(serverContext);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation, useNavigation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { signInPath } from "../../lib/wanted.ts";
 import { Loading, TextSkeleton } from "../../ui/index.ts";
@@ -15,8 +15,10 @@ interface GuardProps {
 export function Guard({ audience, children }: GuardProps) {
   const { status, profile } = useSession();
   const { pathname, search, hash } = useLocation();
+  // Whoever signs out is on the way to another page already.
+  const isLeaving = useNavigation().state !== "idle";
   if (profile && (audience === "any" || profile.role === audience)) return children;
-  if (status === "unknown" || status === "loading") return <Waiting />;
+  if (status === "unknown" || status === "loading" || isLeaving) return <Waiting />;
   const page = signInPath(audience === "any" ? "user" : audience, pathname + search + hash);
   return <Navigate to={page} replace />;
 }

@@ -26,6 +26,11 @@ export function Frame({ demo, footer, children }: FrameProps) {
   return (
     <>
       <SkipLink />
+      {handle.skips?.map(({ to, text }) => (
+        <SkipLink key={to} to={to}>
+          {text}
+        </SkipLink>
+      ))}
       <NavigationProgress />
       {handle.frame === "full" ? (
         <main id="main" tabIndex={-1}>

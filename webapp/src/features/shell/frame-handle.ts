@@ -9,6 +9,8 @@ export interface FrameHandle {
   frame: "page" | "bare" | "full";
   /** The page has a search of its own: the bar needs none. */
   ownSearch?: boolean;
+  /** Parts of the page that the keyboard can go to at once, besides its content. */
+  skips?: readonly { to: string; text: string }[];
   /** On wide screens bar and menu give way to a masthead. */
   marketing?: boolean;
   /** A page of one's own: the menu stands open at first. */

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { member, openAs, post } from "./accounts-data.ts";
+
+/** The side menus of the specification (section 2), as far as their screens exist: groups, entries, and where they lead. */
+const VISITOR = [
+  ["", "Job-Map", "/jobmap"],
+  ["", "Candidate Login", "/user-login"],
+  ["For Candidates", "Create Free Account", "/user-register"],
+  ["", "Employer Login", "/employer-login"],
+  ["For Employers", "Job Map Iframe", "/jobmap-integration"],
+  ["", "Send Feedback", "button"],
+];
+const CANDIDATE = [
+  ["", "Profile", "/profile-setting"],
+  ["", "Job Map", "/jobmap"],
+  ["Job Management", "ATS Resume", "switch"],
+  ["Account Settings", "Change Password", "/change-password"],
+  ["Account Settings", "Deactivate Account", "button"],
+  ["Account Settings", "Send Feedback", "button"],
+  ["", "Log Out", "button"],
+];
+const employerMenu = (username: string) => [
+  ["Company", "Iframe Demo", "/company-iframe"],
+  ["Company", "Public Profile", `/company/${username}`],
+  ["Jobs", "Job Ads Map", `/jobmap/${username}`],
+  ["Account", "Change Password", "/employer/change-password"],
+  ["Account", "Deactivate Account", "button"],
+  ["", "Log Out", "button"],
+];
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+
+/** Group, words and target of every entry, in order. */
+async function entries(page: Page): Promise<string[][]> {
+  await expect(menu(page)).toBeVisible();
+  return await menu(page).evaluate((nav) =>
+    Array.from(nav.querySelectorAll("a, button, input"), (item) => {
+      const group = item.closest("ul")?.previousElementSibling?.textContent ?? "";
+      const text = (item.closest("label") ?? item).textContent ?? "";
+      const target = item.getAttribute("href") ?? item.getAttribute("role") ?? "button";
+      return [group, text, target];
+    }),
+  );
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: /^(Menu|Unfold the menu)$/ });
+  await expect(button.or(page.getByRole("button", { name: "Fold the menu" }))).toBeVisible();
+  if ((await button.count()) > 0) await button.click();
+}
+
+test("a visitor's menu is the specification's @desktop @tablet @phone", async ({ page }) => {
+  await page.goto("/jobmap");
+  await openMenu(page);
+  expect(await entries(page)).toEqual(VISITOR);
+  await expect(menu(page).getByRole("link", { name: "Job-Map" })).toHaveAttribute("aria-current", "page");
+  await expectAccessible(page);
+});
+
+test("a candidate's menu is the specification's, and its switch flips @desktop @phone", async ({ page }) => {
+  const candidate = await member(page, "user");
+  await openAs(page, candidate, "/change-password");
+  await openMenu(page);
+  expect(await entries(page)).toEqual(CANDIDATE);
+  await expectAccessible(page);
+  const ats = menu(page).getByRole("switch", { name: "ATS Resume" });
+  await ats.click();
+  await expect(ats).toBeChecked();
+  await expect(ats).not.toHaveAttribute("aria-busy");
+  await page.reload();
+  await openMenu(page);
+  await expect(ats).toBeChecked();
+});
+
+test("an employer's menu is the specification's; without a name it asks for one first @desktop @phone", async ({
+  page,
+}) => {
+  const employer = await member(page, "employer");
+  const username = `harbor.${Date.now().toString(36)}`;
+  await post(page, "account/username", { username }, employer.token);
+  await openAs(page, employer, "/employer/change-password");
+  await openMenu(page);
+  expect(await entries(page)).toEqual(employerMenu(username));
+  await expectAccessible(page);
+});
+
+test("a switch that the server refuses flips back and says why", async ({ page }) => {
+  const candidate = await member(page, "user");
+  await openAs(page, candidate, "/change-password");
+  const ats = menu(page).getByRole("switch", { name: "ATS Resume" });
+  await expect(ats).toBeVisible();
+  // Another tab ended the session, and this one has not heard of it.
+  await post(page, "auth/logout", {}, candidate.token);
+  await ats.click();
+  await expect(page.getByRole("region", { name: "Notices" }).getByText(/./).first()).toBeVisible();
+  await expect(page.getByRole("switch", { checked: true })).toHaveCount(0);
+});
+
+test("bar and menu stand exactly where they belong", async ({ page }) => {
+  const bar = page.getByRole("banner");
+  const menuButton = page.getByRole("button", { name: "Menu", exact: true });
+  const at = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    if (new URL(page.url()).pathname !== path) await page.goto(path);
+    await expect(page.locator("main")).toBeVisible();
+  };
+  // Full-page routes have neither at any width.
+  for (const width of [1440, 800, 390]) {
+    await at("/user-login", width);
+    await expect(bar).toHaveCount(0);
+    await expect(menu(page)).toHaveCount(0);
+    await expect(menuButton).toHaveCount(0);
+  }
+  // Marketing pages give both up past 1023 px.
+  await at("/", 1024);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await at("/", 1023);
+  await expect(menu(page)).toBeVisible();
+  // The menu has a column past 991 px, and a button in the bar below.
+  await at("/", 991);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(menuButton).toBeVisible();
+  await at("/jobmap", 992);
+  await expect(menu(page)).toBeVisible();
+  await expect(menuButton).toBeHidden();
+  // On the job map the bar goes below 768 px.
+  await at("/jobmap", 768);
+  await expect(bar).toBeVisible();
+  await at("/jobmap", 767);
+  await expect(bar).toBeHidden();
+  await expect(menuButton.last()).toBeVisible();
+});
+
+test("the menu folds and unfolds, by keyboard too, and stays so for the visit", async ({ page }) => {
+  await page.goto("/jobs/driver-jobs");
+  await menu(page).getByRole("button", { name: "For Employers" }).press("Enter");
+  await expect(menu(page).getByRole("link", { name: "Job Map Iframe" })).toBeFocused();
+  await page.reload();
+  await expect(menu(page).getByRole("link", { name: "Job Map Iframe" })).toBeVisible();
+  await page.getByRole("button", { name: "Fold the menu" }).press("Enter");
+  await expect(menu(page).getByRole("link", { name: "Job Map Iframe" })).toHaveCount(0);
+});
+
+test("the drawer closes by Escape, gives the focus back, and leaves with the page @phone", async ({
+  page,
+}) => {
+  await page.goto("/jobs/driver-jobs");
+  const button = page.getByRole("button", { name: "Menu", exact: true });
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu(page).getByRole("link", { name: "Job-Map" }).click();
+  await expect(page).toHaveURL(/\/jobmap/);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
+});

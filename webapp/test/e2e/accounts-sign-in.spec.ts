@@ -1,0 +1,152 @@
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import {
+  codeFor,
+  expectRefusals,
+  fillSignIn,
+  member,
+  notice,
+  openAs,
+  post,
+  signInPage,
+  whoIsHere,
+} from "./accounts-data.ts";
+
+const WRONG = "This e-mail address or username and this password do not belong together.";
+
+test("a wanted page is reached after signing in, by e-mail and by username @desktop @phone", async ({
+  page,
+}) => {
+  const candidate = await member(page, "user");
+  await page.goto("/change-password");
+  await expect(page).toHaveURL(signInPage("user", "/change-password"));
+  await expect(page).toHaveTitle("Sign in | Jobmap");
+  await expectAccessible(page);
+  await fillSignIn(page, candidate.email.toUpperCase(), candidate.password);
+  await expect(page).toHaveURL("/change-password");
+  await expect(page.getByRole("heading", { level: 1, name: "Change Password" })).toBeVisible();
+
+  // An employer's page sends a candidate to the employers' sign-in.
+  const employer = await member(page, "employer");
+  const username = `wings.${Date.now().toString(36)}`;
+  await post(page, "account/username", { username }, employer.token);
+  await page.goto("/employer/change-password");
+  await expect(page).toHaveURL(signInPage("employer", "/employer/change-password"));
+  await expect(page.getByText(/You are signed in as Marisol Torres/)).toBeVisible();
+  await fillSignIn(page, username, employer.password);
+  await expect(page).toHaveURL("/employer/change-password");
+});
+
+test("nobody is led to another site", async ({ page }) => {
+  const candidate = await member(page, "user");
+  for (const wanted of [
+    "//evil.example/",
+    "https://evil.example/",
+    "/\\evil.example",
+    "javascript:alert(1)",
+  ]) {
+    await openAs(page, candidate, `/user-login?redirect=${encodeURIComponent(wanted)}`);
+    await expect(page).toHaveURL(/\/jobmap/);
+  }
+});
+
+test("what is missing is said under the fields; a refusal is an alert, and nothing is typed twice @desktop @phone", async ({
+  page,
+  complaints,
+}) => {
+  const { email } = await member(page, "user");
+  await page.goto("/user-login");
+  await page.getByLabel("Email / Username").focus();
+  await page.getByRole("button", { name: "SIGN IN" }).click();
+  await expect(page.getByLabel("Email / Username")).toHaveAccessibleDescription("Please Enter EmailAddress");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "Please Enter Password",
+  );
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+
+  await fillSignIn(page, email, "Wrong-pass-1");
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText(WRONG);
+  await expectAccessible(page);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Email / Username")).toHaveValue(email);
+  expectRefusals(complaints);
+});
+
+test("the modal: texts, a refusal closes it, signing in stays on the page @desktop @phone", async ({
+  page,
+  complaints,
+  isMobile,
+}) => {
+  const candidate = await member(page, "user");
+  await page.goto("/jobs/driver-jobs");
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  const modal = page.getByRole("dialog", { name: "Sign in" });
+  await expect(modal.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/user-register");
+  await expect(modal.getByRole("link", { name: "Employer Login ?" })).toHaveAttribute(
+    "href",
+    "/employer-login",
+  );
+  await expect(modal.getByRole("button", { name: "Forgot Password ?" })).toBeVisible();
+  if (!isMobile) await expectAccessible(page);
+  await fillSignIn(page, candidate.email, "Wrong-pass-1");
+  await expect(modal).toHaveCount(0);
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText(WRONG);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await fillSignIn(page, candidate.email, candidate.password);
+  await expect(modal).toHaveCount(0);
+  await expect(whoIsHere(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs\/driver-jobs/);
+  expectRefusals(complaints);
+});
+
+test("a forgotten password is set anew by the OTP from the mail @desktop @phone", async ({
+  page,
+  complaints,
+}) => {
+  const { email } = await member(page, "user");
+  const earlier = await codeFor(page.request, email);
+  await page.goto("/user-login");
+  await page.getByRole("button", { name: "Forgot Password ?" }).click();
+  const first = page.getByRole("dialog", { name: "Forgot Password ?" });
+  await first.getByLabel("Email").fill("nobody");
+  await first.getByRole("button", { name: "Next" }).click();
+  await expect(first.getByLabel("Email")).toHaveAccessibleDescription(/Please Enter Vaild Email/);
+  await first.getByLabel("Email").fill(email);
+  await first.getByRole("button", { name: "Next" }).click();
+  await expect(notice(page, "Otp sent to your register email")).toBeVisible();
+  await expect(first).toHaveCount(0);
+
+  const second = page.getByRole("dialog", { name: "New Password" });
+  await second.getByLabel("OTP").fill(await codeFor(page.request, email, earlier));
+  await second.getByLabel("New Password", { exact: true }).fill("weak");
+  await second.getByRole("button", { name: "Submit" }).click();
+  await expect(second.getByLabel("New Password", { exact: true })).toHaveAccessibleDescription(
+    /Password must be strong/,
+  );
+  await expectAccessible(page);
+  await second.getByLabel("New Password", { exact: true }).fill("Assateague-8");
+  await second.getByRole("button", { name: "Submit" }).click();
+  await expect(second).toHaveCount(0);
+  await fillSignIn(page, email, "Assateague-8");
+  await expect(page).toHaveURL(/\/jobmap/);
+  expectRefusals(complaints);
+});
+
+test("a session that the server does not know is cleared", async ({ page, complaints }) => {
+  await openAs(page, { token: "A".repeat(43) }, "/jobs/driver-jobs");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  expectRefusals(complaints);
+});
+
+test("other tabs follow", async ({ page, context }) => {
+  const candidate = await member(page, "user");
+  const other = await context.newPage();
+  await page.goto("/jobs/driver-jobs");
+  await openAs(other, candidate, "/jobs/nurse-jobs");
+  await expect(whoIsHere(page)).toBeVisible();
+  await other.evaluate(() => localStorage.removeItem("token"));
+  await expect(whoIsHere(page)).toHaveCount(0);
+});
