@@ -121,7 +121,7 @@ const browserOf = (ctx: Context) => {
 
 /** The provider knows one address in production; while developing, people use several. */
 function callbackUrl(ctx: Context, { env }: Services, { name }: IdentityProvider): string {
-  return `${env.NODE_ENV === "production" ? env.PUBLIC_URL : ctx.origin}/auth/${name}/callback`;
+  return `${env.NODE_ENV === "production" ? env.PUBLIC_URL : ctx.URL.origin}/auth/${name}/callback`;
 }
 
 function leadBack(

@@ -1,8 +1,10 @@
-import { generateKeyPair } from "jose";
+import { decodeJwt, decodeProtectedHeader, generateKeyPair } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createIdentity } from "../../src/gateways/identity/index.ts";
 import { Account, Identity } from "../../src/models/index.ts";
 import { buildAccount } from "../support/build.ts";
 import { TestIssuer } from "../support/issuer.ts";
+import { Tab } from "../support/tab.ts";
 import { useServer } from "../support/use-server.ts";
 
 const DAY = 86_400_000;
@@ -226,5 +228,92 @@ describe("signing in by an id token", () => {
   it("S12: is limited for each address", async () => {
     for (let i = 0; i < 100; i++) await refusal({});
     expect(await refusal({})).toMatchObject({ httpStatus: 429, code: "too_many_requests" });
+  });
+
+  describe("on the way there and back", () => {
+    /** Leads a browser to the provider and back with a code, which the provider trades as it is told. */
+    async function there(name: "google" | "apple") {
+      const tab = new Tab();
+      const { url } = await tab.go(`${server().url}/auth/${name}?role=user`);
+      const asked = Object.fromEntries(url.searchParams);
+      const values = { code: "code-1", state: asked["state"] ?? "" };
+      const callback = `${server().url}/auth/${name}/callback`;
+      const back = async () => {
+        const { url } =
+          name === "google"
+            ? await tab.go(`${callback}?${new URLSearchParams(values)}`)
+            : await tab.go(callback, { form: values, isForeign: true });
+        return url.hash;
+      };
+      return { url, asked, back };
+    }
+    const answerWith = async (claims: Record<string, unknown>) => {
+      const id_token = await issuer.sign(claims);
+      issuer.tokenReply = { status: 200, body: JSON.stringify({ access_token: "a", id_token }) };
+    };
+    const CODE = /^#sign-in=[\w-]{43}$/;
+    const FAILED = "#sign-in-refused=failed";
+
+    it("asks each provider as it wants to be asked, and proves who we are", async () => {
+      const google = await there("google");
+      expect(google.url.href.split("?")[0]).toBe(`${issuer.url}/authorize`);
+      expect(google.asked).toMatchObject({
+        client_id: "client-1",
+        redirect_uri: `${server().url}/auth/google/callback`,
+        response_type: "code",
+        scope: "openid email profile",
+      });
+      await answerWith({ nonce: google.asked["nonce"] });
+      expect(await google.back()).toMatch(CODE);
+      expect(Object.fromEntries(issuer.asked.at(-1) ?? [])).toMatchObject({
+        grant_type: "authorization_code",
+        code: "code-1",
+        client_secret: "secret",
+        redirect_uri: `${server().url}/auth/google/callback`,
+      });
+
+      const apple = await there("apple");
+      expect(apple.asked).toMatchObject({
+        client_id: "client-2",
+        response_mode: "form_post",
+        scope: "name email",
+      });
+      await answerWith({ aud: "client-2", nonce: apple.asked["nonce"] });
+      expect(await apple.back()).toMatch(CODE);
+      const secret = issuer.asked.at(-1)?.get("client_secret") ?? "";
+      expect(decodeProtectedHeader(secret)).toMatchObject({ alg: "ES256", kid: "KEY" });
+      expect(decodeJwt(secret)).toMatchObject({ iss: "TEAM", sub: "client-2" });
+    });
+
+    it.each(["google", "apple"] as const)(
+      "believes nothing of %s but a token with the right nonce",
+      async (name) => {
+        const aud = name === "google" ? "client-1" : "client-2";
+        for (const claims of [{ nonce: "another" }, { nonce: undefined }, { aud: "another" }]) {
+          const { asked, back } = await there(name);
+          await answerWith({ aud, nonce: asked["nonce"], ...claims });
+          expect(await back()).toBe(FAILED);
+        }
+        for (const tokenReply of [
+          { status: 200, body: "<h1>Please wait</h1>" },
+          { status: 200, body: "{}" },
+          { status: 200, body: "null" },
+          { status: 400, body: '{"error":"invalid_grant"}' },
+          { status: 500, body: "" },
+        ]) {
+          const { back } = await there(name);
+          issuer.tokenReply = tokenReply;
+          expect(await back(), tokenReply.body).toBe(FAILED);
+        }
+      },
+    );
+
+    it("comes back at once while the provider is away", async () => {
+      const { services } = server();
+      services.identity = createIdentity(services.env);
+      issuer.isAway = true;
+      const { url } = await new Tab().go(`${server().url}/auth/google?role=employer`);
+      expect(url.pathname + url.hash).toBe(`/employer-login${FAILED}`);
+    });
   });
 });

@@ -64,7 +64,9 @@ const refusal = ({ name }: DemoProvider) => (name === "apple" ? "user_cancelled_
 
 /** The one application it knows: this one, at the address by which the browser reached it. */
 function isRegistered(ctx: Context, { name, client }: DemoProvider, asked: Asked): boolean {
-  return asked.client_id === client.clientId && asked.redirect_uri === `${ctx.origin}/auth/${name}/callback`;
+  return (
+    asked.client_id === client.clientId && asked.redirect_uri === `${ctx.URL.origin}/auth/${name}/callback`
+  );
 }
 
 function consent({ name }: DemoProvider, problem = ""): Html {
