@@ -1,7 +1,6 @@
-import type { Call, JobSummary } from "@jobmap/contract";
+import type { Call } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
 import { loadExplore } from "../src/features/explore/load.ts";
-import { nearestFirst } from "../src/features/explore/nearest-first.ts";
 import { ApiFailure } from "../src/lib/api.ts";
 
 const FACETS = {
@@ -139,27 +138,5 @@ describe("loadExplore", () => {
     const data = await load("/jobmap?employment_type=INTERN", call);
     expect(data.facets).toBeNull();
     expect(data.list).toMatchObject({ ok: true, total: 5 });
-  });
-});
-
-describe("nearestFirst", () => {
-  const place = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
-  // The other fields of a job do not matter here.
-  const job = { locations: [place(null, null), place(10, 10), place(40, -75), place(41, -75)] } as JobSummary;
-  const first = (at: Parameters<typeof nearestFirst>[1]) => nearestFirst(job, at).locations[0];
-
-  it("puts the place nearest to the point first", () => {
-    expect(first({ point: { latitude: 41.2, longitude: -75 }, bounds: null })).toEqual(place(41, -75));
-  });
-
-  it("puts a place of the searched part of the map before nearer ones outside", () => {
-    const bounds = { west: 9, south: 9, east: 11, north: 11 };
-    expect(first({ point: { latitude: 41, longitude: -75 }, bounds })).toEqual(place(10, 10));
-    const over = { west: 170, south: 39.5, east: -70, north: 40.5 };
-    expect(first({ point: null, bounds: over })).toEqual(place(40, -75));
-  });
-
-  it("leaves the order alone where nothing is searched", () => {
-    expect(nearestFirst(job, { point: null, bounds: null })).toBe(job);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listHeading, listTitle, orderText } from "../src/features/job-list/list-words.ts";
 import { loadList, pageNumber, pagesOf } from "../src/features/job-list/load-list.ts";
 import { listPath, parseQuerySlug, querySlug } from "../src/features/job-list/query-slug.ts";
-import { buildLocation, buildSummary, fakeCall } from "./pages-factories.ts";
+import { buildSummary, fakeCall } from "./pages-factories.ts";
 
 const BOSTON = {
   label: "Boston, MA",
@@ -79,18 +79,6 @@ describe("loadList", () => {
       },
     });
     expect(list).toMatchObject({ total: 41, pages: 3, page: 2, unknownLocation: null });
-  });
-
-  it("names of a job's places the one that is near", async () => {
-    const newYork = buildLocation({ locality: "New York", latitude: 40.7, longitude: -74 });
-    const cambridge = buildLocation({ locality: "Cambridge", latitude: 42.37, longitude: -71.1 });
-    const items = [buildSummary({ locations: [newYork, cambridge] })];
-    const { call } = fakeCall({
-      ...answers,
-      "GET user/job/list": () => ({ items, total: 1, page: 1, limit: 20 }),
-    });
-    const list = await loadList(call, "jobs-in-boston-ma", 1);
-    expect(list.items[0]?.locations.map((place) => place.locality)).toEqual(["Cambridge", "New York"]);
   });
 
   it("asks for no jobs where nobody knows the place", async () => {

@@ -54,7 +54,7 @@ export const Category = z
   .meta({ id: "Category" });
 export type Category = z.infer<typeof Category>;
 
-/** A job in a list. `distance` is in miles from the searched point, to the nearest of its locations. */
+/** A job in a list. `distance` is in miles from the searched point, to the nearest of its locations; the one that was searched for is the first. */
 export const JobSummary = z
   .object({
     id: z.int(),

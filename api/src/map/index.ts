@@ -16,6 +16,7 @@ export { encodeClusters, WIRE_VERSION } from "./encode.ts";
 export { PAY_BANDS, POSTED_DAYS } from "./facets.ts";
 export { JobIndex, JobIndexBuilder, type JobIndexOptions } from "./job-index.ts";
 export { clustersToJson } from "./json.ts";
+export { type PlaceRank, placeRank } from "./place-rank.ts";
 export type {
   Area,
   Bounds,

@@ -137,7 +137,8 @@ function gallop(list: Uint32Array, value: number, start: number): number {
   return low;
 }
 
-function shapesOf({ area, bbox, radius }: JobFilter): Shape[] {
+/** What a filter says of places. */
+export function shapesOf({ area, bbox, radius }: JobFilter): Shape[] {
   const shapes: Shape[] = [];
   if (bbox !== undefined) shapes.push(new Box(bbox));
   if (radius !== undefined) shapes.push(new Disc(radius));

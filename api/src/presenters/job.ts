@@ -5,10 +5,17 @@ import type {
   JobSummary,
   JobLocation as WireLocation,
 } from "@jobmap/contract";
+import type { PlaceRank } from "../map/index.ts";
 import type { Company, Job, JobLocation } from "../models/index.ts";
 
-/** The job as a list shows it. Needs company, category, locations and employment types loaded. */
-export function presentJobSummary(job: Job, distance: number | null = null): JobSummary {
+/**
+ * The job as a list shows it. Needs company, category, locations and employment types loaded. `distance` in miles; by
+ * `rank` the place that was searched for comes first, else the employer's first.
+ */
+export function presentJobSummary(
+  job: Job,
+  { distance = null, rank }: { distance?: number | null; rank?: PlaceRank | undefined } = {},
+): JobSummary {
   if (!job.company || !job.locations || !job.employmentTypes)
     throw new Error(`Job ${job.id} was loaded without its parts.`);
   return {
@@ -17,7 +24,7 @@ export function presentJobSummary(job: Job, distance: number | null = null): Job
     title: job.title,
     company: presentCompanyReference(job.company),
     location_type: job.locationType,
-    locations: [...job.locations].sort((a, b) => a.position - b.position).map(presentLocation),
+    locations: inOrder(job.locations, rank).map(presentLocation),
     employment_types: job.employmentTypes.map((row) => row.employmentType),
     base_salary: presentSalary(job),
     category: job.category ? { id: job.category.id, code: job.category.code, name: job.category.name } : null,
@@ -30,6 +37,12 @@ export function presentJobSummary(job: Job, distance: number | null = null): Job
     last_confirmed_at: job.lastConfirmedAt?.toISOString() ?? null,
     distance,
   };
+}
+
+function inOrder(locations: readonly JobLocation[], rank: PlaceRank | undefined): JobLocation[] {
+  const own = locations.toSorted((a, b) => a.position - b.position);
+  // Two places without a point are equal, and infinity less infinity is no number.
+  return rank ? own.toSorted((a, b) => rank(a) - rank(b) || 0) : own;
 }
 
 /** The whole listing. Needs the skills loaded as well. */

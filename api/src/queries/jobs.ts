@@ -1,4 +1,5 @@
 import type { JobSummary } from "@jobmap/contract";
+import type { PlaceRank } from "../map/index.ts";
 import { Category, Company, Job, JobEmploymentType, JobLocation, JobSkill, Skill } from "../models/index.ts";
 import { presentJobSummary } from "../presenters/job.ts";
 
@@ -21,11 +22,12 @@ const SUMMARY_PARTS = [
 
 /**
  * Jobs as lists show them, in the order of `ids`. An id whose row has meanwhile gone is left out.
- * `distances`, in miles, go by the same positions.
+ * `distances`, in miles, go by the same positions; by `rank` each job's place that was searched for is its first.
  */
 export async function findJobSummaries(
   ids: readonly number[],
   distances?: ArrayLike<number> | undefined,
+  rank?: PlaceRank | undefined,
 ): Promise<JobSummary[]> {
   if (ids.length === 0) return [];
   const rows = await Job.findAll({
@@ -36,10 +38,9 @@ export async function findJobSummaries(
   const byId = new Map(rows.map((job) => [job.id, job]));
   return ids.flatMap((id, position) => {
     const job = byId.get(id);
-    const distance = distances?.[position];
-    return job
-      ? [presentJobSummary(job, distance === undefined || !Number.isFinite(distance) ? null : distance)]
-      : [];
+    const miles = distances?.[position];
+    const distance = miles === undefined || !Number.isFinite(miles) ? null : miles;
+    return job ? [presentJobSummary(job, { distance, rank })] : [];
   });
 }
 

@@ -1,13 +1,14 @@
-import type { JobFilter, JobIndex } from "../map/index.ts";
+import { type JobFilter, type JobIndex, type PlaceRank, placeRank } from "../map/index.ts";
 import type { Job } from "../models/index.ts";
 
 const METRES_PER_MILE = 1_609.344;
 const NEAR = 50 * METRES_PER_MILE;
 
-/** Jobs like one, and how far from it each is in miles (NaN without a place). */
+/** Jobs like one, how far from it each is in miles (NaN without a place), and which of their places is nearest to it. */
 export interface RelatedJobs {
   ids: number[];
   miles: number[];
+  rank: PlaceRank | undefined;
 }
 
 /**
@@ -38,5 +39,9 @@ export function findRelatedJobs(job: Job, index: JobIndex, limit: number): Relat
     });
   }
   const entries = [...found].slice(0, limit);
-  return { ids: entries.map(([id]) => id), miles: entries.map(([, distance]) => distance) };
+  return {
+    ids: entries.map(([id]) => id),
+    miles: entries.map(([, distance]) => distance),
+    rank: placeRank({}, origin),
+  };
 }

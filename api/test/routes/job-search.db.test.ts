@@ -65,6 +65,29 @@ describe("GET user/job/list", () => {
     expect(items[1]?.distance).toBeLessThan(25);
   });
 
+  it("shows the place that was searched for first, of a job with many", async () => {
+    const chain = await buildJob(
+      {},
+      {
+        at: [
+          [47.61, -122.33],
+          [39.29, -76.61],
+          [39.95, -75.17],
+        ],
+      },
+    );
+    await server().refresh(chain.id);
+    const latitudes = async (query: string) =>
+      (await list(query)).items[0]?.locations.map(({ latitude }) => latitude);
+    expect(await latitudes("")).toEqual([47.61, 39.29, 39.95]);
+    expect(await latitudes("location=Baltimore,+MD&distance=20")).toEqual([39.29, 39.95, 47.61]);
+    expect(await latitudes("bbox=-75.5,39.5,-75,40.2")).toEqual([39.95, 47.61, 39.29]);
+    // Inside the viewport goes before nearer to the point.
+    expect(await latitudes("bbox=-75.5,39.5,-75,40.2&latitude=39.3&longitude=-76.6&distance=200")).toEqual([
+      39.95, 39.29, 47.61,
+    ]);
+  });
+
   it("says when it does not know a place", async () => {
     const reply = await server().fails("GET", "user/job/list?location=Qqqqzzzz");
     expect(reply).toMatchObject({ httpStatus: 400, code: "invalid_input" });

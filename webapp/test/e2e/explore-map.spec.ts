@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../.tools/browser-test.ts";
-import { pinsReady } from "./explore-page.ts";
+import { drag, list, pinsReady } from "./explore-page.ts";
 
 /** The colour that most of the middle of the painted ground has, as CSS has it; null before there is any. */
 const ground = (page: Page): Promise<string | null> =>
@@ -38,4 +38,31 @@ test.describe("the ground under the map", () => {
     expect(page.workers()).toEqual([]);
     complaints.splice(0);
   });
+});
+
+test("the sheet rises, and the chosen pin stays in sight @phone", async ({ page, request }) => {
+  const { data } = await (await request.get("/api/v1/user/job/list?bbox=-100,30,-80,45&limit=1")).json();
+  const [{ id, locations }] = data.items;
+  const [{ latitude, longitude }] = locations;
+  // Zoom 12, with the job above the middle of the screen: 170 pixels.
+  const south = latitude - 170 * (360 / (256 * 2 ** 12)) * Math.cos((latitude * Math.PI) / 180);
+  await page.goto(`/jobmap?job=${id}&at=${south.toFixed(5)},${longitude},12`);
+  const pin = page.locator('button.jm-item[aria-current="true"]');
+  await expect(pin).toBeInViewport();
+  const handle = page.getByRole("button", { name: /of the list$/ });
+  await handle.press("End");
+  const sheetTop = async () => (await list(page).boundingBox())?.y ?? 0;
+  const pinTop = async () => (await pin.boundingBox())?.y ?? 0;
+  const height = page.viewportSize()?.height ?? 0;
+  await expect.poll(sheetTop).toBeGreaterThan(height * 0.6);
+  await drag(page, 0, 260);
+  await expect.poll(pinTop).toBeGreaterThan(height * 0.55);
+  await expect(page).toHaveURL(/[?&]bbox=/);
+  const searched = new URL(page.url()).searchParams.get("bbox");
+
+  await handle.press("ArrowUp");
+  await expect.poll(sheetTop).toBeLessThan(height * 0.6);
+  await expect.poll(async () => (await sheetTop()) - (await pinTop())).toBeGreaterThan(40);
+  expect(await pinTop()).toBeGreaterThan(0);
+  expect(new URL(page.url()).searchParams.get("bbox")).toBe(searched);
 });

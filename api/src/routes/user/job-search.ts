@@ -4,6 +4,7 @@ import { recordSearch } from "../../commands/candidate/record-search.ts";
 import { countSearch } from "../../commands/count-search.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
+import { placeRank } from "../../map/index.ts";
 import { presentFacets } from "../../presenters/facets.ts";
 import { type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
 import { findJobSummaries } from "../../queries/jobs.ts";
@@ -43,7 +44,8 @@ export const listJobs = route("GET user/job/list", async ({ query }, { services,
       (error: unknown) => log.warn({ err: error }, "search not remembered"),
     );
   const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METRES_PER_MILE));
-  return { items: await findJobSummaries(found.ids, miles), total: found.total, page, limit };
+  const rank = placeRank(resolved.filter, resolved.origin);
+  return { items: await findJobSummaries(found.ids, miles, rank), total: found.total, page, limit };
 });
 
 /** A keyword asks for the best match, a place for the nearest, anything else for the newest. */

@@ -15,7 +15,7 @@ export const getRelatedJobs = route(
   async ({ params, body }, { services }) => {
     const job = await findJob(params.id);
     if (!job?.wasPublic()) throw notFound("job");
-    const { ids, miles } = findRelatedJobs(job, services.jobs.index, body.limit);
-    return findJobSummaries(ids, miles);
+    const { ids, miles, rank } = findRelatedJobs(job, services.jobs.index, body.limit);
+    return findJobSummaries(ids, miles, rank);
   },
 );

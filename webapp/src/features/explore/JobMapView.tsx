@@ -1,5 +1,5 @@
 import type { JobSummary } from "@jobmap/contract";
-import type { Bounds, Viewport } from "@jobmap/widget/core";
+import type { Bounds, Point, Viewport } from "@jobmap/widget/core";
 import type { FlyOptions, Insets, JobMap } from "@jobmap/widget/map";
 import { useCallback, useEffect, useRef } from "react";
 import type { Site } from "../../lib/context.ts";
@@ -147,7 +147,13 @@ export function JobMapView(props: JobMapViewProps) {
     handle.director.show(state, elsewhere && !isOwn ? look : undefined);
   }, [handle, state]);
 
-  useEffect(() => handle?.map.setInsets(insets), [handle, insets]);
+  useEffect(() => {
+    if (!handle) return;
+    handle.map.setInsets(insets);
+    // The sheet was raised over the job that is looked at.
+    const pin = latest.current.selected && pinOf(latest.current.selected);
+    if (pin && isCovered(handle.map, pin, insets)) handle.director.reveal(pin);
+  }, [handle, insets]);
   useEffect(() => {
     handle?.map.setMarks({
       opened,
@@ -189,3 +195,11 @@ function fittingOf(
 }
 
 const AIR = 22;
+
+/** Whether a place would be seen on the map if nothing lay over it. */
+function isCovered(map: JobMap, place: Point, { top = 0, right = 0, bottom = 0, left = 0 }: Insets): boolean {
+  const { x, y } = map.project(place);
+  const { width, height } = map.getViewport();
+  const isOnMap = x >= 0 && x <= width && y >= 0 && y <= height;
+  return isOnMap && (x < left || x > width - right || y < top + AIR || y > height - bottom);
+}

@@ -3,7 +3,6 @@ import type { Point } from "@jobmap/widget/core";
 import { type ExploreState, hasPlace, readState } from "../../lib/explore-state.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { type FilterNames, nameFilters } from "./filter-names.ts";
-import { nearestFirst } from "./nearest-first.ts";
 import { filterQuery, listQuery } from "./query.ts";
 import { type CountedWay, countWaysOut } from "./ways-out.ts";
 
@@ -57,8 +56,7 @@ export async function loadExplore(
       nameFilters(placed, list.items, facets, call),
       list.total === 0 ? countWaysOut(placed, call, options) : [],
     ]);
-    const { total } = list;
-    const items = list.items.map((job) => nearestFirst(job, placed));
+    const { total, items } = list;
     return {
       ...base,
       list: { ok: true, items, total },

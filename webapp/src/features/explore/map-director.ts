@@ -1,4 +1,4 @@
-import type { Bounds, Viewport } from "@jobmap/widget/core";
+import type { Bounds, Point, Viewport } from "@jobmap/widget/core";
 import type { FlyOptions, JobMap, MapCluster, MapData } from "@jobmap/widget/map";
 import { type ExploreState, pinsKey } from "../../lib/explore-state.ts";
 import { clusterBounds, sameCamera, uncovered } from "./view.ts";
@@ -68,6 +68,12 @@ export class MapDirector {
   /** The list changed: its titles belong to the pins. */
   retitle(): void {
     this.#map.setData(this.#titled(this.#data));
+  }
+
+  /** Brings a place into the middle of what nothing covers. That is no move of the reader's, and no new search. */
+  reveal(place: Point): void {
+    this.#isOwnMove = true;
+    this.#map.flyTo(place);
   }
 
   stop(): void {

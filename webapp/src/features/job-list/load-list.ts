@@ -1,5 +1,4 @@
 import type { Call, JobSummary, Place } from "@jobmap/contract";
-import { nearestFirst } from "../explore/nearest-first.ts";
 import { parseQuerySlug } from "./query-slug.ts";
 
 /** Miles around a place, as everywhere (specification, section 9). */
@@ -52,10 +51,9 @@ export async function loadList(call: Call, slug: string, page: number): Promise<
   if (resolved.unknownLocation !== null) return { ...resolved, items: [], total: 0, page: 1, pages: 1 };
   const query = { ...searchQuery(resolved), page, limit: PER_PAGE };
   const { items, total } = await call("GET user/job/list", { query });
-  const { place } = resolved;
   return {
     ...resolved,
-    items: items.map((job) => nearestFirst(job, { point: place, bounds: null })),
+    items,
     total,
     page,
     pages: pagesOf(total),

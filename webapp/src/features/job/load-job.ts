@@ -1,6 +1,4 @@
 import type { Call, Company, JobDetail, JobSummary } from "@jobmap/contract";
-import { nearestFirst } from "../explore/nearest-first.ts";
-import { mappedLocation } from "./where.ts";
 
 /** A listing with what its page shows around it; or, for one that is over, where to go on. */
 export type LoadedJob =
@@ -23,9 +21,7 @@ export async function loadJob(call: Call, id: string): Promise<LoadedJob> {
   ]);
   if (job === "over") return { kind: "over", related };
   const company = await call("GET user/company/getCompanyDetail/{id}", { params: { id: job.company.id } });
-  const at = mappedLocation(job);
-  const nearby = related.map((other) => nearestFirst(other, { point: at ?? null, bounds: null }));
-  return { kind: "open", job, company, related: nearby };
+  return { kind: "open", job, company, related };
 }
 
 function noSuchJob(): Response {
