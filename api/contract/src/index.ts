@@ -2,6 +2,7 @@ export * from "./account.ts";
 export * from "./application.ts";
 export * from "./clicks.ts";
 export * from "./client.ts";
+export * from "./company-profile.ts";
 export * from "./employer-job.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/account.ts";

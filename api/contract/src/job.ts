@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GalleryItem, SocialLinks } from "./company-profile.ts";
 import {
   APPLY_KINDS,
   EDUCATION_LEVELS,
@@ -114,6 +115,9 @@ export const Company = CompanyReference.extend({
   locality: z.string().nullable(),
   region: z.string().nullable(),
   country: z.string(),
+  tagline: z.string(),
+  social: SocialLinks,
+  gallery: z.array(GalleryItem),
   job_count: z.int(),
 }).meta({ id: "Company" });
 export type Company = z.infer<typeof Company>;

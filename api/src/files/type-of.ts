@@ -3,11 +3,15 @@ import { type DocumentType, documentType } from "./document-type.ts";
 /** Pictures that we take, with the ending that their names get here. */
 export const PICTURE_ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
 export type PictureType = keyof typeof PICTURE_ENDINGS;
-export type FileType = PictureType | DocumentType;
+/** Videos, which are served as they came: nothing of ours can draw them anew. */
+export const VIDEO_ENDINGS = { "video/mp4": "mp4", "video/webm": "webm" } as const;
+export type VideoType = keyof typeof VIDEO_ENDINGS;
+export type FileType = PictureType | VideoType | DocumentType;
 
 /** The ending of every type of file that we take. */
 export const ENDINGS: Readonly<Record<FileType, string>> = {
   ...PICTURE_ENDINGS,
+  ...VIDEO_ENDINGS,
   "application/pdf": "pdf",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
   "application/msword": "doc",
@@ -24,7 +28,19 @@ const BEGINNINGS: readonly (readonly [PictureType, readonly number[]])[] = [
 
 /** What a file is by its content; undefined for everything that we do not take. Names and claims count for nothing. */
 export async function typeOf(bytes: Buffer): Promise<FileType | undefined> {
-  return pictureTypeOf(bytes) ?? (await documentType(bytes));
+  return pictureTypeOf(bytes) ?? videoTypeOf(bytes) ?? (await documentType(bytes));
+}
+
+/** Brands of the first box of an MP4 that browsers play. */
+const MP4_BRANDS = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash)$/;
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+
+/** What a video is by its first box (ISO 14496-12) or its EBML head, which names WebM. */
+function videoTypeOf(bytes: Buffer): VideoType | undefined {
+  if (bytes.toString("latin1", 4, 8) === "ftyp" && MP4_BRANDS.test(bytes.toString("latin1", 8, 12)))
+    return "video/mp4";
+  if (bytes.subarray(0, 4).equals(EBML) && bytes.subarray(0, 64).includes("webm")) return "video/webm";
+  return undefined;
 }
 
 /** What a picture is by its first bytes. */

@@ -17,6 +17,7 @@ import {
 } from "sequelize";
 import type { Account } from "./account.ts";
 import type { Job } from "./job.ts";
+import { jsonColumn } from "./json-column.ts";
 
 /** A candidate's application for a job: one for each pair. Answers keep their questions as they were. */
 export class Application extends Model<InferAttributes<Application>, InferCreationAttributes<Application>> {
@@ -108,11 +109,11 @@ export function defineApplication(sequelize: Sequelize): void {
       email: DataTypes.STRING(254),
       phone: DataTypes.STRING(40),
       coverNote: DataTypes.TEXT,
-      answers: json("answers"),
+      answers: jsonColumn("answers"),
       knockouts: DataTypes.TINYINT.UNSIGNED,
       resumeFileId: unsigned,
       source: DataTypes.STRING(40),
-      attribution: json("attribution"),
+      attribution: jsonColumn("attribution"),
       rating: DataTypes.TINYINT.UNSIGNED,
       rejectReason: DataTypes.STRING(250),
       viewedAt: DataTypes.DATE(3),
@@ -150,15 +151,4 @@ export function defineApplication(sequelize: Sequelize): void {
     { id: id(), companyId: unsigned, name: DataTypes.STRING(80), text: DataTypes.TEXT },
     { sequelize, tableName: "reply_templates", timestamps: false },
   );
-}
-
-/** A JSON column, which MariaDB keeps as text. What stands in it was written by us, parsed by the contract. */
-function json(field: "answers" | "attribution") {
-  return {
-    type: DataTypes.JSON,
-    get(this: Application): unknown {
-      const stored: unknown = this.getDataValue(field);
-      return typeof stored === "string" ? JSON.parse(stored) : stored;
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import type { SocialLinks } from "@jobmap/contract";
 import {
   type CreationOptional,
   DataTypes,
@@ -6,6 +7,7 @@ import {
   Model,
   type Sequelize,
 } from "sequelize";
+import { jsonColumn } from "./json-column.ts";
 
 /** An employer. A third-party one was made by an import and is not claimed yet. */
 export class Company extends Model<InferAttributes<Company>, InferCreationAttributes<Company>> {
@@ -15,15 +17,25 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare name: string;
   /** The name as imports compare it: see `companyNameKey`. */
   declare nameKey: string;
+  declare tagline: CreationOptional<string>;
   declare website: CreationOptional<string | null>;
   declare description: CreationOptional<string | null>;
   declare industry: CreationOptional<string | null>;
   declare size: CreationOptional<string | null>;
   declare founded: CreationOptional<number | null>;
+  /** Address or path. */
   declare logo: CreationOptional<string | null>;
+  /** Null for a logo that was not uploaded here. */
+  declare logoFileId: CreationOptional<number | null>;
   declare locality: CreationOptional<string | null>;
   declare region: CreationOptional<string | null>;
   declare country: CreationOptional<string>;
+  declare email: CreationOptional<string>;
+  declare phone: CreationOptional<string>;
+  declare street: CreationOptional<string>;
+  declare postalCode: CreationOptional<string>;
+  /** Addresses by the name of the network. */
+  declare socialLinks: CreationOptional<SocialLinks | null>;
   declare isThirdParty: CreationOptional<boolean>;
   declare isDemo: CreationOptional<boolean>;
   declare showProfile: CreationOptional<boolean>;
@@ -40,15 +52,22 @@ export function defineCompany(sequelize: Sequelize): void {
       username: DataTypes.STRING(60),
       name: DataTypes.STRING(250),
       nameKey: DataTypes.STRING(250),
+      tagline: DataTypes.STRING(220),
       website: DataTypes.STRING(2000),
       description: DataTypes.TEXT,
       industry: DataTypes.STRING(120),
       size: DataTypes.STRING(20),
       founded: DataTypes.SMALLINT.UNSIGNED,
       logo: DataTypes.STRING(500),
+      logoFileId: DataTypes.INTEGER.UNSIGNED,
       locality: DataTypes.STRING(120),
       region: DataTypes.STRING(60),
       country: DataTypes.CHAR(2),
+      email: DataTypes.STRING(254),
+      phone: DataTypes.STRING(40),
+      street: DataTypes.STRING(250),
+      postalCode: DataTypes.STRING(20),
+      socialLinks: jsonColumn("socialLinks"),
       isThirdParty: DataTypes.BOOLEAN,
       isDemo: DataTypes.BOOLEAN,
       showProfile: DataTypes.BOOLEAN,

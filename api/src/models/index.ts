@@ -4,6 +4,7 @@ import { Application, ApplicationEvent, ApplicationNote, defineApplication } fro
 import { DismissedJob, defineCandidateJobs } from "./candidate-jobs.ts";
 import { Category, defineCategory } from "./category.ts";
 import { Company, defineCompany } from "./company.ts";
+import { defineGalleryItem } from "./gallery-item.ts";
 import { defineIdentity } from "./identity.ts";
 import { defineJob, Job } from "./job.ts";
 import { defineJobEvent } from "./job-event.ts";
@@ -17,6 +18,7 @@ export { Application, ApplicationEvent, ApplicationNote, ReplyTemplate } from ".
 export { DismissedJob, Folder, SavedJob, SearchHistoryEntry } from "./candidate-jobs.ts";
 export { Category } from "./category.ts";
 export { Company } from "./company.ts";
+export { GalleryItem } from "./gallery-item.ts";
 export { Identity } from "./identity.ts";
 export { Job } from "./job.ts";
 export { JobEvent } from "./job-event.ts";
@@ -39,6 +41,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineAccount(sequelize);
   defineSession(sequelize);
   defineIdentity(sequelize);
+  defineGalleryItem(sequelize);
 
   Company.hasMany(Job, { as: "jobs", foreignKey: "companyId" });
   Account.belongsTo(Company, { as: "company", foreignKey: "companyId" });

@@ -1,9 +1,13 @@
-import type { Company as WireCompany } from "@jobmap/contract";
-import type { Company } from "../models/index.ts";
+import type { Company as WireCompany, GalleryItem as WireGalleryItem } from "@jobmap/contract";
+import type { Company, GalleryItem } from "../models/index.ts";
 import { presentCompanyReference } from "./job.ts";
 
 /** A company's public page. `jobCount` is the number of its open jobs. */
-export function presentCompany(company: Company, jobCount: number): WireCompany {
+export function presentCompany(
+  company: Company,
+  jobCount: number,
+  gallery: readonly GalleryItem[],
+): WireCompany {
   return {
     ...presentCompanyReference(company),
     website: company.website,
@@ -14,6 +18,16 @@ export function presentCompany(company: Company, jobCount: number): WireCompany 
     locality: company.locality,
     region: company.region,
     country: company.country,
+    tagline: company.tagline ?? "",
+    social: company.socialLinks ?? {},
+    gallery: gallery.map(presentGalleryItem),
     job_count: jobCount,
   };
 }
+
+export const presentGalleryItem = ({ id, kind, url, caption }: GalleryItem): WireGalleryItem => ({
+  id,
+  kind,
+  url,
+  caption: caption ?? "",
+});

@@ -42,7 +42,24 @@ import {
   postSalary,
   repostJob,
 } from "./employer/jobs.ts";
+import {
+  addGalleryImage,
+  addGalleryVideo,
+  addGalleryVideoLink,
+  deleteGalleryImage,
+  deleteGalleryVideo,
+  getDashboardCount,
+  getDashboardCountToo,
+  getEmployerProfile,
+  showProfileStatus,
+  showProfileStatusToo,
+  updateBasicDetail,
+  updateCompanyImage,
+  updateContactDetail,
+  updateSocialDetail,
+} from "./employer/profile.ts";
 import { deleteReplyTemplate, listReplyTemplates, saveReplyTemplate } from "./employer/reply-templates.ts";
+import { getDemoFile, listReportedJobs } from "./employer/reported-jobs.ts";
 import { getClusters } from "./map/clusters.ts";
 import { getCompanyMap } from "./map/company.ts";
 import { getPlaces } from "./map/places.ts";
@@ -187,5 +204,21 @@ export const routes: readonly Route[] = [
   listReplyTemplates,
   saveReplyTemplate,
   deleteReplyTemplate,
+  getEmployerProfile,
+  updateBasicDetail,
+  updateContactDetail,
+  updateSocialDetail,
+  updateCompanyImage,
+  addGalleryImage,
+  addGalleryVideo,
+  addGalleryVideoLink,
+  deleteGalleryImage,
+  deleteGalleryVideo,
+  showProfileStatus,
+  showProfileStatusToo,
+  getDashboardCount,
+  getDashboardCountToo,
+  listReportedJobs,
+  getDemoFile,
   getEmployerJob,
 ];

@@ -1,9 +1,11 @@
 import type { Middleware } from "koa";
-import { PICTURE_ENDINGS } from "../files/type-of.ts";
+import { PICTURE_ENDINGS, VIDEO_ENDINGS } from "../files/type-of.ts";
 import type { FilesGateway } from "../gateways/files/index.ts";
 import { FILE_NAME } from "../gateways/files/index.ts";
 
-const TYPES = new Map(Object.entries(PICTURE_ENDINGS).map(([type, ending]) => [ending, type] as const));
+const TYPES = new Map<string, string>(
+  Object.entries({ ...PICTURE_ENDINGS, ...VIDEO_ENDINGS }).map(([type, ending]) => [ending, type]),
+);
 
 /**
  * Public files of people at `/files/{name}`: as what they were stored as and nothing else, whatever a browser thinks of them.
@@ -13,7 +15,7 @@ export function publicFiles(files: FilesGateway): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith("/files/")) return next();
     const name = `public/${ctx.path.slice("/files/".length)}`;
-    const type = TYPES.get(name.slice(name.lastIndexOf(".") + 1) as "jpg" | "png");
+    const type = TYPES.get(name.slice(name.lastIndexOf(".") + 1));
     const reads = ctx.method === "GET" || ctx.method === "HEAD";
     const file = reads && type && FILE_NAME.test(name) ? await files.get(name) : undefined;
     if (!file || !type) {

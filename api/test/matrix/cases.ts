@@ -158,6 +158,27 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/reply-template/delete": row(async (world) => ({ body: { id: await templateIn(world) } })),
 
   "GET employer/job/notification": plain,
+  "GET employer/profile": plain,
+  "POST employer/profile/update-basic-detail": body({ company_name: "Harbor Works" }),
+  "POST employer/profile/update-contact-detail": body({ website: "harbor.example.com" }),
+  "POST employer/profile/update-social-detail": body({ linkedin: "https://www.linkedin.com/company/harbor" }),
+  "POST employer/profile/update-company-image": body({}),
+  "POST employer/profile/add-gallary-image": body({}, { own: 400 }),
+  "POST employer/profile/add-gallary-video": body({}, { own: 400 }),
+  "POST employer/profile/add-gallary-video-links": body({ url: "https://youtu.be/abcdefghijk" }),
+  "POST employer/profile/delete-gallary-image": body({ id: 1 }, { own: 404 }),
+  "POST employer/profile/delete-gallary-video": row(async ({ employer }) => {
+    const path = "employer/profile/add-gallary-video-links";
+    const link = { url: "https://vimeo.com/1234567" };
+    const { gallery } = await employer.ok("POST employer/profile/add-gallary-video-links", path, link);
+    return { body: { id: gallery[0]?.id } };
+  }),
+  "POST employer/profile/show-profile-status": body({ show_profile: true }),
+  "POST employer/show-profile-status": body({ show_profile: true }),
+  "GET employer/profile/dashboard-count": plain,
+  "GET employer/dashboard-count": plain,
+  "GET employer/job/get-reported-jobs": plain,
+  "GET employer/job/demo-file": plain,
   "GET notification/list": plain,
   "POST notification/read": body({}),
   "GET notification/preferences": plain,

@@ -4,6 +4,7 @@ import { applicationEndpoints } from "./applications.ts";
 import { authEndpoints } from "./auth.ts";
 import { candidateJobEndpoints } from "./candidate-jobs.ts";
 import { employerJobEndpoints } from "./employer-jobs.ts";
+import { employerProfileEndpoints } from "./employer-profile.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { mapEndpoints } from "./map.ts";
 import { noticeEndpoints } from "./notices.ts";
@@ -15,6 +16,7 @@ export const endpoints = {
   ...applicationEndpoints,
   ...candidateJobEndpoints,
   ...employerJobEndpoints,
+  ...employerProfileEndpoints,
   ...jobEndpoints,
   ...mapEndpoints,
   ...noticeEndpoints,

@@ -18,7 +18,7 @@ export interface FilesGateway {
 }
 
 /** `public/` or `private/`, a folder of two characters, 22 random characters and the ending of a type that we store. */
-export const FILE_NAME = /^(?:public|private)\/[\w-]{2}\/[\w-]{22}\.[a-z]{3,4}$/;
+export const FILE_NAME = /^(?:public|private)\/[\w-]{2}\/[\w-]{22}\.[a-z\d]{3,4}$/;
 
 /** Refuses names that are not ours before anything is made of them. */
 export function checkFileName(name: string): string {

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import type { FileRules } from "./endpoint.ts";
+import { text } from "./values.ts";
+
+/** Networks that a company can name its page on, with the hosts that such a page has. */
+export const SOCIAL_NETWORKS = {
+  linkedin: ["linkedin.com"],
+  facebook: ["facebook.com"],
+  instagram: ["instagram.com"],
+  x: ["x.com", "twitter.com"],
+  youtube: ["youtube.com"],
+  tiktok: ["tiktok.com"],
+} as const;
+export type SocialNetwork = keyof typeof SOCIAL_NETWORKS;
+const NETWORKS = Object.keys(SOCIAL_NETWORKS) as [SocialNetwork, ...SocialNetwork[]];
+
+/** Hosts whose videos a gallery can link to. */
+export const VIDEO_HOSTS = ["youtube.com", "youtu.be", "vimeo.com"] as const;
+
+export const COMPANY_SIZES = [
+  "1-10",
+  "11-50",
+  "51-200",
+  "201-500",
+  "501-1000",
+  "1001-5000",
+  "5001-10000",
+  "10001+",
+] as const;
+
+/** A web address on one of some hosts, or their subdomains; empty for none. Without a scheme, https is meant. */
+export function addressOn(hosts: readonly string[], message: string) {
+  return z
+    .string()
+    .trim()
+    .max(500, "The address can have at most 500 characters.")
+    .transform((value) => (value === "" || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
+    .refine((value) => value === "" || isOn(value, hosts), message);
+}
+
+function isOn(value: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  if (protocol !== "https:" && protocol !== "http:") return false;
+  return hosts.length === 0 || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+export const WebsiteInput = addressOn([], "The address must begin with http:// or https://.");
+
+export const SocialLinks = z.partialRecord(z.enum(NETWORKS), z.string()).meta({ id: "SocialLinks" });
+export type SocialLinks = z.infer<typeof SocialLinks>;
+
+export const SocialInput = z.object(
+  Object.fromEntries(
+    NETWORKS.map((network) => [
+      network,
+      addressOn(
+        SOCIAL_NETWORKS[network],
+        `This must be an address on ${SOCIAL_NETWORKS[network][0]}.`,
+      ).optional(),
+    ]),
+  ) as Record<SocialNetwork, z.ZodOptional<ReturnType<typeof addressOn>>>,
+);
+
+const MB = 1024 * 1024;
+const PICTURES = {
+  types: ["image/jpeg", "image/png"],
+  maxCount: 1,
+  wrongType: "Please upload only jpeg, png or jpg pictures.",
+} as const;
+export const LOGO_FILE = { ...PICTURES, field: "file", maxBytes: 2 * MB } as const satisfies FileRules;
+export const GALLERY_IMAGE = { ...PICTURES, field: "file", maxBytes: 8 * MB } as const satisfies FileRules;
+export const GALLERY_VIDEO = {
+  field: "file",
+  types: ["video/mp4", "video/webm"],
+  maxBytes: 100 * MB,
+  maxCount: 1,
+  wrongType: "Please upload videos as mp4 or webm.",
+} as const satisfies FileRules;
+export const GALLERY_LIMITS = { images: 20, videos: 3, links: 10 } as const;
+
+export const GalleryItem = z
+  .object({
+    id: z.int(),
+    kind: z.enum(["IMAGE", "VIDEO", "LINK"]),
+    url: z.string(),
+    caption: z.string(),
+  })
+  .meta({ id: "GalleryItem" });
+export type GalleryItem = z.infer<typeof GalleryItem>;
+
+export const Caption = text("The caption", 200).default("");
+
+/** A company as its employer edits it. */
+export const EmployerProfile = z
+  .object({
+    id: z.int(),
+    company_name: z.string(),
+    username: z.string(),
+    slug: z.string(),
+    tagline: z.string(),
+    description: z.string(),
+    industry: z.string(),
+    size: z.string(),
+    founded: z.int().nullable(),
+    logo: z.string(),
+    website: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    locality: z.string(),
+    region: z.string(),
+    postal_code: z.string(),
+    country: z.string(),
+    social: SocialLinks,
+    show_profile: z.boolean(),
+    gallery: z.array(GalleryItem),
+  })
+  .meta({ id: "EmployerProfile" });
+export type EmployerProfile = z.infer<typeof EmployerProfile>;

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { looksLikeEmail } from "../account.ts";
+import {
+  addressOn,
+  Caption,
+  COMPANY_SIZES,
+  EmployerProfile,
+  GALLERY_IMAGE,
+  GALLERY_VIDEO,
+  LOGO_FILE,
+  SocialInput,
+  VIDEO_HOSTS,
+  WebsiteInput,
+} from "../company-profile.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { JOB_STATUSES, REPORT_REASONS, REPORT_STATUSES } from "../enums.ts";
+import { Id, Limit, Page, queryInteger, text } from "../values.ts";
+
+const editing = { audience: "employer", data: EmployerProfile } as const;
+const uploading = {
+  ...editing,
+  errors: ["conflict", "payload_too_large", "unsupported_media_type"],
+} as const;
+const removing = { ...editing, body: z.object({ id: Id }), errors: ["not_found"] } as const;
+
+const Counts = z.object({
+  jobs: z.record(z.enum(JOB_STATUSES), z.int()),
+  views: z.int(),
+  apply_clicks: z.int(),
+  applications: z.int(),
+  new_applications: z.int(),
+  unconfirmed_jobs: z.int(),
+  /** Days in order, none left out. */
+  by_day: z.array(
+    z.object({ day: z.iso.date(), views: z.int(), apply_clicks: z.int(), applications: z.int() }),
+  ),
+  /** Where views and clicks came from: the surface, and on other people's sites the embed. */
+  by_source: z.array(
+    z.object({
+      source: z.string(),
+      embed: z.string().nullable(),
+      page: z.string().nullable(),
+      views: z.int(),
+      apply_clicks: z.int(),
+    }),
+  ),
+});
+const counting = {
+  summary:
+    "What the company's listings did in the last days: views, clicks and applications by day and by source.",
+  audience: "employer",
+  query: z.object({ days: queryInteger("days", 1, 365).default(30) }),
+  data: Counts,
+} as const;
+
+const switching = {
+  summary: "Shows or hides the company's public profile.",
+  audience: "employer",
+  body: z.object({ show_profile: z.boolean() }),
+  data: z.object({ show_profile: z.boolean() }),
+} as const;
+
+/** A company's profile, as those who act for it keep it. */
+export const employerProfileEndpoints = {
+  "GET employer/profile": {
+    summary: "The company's profile. An employer without a company gets an empty one.",
+    ...editing,
+    /** Address of a file that shows how jobs are uploaded in bulk. */
+    beside: z.object({ demo_excel: z.string() }),
+  },
+  "POST employer/profile/update-basic-detail": {
+    summary: "Saves name, description and facts. The first name makes the company.",
+    ...editing,
+    body: z.object({
+      company_name: text("Company name", 250).pipe(z.string().min(1, "Please enter your company's name.")),
+      tagline: text("The tagline", 220).default(""),
+      description: z.string().max(30_000, "The description is too long.").default(""),
+      industry: text("Industry", 120).default(""),
+      size: z.union([z.enum(COMPANY_SIZES), z.literal("")], "Please choose a size.").default(""),
+      founded: z
+        .int()
+        .min(1500, "Please check the year.")
+        .max(2100, "Please check the year.")
+        .nullable()
+        .default(null),
+    }),
+    errors: ["conflict"],
+  },
+  "POST employer/profile/update-contact-detail": {
+    summary: "Saves address, telephone and web site.",
+    ...editing,
+    body: z.object({
+      website: WebsiteInput.default(""),
+      email: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .refine((value) => value === "" || looksLikeEmail(value), "Please Enter Vaild Email")
+        .default(""),
+      phone: text("Phone", 40).default(""),
+      street: text("Street", 250).default(""),
+      locality: text("Town", 120).default(""),
+      region: text("State", 60).default(""),
+      postal_code: text("Zip code", 20).default(""),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, "country must be an ISO 3166 code such as US.")
+        .default("US"),
+    }),
+    errors: ["conflict"],
+  },
+  "POST employer/profile/update-social-detail": {
+    summary: "Saves the company's pages on social networks; empty takes one away.",
+    ...editing,
+    body: SocialInput,
+    errors: ["conflict"],
+  },
+  "POST employer/profile/update-company-image": {
+    summary: "Sets the logo; without a file takes it away.",
+    ...uploading,
+    body: z.object({}),
+    files: LOGO_FILE,
+  },
+  "POST employer/profile/add-gallary-image": {
+    summary: "Adds a picture to the gallery.",
+    ...uploading,
+    body: z.object({ caption: Caption }),
+    files: GALLERY_IMAGE,
+  },
+  "POST employer/profile/add-gallary-video": {
+    summary: "Adds a video to the gallery.",
+    ...uploading,
+    body: z.object({ caption: Caption }),
+    files: GALLERY_VIDEO,
+  },
+  "POST employer/profile/add-gallary-video-links": {
+    summary: "Adds a video on YouTube or Vimeo to the gallery.",
+    ...editing,
+    body: z.object({
+      url: addressOn(VIDEO_HOSTS, "This must be the address of a video on YouTube or Vimeo.").refine(
+        (value) => value !== "",
+        "Please enter the address of the video.",
+      ),
+      caption: Caption,
+    }),
+    errors: ["conflict"],
+  },
+  "POST employer/profile/delete-gallary-image": {
+    summary: "Removes a picture from the gallery.",
+    ...removing,
+  },
+  "POST employer/profile/delete-gallary-video": {
+    summary: "Removes a video or a link from the gallery.",
+    ...removing,
+  },
+  "POST employer/profile/show-profile-status": switching,
+  "POST employer/show-profile-status": switching,
+  "GET employer/profile/dashboard-count": counting,
+  "GET employer/dashboard-count": counting,
+  "GET employer/job/get-reported-jobs": {
+    summary: "Reports of the company's listings. Who reported is not told.",
+    audience: "employer",
+    query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
+    data: z.object({
+      items: z.array(
+        z.object({
+          id: z.int(),
+          job: z.object({ id: z.int(), title: z.string(), status: z.enum(JOB_STATUSES) }),
+          reason: z.enum(REPORT_REASONS),
+          note: z.string(),
+          status: z.enum(REPORT_STATUSES),
+          created_at: z.iso.datetime(),
+        }),
+      ),
+      total: z.int(),
+      page: z.int(),
+      limit: z.int(),
+    }),
+  },
+  "GET employer/job/demo-file": {
+    summary: "A file that shows how jobs are written for bulk upload.",
+    audience: "public",
+    data: z.null(),
+    binary: "text/csv",
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,130 @@
+import { GALLERY_LIMITS } from "@jobmap/contract";
+import { QueryTypes, type Transaction, UniqueConstraintError } from "sequelize";
+import { ApiError, notFound } from "../../errors/api-error.ts";
+import { cleanPicture } from "../../files/clean-picture.ts";
+import type { Upload } from "../../http/multipart.ts";
+import { Company, GalleryItem } from "../../models/index.ts";
+import type { Services } from "../../services.ts";
+import { type FileToStore, type StoredFile, storeFiles } from "../store-files.ts";
+
+interface Owner {
+  readonly accountId: number;
+  readonly companyId: number;
+}
+
+const FIELD = "file";
+const LIMITS = {
+  IMAGE: [GALLERY_LIMITS.images, "pictures"],
+  VIDEO: [GALLERY_LIMITS.videos, "videos"],
+  LINK: [GALLERY_LIMITS.links, "links to videos"],
+} as const;
+
+/** The path at which a public file is served. */
+const pathOf = ({ name }: StoredFile) => `/files/${name.replace(/^public\//, "")}`;
+
+const missing = () =>
+  new ApiError("invalid_input", "Please choose a file.", { [FIELD]: "Please choose a file." });
+
+/** Sets a company's logo, drawn anew; without a file takes it away. */
+export async function setLogo(services: Services, owner: Owner, upload: Upload | undefined): Promise<void> {
+  const pictures = upload ? [await cleanPicture(upload.bytes, FIELD)] : [];
+  await store(services, owner, pictures, async (stored, transaction) => {
+    const company = await Company.findByPk(owner.companyId, { transaction, lock: true, rejectOnEmpty: true });
+    await doom(services, company.logoFileId, transaction);
+    await company.update(
+      { logo: stored ? pathOf(stored) : null, logoFileId: stored?.id ?? null },
+      { transaction },
+    );
+  });
+}
+
+/**
+ * Adds a picture, drawn anew, or a video to a company's gallery.
+ * @throws ApiError `conflict` when the gallery is full
+ */
+export async function addToGallery(
+  services: Services,
+  owner: Owner,
+  kind: "IMAGE" | "VIDEO",
+  { upload, caption }: { upload: Upload | undefined; caption: string },
+): Promise<void> {
+  if (!upload) throw missing();
+  await requireRoom(owner.companyId, kind);
+  const file: FileToStore = kind === "IMAGE" ? await cleanPicture(upload.bytes, FIELD) : upload;
+  await store(services, owner, [file], async (stored, transaction) => {
+    if (!stored) throw missing();
+    await Company.findByPk(owner.companyId, { transaction, lock: true });
+    await requireRoom(owner.companyId, kind, transaction);
+    await GalleryItem.create(
+      {
+        companyId: owner.companyId,
+        kind,
+        fileId: stored.id,
+        url: pathOf(stored),
+        caption,
+        createdAt: services.now(),
+      },
+      { transaction },
+    );
+  });
+}
+
+/** Adds the address of a video. The same again changes nothing. */
+export async function addVideoLink(
+  { now }: Services,
+  { companyId }: Owner,
+  { url, caption }: { url: string; caption: string },
+): Promise<void> {
+  await requireRoom(companyId, "LINK");
+  await GalleryItem.create({ companyId, kind: "LINK", url, caption, createdAt: now() }).catch(
+    (error: unknown) => {
+      if (!(error instanceof UniqueConstraintError)) throw error;
+    },
+  );
+}
+
+/** @throws ApiError `not_found` for what is not there, another company's, or of another kind */
+export async function removeFromGallery(
+  services: Services,
+  { companyId }: Owner,
+  id: number,
+  kinds: readonly GalleryItem["kind"][],
+): Promise<void> {
+  await services.database.transaction(async (transaction) => {
+    const item = await GalleryItem.findOne({ where: { id, companyId, kind: [...kinds] }, transaction });
+    if (!item) throw notFound("item");
+    await item.destroy({ transaction });
+    await doom(services, item.fileId, transaction);
+  });
+}
+
+async function requireRoom(
+  companyId: number,
+  kind: GalleryItem["kind"],
+  transaction: Transaction | null = null,
+) {
+  const [most, what] = LIMITS[kind];
+  if ((await GalleryItem.count({ where: { companyId, kind }, transaction })) < most) return;
+  throw new ApiError("conflict", `A gallery can have ${most} ${what}. Please remove one first.`);
+}
+
+function store(
+  services: Services,
+  { accountId }: Owner,
+  files: readonly FileToStore[],
+  write: (stored: StoredFile | undefined, transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  return storeFiles(services, files, { accountId, access: "public", field: FIELD }, ([stored], transaction) =>
+    write(stored, transaction),
+  );
+}
+
+/** Marks a file that nothing refers to any more; the sweeper removes it. */
+async function doom({ database }: Services, fileId: number | null, transaction: Transaction): Promise<void> {
+  if (fileId === null) return;
+  await database.query("UPDATE files SET status = 'DOOMED' WHERE id = ?", {
+    replacements: [fileId],
+    type: QueryTypes.UPDATE,
+    transaction,
+  });
+}

@@ -1,0 +1,72 @@
+import type { Received, SocialLinks } from "@jobmap/contract";
+import { companyKey } from "../../import/company-key.ts";
+import { toSafeHtml } from "../../import/parse/html.ts";
+import { Account, Company } from "../../models/index.ts";
+import { suggestUsernames } from "../../queries/usernames.ts";
+import type { Services } from "../../services.ts";
+import { createCompany } from "../account/create-company.ts";
+
+type Basics = Received<"POST employer/profile/update-basic-detail">["body"];
+type Contact = Received<"POST employer/profile/update-contact-detail">["body"];
+
+const LONGEST_DESCRIPTION = 20_000;
+
+/** Saves a company's name and facts. The first name makes the company, with its owner's username. @returns its id */
+export async function saveBasics({ database }: Services, accountId: number, basics: Basics): Promise<number> {
+  return await database.transaction(async (transaction) => {
+    const account = await Account.findByPk(accountId, { transaction, lock: true, rejectOnEmpty: true });
+    let company =
+      account.companyId === null ? null : await Company.findByPk(account.companyId, { transaction });
+    if (!company) {
+      const [made] = await suggestUsernames(database, basics.company_name, 1, transaction);
+      const username = account.username ?? made;
+      if (username === undefined) throw new Error("No username could be made.");
+      company = await createCompany(transaction, { name: basics.company_name, username });
+      await account.update({ companyId: company.id, username }, { transaction });
+    }
+    await company.update(
+      {
+        name: basics.company_name,
+        nameKey: companyKey(basics.company_name),
+        tagline: basics.tagline,
+        description: toSafeHtml(basics.description, LONGEST_DESCRIPTION) || null,
+        industry: basics.industry || null,
+        size: basics.size || null,
+        founded: basics.founded,
+      },
+      { transaction },
+    );
+    return company.id;
+  });
+}
+
+/** Saves how a company is reached. */
+export async function saveContact(companyId: number, contact: Contact): Promise<void> {
+  await Company.update(
+    {
+      website: contact.website || null,
+      email: contact.email,
+      phone: contact.phone,
+      street: contact.street,
+      locality: contact.locality || null,
+      region: contact.region || null,
+      postalCode: contact.postal_code,
+      country: contact.country,
+    },
+    { where: { id: companyId } },
+  );
+}
+
+/** Saves the pages of a company on social networks; an empty one is taken away, one that is not named stays. */
+export async function saveSocialLinks(
+  { database }: Services,
+  companyId: number,
+  links: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const company = await Company.findByPk(companyId, { transaction, lock: true, rejectOnEmpty: true });
+    const kept = { ...company.socialLinks, ...links };
+    const named = Object.entries(kept).filter(([, address]) => address);
+    await company.update({ socialLinks: Object.fromEntries(named) as SocialLinks }, { transaction });
+  });
+}

@@ -1,0 +1,34 @@
+import type { EmployerProfile } from "@jobmap/contract";
+import type { Account, Company, GalleryItem } from "../models/index.ts";
+import { presentGalleryItem } from "./company.ts";
+
+/** A company as its employer edits it; an empty one for an employer who has none yet. */
+export function presentEmployerProfile(
+  account: Account,
+  company: Company | null,
+  gallery: readonly GalleryItem[],
+): EmployerProfile {
+  return {
+    id: company?.id ?? 0,
+    company_name: company?.name ?? "",
+    username: company?.username ?? account.username ?? "",
+    slug: company?.slug ?? "",
+    tagline: company?.tagline ?? "",
+    description: company?.description ?? "",
+    industry: company?.industry ?? "",
+    size: company?.size ?? "",
+    founded: company?.founded ?? null,
+    logo: company?.logo ?? "",
+    website: company?.website ?? "",
+    email: company?.email ?? "",
+    phone: company?.phone ?? "",
+    street: company?.street ?? "",
+    locality: company?.locality ?? "",
+    region: company?.region ?? "",
+    postal_code: company?.postalCode ?? "",
+    country: company?.country ?? "US",
+    social: company?.socialLinks ?? {},
+    show_profile: company?.showProfile ?? true,
+    gallery: gallery.map(presentGalleryItem),
+  };
+}

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { countClick } from "../../src/commands/count-click.ts";
+import { buildAccount, buildCompany, buildEmployer, buildJob } from "../support/build.ts";
+import { jpeg } from "../support/pictures.ts";
+import type { SignedIn } from "../support/server.ts";
+import { useServer } from "../support/use-server.ts";
+
+const server = useServer();
+let boss: SignedIn;
+beforeEach(async () => {
+  boss = await server().signIn(await buildEmployer({}, await buildCompany({ name: "Harbor Works" })));
+});
+
+const profile = (who = boss) => who.ok("GET employer/profile", "employer/profile");
+const upload = async (path: string, bytes: Buffer, caption = "") => {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(bytes)]), "../../evil.html");
+  form.set("caption", caption);
+  return boss.request("POST", `/api/v1/employer/profile/${path}`, { body: form });
+};
+const publicPage = (username: string) =>
+  server().ok("GET user/company/getCompanyDetail/{id}", `user/company/getCompanyDetail/${username}`);
+
+describe("company profile", () => {
+  it("is saved part by part, made safe, and shown on the public page", async () => {
+    await boss.ok("POST employer/profile/update-basic-detail", "employer/profile/update-basic-detail", {
+      company_name: "Harbor Works & Sons",
+      tagline: "Boats since 1911",
+      description: `<p>We build boats.</p><script>alert(1)</script><a href="javascript:alert(1)">x</a>`,
+      size: "51-200",
+      founded: 1911,
+    });
+    await boss.ok("POST employer/profile/update-contact-detail", "employer/profile/update-contact-detail", {
+      website: "harbor.example.com",
+      locality: "Baltimore",
+      region: "MD",
+    });
+    const saved = await boss.ok(
+      "POST employer/profile/update-social-detail",
+      "employer/profile/update-social-detail",
+      { linkedin: "www.linkedin.com/company/harbor", x: "" },
+    );
+    expect(saved).toMatchObject({
+      company_name: "Harbor Works & Sons",
+      website: "https://harbor.example.com",
+      social: { linkedin: "https://www.linkedin.com/company/harbor" },
+    });
+    expect(saved.description).not.toMatch(/script/i);
+    expect(await publicPage(saved.username)).toMatchObject({
+      name: "Harbor Works & Sons",
+      tagline: "Boats since 1911",
+      locality: "Baltimore",
+    });
+  });
+
+  it("refuses links to elsewhere under their field (S31)", async () => {
+    const refused = async (part: string, body: object) =>
+      Object.keys((await boss.fails("POST", `employer/profile/${part}`, body)).error ?? {});
+    expect(await refused("update-social-detail", { linkedin: "https://evil.example" })).toEqual(["linkedin"]);
+    expect(await refused("update-social-detail", { linkedin: "https://linkedin.com.evil.example" })).toEqual([
+      "linkedin",
+    ]);
+    expect(await refused("update-contact-detail", { website: "javascript:alert(1)" })).toEqual(["website"]);
+    expect(await refused("add-gallary-video-links", { url: "https://evil.example/v" })).toEqual(["url"]);
+  });
+
+  it("is made by its first name, for an employer who came without one", async () => {
+    const nameless = await server().signIn(
+      await buildAccount({ role: "employer", companyId: null, username: null }),
+    );
+    expect(await profile(nameless)).toMatchObject({ id: 0, company_name: "" });
+    const path = "employer/profile/update-basic-detail";
+    const made = await nameless.ok("POST employer/profile/update-basic-detail", path, {
+      company_name: "Net Loft",
+    });
+    expect(made).toMatchObject({ company_name: "Net Loft", username: "net-loft" });
+    const session = await nameless.ok("GET auth/profile", "auth/profile");
+    expect(session).toMatchObject({ username: "net-loft", info: { company_name: "Net Loft" } });
+  });
+
+  it("is hidden and shown by its switch, at once and everywhere (S25)", async () => {
+    const { username } = await profile();
+    const show = (show_profile: boolean) =>
+      boss.ok("POST employer/profile/show-profile-status", "employer/profile/show-profile-status", {
+        show_profile,
+      });
+    await show(false);
+    expect(await server().fails("GET", `user/company/getCompanyDetail/${username}`)).toMatchObject({
+      httpStatus: 404,
+    });
+    await show(true);
+    expect((await publicPage(username)).name).toBe("Harbor Works");
+  });
+});
+
+describe("pictures and videos", () => {
+  it("a logo is drawn anew, shown everywhere, replaced and removed", async () => {
+    expect((await upload("update-company-image", await jpeg())).status).toBe(200);
+    const { logo, username } = await profile();
+    expect(logo).toMatch(/^\/files\/[\w-]+\/[\w-]+\.(jpg|png)$/);
+    const file = await server().request("GET", logo);
+    expect(file.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect((await publicPage(username)).logo).toBe(logo);
+    await boss.ok("POST employer/profile/update-company-image", "employer/profile/update-company-image", {});
+    expect((await profile()).logo).toBe("");
+  });
+
+  it("a gallery takes pictures, videos and links, each by its content, up to its limits", async () => {
+    const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypisom"), Buffer.alloc(64)]);
+    expect((await upload("add-gallary-image", await jpeg(), "The yard")).status).toBe(200);
+    expect((await upload("add-gallary-video", mp4)).status).toBe(200);
+    const link = { url: "youtu.be/dQw4w9WgXcQ" };
+    const add = "employer/profile/add-gallary-video-links";
+    for (let n = 0; n < 2; n++) await boss.ok("POST employer/profile/add-gallary-video-links", add, link);
+    const { gallery, username } = await profile();
+    expect(gallery.map(({ kind, caption }) => [kind, caption])).toEqual([
+      ["IMAGE", "The yard"],
+      ["VIDEO", ""],
+      ["LINK", ""],
+    ]);
+    expect((await publicPage(username)).gallery).toEqual(gallery);
+    for (const wrong of [Buffer.from("<svg onload=alert(1)>"), Buffer.from("MZ"), mp4])
+      expect((await upload("add-gallary-image", wrong)).status).toBe(415);
+    expect((await upload("add-gallary-video", await jpeg())).status).toBe(415);
+    for (let n = 0; n < 2; n++) await upload("add-gallary-video", mp4);
+    expect((await upload("add-gallary-video", mp4)).status).toBe(409);
+    const image = gallery[0]?.id ?? 0;
+    const remove = "employer/profile/delete-gallary-image";
+    expect(await boss.fails("POST", "employer/profile/delete-gallary-video", { id: image })).toMatchObject({
+      httpStatus: 404,
+    });
+    const left = await boss.ok("POST employer/profile/delete-gallary-image", remove, { id: image });
+    expect(left.gallery.map(({ kind }) => kind)).toEqual(["VIDEO", "LINK", "VIDEO", "VIDEO"]);
+  });
+});
+
+describe("dashboard", () => {
+  it("counts days and sources of one's own jobs, days without anything included", async () => {
+    const company = await buildCompany();
+    boss = await server().signIn(await buildEmployer({}, company));
+    const [job, other] = [await buildJob({}, { company }), await buildJob()];
+    const { database, now } = server().services;
+    const click = (jobId: number, kind: "VIEW" | "APPLY", source: string, embed?: string) =>
+      countClick(database, { jobId, kind, source, at: now(), ...(embed ? { attribution: { embed } } : {}) });
+    for (let n = 0; n < 3; n++) await click(job.id, "VIEW", "web");
+    await click(job.id, "VIEW", "embed", "careers");
+    await click(job.id, "APPLY", "embed", "careers");
+    await click(other.id, "VIEW", "web");
+    const counts = await boss.ok(
+      "GET employer/profile/dashboard-count",
+      "employer/profile/dashboard-count?days=7",
+    );
+    expect(counts).toMatchObject({ views: 4, apply_clicks: 1, applications: 0, jobs: { PUBLISHED: 1 } });
+    expect(counts.by_day).toHaveLength(7);
+    expect(counts.by_day.at(-1)).toMatchObject({ views: 4, apply_clicks: 1 });
+    expect(counts.by_source).toContainEqual({
+      source: "embed",
+      embed: "careers",
+      page: null,
+      views: 1,
+      apply_clicks: 1,
+    });
+  });
+
+  it("tells what was reported, and not by whom", async () => {
+    const company = await buildCompany();
+    boss = await server().signIn(await buildEmployer({}, company));
+    const job = await buildJob({ title: "Deckhand" }, { company });
+    const candidate = await server().signIn("user");
+    await candidate.ok("POST user/job/report", "user/job/report", {
+      job_id: job.id,
+      reason: "EXPIRED",
+      note: "Filled",
+    });
+    const path = "employer/job/get-reported-jobs";
+    const list = await boss.ok("GET employer/job/get-reported-jobs", path);
+    expect(list).toMatchObject({
+      total: 1,
+      items: [{ job: { title: "Deckhand" }, reason: "EXPIRED", note: "Filled" }],
+    });
+    expect(JSON.stringify(list)).not.toContain(candidate.account.email);
+    const other = await server().signIn(await buildEmployer());
+    expect((await other.ok("GET employer/job/get-reported-jobs", path)).total).toBe(0);
+  });
+});
