@@ -46,6 +46,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
+/** What is seen at a pixel of the page, whatever lies on top of it. */
+async function seenAt(page: Page, x: number, y: number): Promise<number[]> {
+  const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  return page.evaluate(async (image) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${image}`)).blob());
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, shot.toString("base64"));
+}
+
 type Make = "createJobMap" | "createLightJobMap";
 
 async function openWith(make: Make, page: Page, options: JobMapOptions, data: MapData): Promise<void> {
@@ -113,6 +124,11 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       );
       await expect(page.getByRole("button", { name: "Pay not stated, Crab Picker" })).toHaveText("");
       expect(await colorAt(page, 38.45, -75.8)).toEqual([0xf8, 0xf3, 0xe2]);
+      // The rim of the circle, above land and names.
+      const circle = await page.locator(".jm-cluster").boundingBox();
+      if (circle === null) throw new Error("The circle has no place.");
+      const rim = await seenAt(page, Math.round(circle.x + circle.width / 2), Math.round(circle.y));
+      expect(rim[0] ?? 0).toBeGreaterThan((rim[1] ?? 0) + 60);
       expect(await colorAt(page, 37.9, -73.7)).toEqual([0xf3, 0xf8, 0xf9]);
       expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith("data:"))).toEqual([]);
       expect(asked.filter((url) => url.endsWith(".jmt")).length).toBeGreaterThan(0);

@@ -17,7 +17,8 @@ export const MAP_CSS = `
 position:relative;overflow:hidden;isolation:isolate;background:var(--_map-water);color:var(--_ink);
 font-family:var(--_text);-webkit-tap-highlight-color:transparent}
 .jm-map:focus-visible{outline:3px solid var(--_focus);outline-offset:-3px}
-.jm-pane,.jm-map.is-live{cursor:grab;user-select:none;-webkit-user-select:none;touch-action:none}
+.jm-pane,.jm-at{position:absolute;left:0;top:0}
+.jm-map.is-live{cursor:grab;user-select:none;-webkit-user-select:none;touch-action:none}
 .jm-map.is-dragging{cursor:grabbing}
 .jm-map.is-cooperative{touch-action:pan-x pan-y}
 .jm-item{position:absolute;left:0;top:0;margin:0;padding:0;border:0;background:none;color:var(--_signal);appearance:none;cursor:pointer;direction:ltr;text-align:left;

@@ -2,6 +2,7 @@ import type { CompanyColumns } from "../core/company-columns.ts";
 import { countJobs, matchEntries } from "../core/company-columns-filter.ts";
 import type { Bounds, Viewport } from "../core/geo.ts";
 import type { OptionProblem } from "../core/options.ts";
+import { pause } from "../core/pause.ts";
 import type { WidgetOptions } from "../core/read-options.ts";
 import { loadLanguage, stringsFor } from "../core/strings.ts";
 import type { JobMap, MapCluster, MapData, MapPin } from "../map/types.ts";
@@ -235,6 +236,8 @@ export class Controller {
     const { options } = this.store.get();
     try {
       const reply = await this.#api.company(options.company, this.#life.signal, this.#etag);
+      // Reading ten thousand jobs is one task, showing them another.
+      await pause();
       if (this.#life.signal.aborted) return;
       this.#retry.succeeded();
       if (reply !== null) {
@@ -337,8 +340,13 @@ export class Controller {
 
   async #makeGroups(): Promise<void> {
     const { Groups } = await import("./groups.ts");
+    await pause();
     if (this.#map === null || this.#columns === null || this.#groups !== null || !this.#isLocal()) return;
-    this.#groups = new Groups(this.#columns, this.#entries);
+    const entries = this.#entries;
+    const groups = new Groups(this.#columns, entries);
+    await pause();
+    if (this.#map === null || this.#entries !== entries || !this.#isLocal()) return;
+    this.#groups = groups;
     this.#paint(this.#groups.view(widened(this.#map.getViewport()), this.titles));
   }
 
