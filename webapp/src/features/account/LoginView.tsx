@@ -1,6 +1,7 @@
 import { Link, Navigate, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { wantedPath, withWanted } from "../../lib/wanted.ts";
+import { Loading } from "../../ui/index.ts";
 import { faceOf } from "../session/name-of.ts";
 import { AuthLinks, AuthPage } from "./AuthPage.tsx";
 import { FollowLinks } from "./FollowLinks.tsx";
@@ -31,10 +32,16 @@ export function LoginView({ audience, page }: { audience: Role; page: AuthPageDa
   const profile = useSession((session) => session.profile);
   // The session itself leads on, as soon as it is there.
   const onSignedIn = () => {};
-  useReturned({ onSignedIn, onRefused });
+  const isFinishing = useReturned({ onSignedIn, onRefused });
   const wanted = wantedPath(search);
   const { lead, register, other } = WORDS[audience];
   if (profile?.role === audience) return <Navigate to={wanted ?? homeOf(audience)} replace />;
+  if (isFinishing)
+    return (
+      <AuthPage title="Sign in" lead={lead} chart={page.chart}>
+        <Loading>Signing you in</Loading>
+      </AuthPage>
+    );
   return (
     <AuthPage title="Sign in" lead={lead} chart={page.chart}>
       {profile && <p>You are signed in as {faceOf(profile).name}. Signing in here signs you out there.</p>}

@@ -1,5 +1,5 @@
 import type { SessionProfile } from "@jobmap/contract";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { begin } from "./sign-in.ts";
@@ -16,9 +16,13 @@ interface Returned {
   onRefused: (failure: unknown, again: () => Promise<SessionProfile>) => void;
 }
 
-/** Finishes a sign-in that comes back from Google or Apple. A code works once, so it leaves the address at once. */
-export function useReturned({ onSignedIn, onRefused }: Returned): void {
+/**
+ * Finishes a sign-in that comes back from Google or Apple. A code works once, so it leaves the address at once.
+ * @returns whether one is being finished
+ */
+export function useReturned({ onSignedIn, onRefused }: Returned): boolean {
   const { hash } = useLocation();
+  const [isFinishing, setFinishing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came back is handled once, whoever is told
   useEffect(() => {
     const returned = new URLSearchParams(hash.slice(1));
@@ -31,8 +35,12 @@ export function useReturned({ onSignedIn, onRefused }: Returned): void {
         onRefused(new ApiFailure("unauthenticated", FAILED), () => finish("", false));
       return;
     }
-    finish(code, false).then(onSignedIn, (failure: unknown) => onRefused(failure, () => finish(code, true)));
+    setFinishing(true);
+    finish(code, false)
+      .then(onSignedIn, (failure: unknown) => onRefused(failure, () => finish(code, true)))
+      .finally(() => setFinishing(false));
   }, [hash]);
+  return isFinishing;
 }
 
 async function finish(code: string, reactivate: boolean): Promise<SessionProfile> {

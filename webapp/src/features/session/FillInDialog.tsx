@@ -2,15 +2,18 @@ import { useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import type { PanelProps } from "../shell/Panels.tsx";
+import { firstScreen } from "../shell/shown.ts";
 
 const WORDS = {
   user: {
     title: "Please Fill Your Profile Details",
     text: "Your public pages have your username in their address. Choose one first.",
+    at: ["/profile", "/profile-setting"],
   },
   employer: {
     title: "Please Fill Your Company Profile",
-    text: "Your company's public pages have its name in their address. Choose it first.",
+    text: "Your company's public pages carry its name and have its username in their address. Choose them first.",
+    at: ["/employer/company-profile", "/profile-setting"],
   },
 } as const;
 
@@ -18,7 +21,7 @@ const WORDS = {
 export default function FillInDialog({ onClose }: PanelProps) {
   const role = useSession((session) => session.profile?.role) ?? "user";
   const navigate = useNavigate();
-  const { title, text } = WORDS[role];
+  const { title, text, at } = WORDS[role];
   return (
     <ConfirmDialog
       open
@@ -27,7 +30,7 @@ export default function FillInDialog({ onClose }: PanelProps) {
       yes="Fill it in"
       no="Not now"
       tone="primary"
-      onConfirm={() => navigate("/profile-setting")}
+      onConfirm={() => navigate(firstScreen(at) ?? "/")}
     >
       <p>{text}</p>
     </ConfirmDialog>

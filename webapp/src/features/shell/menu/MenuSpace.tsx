@@ -1,8 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useMedia } from "../../../lib/use-media.ts";
+import { classNames } from "../../../ui/index.ts";
 import type { FrameHandle } from "../frame-handle.ts";
 import styles from "./MenuSpace.module.css";
 
+const cx = classNames(styles);
 const MenuColumn = lazy(() => import("./MenuColumn.tsx"));
 
 /** Breakpoints of the specification (section 2): the menu has a column from here on, and marketing pages have none from there on. */
@@ -15,7 +17,7 @@ export function MenuSpace({ marketing = false, own = false }: Pick<FrameHandle, 
   const isMarketingWide = useMedia(MARKETING_WIDE);
   const isThere = hasColumn && !(marketing && isMarketingWide);
   return (
-    <div className={styles["space"]}>
+    <div className={cx("space", marketing && "marketing")}>
       {isThere && (
         <Suspense>
           <MenuColumn startsOpen={own} />
