@@ -190,6 +190,33 @@ describe("an employer's map on other sites", () => {
     expect(frame.text).toContain("noindex");
   });
 
+  it("draws what networks show of a shared page: a PNG that changes with the jobs", async () => {
+    const { company } = await withJobs(3);
+    const { text } = await open(`/jobmap/${company.slug}?locale=es`);
+    const address = new URL(
+      /property="og:image" content="([^"]+)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "",
+    );
+    expect(address.pathname).toBe(`/jobmap/${company.slug}/picture.png`);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+    const path = address.pathname + address.search;
+    const picture = await server().request("GET", path);
+    expect(picture.headers.get("Content-Type")).toBe("image/png");
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1_200, 630]);
+    expect(bytes.length).toBeLessThan(300_000);
+    const again = await server().request("GET", path, {
+      headers: { "If-None-Match": picture.headers.get("ETag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+    const english = await server().request("GET", address.pathname);
+    expect(Buffer.from(await english.arrayBuffer()).equals(bytes)).toBe(false);
+
+    expect((await server().request("GET", "/jobmap/nobody/picture.png")).status).toBe(404);
+    await company.update({ showProfile: false });
+    expect((await server().request("GET", `/jobmap/${company.slug}/picture.png`)).status).toBe(404);
+  });
+
   it("leads from the short address, and from a username, to the page", async () => {
     const company = await buildCompany({ username: "skip", slug: "skipjack-marine" });
     for (const path of ["/job-map/skip", "/job-map/skip/", "/jobmap/skip"]) {

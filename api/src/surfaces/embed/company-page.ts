@@ -5,6 +5,7 @@ import { type Html, html, inlineJson } from "./html.ts";
 import { jobList } from "./job-list.ts";
 import type { Picture } from "./picture.ts";
 import { type EmbedQuery, lookInCss } from "./request.ts";
+import { SOCIAL_SIZE } from "./social-picture.ts";
 import { textsFor } from "./texts.ts";
 import type { WidgetBuild } from "./widget-build.ts";
 
@@ -101,13 +102,19 @@ function headOf({ map, query, kind, publicUrl, build }: CompanyView, description
   return html`<meta name="description" content="${description}">
 <link rel="canonical" href="${url}">${hidden && html`<meta name="robots" content="noindex, follow">`}${
     kind === "page" &&
-    html`<meta property="og:site_name" content="Jobmap"><meta property="og:type" content="website"><meta property="og:title" content="${texts.jobsAt(company.name)}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}">${company.logo !== null && html`<meta property="og:image" content="${company.logo}">`}<meta name="twitter:card" content="summary">`
+    html`<meta property="og:site_name" content="Jobmap"><meta property="og:type" content="website"><meta property="og:title" content="${texts.jobsAt(company.name)}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${pictureUrl(own, map.hash, query.locale)}"><meta property="og:image:width" content="${SOCIAL_SIZE.width}"><meta property="og:image:height" content="${SOCIAL_SIZE.height}"><meta property="og:image:alt" content="${description}"><meta name="twitter:card" content="summary_large_image">`
   }${
     total > 0 &&
     (build?.preloads ?? []).map(
       ({ href, integrity }) => html`<link rel="modulepreload" href="${href}" integrity="${integrity}">`,
     )
   }`;
+}
+
+/** Named by what is on it, so that a network which keeps the old one asks for the new. */
+function pictureUrl(page: string, hash: string, locale: string): string {
+  const query = queryString({ v: hash.slice(0, 10), ...(locale === "en" ? {} : { locale }) });
+  return `${page}/picture.png${query}`;
 }
 
 function queryString(values: Readonly<Record<string, string>>): string {

@@ -11,6 +11,7 @@ import { type CompanyView, companyPage, PAGE_SIZE } from "./company-page.ts";
 import { contentPolicy, type PageDocument, writeDocument } from "./document.ts";
 import { pictures } from "./picture.ts";
 import { type EmbedQuery, type EmbedRoute, NAME, readQuery, readRoute } from "./request.ts";
+import { socialPictures } from "./social-picture.ts";
 import { STATUS_OF, statePage, type Trouble } from "./state-page.ts";
 import { widgetBuild } from "./widget-build.ts";
 
@@ -23,6 +24,8 @@ export interface EmbedPagesOptions {
 
 /** Pages may be this old, in seconds: the widget that takes them over asks for the jobs as they are. */
 const FRESH = 60;
+/** Its address changes with the jobs. */
+const PICTURE_FRESH = 86_400;
 
 /**
  * An employer's map on other people's sites: the two frames, the page that is shared, and the short address that leads there.
@@ -31,6 +34,7 @@ const FRESH = 60;
 export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOptions): Middleware {
   const { env } = services;
   const draw = pictures(`${widgetFolder}basemap`);
+  const drawSocial = socialPictures(`${widgetFolder}basemap`);
   const build = widgetBuild(`${widgetFolder}v1/`, `${widgetUrl}v1/`);
   const tiles = tileOrigin(env.MAP_TILES_URL);
   const site: Record<string, string> = env.MAP_TILES_URL ? { tiles: env.MAP_TILES_URL } : {};
@@ -42,6 +46,8 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
     const isFramed = route.kind === "frame" || route.kind === "featured";
     try {
       const found = await companyOf(route, services);
+      if (route.kind === "picture")
+        return await sendPicture(ctx, "kind" in found ? null : found, query.locale);
       if ("kind" in found) return show(ctx, statePage(found, query, isFramed), tiles, STATUS_OF[found.kind]);
       if (route.kind === "short" || (route.kind === "page" && route.company !== found.slug))
         return lead(ctx, found);
@@ -53,6 +59,23 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
       show(ctx, statePage({ kind: "busy" }, query, isFramed), tiles, STATUS_OF.busy);
     }
   };
+
+  /** Nothing of a company that is hidden, or that nobody knows. */
+  async function sendPicture(ctx: Context, company: Company | null, locale: string): Promise<void> {
+    if (!company) {
+      ctx.status = 404;
+      return;
+    }
+    const map = await loadCompanyMap(company, services);
+    const etag = `"${map.hash}-${locale}"`;
+    ctx.set({ "Cache-Control": `public, max-age=${PICTURE_FRESH}`, ETag: etag });
+    if (ctx.get("If-None-Match") === etag) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.type = "image/png";
+    ctx.body = await drawSocial(map, locale);
+  }
 
   async function viewOf(
     path: string,

@@ -6,12 +6,15 @@ export type EmbedRoute =
   | { readonly kind: "featured" }
   /** The page that is shared. */
   | { readonly kind: "page"; readonly company: string }
+  /** What networks show of that page. */
+  | { readonly kind: "picture"; readonly company: string }
   /** The short address that leads to it. */
   | { readonly kind: "short"; readonly company: string };
 
 const PATHS: readonly [RegExp, (company: string) => EmbedRoute][] = [
   [/^\/job-map-iframe(?:\/([^/]*))?\/?$/, (company) => ({ kind: "frame", company })],
   [/^\/company-iframe\/?$/, () => ({ kind: "featured" })],
+  [/^\/jobmap\/([^/]+)\/picture\.png$/, (company) => ({ kind: "picture", company })],
   [/^\/jobmap\/([^/]+)\/?$/, (company) => ({ kind: "page", company })],
   [/^\/job-map\/([^/]+)\/?$/, (company) => ({ kind: "short", company })],
 ];

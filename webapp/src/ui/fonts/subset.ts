@@ -1,10 +1,11 @@
 /**
- * Cuts the four font files of the product from the packages of Fontsource. Run it after changing a range:
+ * Cuts the font files of the product from the packages of Fontsource. Run it after changing a range:
  *
  *     node webapp/src/ui/fonts/subset.ts
  *
  * Archivo is cut twice. Text needs one width and every letter of western Europe; pins and town names on the map need the
- * narrow widths and few letters. The browser fetches the narrow one only where `font-stretch` asks for it.
+ * narrow widths and few letters. The browser fetches the narrow one only where `font-stretch` asks for it. The last is for the server,
+ * which writes on the pictures of shared pages.
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -46,11 +47,22 @@ const CUTS = [
     text: TEXT,
     axes: { wght: 400 },
   },
-];
+  {
+    file: "../../../../api/src/surfaces/embed/brygada-1918.ttf",
+    from: "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2",
+    text: TEXT,
+    axes: { wght: 500 },
+    format: "sfnt",
+  },
+] as const;
 
-for (const { file, from, text, axes } of CUTS) {
+for (const cutting of CUTS) {
+  const { file, from, text, axes } = cutting;
   const source = await readFile(require.resolve(from));
-  const cut = await subset(source, text, { targetFormat: "woff2", variationAxes: axes });
+  const cut = await subset(source, text, {
+    targetFormat: "format" in cutting ? cutting.format : "woff2",
+    variationAxes: axes,
+  });
   await writeFile(new URL(file, import.meta.url), cut);
 }
 for (const family of ["archivo", "brygada-1918"]) {
