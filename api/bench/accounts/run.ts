@@ -19,7 +19,8 @@ const { values } = parseArgs({
   },
 });
 const [pairs, seconds, perSecond] = [values.pairs, values.seconds, values["per-second"]].map(Number);
-if (!pairs || !seconds || !perSecond) throw new Error("--pairs, --seconds and --per-second are numbers.");
+if (pairs === undefined || !seconds || !perSecond)
+  throw new Error("--pairs, --seconds and --per-second are numbers.");
 const serverUrl = process.env["BENCH_DATABASE_URL"] ?? process.env["DATABASE_URL"];
 if (!serverUrl) throw new Error("BENCH_DATABASE_URL names the database server to use.");
 
@@ -34,7 +35,7 @@ try {
   console.log(
     `${cpus()[0]?.model ?? "unknown processor"} × ${availableParallelism()}, Node ${process.versions.node}`,
   );
-  console.log(await measureSecrecy(port, pairs));
+  if (pairs > 0) console.log(await measureSecrecy(port, pairs));
   console.log(await measureFlood(port, { perSecond, seconds, people }));
 } finally {
   server.kill();

@@ -39,7 +39,11 @@ export function signIn(port: number, ip: string, email: string, password: string
         response.once("error", () => done(0));
       },
     );
-    asked.once("error", () => done(0));
+    asked.once("error", () => {
+      // The server closed an idle connection while it was taken up again: browsers ask once more.
+      if (asked.reusedSocket) resolve(signIn(port, ip, email, password));
+      else done(0);
+    });
     asked.end(body);
   });
 }

@@ -16,7 +16,7 @@ const COMPANY = "/employer/company-profile";
 const isNamed = ({ firstName, lastName }: Account) => firstName !== "" && lastName !== "";
 
 const CANDIDATE: readonly Part[] = [
-  { name: "name", label: "Your name", weight: 20, to: SETTINGS, done: isNamed },
+  { name: "name", label: "Your name", weight: 20, to: null, done: isNamed },
   {
     name: "email",
     label: "A proved e-mail address",
@@ -35,20 +35,20 @@ const CANDIDATE: readonly Part[] = [
     name: "location",
     label: "Where you look for work",
     weight: 15,
-    to: SETTINGS,
+    to: null,
     done: (a) => a.location !== null,
   },
   {
     name: "profile_image",
     label: "A picture of you",
     weight: 20,
-    to: SETTINGS,
+    to: null,
     done: (a) => a.profileImage !== null,
   },
 ];
 
 const EMPLOYER: readonly Part[] = [
-  { name: "name", label: "Your name", weight: 10, to: COMPANY, done: isNamed },
+  { name: "name", label: "Your name", weight: 10, to: null, done: isNamed },
   {
     name: "company_name",
     label: "Your company's name",
@@ -60,7 +60,7 @@ const EMPLOYER: readonly Part[] = [
     name: "username",
     label: "The address of your job map",
     weight: 10,
-    to: COMPANY,
+    to: SETTINGS,
     done: (a) => a.username !== null,
   },
   {

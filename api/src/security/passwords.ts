@@ -11,7 +11,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 /** Hashes at once: Node does them on its four threads, and files and compression need some of those and of the processor. */
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 /** Nobody waits longer than this for their turn, in milliseconds; whoever would is asked to come again. */
-const LONGEST_WAIT = 2_500;
+const LONGEST_WAIT = 2_000;
 const RETRY_AFTER = 5;
 
 /**
@@ -20,7 +20,7 @@ const RETRY_AFTER = 5;
  */
 export class Passwords {
   #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting = new Set<() => void>();
   /** How long one hash takes here, in milliseconds: a moving average. */
   #pace = 50;
   /** Costs as much to compare with as anybody's, and no password has it. */
@@ -54,23 +54,41 @@ export class Passwords {
    */
   requireRoom(field?: string): void {
     if (this.#running < AT_ONCE) return;
-    if (((this.#waiting.length + 1) * this.#pace) / AT_ONCE > LONGEST_WAIT) throw tooMany(field);
+    if (((this.#waiting.size + 1) * this.#pace) / AT_ONCE > LONGEST_WAIT) throw tooMany(field);
   }
 
   async #inTurn<T>(work: () => Promise<T>, field: string | undefined): Promise<T> {
     this.requireRoom(field);
-    if (this.#running >= AT_ONCE) {
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else this.#running++;
+    if (this.#running >= AT_ONCE) await this.#turn(field);
+    else this.#running++;
     const started = performance.now();
     try {
       return await work();
     } finally {
       this.#pace += (performance.now() - started - this.#pace) / 20;
-      const next = this.#waiting.shift();
+      const [next] = this.#waiting;
       if (next) next();
       else this.#running--;
     }
+  }
+
+  /** Waits for a place that somebody leaves; not longer than promised, should everything have become slower meanwhile. */
+  #turn(field: string | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(go);
+      };
+      const go = () => {
+        leave();
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        leave();
+        reject(tooMany(field));
+      }, LONGEST_WAIT);
+      this.#waiting.add(go);
+    });
   }
 
   #derive(password: string, salt: Buffer, cost: typeof COST | Cost): Promise<Buffer> {
