@@ -126,6 +126,9 @@ export function storyCompany(changes: Partial<Company> = {}): Company {
     locality: "Preston",
     region: "MD",
     country: "US",
+    tagline: "Vegetables since 1911",
+    social: {},
+    gallery: [],
     job_count: 4,
     ...changes,
   };
