@@ -80,8 +80,13 @@ test("the modal: texts, a refusal closes it, signing in stays on the page @deskt
 }) => {
   const candidate = await member(page, "user");
   await page.goto("/jobs/driver-jobs");
-  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  const opener = page.getByRole("banner").getByRole("link", { name: "Sign in" });
   const modal = page.getByRole("dialog", { name: "Sign in" });
+  await opener.press("Enter");
+  await expect(modal).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await opener.click();
   await expect(modal.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/user-register");
   await expect(modal.getByRole("link", { name: "Employer Login ?" })).toHaveAttribute(
     "href",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { modalOpened } from "../../lib/modals.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
@@ -40,7 +40,8 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before React takes it off the page: a dialog that is gone cannot give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const root = document.documentElement;

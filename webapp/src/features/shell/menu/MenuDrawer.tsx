@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { modalOpened } from "../../../lib/modals.ts";
 import { useSession } from "../../../lib/session.ts";
@@ -15,7 +15,8 @@ export default function MenuDrawer({ onClose }: PanelProps) {
   const { status, profile } = useSession();
   const { key } = useLocation();
   const opened = useRef(key);
-  useEffect(() => {
+  // Before React takes it off the page: a dialog that is gone cannot give the focus back.
+  useLayoutEffect(() => {
     const drawer = dialog.current;
     if (!drawer) return;
     drawer.showModal();

@@ -1,0 +1,81 @@
+import { FEEDBACK_FILES, FEEDBACK_MAX } from "@jobmap/contract";
+import { describe, expect, it } from "vitest";
+import { FEEDBACK_LIMITS, FEEDBACK_LONGEST } from "../src/features/feedback/feedback-limits.ts";
+import { CANDIDATE_MENU, EMPLOYER_MENU, FOOTER, VISITOR_MENU } from "../src/features/shell/entries.ts";
+import { footerEntries, shownGroups } from "../src/features/shell/shown.ts";
+import { signInPath, wantedPath } from "../src/lib/wanted.ts";
+import { hasScreen, SCREENS } from "../src/screens.ts";
+
+describe("the page to go on to after signing in", () => {
+  const wanted = (path: string) => wantedPath(`?${new URLSearchParams({ redirect: path })}`);
+
+  it("is a path of our own, with its query and hash", () => {
+    expect(wanted("/change-password")).toBe("/change-password");
+    expect(wanted("/jobmap?search=nurse&location=Boston#map")).toBe(
+      "/jobmap?search=nurse&location=Boston#map",
+    );
+    expect(wantedPath("?other=1")).toBeUndefined();
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "javascript:alert(1)",
+    "evil.example",
+    "",
+  ])("is never another site: %j", (path) => {
+    expect(wanted(path)).toBeUndefined();
+  });
+
+  it("never leads in a circle", () => {
+    expect(wanted("/user-login?redirect=/user-login")).toBeUndefined();
+    expect(wanted("/employer-register")).toBeUndefined();
+  });
+
+  it("survives the way through the sign-in page's address", () => {
+    const page = "/jobs/nurse-jobs?page=2&sort=newest";
+    expect(wantedPath(new URL(signInPath("user", page), "http://x").search)).toBe(page);
+  });
+});
+
+describe("the table of entries", () => {
+  const menus = { visitor: VISITOR_MENU, candidate: CANDIDATE_MENU, employer: EMPLOYER_MENU };
+
+  it.each(Object.entries(menus))("shows nothing that leads nowhere: %s", (_, menu) => {
+    for (const { entries } of shownGroups(menu)) {
+      for (const { to = [], opens, flips } of entries) {
+        const paths = typeof to === "string" ? [to] : to;
+        expect(paths.some(hasScreen) || opens !== undefined || flips !== undefined).toBe(true);
+      }
+    }
+  });
+
+  it("has an entry as soon as its screen is in the table of screens", () => {
+    const shown = shownGroups(VISITOR_MENU).flatMap(({ entries }) => entries.map(({ to }) => to));
+    for (const { entries } of VISITOR_MENU)
+      for (const { to } of entries)
+        if (typeof to === "string") expect(shown.includes(to), to).toBe(hasScreen(to));
+  });
+
+  it("gives the footer paths alone, and loads whole what the web app does not have", () => {
+    const footer = footerEntries(FOOTER);
+    expect(footer).toContainEqual({ text: "Feedback", to: "/feedback", reload: false, opens: "feedback" });
+    expect(footer).toContainEqual({ text: "API", to: "/api/v1/docs", reload: true });
+  });
+});
+
+it("every path stands once in the table of screens", () => {
+  const paths = SCREENS.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("the feedback form has the contract's limits", () => {
+  expect(Object.keys(FEEDBACK_LIMITS.types)).toEqual(FEEDBACK_FILES.types);
+  expect(FEEDBACK_LIMITS.maxBytes).toBe(FEEDBACK_FILES.maxBytes);
+  expect(FEEDBACK_LIMITS.maxFiles).toBe(FEEDBACK_FILES.maxCount);
+  expect(FEEDBACK_LONGEST).toBe(FEEDBACK_MAX);
+});
