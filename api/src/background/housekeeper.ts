@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
 
 /** How often there is a look at what has become due, in milliseconds. */
 const EVERY = 60_000;
+/** Longest that a chore may hold up a shutdown, in milliseconds. */
+const DRAIN = 5_000;
 
 /** One thing that becomes due with time. Killed in the middle, it finds at its next turn what was left. */
 export interface Chore {
@@ -54,10 +57,11 @@ export class Housekeeper {
     await this.#round;
   }
 
+  /** Begins no further chore, and waits for the one under way; not for ever, since each can be stopped anywhere. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
-    await this.#round;
+    await Promise.race([this.#round, sleep(DRAIN, undefined, { ref: false })]);
   }
 
   async #rounds(): Promise<void> {

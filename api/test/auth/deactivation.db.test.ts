@@ -103,6 +103,22 @@ describe("an account that is given up", () => {
     expect(await Company.count()).toBe(1);
   });
 
+  it("R14: one that cannot be erased holds up none of the others", async () => {
+    const { services } = server();
+    const stuck = await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
+    for (let n = 0; n < 3; n++) await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
+    await services.database.query(
+      "CREATE TABLE anchors (account_id INT UNSIGNED NOT NULL, CONSTRAINT anchors_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id))",
+    );
+    try {
+      await services.database.query("INSERT INTO anchors VALUES (?)", { replacements: [stuck.id] });
+      await housekeeping();
+      expect((await Account.findAll()).map(({ id }) => id)).toEqual([stuck.id]);
+    } finally {
+      await services.database.query("DROP TABLE anchors");
+    }
+  });
+
   it("R13: a process that is killed while it erases leaves every account whole or gone, and another goes on", async () => {
     const { database } = server().services;
     const people = 25;

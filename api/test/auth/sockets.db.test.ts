@@ -138,6 +138,14 @@ describe("sockets of people", () => {
     await elsewhere.sessionEnds.stop();
   });
 
+  it("S17: closes with a session that is over for its age", async () => {
+    const { token } = await server().signIn("user");
+    const ends = ended(await connect(token));
+    server().advance(15 * 86_400_000);
+    server().services.housekeeper.wake();
+    expect(await ends).toBe("io server disconnect");
+  });
+
   it("S16: a token that was worth something at the handshake is worth nothing after", async () => {
     const { token, ...person } = await server().signIn("user");
     await person.ok("POST auth/logout", "auth/logout", {});

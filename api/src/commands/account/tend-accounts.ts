@@ -1,0 +1,84 @@
+import { QueryTypes } from "sequelize";
+import { IDLE, LONGEST } from "../../queries/sessions.ts";
+import type { Services } from "../../services.ts";
+import { moveJob } from "../employer/move-job.ts";
+import { eraseAccount } from "./erase.ts";
+import { REACTIVATION_WINDOW } from "./reactivate.ts";
+
+const AT_ONCE = 200;
+const HOUR = 3_600_000;
+
+/** Listings of employers who are away leave the map by the same transition, with the same history, as by hand. */
+export function pauseListings(services: Services): Promise<void> {
+  return forEach<{ id: number; company_id: number; account_id: number }>(
+    services,
+    `SELECT j.id, j.company_id, a.id AS account_id FROM accounts a JOIN jobs j ON j.company_id = a.company_id
+     WHERE a.deactivated_at IS NOT NULL AND j.status = 'PUBLISHED' AND j.id > ? ORDER BY j.id`,
+    [],
+    async ({ id, company_id, account_id }) => {
+      await moveJob(services, { id, companyId: company_id, accountId: account_id, action: "pause" });
+    },
+  );
+}
+
+/** Erases accounts whose owners did not come back in time. */
+export function eraseOverdue(services: Services): Promise<void> {
+  const overSince = new Date(services.now().getTime() - REACTIVATION_WINDOW);
+  return forEach<{ id: number }>(
+    services,
+    "SELECT id FROM accounts WHERE id > ? AND deactivated_at <= ? ORDER BY id",
+    [overSince],
+    async ({ id }) => {
+      await eraseAccount(services, id, { overSince });
+    },
+  );
+}
+
+/**
+ * Does something for each row with an id above that of the last; the query's first value is that id. What fails is logged, and
+ * holds up none of the others.
+ */
+async function forEach<T extends { id: number }>(
+  { database, log }: Services,
+  sql: string,
+  values: readonly unknown[],
+  work: (row: T) => Promise<void>,
+): Promise<void> {
+  for (let last = 0; ; ) {
+    const rows = await database.query<T>(`${sql} LIMIT ${AT_ONCE}`, {
+      replacements: [last, ...values],
+      type: QueryTypes.SELECT,
+    });
+    for (const row of rows) {
+      await work(row).catch((error: unknown) =>
+        log.error({ err: error, id: row.id }, "a row is left for later"),
+      );
+      last = row.id;
+    }
+    if (rows.length < AT_ONCE) return;
+  }
+}
+
+/** Forgets sessions and one-time passwords that nobody can use any more. Sockets of those sessions close. */
+export async function forgetOver({ database, now, sessionEnds }: Services): Promise<void> {
+  const at = now().getTime();
+  const before = (milliseconds: number) => new Date(at - milliseconds);
+  const over = await database.query<{ id: number }>(
+    "SELECT id FROM sessions WHERE last_used_at <= ? OR created_at <= ? LIMIT 10000",
+    { replacements: [before(IDLE), before(LONGEST)], type: QueryTypes.SELECT },
+  );
+  if (over.length > 0) {
+    const ids = over.map(({ id }) => id);
+    await database.query("INSERT IGNORE INTO session_ends (session_id) VALUES ?", {
+      replacements: [ids.map((id) => [id])],
+    });
+    await database.query("DELETE FROM sessions WHERE id IN (?)", { replacements: [ids] });
+    sessionEnds.wake();
+  }
+  await database.query(
+    `DELETE FROM one_time_passwords WHERE expires_at <= :hour AND (proof_expires_at IS NULL OR proof_expires_at <= :hour)
+     LIMIT 10000`,
+    { replacements: { hour: before(HOUR) } },
+  );
+  await database.query("DELETE FROM session_ends WHERE ended_at < NOW(3) - INTERVAL 1 HOUR LIMIT 10000");
+}
