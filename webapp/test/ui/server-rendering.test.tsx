@@ -8,16 +8,26 @@ import {
   Combobox,
   Dialog,
   ErrorState,
+  FileDrop,
+  Form,
   JobRow,
+  LiveSwitch,
   Menu,
+  OtpField,
   Pagination,
+  PasswordField,
   Pay,
   Popover,
   Sheet,
+  Stepper,
+  SubmitButton,
+  Table,
   Tabs,
+  TextField,
   Toasts,
   Tooltip,
   TopBar,
+  useForm,
 } from "../../src/ui/index.ts";
 import { STORY_NOW, storyJob } from "../../src/ui/jobs/story-data.ts";
 
@@ -101,6 +111,57 @@ describe("rendering on the server", () => {
     expect(page).toContain('aria-expanded="false"');
     expect(page).not.toContain("Cambridge");
     expect(page).toContain('href="/?page=3"');
+  });
+});
+
+function Saved() {
+  const form = useForm({ initial: { email: "", otp: "12" }, submit: async () => {} });
+  return (
+    <Form form={form} label="Sign in">
+      <TextField label="Email" {...form.text("email")} />
+      <PasswordField label="Password" autoComplete="current-password" />
+      <OtpField label="OTP" {...form.choice("otp")} />
+      <SubmitButton form={form}>Next</SubmitButton>
+    </Form>
+  );
+}
+
+describe("a form before its script", () => {
+  it("is whole, cannot be sent, and would not put what is typed into an address", () => {
+    const page = html(<Saved />);
+    expect(page).toContain('method="post"');
+    expect(page).toMatch(/<button[^>]*disabled=""[^>]*type="submit"/);
+    expect(page).toContain('autoComplete="one-time-code"');
+    expect(page).toContain('name="email"');
+    expect(page).toContain("<noscript>");
+  });
+  it("shows files, tables, steps and switches without a window", () => {
+    const words = text(
+      <>
+        <FileDrop
+          label="Screenshots"
+          limits={{ types: { "image/png": "PNG" }, maxBytes: 1024, maxFiles: 2 }}
+          value={[]}
+          onValueChange={nothing}
+        />
+        <Table
+          caption="Towns"
+          columns={[{ id: "town", header: "Town", cell: (town: string) => town, isTitle: true }]}
+          rows={["Preston"]}
+          keyOf={(town) => town}
+          empty={null}
+        />
+        <Stepper label="A job" steps={[{ id: "pay", text: "Pay" }]} current="pay" />
+        <LiveSwitch label="Public profile" on onSave={async () => {}} />
+      </>,
+    );
+    for (const part of [
+      "PNG, up to 1 KB each, 2 files at the most",
+      "Preston",
+      "Step 1 of 1",
+      "Public profile",
+    ])
+      expect(words).toContain(part);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ApiFailure } from "../../lib/api.ts";
 import { Button } from "../actions/Button.tsx";
@@ -153,6 +155,27 @@ export const GoesThrough: Story = {
     const canvas = await fill(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "SIGN IN" }));
     await expect(await canvas.findByText("Welcome back.")).toBeVisible();
+  },
+};
+
+/** The server's page, with an address filled in before the script runs: as on a slow phone, or by a password manager. */
+export const TypedBeforeTheScript: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = canvas.getByTestId("page");
+    const form = <SignInForm submit={soon} />;
+    page.innerHTML = renderToString(form);
+    const email = canvas.getByLabelText<HTMLInputElement>("Email / Username");
+    const button = canvas.getByRole("button", { name: "SIGN IN" });
+    email.value = "marisol@example.org";
+    await expect(button).toBeDisabled();
+    hydrateRoot(page, form);
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByLabelText("Password")).toHaveFocus());
+    await expect(email).toHaveValue("marisol@example.org");
+    await expect(email).toBeValid();
   },
 };
 

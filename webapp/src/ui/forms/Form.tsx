@@ -80,6 +80,9 @@ export function Form({ form, label, className, children, ...rest }: FormProps) {
         </div>
       )}
       {children}
+      <noscript>
+        <p className={cx("noScript")}>Sending this needs JavaScript, which is off in this browser.</p>
+      </noscript>
     </form>
   );
 }
