@@ -19,6 +19,18 @@ describe("OpenAPI", () => {
     expect(operations.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
+  it("says who is let in, and what stands beside the data", () => {
+    const paths = document["paths"] as Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    const codes = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {});
+    expect(codes("/auth/profile", "get")).toContain("401");
+    expect(codes("/user/change-password", "post")).toEqual(expect.arrayContaining(["401", "403"]));
+    expect(codes("/user/job-types", "get")).not.toContain("401");
+    expect(JSON.stringify(paths["/auth/loginUser"]?.["post"]?.responses["200"])).toContain('"token"');
+    expect(JSON.stringify(paths["/auth/loginUser"]?.["post"]?.responses["200"])).toMatch(
+      /"required":\[[^\]]*"token"/,
+    );
+  });
+
   it("refers only to components that exist", () => {
     const text = JSON.stringify(document);
     const names = new Set(Object.keys((document["components"] as { schemas: object }).schemas));

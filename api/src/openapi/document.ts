@@ -49,10 +49,10 @@ function operation(path: string, endpoint: Endpoint, components: Map<string, Jso
     ...parametersIn("path", endpoint.params, schemaOf),
     ...parametersIn("query", endpoint.query, schemaOf),
   ];
-  const content: Json = { "application/json": { schema: schemaOf(okReply(endpoint.data), "output") } };
+  const content: Json = { "application/json": { schema: schemaOf(good(endpoint), "output") } };
   if (endpoint.binary) content[endpoint.binary] = { schema: { type: "string", format: "binary" } };
   const responses: Json = { 200: { description: "OK", content } };
-  for (const [status, codes] of byStatus([...SHARED_ERRORS, ...(endpoint.errors ?? [])]))
+  for (const [status, codes] of byStatus(errorsOf(endpoint)))
     responses[status] = {
       description: codes.join(", "),
       content: { "application/json": { schema: schemaOf(ErrorReply, "output") } },
@@ -86,6 +86,22 @@ function bodies(schema: Json, files: FileRules | undefined): Json {
     ...json,
     "multipart/form-data": { schema: { ...schema, properties: { ...fields, [field]: list } } },
   };
+}
+
+/** The envelope of a good reply, with what the endpoint has beside its data. */
+function good({ data, beside }: Endpoint): z.ZodType {
+  return beside ? okReply(data).extend(beside.shape) : okReply(data);
+}
+
+/** Every code an endpoint can answer with; who is not let in follows from its audience. */
+function errorsOf({ audience, errors = [] }: Endpoint): ErrorCode[] {
+  const closed: readonly ErrorCode[] =
+    audience === "public"
+      ? []
+      : audience === "any role"
+        ? ["unauthenticated"]
+        : ["unauthenticated", "forbidden"];
+  return [...SHARED_ERRORS, ...closed, ...errors];
 }
 
 /** Values travel as text; what is described is what they mean once read: numbers with limits, lists with commas. */
