@@ -2,7 +2,7 @@ import type { Context } from "koa";
 import { type Html, html } from "../embed/html.ts";
 
 const STYLE = html`:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif}
-body{margin:0 auto;max-width:58rem;padding:1rem 1.25rem 3rem}
+body{margin:0 auto;max-width:58rem;padding:0 1.25rem 3rem}
 .mark{margin:0 -1.25rem 1.5rem;padding:.6rem 1.25rem;background:light-dark(#fbf0d9,#2e2310);color:light-dark(#7a4d00,#eabf6b)}
 h1{font:600 1.75rem/1.25 Georgia,serif;margin:0 0 1rem}
 table{border-collapse:collapse;width:100%}
