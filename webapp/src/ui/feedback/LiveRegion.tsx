@@ -1,13 +1,18 @@
+import { useState } from "react";
 import { useAnnouncement } from "../../lib/announce.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
 
-/** The page's one voice. Stands in the root, empty, before anything is said: regions that arrive with their text are not read. */
+/**
+ * The page's one voice. Stands in the root, and in each modal dialog, empty before anything is said: regions that arrive with
+ * their text are not read, and what was said earlier is not left lying about.
+ */
 export function Announcer() {
   const { text, turn } = useAnnouncement();
+  const [earlier] = useState(turn);
   return (
     <VisuallyHidden>
       <span role="status">
-        {text}
+        {turn !== earlier && text}
         {/* Makes a repetition a change. */}
         {turn % 2 === 1 && "\u00a0"}
       </span>
