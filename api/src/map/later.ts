@@ -1,4 +1,4 @@
-import { BLOCK, hasBit, popcount, setBit } from "./bits.ts";
+import { BLOCK, clearBit, popcount } from "./bits.ts";
 import { columnOf } from "./geo.ts";
 import { type Columns, shared } from "./store.ts";
 
@@ -22,38 +22,46 @@ export const FIRST_COLUMN = 4;
 export const FIRST_ROW = 5;
 export const PREVIOUS = 6;
 
-/** Marks the first entry of each job, and lists the others. @param byId all entries by id, then in ascending order */
+/**
+ * Lists all entries but the first of each job.
+ * @param byId all entries by id, then in ascending order
+ * @param first all of them, marked; the first of each job stays so
+ */
 export function findLater(
   { id, longitude, row }: Columns,
   located: number,
   byId: Uint32Array,
   first: Uint32Array,
 ): LaterEntries {
-  for (let i = 0; i < byId.length; i++)
-    if (i === 0 || id[byId[i]!] !== id[byId[i - 1]!]) setBit(first, byId[i]!);
-  const before = shared(Uint32Array, Math.ceil(located / BLOCK) + 1);
-  let count = 0;
-  for (let p = 0; p < located; p++) {
-    if (p % BLOCK === 0) before[p / BLOCK] = count;
-    if (!hasBit(first, p)) count++;
+  /** Where they stand in `byId`. */
+  const places: number[] = [];
+  for (let i = 0, before = 0; i < byId.length; i++) {
+    const own = id[byId[i]!]!;
+    if (own === before) places.push(i);
+    before = own;
   }
-  before[before.length - 1] = count;
-  const later: LaterEntries = { rows: shared(Uint32Array, STRIDE * count), before };
+  for (const place of places) clearBit(first, byId[place]!);
+
+  const blocks = Math.ceil(located / BLOCK);
+  const before = shared(Uint32Array, blocks + 1);
+  for (const place of places) before[Math.floor(byId[place]! / BLOCK) + 1]!++;
+  for (let block = 0; block < blocks; block++) before[block + 1]! += before[block]!;
+
+  const later: LaterEntries = { rows: shared(Uint32Array, STRIDE * places.length), before };
   const { rows } = later;
   let start = 0;
-  for (let i = 1; i < byId.length; i++) {
-    const p = byId[i]!;
-    const isFirst = hasBit(first, p);
-    if (isFirst) start = i;
-    if (isFirst) continue;
-    const one = byId[start]!;
-    rows.set(
-      [
-        ...[p, columnOf(longitude[p]!), row[p]!, one, columnOf(longitude[one]!), row[one]!],
-        i - 1 > start ? laterOrdinal(later, first, byId[i - 1]!) + 1 : 0,
-      ],
-      STRIDE * laterOrdinal(later, first, p),
-    );
+  for (const [k, place] of places.entries()) {
+    const isSecond = k === 0 || places[k - 1] !== place - 1 || id[byId[place]!] !== id[byId[start]!];
+    if (isSecond) start = place - 1;
+    const [p, one] = [byId[place]!, byId[start]!];
+    const own = STRIDE * laterOrdinal(later, first, p);
+    rows[own + ENTRY] = p;
+    rows[own + COLUMN] = columnOf(longitude[p]!);
+    rows[own + ROW] = row[p]!;
+    rows[own + FIRST_ENTRY] = one;
+    rows[own + FIRST_COLUMN] = columnOf(longitude[one]!);
+    rows[own + FIRST_ROW] = row[one]!;
+    if (!isSecond) rows[own + PREVIOUS] = laterOrdinal(later, first, byId[place - 1]!) + 1;
   }
   return later;
 }

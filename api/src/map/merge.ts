@@ -1,7 +1,7 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
 import { hasBit, lowestBit, popcount, setBit } from "./bits.ts";
 import { type Comparator, highestPayFirst, lowestIdFirst, newestFirst } from "./orders.ts";
-import { packedLength, packLists, unpackList } from "./packed.ts";
+import { packedLength, packLists, unpackInto } from "./packed.ts";
 import { bitmapOf } from "./postings.ts";
 import { firstWhere } from "./search.ts";
 import {
@@ -143,15 +143,17 @@ function mergePostings(
   const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS);
   const listStart = new Uint32Array(terms + 1);
   const lists = new Uint32Array(listed);
+  // No list is longer than a bitmap.
+  const list = new Uint32Array(oldWords);
   let end = 0;
   for (let term = 0; term < terms; term++) {
     const bitmap = bitmapOf(postings, term, oldWords);
-    const list = unpackList(postings.lists, term);
+    const length = unpackInto(postings.lists, term, list);
     const tail = late.get(term);
     listStart[term] = end;
     if (bitmapNumbers[term]! >= 0) {
       const bits = bitmaps.allocate();
-      for (let i = 0; i < list.length; i++) if (moved[list[i]!] !== GONE) setBit(bits, moved[list[i]!]!);
+      for (let i = 0; i < length; i++) if (moved[list[i]!] !== GONE) setBit(bits, moved[list[i]!]!);
       if (tail !== undefined) for (const p of tail) setBit(bits, p);
       if (bitmap !== null)
         for (let word = 0; word < live.length; word++)
@@ -160,7 +162,7 @@ function mergePostings(
       continue;
     }
     const start = end;
-    for (let i = 0; i < list.length; i++) {
+    for (let i = 0; i < length; i++) {
       const position = moved[list[i]!]!;
       if (position !== GONE) lists[end++] = position;
     }

@@ -19,31 +19,48 @@ export function packLists(start: Uint32Array, entries: Uint32Array): PackedLists
   const starts = shared(Uint32Array, start.length);
   let out = new Uint8Array(1024 + 2 * entries.length);
   let at = 0;
-  const write = (value: number): void => {
-    let rest = value;
-    while (rest > 127) {
-      out[at++] = (rest & 127) | 128;
-      rest >>>= 7;
-    }
-    out[at++] = rest;
-  };
   for (let list = 0; list < lists; list++) {
     const [from, to] = [start[list]!, start[list + 1]!];
     starts[list] = at;
     if (from === to) continue;
     const needed = at + LONGEST * (1 + to - from);
     if (needed > out.length) out = grown(out, needed);
-    write(to - from);
-    let before = 0;
-    for (let i = from; i < to; i++) {
-      write(entries[i]! - before);
-      before = entries[i]!;
-    }
+    at = write(out, at, to - from);
+    at = packGaps(out, at, entries, from, to);
   }
   starts[lists] = at;
   const bytes = shared(Uint8Array, at);
   bytes.set(out.subarray(0, at));
   return { start: starts, bytes };
+}
+
+/** @returns where the bytes end */
+function packGaps(out: Uint8Array, start: number, entries: Uint32Array, from: number, to: number): number {
+  let at = start;
+  let before = 0;
+  for (let i = from; i < to; i++) {
+    const entry = entries[i]!;
+    const gap = entry - before;
+    before = entry;
+    if (gap < 128) out[at++] = gap;
+    else if (gap < 16_384) {
+      out[at] = (gap & 127) | 128;
+      out[at + 1] = gap >>> 7;
+      at += 2;
+    } else at = write(out, at, gap);
+  }
+  return at;
+}
+
+function write(out: Uint8Array, start: number, value: number): number {
+  let at = start;
+  let rest = value;
+  while (rest > 127) {
+    out[at++] = (rest & 127) | 128;
+    rest >>>= 7;
+  }
+  out[at++] = rest;
+  return at;
 }
 
 /** Entries in a list; 0 of one that there is not. */
@@ -59,24 +76,29 @@ export function packedLength({ start, bytes }: PackedLists, list: number): numbe
 
 /** The entries of a list, in an array of its own. */
 export function unpackList(lists: PackedLists, list: number): Uint32Array {
+  const entries = new Uint32Array(packedLength(lists, list));
+  unpackInto(lists, list, entries);
+  return entries;
+}
+
+/** Writes the entries of a list to `out`, which has room for them. @returns how many there are */
+export function unpackInto(lists: PackedLists, list: number, out: Uint32Array): number {
   const length = packedLength(lists, list);
-  const entries = new Uint32Array(length);
+  if (length === 0) return 0;
   const { bytes } = lists;
-  if (length === 0) return entries;
   let at = lists.start[list]!;
   while (bytes[at++]! > 127);
   let entry = 0;
   for (let i = 0; i < length; i++) {
-    let byte = bytes[at++]!;
-    let gap = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++]!;
-      gap |= (byte & 127) << shift;
+    const byte = bytes[at++]!;
+    entry += byte & 127;
+    for (let last = byte, shift = 7; last > 127; shift += 7) {
+      last = bytes[at++]!;
+      entry += (last & 127) << shift;
     }
-    entry += gap;
-    entries[i] = entry;
+    out[i] = entry;
   }
-  return entries;
+  return length;
 }
 
 function grown(bytes: Uint8Array<ArrayBuffer>, needed: number): Uint8Array<ArrayBuffer> {

@@ -159,6 +159,7 @@ export function deriveParts(
   const live = bitmaps.allocate();
   const first = bitmaps.allocate();
   for (let p = 0; p < base; p++) setBit(live, p);
+  first.set(live);
   const later = findLater(columns, located, byId, first);
   const { memory, used } = bitmaps;
   return {
