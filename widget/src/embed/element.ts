@@ -6,8 +6,8 @@ export interface Widget {
 }
 
 export interface ElementSettings {
-  /** Gives the widget of a release; empty: the newest. */
-  readonly load: (version: string) => Promise<Widget>;
+  /** Gives the widget of a release (empty: the newest), told what it will be mounted with. */
+  readonly load: (version: string, options: Readonly<Record<string, unknown>>) => Promise<Widget>;
   /** Options that need no attribute. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }
@@ -82,7 +82,8 @@ export function defineElement({ load, defaults }: ElementSettings): void {
     async #start(): Promise<void> {
       this.#observer?.disconnect();
       try {
-        const widget = await load(String(this.#options()["version"] ?? ""));
+        const options = this.#options();
+        const widget = await load(String(options["version"] ?? ""), options);
         if (this.isConnected && !this.#handle) this.#handle = widget.mount(this, this.#options());
       } catch (error) {
         // What the page wrote into the element, such as a link to the jobs, stays in sight.

@@ -2,6 +2,7 @@
  * The evergreen script of the two-line embed. It knows nothing but where the manifest is: `<job-map>` elements keep their
  * space and load the widget when they come near, frames of ours are connected, calls made before it are answered.
  */
+import { COLUMNS_MEDIA_TYPE } from "../core/company-columns.ts";
 import { defineElement, type Widget } from "./element.ts";
 
 interface Release {
@@ -32,6 +33,8 @@ interface Global {
   q?: Callback[];
   /** Makes the browser check a chunk's bytes before it runs them. */
   preload?: (url: string) => void;
+  /** Jobs that were asked for together with the code that reads them, by address. */
+  early?: Record<string, Promise<Response>>;
 }
 
 const page = window as unknown as { JobMap?: Global };
@@ -99,7 +102,21 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
   page.JobMap = call;
   waiting.forEach(call);
 
-  defineElement({ load: loadWidget, defaults: { host: origin, nonce: script.nonce } });
+  const early: Record<string, Promise<Response>> = {};
+  call.early = early;
+  const askEarly = ({ company, host }: Readonly<Record<string, unknown>>): void => {
+    if (typeof company !== "string" || host !== origin) return;
+    const url = `${origin}/api/v1/map/company/${encodeURIComponent(company)}`;
+    early[url] ??= fetch(url, { credentials: "omit", headers: { Accept: COLUMNS_MEDIA_TYPE } });
+    early[url].catch(() => {});
+  };
+  defineElement({
+    load(version, options) {
+      askEarly(options);
+      return loadWidget(version);
+    },
+    defaults: { host: origin, nonce: script.nonce },
+  });
 
   const seen = new WeakSet<HTMLIFrameElement>();
   const connectAll = (): void => {

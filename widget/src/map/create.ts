@@ -6,6 +6,7 @@ import { dressElement } from "./dress.ts";
 import { Emitter } from "./emitter.ts";
 import { listenToGestures } from "./gestures.ts";
 import { PinLayer } from "./pins/layer.ts";
+import { adoptSheet } from "./sheet.ts";
 import type { MapStrings } from "./strings.ts";
 import { adoptStyles } from "./styles.ts";
 import type { Credit, FlyOptions, Insets, JobMap, JobMapEvents, JobMapOptions, Radius } from "./types.ts";
@@ -17,8 +18,8 @@ const REST_DELAY = 80;
 const STEP_MILLISECONDS = 240;
 const FLIGHT_SECONDS = 0.42;
 
-/** Nothing is left out of what the map says. */
-export type MapSettings = JobMapOptions & { readonly strings: MapStrings };
+/** Nothing is left out of what the map says. `css` is a style sheet besides the map's own. */
+export type MapSettings = JobMapOptions & { readonly strings: MapStrings; readonly css?: string };
 
 /**
  * Puts a job map into an element, moved by a camera. The element keeps its size and place; it gets a class, a role and
@@ -55,6 +56,7 @@ class Running implements JobMap {
     const interactive = options.interactive ?? true;
     const cooperative = options.gestureHandling ?? false;
     this.#cleanup.push(adoptStyles(element));
+    if (options.css !== undefined) this.#cleanup.push(adoptSheet(element, options.css));
     this.#cleanup.push(dressElement(element, { interactive, cooperative, name: strings.map }));
     this.#hadSize = element.clientWidth > 0 && element.clientHeight > 0;
 

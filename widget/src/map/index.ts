@@ -1,6 +1,7 @@
 import { createMap, type MapSettings } from "./create.ts";
 import { LeafletCamera } from "./leaflet-camera.ts";
 import { LightCamera } from "./light-camera.ts";
+import { MARKS_CSS } from "./marks-styles.ts";
 import { ENGLISH } from "./strings.ts";
 import type { JobMap, JobMapOptions } from "./types.ts";
 
@@ -16,15 +17,15 @@ export type * from "./types.ts";
  * server. The embed has a lighter camera: `createLightJobMap`.
  */
 export function createJobMap(element: HTMLElement, options: JobMapOptions = {}): JobMap {
-  return createMap(element, inEnglish(options), (place, view) => new LeafletCamera(place, view));
+  return createMap(element, complete(options), (place, view) => new LeafletCamera(place, view));
 }
 
 /** The same map without Leaflet, and so without tiles of pictures. */
 export function createLightJobMap(element: HTMLElement, options: Omit<JobMapOptions, "tiles"> = {}): JobMap {
-  return createMap(element, inEnglish(options), (place, view) => new LightCamera(place, view));
+  return createMap(element, complete(options), (place, view) => new LightCamera(place, view));
 }
 
-/** Whatever a page does not say in its own words. */
-function inEnglish(options: JobMapOptions): MapSettings {
-  return { ...options, strings: { ...ENGLISH, ...options.strings } };
+/** With our words for whatever a page does not say in its own, and with the look of saved and new jobs. */
+function complete(options: JobMapOptions): MapSettings {
+  return { ...options, strings: { ...ENGLISH, ...options.strings }, css: MARKS_CSS };
 }

@@ -34,14 +34,11 @@ font:700 13.5px/1 var(--_text);font-stretch:75%;font-variant-numeric:tabular-num
 .jm-pin::after{content:"";position:absolute;left:8px;top:8px;width:8px;height:8px;border-radius:50%;background:currentColor;box-shadow:0 0 0 1.5px var(--_surface)}
 .jm-plate{position:absolute;left:11px;bottom:21px;display:flex;align-items:center;height:24px;padding:0 6px;background:var(--_surface);color:var(--_signal);border:1px solid currentColor;border-radius:0 2px 2px 0;box-shadow:var(--_shadow-1)}
 .jm-plate small{font-size:11px;font-weight:500}
-.jm-plate svg{width:10px;height:10px;margin-right:4px;fill:currentColor}
 .is-left .jm-plate{left:auto;right:11px;border-radius:2px 0 0 2px}
 .jm-pin:is(:hover,.is-lit) .jm-plate{background:var(--_signal-soft);box-shadow:0 0 0 1px currentColor}
 .jm-pin:focus-visible .jm-plate{outline:3px solid var(--_focus);outline-offset:2px}
 .jm-item.is-opened{color:var(--_ink-3)}
 .is-opened .jm-plate{color:var(--_ink-2);border-color:var(--_ink-3);font-weight:500;box-shadow:none}
-.is-new .jm-plate::after{content:"";position:absolute;right:-1px;top:-1px;border:5px solid;border-color:currentColor currentColor transparent transparent}
-.is-left.is-new .jm-plate::after{right:auto;left:-1px;border-color:currentColor transparent transparent currentColor}
 .jm-pin.is-near::before{background:repeating-linear-gradient(currentColor 0 3px,transparent 3px 5px);height:11px}
 .is-near .jm-plate{border-style:dashed}
 .jm-pin.is-near::after{left:3px;top:3px;width:18px;height:18px;background:color-mix(in srgb,currentColor 14%,transparent);border:1.5px dashed currentColor;box-shadow:none}
@@ -70,8 +67,6 @@ font:700 13.5px/1 var(--_text);font-stretch:75%;font-variant-numeric:tabular-num
 .jm-item:is(:hover,.is-lit):not(.is-on),.jm-item:is(:hover,.is-lit):not(.is-on) .jm-plate{border-color:Highlight}
 .jm-pin::before,.jm-pin::after,.jm-dot::before{background:CanvasText;forced-color-adjust:none}
 .jm-item.is-near::after,.jm-dot.is-near::before{background:Canvas;border-color:CanvasText;forced-color-adjust:none}
-.is-new .jm-plate::after{border-color:CanvasText CanvasText transparent transparent;forced-color-adjust:none}
-.is-left.is-new .jm-plate::after{border-color:CanvasText transparent transparent CanvasText}
 }`;
 
 /** The map's style for whatever is around an element; the returned function takes it away after the last map. */

@@ -1,13 +1,19 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { boundsOf } from "../core/company-columns-meta.ts";
+import type { Viewport } from "../core/geo.ts";
 import { createMap } from "../map/create.ts";
-import { scaleBar } from "../map/scale.ts";
 import type { Credit, JobMap } from "../map/types.ts";
 import type { Controller } from "./controller.ts";
 import { Icon } from "./Icon.tsx";
+import { late } from "./late.tsx";
 import { mapStrings } from "./map-strings.ts";
 import type { WidgetState } from "./state.ts";
 import { useCamera } from "./use-camera.ts";
+
+const Scale = late(
+  async () => (await import("./Scale.tsx")).Scale,
+  () => null,
+);
 
 interface Props {
   readonly controller: Controller;
@@ -19,7 +25,7 @@ export function MapView({ controller, state }: Props): ReactElement {
   const { options, strings, meta, highlighted } = state;
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<JobMap | null>(null);
-  const [scale, setScale] = useState<{ text: string; width: number } | null>(null);
+  const [view, setView] = useState<Viewport | null>(null);
   const [credits, setCredits] = useState<readonly Credit[]>([]);
   const { host, locale, tiles, units } = options;
   const company = meta?.company.id;
@@ -44,10 +50,6 @@ export function MapView({ controller, state }: Props): ReactElement {
     map.current = running;
     running.setInsets({ top: 44, right: 24, bottom: 24, left: 24 });
     if (bounds !== undefined) running.fitBounds(bounds, { animate: false, maxZoom: 11 });
-    const measure = (): void => {
-      const view = running.getViewport();
-      setScale(scaleBar((view.south + view.north) / 2, view.zoom, units, 90));
-    };
     const moved = (): void => {
       isMoved = true;
     };
@@ -56,7 +58,7 @@ export function MapView({ controller, state }: Props): ReactElement {
       element.addEventListener(kind, moved, { signal: gestures.signal, passive: true });
     }
     running.on("viewport-change", (view) => {
-      measure();
+      setView(view);
       controller.viewChanged(view, isMoved);
     });
     running.on("pin-click", ({ pin }) => controller.openJob(pin.id));
@@ -67,14 +69,14 @@ export function MapView({ controller, state }: Props): ReactElement {
     });
     running.on("basemap-ready", () => setCredits(running.attribution));
     controller.lendMap(running);
-    measure();
+    setView(running.getViewport());
     return () => {
       gestures.abort();
       controller.lendMap(null);
       map.current = null;
       running.destroy();
     };
-  }, [controller, company, host, locale, tiles, units, strings, makeCamera]);
+  }, [controller, company, host, locale, tiles, strings, makeCamera]);
 
   useEffect(() => map.current?.setHighlighted(highlighted), [highlighted]);
 
@@ -94,14 +96,7 @@ export function MapView({ controller, state }: Props): ReactElement {
           <Icon name="minus" />
         </button>
       </div>
-      {scale !== null && (
-        <svg className="scale" width={scale.width + 2} height="22" aria-hidden="true">
-          <text x="0" y="11">
-            {scale.text}
-          </text>
-          <path d={`M1 14v5h${scale.width}v-5`} />
-        </svg>
-      )}
+      {view !== null && <Scale view={view} units={units} />}
       <p className="credits">
         {credits.map(({ text, url }) =>
           url === undefined ? (

@@ -110,7 +110,10 @@ export class Api {
 
   async #ask(path: string, init: RequestInit): Promise<Response> {
     const address = `${this.#host}/api/v1/${path}`;
-    const reply = await fetch(address, { credentials: "omit", ...init }).catch((error: unknown) => {
+    const { early } = page.JobMap ?? {};
+    const asked = early?.[address] ?? fetch(address, { credentials: "omit", ...init });
+    delete early?.[address];
+    const reply = await asked.catch((error: unknown) => {
       if (init.signal?.aborted === true) throw error;
       throw new ApiFailure("unavailable", `${address} does not answer.`);
     });
@@ -120,6 +123,9 @@ export class Api {
     throw new ApiFailure(code, `${address} answered ${reply.status}.`);
   }
 }
+
+/** The loader of the two lines may have asked already; each reply is taken once. */
+const page = globalThis as { JobMap?: { early?: Record<string, Promise<Response>> } };
 
 const CODES: Readonly<Record<number, ApiFailure["code"]>> = { 404: "not_found", 410: "gone" };
 
