@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { modalOpened } from "../../../lib/modals.ts";
 import { useSession } from "../../../lib/session.ts";
-import { CloseIcon, classNames, IconButton, Loading, Logo, SideMenu } from "../../../ui/index.ts";
+import { Announcer, CloseIcon, classNames, IconButton, Loading, Logo, SideMenu } from "../../../ui/index.ts";
 import type { PanelProps } from "../Panels.tsx";
 import { buildMenu } from "./build-menu.ts";
 import styles from "./MenuDrawer.module.css";
@@ -54,6 +54,8 @@ export default function MenuDrawer({ onClose }: PanelProps) {
       ) : (
         <SideMenu label="Menu" {...buildMenu(profile)} />
       )}
+      {/* The page's own is not heard while it is inert. */}
+      <Announcer />
     </dialog>
   );
 }
