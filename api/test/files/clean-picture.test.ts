@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../src/errors/api-error.ts";
 import { cleanPicture } from "../../src/files/clean-picture.ts";
-import { emptyZip, jpeg, noise, photograph, pixelBomb, png } from "../support/pictures.ts";
+import { commentBomb, emptyZip, jpeg, noise, photograph, pixelBomb, png } from "../support/pictures.ts";
 
 const refusalOf = (bytes: Buffer) =>
   cleanPicture(bytes, "file").then(
@@ -70,6 +70,18 @@ describe("pictures that people upload", () => {
     const before = process.memoryUsage().rss;
     expect(await refusalOf(bomb)).toMatchObject({ code: "payload_too_large" });
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+
+  it("S37: that unpack to a gigabyte are drawn or refused with flat memory", async () => {
+    const bomb = await commentBomb();
+    expect(bomb.length).toBeLessThan(2_000_000);
+    const before = process.resourceUsage().maxRSS;
+    const bytes = await cleanPicture(bomb, "file").then(
+      (picture) => picture.bytes.length,
+      () => 0,
+    );
+    expect(bytes).toBeLessThan(100_000);
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(200 * 1024);
   });
 
   it("that are cut off or broken are refused", async () => {

@@ -44,6 +44,17 @@ export function pixelBomb(side: number): Buffer {
   ]);
 }
 
+/** A PNG of a megabyte with a comment of a gigabyte, compressed. */
+export async function commentBomb(): Promise<Buffer> {
+  const plain = await png();
+  const comment = Buffer.concat([
+    Buffer.from("Comment\0\0", "latin1"),
+    deflateSync(Buffer.alloc(1_000_000_000)),
+  ]);
+  const headerEnd = 33;
+  return Buffer.concat([plain.subarray(0, headerEnd), chunk("zTXt", comment), plain.subarray(headerEnd)]);
+}
+
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const length = Buffer.alloc(4);
