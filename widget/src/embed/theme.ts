@@ -62,7 +62,9 @@ export function applyTheme(
 /** A page that only knows one scheme is not to be surprised by the other. */
 function pageScheme(host: HTMLElement): string {
   const said = getComputedStyle(host.parentElement ?? document.documentElement).colorScheme;
-  return said === "normal" ? "light" : said;
+  if (said !== "normal") return said;
+  // Said for the page as a whole, it is seen in no element's style.
+  return document.querySelector<HTMLMetaElement>("meta[name=color-scheme]")?.content ?? "light";
 }
 
 function fontAround(host: HTMLElement): string {

@@ -26,7 +26,7 @@ button,input,select{font:inherit;color:inherit;margin:0;border-radius:var(--r)}
 .panel{display:flex;flex-direction:column;min-height:0}
 header{padding:12px 16px;border-bottom:1px solid var(--l);display:grid;gap:8px}
 .filters{display:flex;flex-wrap:wrap;gap:8px}
-input[type=search],select{min-height:36px;min-width:0;width:100%;flex:1 1 110px;padding:0 10px;border:1px solid var(--l2);background:var(--s);appearance:none}
+input[type=search],select{min-height:36px;min-width:0;width:100%;flex:1 1 90px;padding:0 10px;border:1px solid var(--l2);background:var(--s);appearance:none}
 input::placeholder{color:var(--t2);opacity:1}
 .plain,.main{display:inline-flex;align-items:center;justify-content:center;gap:6px;min-height:36px;padding:0 12px;cursor:pointer;border:1px solid var(--l2);background:var(--s);text-decoration:none}
 .plain:hover{background:var(--w)}
@@ -40,7 +40,7 @@ input::placeholder{color:var(--t2);opacity:1}
 .note{flex:1;padding:8px 16px}
 ol{list-style:none}
 li{overflow-wrap:anywhere}
-ol li{position:relative;display:grid;grid-template-columns:1fr auto;gap:0 12px;padding:10px 16px;border-top:1px solid var(--l)}
+ol li{position:relative;display:grid;grid-template-columns:minmax(45%,1fr) auto;gap:0 12px;padding:10px 16px;border-top:1px solid var(--l)}
 ol li:hover{background:var(--w)}
 ol li.is-on{background:var(--soft);box-shadow:inset 4px 0 0 var(--a)}
 ol a{font-weight:700;text-decoration:none}
@@ -77,9 +77,9 @@ svg{stroke-width:1.6}
 .is-both .panel{top:0}
 .is-both .map{bottom:0;inset-inline-start:max(280px,38%)}
 .is-map .job{right:auto;width:max(300px,40%)}}
-@container box (max-width:480px){header{padding-block:8px}.filters span{display:none}input[type=search]{flex-basis:90px}ol li{grid-template-columns:minmax(45%,1fr) auto}}
+@container box (max-width:480px) or (700px<=width<=1000px){header{padding-block:8px}.filters span{display:none}}
 @media (forced-colors:active){ol li.is-on{outline:2px solid Highlight;outline-offset:-2px}.main{border:2px solid ButtonText}}
-@media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static}.map,form,.more,.zoom{display:none}}
+@media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static}.map,.filters,.more{display:none}}
 `;
 
 /** The embed's style for its shadow root; the returned function takes it away. */

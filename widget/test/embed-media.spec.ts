@@ -1,0 +1,68 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { openPage, shown, snippet } from "./embed-page.ts";
+import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
+
+let site: EmbedSite;
+test.beforeAll(async () => {
+  site = await openEmbedSite();
+});
+test.afterAll(() => site.close());
+
+const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
+
+test("follows a page that says its schemes in its head alone", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const head = '<meta name="color-scheme" content="light dark">';
+  await openPage(page, site, snippet(site), { head });
+  const embed = await shown(page);
+  await expect(embed.locator(".box")).toHaveCSS("background-color", "rgb(17, 28, 33)");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(embed.locator(".box")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  // A page that says nothing is light, whatever the visitor's system is.
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openPage(page, site, snippet(site));
+  await expect((await shown(page)).locator(".box")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("is printed as a list, whole, without map and fields", async ({ page }) => {
+  await openPage(page, site, `<h1>Careers</h1>${snippet(site)}<p>After</p>`);
+  const embed = await shown(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(embed.locator(".map")).toBeHidden();
+  await expect(embed.locator("form")).toBeHidden();
+  const rows = await heightOf(embed.locator("ol"));
+  expect(rows).toBeGreaterThan(560);
+  expect(await heightOf(page.locator("job-map"))).toBeGreaterThan(rows);
+  const after = await page.getByText("After").boundingBox();
+  const last = await embed.locator("ol li").last().boundingBox();
+  expect(after?.y ?? 0).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+});
+
+for (const [zoom, width, height] of [
+  [200, 640, 360],
+  [400, 320, 256],
+] as const)
+  test(`can be used at ${zoom} % zoom`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: zoom / 100,
+    });
+    const page = await context.newPage();
+    await openPage(page, site, snippet(site));
+    const embed = await shown(page);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+    const button = embed.getByRole("button", { name: "Filters" });
+    await button.click();
+    await embed.getByLabel(/^Part time/).check();
+    await embed.getByRole("button", { name: "Show jobs" }).click();
+    await embed.locator("ol a").first().click();
+    await expect(embed.getByRole("link", { name: "Apply" })).toBeInViewport();
+    expect(await overflow()).toBe(0);
+    const edge = await embed.locator(".box").boundingBox();
+    for (const part of await embed.locator(".job :is(h2, .pay, .facts, a, button)").all()) {
+      const box = await part.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0) + 1);
+    }
+    await context.close();
+  });
