@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Session } from "../src/models/index.ts";
-import { buildAccount, buildJob } from "./support/build.ts";
+import { buildAccount, buildCompany, buildJob } from "./support/build.ts";
 import { useServer } from "./support/use-server.ts";
 
 const DAY = 86_400_000;
@@ -87,5 +87,9 @@ describe("who is let in", () => {
     expect(later.headers.get("set-cookie")).toBeNull();
     const map = await server().request("GET", "/api/v1/map/clusters?bbox=-80,30,-70,45&zoom=5");
     expect(map.headers.get("set-cookie")).toBeNull();
+    const { username } = await buildCompany();
+    const frame = await server().request("GET", `/job-map-iframe/${username}`);
+    expect(frame.status).toBe(200);
+    expect(frame.headers.get("set-cookie")).toBeNull();
   });
 });
