@@ -7,9 +7,9 @@ import { isMailName, renderMail } from "../mail/templates.ts";
 const POLL = 2_000;
 const AT_ONCE = 5;
 /** Longest that one attempt may take, in milliseconds. */
-const PATIENCE = 60_000;
-/** A worker that has had a mail in hand for longer than this is dead. Longer than {@link PATIENCE}. */
-const LEASE = 120_000;
+const PATIENCE = 30_000;
+/** A worker that has had a mail in hand for longer than this is dead: all it took at once are tried by then. */
+const LEASE = PATIENCE * (AT_ONCE + 1);
 /** Waits between attempts double from the first to the longest: {@link MOST_ATTEMPTS} take about two days. */
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 3_600_000;
@@ -87,7 +87,7 @@ export class MailWorker {
         this.#again = false;
         await this.#prune();
         for (let mails = await this.#claim(); mails.length > 0; mails = await this.#claim())
-          await Promise.all(mails.map((mail) => this.#attempt(mail)));
+          await this.#attemptAll(mails);
       }
     } catch (error) {
       this.#options.log.warn({ err: error }, "the outbox cannot be read; trying again");
@@ -115,6 +115,16 @@ export class MailWorker {
         });
       return mails;
     });
+  }
+
+  /** Mails to one person go out in the order in which they were queued: the second code is the one that works. */
+  async #attemptAll(mails: readonly Claimed[]): Promise<void> {
+    const byRecipient = Map.groupBy(mails, ({ recipient }) => recipient);
+    await Promise.all(
+      [...byRecipient.values()].map(async (own) => {
+        for (const mail of own) await this.#attempt(mail);
+      }),
+    );
   }
 
   async #attempt(mail: Claimed): Promise<void> {

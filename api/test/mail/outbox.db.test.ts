@@ -121,6 +121,17 @@ describe("the outbox", () => {
     await Promise.all(others.map((worker) => worker.stop()));
   });
 
+  it("sends what goes to one person in the order in which it was queued", async () => {
+    await smtp.stop();
+    const codes = Array.from({ length: 12 }, (_, i) => String(100_000 + i));
+    for (const otp of codes) await queue({ ...code, values: { code: otp, minutes: 10 } });
+    await mail.settled();
+    await database().query("UPDATE mails SET next_attempt_at = NULL");
+    await smtp.start();
+    await mail.settled();
+    expect(smtp.received.map(({ text }) => /\d{6}/.exec(text)?.[0])).toEqual(codes);
+  });
+
   it("R12: keeps mail while the mail server is down, and sends it once when it is back", async () => {
     await smtp.stop();
     await queue();
