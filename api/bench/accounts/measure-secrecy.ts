@@ -1,21 +1,44 @@
 import { median, showTime, type Times } from "../map/timing.ts";
 import { known, unknown } from "./people.ts";
-import { addressOf, signIn } from "./sign-in.ts";
+import { type Answer, addressOf, post, signIn } from "./sign-in.ts";
 
 /** Sign-ins before the time is taken, until code is compiled and connections are open. */
 const WARMING = 30;
 
+/** What is asked about an address, and what everybody is answered. */
+interface Question {
+  readonly name: string;
+  readonly status: number;
+  ask(port: number, ip: string, email: string): Promise<Answer>;
+}
+export const QUESTIONS: readonly Question[] = [
+  {
+    name: "Refused sign-ins",
+    status: 401,
+    ask: (port, ip, email) => signIn(port, ip, email, "Wrong-Secret-1"),
+  },
+  {
+    name: "Forgotten passwords",
+    status: 200,
+    ask: (port, ip, email) => post(port, ip, "auth/forgot-password", { email }),
+  },
+];
+
 /**
- * Whether the time of a refused sign-in tells if there is such an account: pairs of one known and one unknown address, in an
- * order that changes, one request after the other.
+ * Whether the time of an answer tells if there is such an account: pairs of one known and one unknown address, in an order that
+ * changes, one request after the other.
  */
-export async function measureSecrecy(port: number, pairs: number): Promise<string> {
+export async function measureSecrecy(
+  port: number,
+  pairs: number,
+  { name: title, status, ask }: Question,
+): Promise<string> {
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   for (let n = -WARMING; n < pairs; n++) {
     const one = async (kind: "known" | "unknown"): Promise<void> => {
       const name = kind === "known" ? known : unknown;
-      const answer = await signIn(port, addressOf(n + WARMING), name(Math.abs(n)), "Wrong-Secret-1");
-      if (answer.status !== 401) throw new Error(`A wrong password was answered with ${answer.status}.`);
+      const answer = await ask(port, addressOf(n + WARMING), name(Math.abs(n)));
+      if (answer.status !== status) throw new Error(`${title} were answered with ${answer.status}.`);
       if (n >= 0) times[kind].push(answer.milliseconds);
     };
     const order = n % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
@@ -24,7 +47,7 @@ export async function measureSecrecy(port: number, pairs: number): Promise<strin
   const differences = times.known.map((time, i) => time - (times.unknown[i] ?? Number.NaN));
   const slower = differences.filter((difference) => difference > 0).length;
   return [
-    `Refused sign-ins, ${pairs.toLocaleString("en-US")} pairs`,
+    `${title}, ${pairs.toLocaleString("en-US")} pairs`,
     `  known address    median ${showTime(median(sorted(times.known)))}`,
     `  unknown address  median ${showTime(median(sorted(times.unknown)))}`,
     `  known is slower in ${((100 * slower) / pairs).toFixed(1)} % of the pairs (a coin within ${coin(pairs)} %)`,

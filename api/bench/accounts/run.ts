@@ -8,7 +8,7 @@ import { availableParallelism, cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { measureFlood } from "./measure-flood.ts";
-import { measureSecrecy } from "./measure-secrecy.ts";
+import { measureSecrecy, QUESTIONS } from "./measure-secrecy.ts";
 import { makePeople } from "./people.ts";
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ try {
   console.log(
     `${cpus()[0]?.model ?? "unknown processor"} × ${availableParallelism()}, Node ${process.versions.node}`,
   );
-  if (pairs > 0) console.log(await measureSecrecy(port, pairs));
+  if (pairs > 0) for (const question of QUESTIONS) console.log(await measureSecrecy(port, pairs, question));
   console.log(await measureFlood(port, { perSecond, seconds, people }));
 } finally {
   server.kill();

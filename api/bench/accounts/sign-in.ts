@@ -10,9 +10,13 @@ export interface Answer {
   readonly retryAfter: number | null;
 }
 
-/** One sign-in, as a browser at `ip` sends it through a proxy. A connection that breaks has the status 0. */
-export function signIn(port: number, ip: string, email: string, password: string): Promise<Answer> {
-  const body = JSON.stringify({ email, password });
+/** One sign-in, as a browser at `ip` sends it through a proxy. */
+export const signIn = (port: number, ip: string, email: string, password: string): Promise<Answer> =>
+  post(port, ip, "auth/loginUser", { email, password });
+
+/** One request that changes something. A connection that breaks has the status 0. */
+export function post(port: number, ip: string, path: string, fields: object): Promise<Answer> {
+  const body = JSON.stringify(fields);
   const started = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, retryAfter: number | null = null) =>
@@ -23,7 +27,7 @@ export function signIn(port: number, ip: string, email: string, password: string
         host: "127.0.0.1",
         agent,
         method: "POST",
-        path: "/api/v1/auth/loginUser",
+        path: `/api/v1/${path}`,
         headers: {
           "Content-Type": "application/json",
           "Content-Length": Buffer.byteLength(body),
@@ -41,7 +45,7 @@ export function signIn(port: number, ip: string, email: string, password: string
     );
     asked.once("error", () => {
       // The server closed an idle connection while it was taken up again: browsers ask once more.
-      if (asked.reusedSocket) resolve(signIn(port, ip, email, password));
+      if (asked.reusedSocket) resolve(post(port, ip, path, fields));
       else done(0);
     });
     asked.end(body);

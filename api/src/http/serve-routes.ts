@@ -51,7 +51,7 @@ async function answer(ctx: Context, route: Route, services: Services): Promise<O
       {
         ...context,
         session: await sessionOfHeader(services, ctx.get("Authorization")),
-        fromOurPages: comesFromOurPages(ctx),
+        fromOurPages: route.method !== "GET" && comesFromOurPages(ctx),
       },
     );
   } catch (error) {
