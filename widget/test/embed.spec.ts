@@ -11,11 +11,28 @@ test.afterAll(() => site.close());
 
 test.describe("three ways onto a page", () => {
   test("the two lines", async ({ page }) => {
+    const earlier = site.asked.length;
     const { errors } = await openPage(page, site, `<h1>Careers</h1>${snippet(site)}<p>After</p>`);
     const embed = await shown(page);
     await expect(embed.getByRole("heading", { name: "Jobs at Acme Hotels" })).toBeVisible();
     await expect(embed.locator(".count")).toHaveText("60 jobs");
     expect(errors).toEqual([]);
+    // The jobs are asked for once, with the code and not after it.
+    const order = site.asked.slice(earlier).flatMap((one) => /map\/company|app\.js/.exec(one)?.[0] ?? []);
+    expect(order).toEqual(["map/company", "app.js"]);
+  });
+
+  test("an employer's own tiles come with Leaflet, which nobody else loads", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await openPage(page, site, snippet(site, `company="acme" tiles="${site.host}/tiles/{z}/{x}/{y}.png"`));
+    const embed = await shown(page);
+    await expect.poll(() => asked.some((url) => /\/tiles\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
+    expect(asked.some((url) => url.includes("leaflet-camera"))).toBe(true);
+    expect(asked.some((url) => url.includes("/basemap/"))).toBe(false);
+    const before = await embed.locator("button.jm-item").count();
+    await embed.getByRole("button", { name: "Zoom in", exact: true }).click();
+    await expect.poll(() => embed.locator("button.jm-item").count()).not.toBe(before);
   });
 
   test("a module that mounts into an element, twice the same handle, and gives the element back", async ({
