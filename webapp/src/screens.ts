@@ -33,6 +33,8 @@ export const SCREENS: readonly Screen[] = [
 
   { path: "/change-password", file: "account/change-password-user.tsx", for: "user" },
 
+  { path: "/employer/jobs", file: "employer-jobs/page.tsx", for: "employer" },
+  { path: "/employer/post-job", file: "post-job/page.tsx", for: "employer" },
   { path: "/employer/change-password", file: "account/change-password-employer.tsx", for: "employer" },
 ];
 

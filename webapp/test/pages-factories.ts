@@ -33,6 +33,9 @@ export function buildCompany(change: Partial<Company> = {}): Company {
     locality: null,
     region: null,
     country: "US",
+    tagline: "",
+    social: {},
+    gallery: [],
     job_count: 3,
     ...change,
   };

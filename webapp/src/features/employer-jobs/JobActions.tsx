@@ -1,0 +1,70 @@
+import type { EmployerJobAction, EmployerJobSummary } from "@jobmap/contract";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { act, call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { IconButton, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
+import { CloseDialog } from "./CloseDialog.tsx";
+import { ACTION_TEXT } from "./job-status.ts";
+
+interface JobActionsProps {
+  job: EmployerJobSummary;
+  onChange: () => void;
+}
+
+/** What can be done with one listing now, as the server allows it. */
+export function JobActions({ job, onChange }: JobActionsProps) {
+  const navigate = useNavigate();
+  const [isClosing, setClosing] = useState(false);
+  const change = async (body: { action: EmployerJobAction; close_reason?: "FILLED" | "CANCELLED" }) => {
+    toast(await act("POST employer/job/change-status", { body: { id: job.id, ...body } }), {
+      tone: "success",
+    });
+    onChange();
+  };
+  const run = (action: EmployerJobAction) => {
+    if (action === "close") return setClosing(true);
+    // A draft is looked over before it is published.
+    if (action === "submit") return navigate(`/employer/post-job?id=${job.id}&step=review`);
+    change({ action }).catch(tell);
+  };
+  const repost = () =>
+    call("POST employer/job/duplicate", { body: { id: job.id, request_key: crypto.randomUUID() } }).then(
+      (copy) => navigate(`/employer/post-job?id=${copy.id}`),
+      tell,
+    );
+  const items: MenuItem[] = [
+    ...job.actions.map((action) => ({
+      id: action,
+      text: ACTION_TEXT[action],
+      onSelect: () => void run(action),
+      ...(action === "close" ? { tone: "danger" as const } : {}),
+    })),
+    {
+      id: "repost",
+      text: job.status === "DRAFT" ? "Duplicate" : "Repost as a new job",
+      onSelect: () => void repost(),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label={`What to do with ${job.title}`}
+        items={items}
+        trigger={(wired) => <IconButton {...wired} label={`Actions for ${job.title}`} icon={<MoreIcon />} />}
+      />
+      {isClosing && (
+        <CloseDialog
+          title={job.title}
+          onClose={() => setClosing(false)}
+          onConfirm={(close_reason) => change({ action: "close", close_reason })}
+        />
+      )}
+    </>
+  );
+}
+
+const tell = (failure: unknown) =>
+  void toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
+    tone: "danger",
+  });

@@ -1,0 +1,61 @@
+import type { EmployerJobSummary } from "@jobmap/contract";
+import { Link } from "react-router";
+import { Badge, type Column, dayText, LOCATION_TYPE_TEXT, plural, townText } from "../../ui/index.ts";
+import { JobActions } from "./JobActions.tsx";
+import styles from "./JobsView.module.css";
+import { STATUS_TEXT, STATUS_TONE } from "./job-status.ts";
+
+const NUMBER = new Intl.NumberFormat("en-US");
+const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"];
+
+/** The columns of an employer's list. @param onChange called when a listing has changed */
+export function jobColumns(onChange: () => void): readonly Column<EmployerJobSummary>[] {
+  return [
+    { id: "title", header: "Job", isTitle: true, cell: (job) => <JobTitle job={job} /> },
+    {
+      id: "status",
+      header: "State",
+      cell: ({ status, close_reason }) => (
+        <Badge tone={STATUS_TONE[status]}>
+          {status === "CLOSED" && close_reason === "FILLED" ? "Filled" : STATUS_TEXT[status]}
+        </Badge>
+      ),
+    },
+    { id: "views", header: "Views", align: "end", cell: ({ views }) => NUMBER.format(views) },
+    { id: "applies", header: "Apply clicks", align: "end", cell: (job) => NUMBER.format(job.apply_clicks) },
+    { id: "until", header: "Until", cell: (job) => untilText(job) },
+    {
+      id: "actions",
+      header: "Actions",
+      align: "end",
+      cell: (job) => <JobActions job={job} onChange={onChange} />,
+    },
+  ];
+}
+
+function JobTitle({ job }: { job: EmployerJobSummary }) {
+  const to = EDITABLE.includes(job.status) ? `/employer/post-job?id=${job.id}` : `/job/${job.id}`;
+  const wasPublic = job.first_published_at !== null;
+  return (
+    <span className={styles["title"]}>
+      {EDITABLE.includes(job.status) || wasPublic ? <Link to={to}>{job.title}</Link> : job.title}
+      <span className={styles["place"]}>{placeOf(job)}</span>
+    </span>
+  );
+}
+
+function placeOf({ location_type, locations, openings, positions_filled }: EmployerJobSummary): string {
+  const [first, ...more] = locations;
+  const town = townText(first);
+  const parts = [
+    location_type === "ONSITE" && town ? undefined : LOCATION_TYPE_TEXT[location_type],
+    town && (more.length > 0 ? `${town} and ${plural(more.length, "more place")}` : town),
+    openings !== null && openings > 1 ? `${positions_filled} of ${openings} filled` : undefined,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+function untilText({ status, valid_through, updated_at }: EmployerJobSummary): string {
+  const isLive = status === "PUBLISHED" || status === "PAUSED";
+  return (isLive ? dayText(valid_through) : `Changed ${dayText(updated_at)}`) ?? "No end";
+}

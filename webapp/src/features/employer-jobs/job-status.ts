@@ -1,0 +1,49 @@
+import type { EmployerJobAction, JobStatus } from "@jobmap/contract";
+import type { BadgeProps } from "../../ui/index.ts";
+
+/** What people read for a listing's state. */
+export const STATUS_TEXT: Readonly<Record<JobStatus, string>> = {
+  DRAFT: "Draft",
+  PENDING_PAYMENT: "Waiting for payment",
+  PENDING_REVIEW: "In review",
+  PUBLISHED: "On the map",
+  PAUSED: "Paused",
+  EXPIRED: "Ended",
+  CLOSED: "Closed",
+  ARCHIVED: "Archived",
+  REMOVED: "Removed",
+};
+
+export const STATUS_TONE: Readonly<Record<JobStatus, NonNullable<BadgeProps["tone"]>>> = {
+  DRAFT: "neutral",
+  PENDING_PAYMENT: "warn",
+  PENDING_REVIEW: "warn",
+  PUBLISHED: "ok",
+  PAUSED: "warn",
+  EXPIRED: "neutral",
+  CLOSED: "neutral",
+  ARCHIVED: "neutral",
+  REMOVED: "danger",
+};
+
+export const ACTION_TEXT: Readonly<Record<EmployerJobAction, string>> = {
+  submit: "Publish",
+  abandon_payment: "Back to draft",
+  pause: "Pause",
+  resume: "Put back on the map",
+  confirm: "Confirm that it is open",
+  close: "Close",
+  archive: "Archive",
+};
+
+/** The parts of the list, in the order of a listing's life. */
+export const TABS = [
+  { id: "all", text: "All", statuses: [] },
+  { id: "open", text: "On the map", statuses: ["PUBLISHED"] },
+  { id: "paused", text: "Paused", statuses: ["PAUSED"] },
+  { id: "drafts", text: "Drafts", statuses: ["DRAFT", "PENDING_PAYMENT", "PENDING_REVIEW"] },
+  { id: "over", text: "Over", statuses: ["EXPIRED", "CLOSED", "ARCHIVED", "REMOVED"] },
+] as const satisfies readonly { id: string; text: string; statuses: readonly JobStatus[] }[];
+export type TabId = (typeof TABS)[number]["id"];
+
+export const isTab = (id: string | null): id is TabId => TABS.some((tab) => tab.id === id);

@@ -1,0 +1,34 @@
+import { useSearchParams } from "react-router";
+import { isTab, type TabId } from "./job-status.ts";
+
+export interface JobsSearch {
+  readonly tab: TabId;
+  readonly search: string;
+  readonly page: number;
+}
+
+/** What the list shows is what its address says. */
+export function useJobsSearch() {
+  const [params, setParams] = useSearchParams();
+  const shown = params.get("show");
+  const page = Number(params.get("page") ?? 1);
+  const state: JobsSearch = {
+    tab: isTab(shown) ? shown : "all",
+    search: params.get("search") ?? "",
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+  const queryOf = (change: Partial<JobsSearch>) => {
+    const { tab, search, page: next } = { ...state, page: 1, ...change };
+    const query = new URLSearchParams();
+    if (tab !== "all") query.set("show", tab);
+    if (search) query.set("search", search);
+    if (next > 1) query.set("page", String(next));
+    return query;
+  };
+  return {
+    state,
+    show: (change: Partial<JobsSearch>) =>
+      setParams(queryOf(change), { replace: change.search !== undefined }),
+    linkTo: (next: number) => ({ search: `?${queryOf({ page: next })}` }),
+  };
+}

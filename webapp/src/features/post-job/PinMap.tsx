@@ -1,0 +1,123 @@
+import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "@jobmap/widget/core";
+import type { JobMap } from "@jobmap/widget/map";
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useJobMap } from "../shell/map/use-job-map.ts";
+import styles from "./PostJob.module.css";
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface PinMapProps {
+  label: string;
+  /** Where the pin stands; null for nowhere yet. */
+  point: Point | null;
+  onPlaced: (point: Point) => void;
+}
+
+const STREET_ZOOM = 14;
+/** How far an arrow key moves the pin, and with Shift, in CSS pixels. */
+const STEP = 4;
+const LEAP = 40;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A map with one pin, which is dragged, moved by the arrow keys, or put where the map is pressed. */
+export function PinMap({ label, point, onPlaced }: PinMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const placed = useRef(onPlaced);
+  placed.current = onPlaced;
+  const [, redraw] = useState(0);
+  const setUp = useCallback((map: JobMap) => {
+    map.on("viewport-moving", () => redraw((n) => n + 1));
+    map.on("viewport-change", () => redraw((n) => n + 1));
+    map.on("background-click", (where) => placed.current(where));
+    return undefined;
+  }, []);
+  const map = useJobMap(
+    box,
+    {
+      ...(point ? { center: point, zoom: STREET_ZOOM } : {}),
+      basemap: "at-once",
+      gestureHandling: true,
+      strings: { map: label },
+    },
+    setUp,
+  );
+  useFollow(map, point);
+  const at = map && point ? map.project(point) : undefined;
+  const moveBy = (dx: number, dy: number) => {
+    if (map && point) onPlaced(moved(point, dx, dy, map.getViewport().zoom));
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const reach = event.shiftKey ? LEAP : STEP;
+    moveBy(arrow[0] * reach, arrow[1] * reach);
+  };
+  const held = useRef<{ x: number; y: number }>(undefined);
+  const grasp = (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = { x: event.clientX, y: event.clientY };
+  };
+  const drag = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (!held.current) return;
+    moveBy(x - held.current.x, y - held.current.y);
+    held.current = { x, y };
+  };
+  const letGo = () => {
+    held.current = undefined;
+  };
+  return (
+    <div className={styles["pinMap"]}>
+      <div ref={box} className={styles["map"]} />
+      {at && (
+        <button
+          type="button"
+          className={styles["pin"]}
+          style={{ left: at.x, top: at.y }}
+          aria-label={`Pin of ${label.replace(" on the map", "")}. Drag it, or move it with the arrow keys.`}
+          onKeyDown={keyDown}
+          onPointerDown={grasp}
+          onPointerMove={drag}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+        >
+          <span className={styles["head"]} aria-hidden="true" />
+        </button>
+      )}
+      <p className={styles["pinHint"]}>
+        {point ? "Drag the pin to the door." : "Choose a town, or press the map to set the pin."}
+      </p>
+    </div>
+  );
+}
+
+/** Moves the map to a pin that was put somewhere else by its address; while it is dragged the map stays. */
+function useFollow(map: JobMap | null, point: Point | null): void {
+  useEffect(() => {
+    if (!map || !point) return;
+    const { north, south, west, east, zoom } = map.getViewport();
+    const { latitude, longitude } = point;
+    const isInside = latitude < north && latitude > south && longitude > west && longitude < east;
+    if (!isInside || zoom < STREET_ZOOM - 4) map.flyTo(point, STREET_ZOOM);
+  }, [map, point]);
+}
+
+/** The point so many CSS pixels further, at a zoom. */
+function moved({ latitude, longitude }: Point, dx: number, dy: number, zoom: number): Point {
+  const size = worldSize(zoom);
+  return {
+    latitude: round(latitudeAt(worldY(latitude) + dy / size)),
+    longitude: round(longitudeAt(worldX(longitude) + dx / size)),
+  };
+}
+
+/** Six decimals are a hand's breadth. */
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

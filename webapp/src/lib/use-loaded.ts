@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiFailure } from "./api.ts";
+
+/** What a screen shows while it waits, when it has data, and when that did not arrive. Old data stays while new is fetched. */
+export type Loaded<T> =
+  | { readonly status: "loading" | "ready"; readonly data: T | undefined; readonly failure?: undefined }
+  | { readonly status: "failed"; readonly data: T | undefined; readonly failure: string };
+
+export interface LoadedData<T> {
+  readonly loaded: Loaded<T>;
+  readonly reload: () => void;
+  /** Puts in what the server answered to a change. */
+  readonly put: (change: (data: T) => T) => void;
+}
+
+/** Fetches what a screen of one's own shows, again whenever `load` is another. An answer that comes too late is dropped. */
+export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): LoadedData<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ status: "loading", data: undefined });
+  const current = useRef<AbortController>(undefined);
+  const reload = useCallback(() => {
+    current.current?.abort();
+    const abort = new AbortController();
+    current.current = abort;
+    setLoaded(({ data }) => ({ status: "loading", data }));
+    load(abort.signal).then(
+      (data) => {
+        if (!abort.signal.aborted) setLoaded({ status: "ready", data });
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        const failure =
+          error instanceof ApiFailure ? error.message : "Something went wrong. Please try again.";
+        setLoaded(({ data }) => ({ status: "failed", data, failure }));
+      },
+    );
+  }, [load]);
+  useEffect(() => {
+    reload();
+    return () => current.current?.abort();
+  }, [reload]);
+  const put = useCallback((change: (data: T) => T) => {
+    setLoaded((before) =>
+      before.data === undefined ? before : { status: "ready", data: change(before.data) },
+    );
+  }, []);
+  return { loaded, reload, put };
+}

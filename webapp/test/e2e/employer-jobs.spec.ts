@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { member, openAs } from "./accounts-data.ts";
+
+const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
+
+test("an employer writes a job step by step, is told what is missing, publishes it, and closes it @desktop @phone", async ({
+  page,
+}) => {
+  test.slow();
+  const employer = await member(page, "employer");
+  await openAs(page, employer, "/employer/jobs");
+  await expect(page.getByText("Your first job is a few minutes away.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Post a job" }).first().click();
+
+  await page.getByLabel("Title").fill("Deckhand");
+  const town = page.getByLabel("Place: town or zip code");
+  await town.fill("Cambridge, MD");
+  await page
+    .getByRole("option", { name: /Cambridge, (MD|Maryland)/ })
+    .first()
+    .click();
+  const pin = page.getByRole("button", { name: /^Pin of Place/ });
+  await pin.focus();
+  await page.keyboard.press("ArrowRight");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save and go on" }).click();
+
+  await expect(page.getByRole("form", { name: "Pay" })).toBeVisible();
+  await page.getByLabel("From").fill("21");
+  await page.getByLabel(/^To/).fill("26.50");
+  await page.getByRole("button", { name: "Save and go on" }).click();
+
+  await page.getByRole("textbox", { name: "Description" }).fill("Too short.");
+  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByLabel("Question", { exact: true }).fill("May you work in the US?");
+  await page.getByLabel("Answer").selectOption("BOOLEAN");
+  await page.getByRole("button", { name: "Save and go on" }).click();
+
+  const publish = page.getByRole("button", { name: /^Publish for 30 days/ });
+  await expect(page.getByText(/The description needs at least 200 characters/)).toBeVisible();
+  await expect(publish).toBeDisabled();
+  await expectAccessible(page);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "at least 200" })
+    .getByRole("button", { name: "Change it" })
+    .click();
+  await page.getByRole("textbox", { name: "Description" }).fill(WORDS);
+  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Save and go on" }).click();
+  await publish.click();
+  await expect(page.getByRole("heading", { name: "It is on the map." })).toBeVisible();
+
+  await page.getByRole("link", { name: "See it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Deckhand" })).toBeVisible();
+  await page.goto("/employer/jobs");
+  await expect(page.getByText("On the map", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Actions for Deckhand" }).click();
+  await page.getByRole("menuitem", { name: "Close" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Close Deckhand?" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Close the job" }).click();
+  await expect(page.getByText("Filled", { exact: true })).toBeVisible();
+});
