@@ -26,7 +26,7 @@ export async function endSessions(
   );
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
-  await database.query("INSERT INTO session_ends (session_id) VALUES ?", {
+  await database.query("INSERT IGNORE INTO session_ends (session_id) VALUES ?", {
     replacements: [ids.map((id) => [id])],
     transaction,
   });
