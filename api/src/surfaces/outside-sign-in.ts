@@ -11,14 +11,12 @@ import {
 } from "../commands/account/outside-sign-in.ts";
 import { ApiError } from "../errors/api-error.ts";
 import type { Identity, IdentityProvider, ProviderName } from "../gateways/identity/index.ts";
-import { cookieOf } from "../http/cookies.ts";
+import { cookieOf, SIGN_IN_COOKIE } from "../http/cookies.ts";
 import { countAttempt } from "../security/attempts.ts";
 import { isToken, newToken } from "../security/tokens.ts";
 import type { Services } from "../services.ts";
 import { nameTold } from "./outside-name.ts";
 
-/** Holds what binds a sign-in to the browser that began it. */
-export const BROWSER_COOKIE = "jobmap-sign-in";
 const COOKIE_SECONDS = 1_800;
 const MOST_POSTED = 32_768;
 const PATH = /^\/auth\/(google|apple)(\/callback)?$/;
@@ -60,7 +58,7 @@ async function begin(ctx: Context, services: Services, provider: IdentityProvide
     const secure = env.PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
     ctx.append(
       "Set-Cookie",
-      `${BROWSER_COOKIE}=${browser}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${COOKIE_SECONDS}${secure}`,
+      `${SIGN_IN_COOKIE}=${browser}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${COOKIE_SECONDS}${secure}`,
     );
     lead(ctx, url);
   } catch (error) {
@@ -115,7 +113,7 @@ function withName(identity: Identity, came: Readonly<Record<string, string>>): I
 }
 
 const browserOf = (ctx: Context) => {
-  const value = cookieOf(ctx.get("Cookie"), BROWSER_COOKIE);
+  const value = cookieOf(ctx.get("Cookie"), SIGN_IN_COOKIE);
   return isToken(value) ? value : "";
 };
 

@@ -2,11 +2,10 @@ import type { AccountRole } from "@jobmap/contract";
 import { identityOfCode, useCode, useIdToken } from "../../commands/account/outside-sign-in.ts";
 import { signInWithIdentity } from "../../commands/sign-in-with-identity.ts";
 import { LABELS, type ProviderName, refused } from "../../gateways/identity/index.ts";
-import { cookieOf } from "../../http/cookies.ts";
+import { cookieOf, SIGN_IN_COOKIE } from "../../http/cookies.ts";
 import { deviceName } from "../../http/device.ts";
 import { type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { countAttempt } from "../../security/attempts.ts";
-import { BROWSER_COOKIE } from "../../surfaces/outside-sign-in.ts";
 
 interface SocialBody {
   credential?: string | undefined;
@@ -52,7 +51,7 @@ export const employerAppleLogin = route("POST auth/employerAppleLogin", ({ body 
 export const finishSignIn = route("POST auth/finishSignIn", async ({ body }, context) => {
   const { services, ip, header } = context;
   await countAttempt(services, "email", { outsideSignInByAddress: ip });
-  const browser = cookieOf(header("cookie"), BROWSER_COOKIE);
+  const browser = cookieOf(header("cookie"), SIGN_IN_COOKIE);
   const { id, role, identity } = await identityOfCode(services, { code: body.code, browser });
   const { token, isNew } = await signInWithIdentity(
     services,
