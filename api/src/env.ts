@@ -15,6 +15,23 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
+/** `LinkedIn=https://…, Mastodon=https://…` */
+const namedLinks = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").flatMap((part) => part.trim() || []))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^[^=]{1,40}=https:\/\/\S+$/, "must look like LinkedIn=https://…, Mastodon=https://…")
+        .transform((link) => ({
+          name: link.slice(0, link.indexOf("=")).trim(),
+          url: link.slice(link.indexOf("=") + 1),
+        })),
+    ),
+  );
+
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
 /** Settings that are given together or not at all. */
@@ -50,6 +67,7 @@ const Settings = z
     MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
     MAP_TILES_MAX_ZOOM: whole(1, 22).default(19),
     PLACES_URL: webAddress.optional(),
+    FOLLOW_LINKS: namedLinks,
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@mail.example.com:587" })
       .optional(),

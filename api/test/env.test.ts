@@ -40,6 +40,17 @@ describe("settings", () => {
     expect(readEnv({ DATABASE_URL, PORT: "", PLACES_URL: " " })).toMatchObject({ PORT: 3000 });
   });
 
+  it("reads where else the operator can be followed", () => {
+    const read = (FOLLOW_LINKS: string) => readEnv({ DATABASE_URL, FOLLOW_LINKS }).FOLLOW_LINKS;
+    expect(read("")).toEqual([]);
+    expect(read("LinkedIn=https://example.com/jobmap?a=b, Mastodon=https://social.example/@jobmap")).toEqual([
+      { name: "LinkedIn", url: "https://example.com/jobmap?a=b" },
+      { name: "Mastodon", url: "https://social.example/@jobmap" },
+    ]);
+    expect(() => read("LinkedIn")).toThrow(/FOLLOW_LINKS must look like/);
+    expect(() => read("Bad=javascript:alert(1)")).toThrow(/FOLLOW_LINKS/);
+  });
+
   it("wants the makers of outside tiles named", () => {
     expect(() => readEnv({ DATABASE_URL, MAP_TILES_URL: "https://t.example/{z}/{x}/{y}.png" })).toThrow(
       /MAP_TILES_ATTRIBUTION/,

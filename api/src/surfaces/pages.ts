@@ -23,6 +23,7 @@ export interface PageContext {
     tiles: { url: string; attribution: string; maxZoom: number } | null;
     basemapUrl: string;
     demo: boolean;
+    follow: { name: string; url: string }[];
   };
   nonce: string;
   now: Date;
@@ -64,6 +65,7 @@ export function pages({
       : null,
     basemapUrl,
     demo: env.DEMO_JOBS > 0,
+    follow: env.FOLLOW_LINKS,
   };
   return async (ctx) => {
     const nonce = randomBytes(16).toString("base64");

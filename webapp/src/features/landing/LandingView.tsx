@@ -9,11 +9,13 @@ import { LargeFlag } from "./LargeFlag.tsx";
 import type { Landing } from "./load-landing.ts";
 import { NATION_PICTURE, STATES } from "./nation-view.ts";
 import { PrintedIndex } from "./PrintedIndex.tsx";
+import { useGreeting } from "./use-greeting.ts";
 
 /** Marks that a reader can meet today; hearts come with accounts. */
 const KEY = MAP_KEY.filter((entry) => entry.id !== "saved");
 
 export function LandingView({ landing }: { landing: Landing }) {
+  useGreeting();
   return (
     <>
       <Hero landing={landing} />
