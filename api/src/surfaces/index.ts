@@ -26,11 +26,7 @@ const isHashed = (file: string) => /(?:\/|[.-])[0-9a-f]{8,}[/.]/.test(file);
 
 /** The built web app, or in development the sources through Vite. Neither exists in a server that is only the API. */
 export async function createSurfaces(services: Services, call: Call): Promise<Surfaces> {
-  const widget = staticFiles(WIDGET_FILES, "/widget/", {
-    immutable: isHashed,
-    anyOrigin: true,
-    changing: true,
-  });
+  const widget = staticFiles(WIDGET_FILES, "/widget/", { immutable: isHashed, anyOrigin: true });
   const embed = embedPages({ services, widgetFolder: WIDGET_FILES, widgetUrl: "/widget/" });
   const shared = {
     services,

@@ -6,21 +6,18 @@ export interface StaticOptions {
   immutable(path: string): boolean;
   /** Whether pages of other origins may read them. */
   anyOrigin?: boolean;
-  /**
-   * Whether files come and change while the server runs, as a release or a rollback of the widget does; they are then looked for
-   * with every request. Otherwise what is there at start is served.
-   */
-  changing?: boolean;
 }
 
 /** Files of a build under a URL prefix. Compressed copies made by the build (`.br`, `.gz`) are sent where the browser takes them. */
 export function staticFiles(
   folder: string,
   prefix: string,
-  { immutable, anyOrigin, changing = false }: StaticOptions,
+  { immutable, anyOrigin }: StaticOptions,
 ): Middleware {
   const serve = sirv(folder, {
-    dev: changing,
+    // Looks at the disk with every request: releases come and go while the server runs, and a file that it only remembered would end
+    // the process.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,

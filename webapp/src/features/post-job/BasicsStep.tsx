@@ -1,7 +1,6 @@
 import type { EmployerJob, EmploymentType, LocationType } from "@jobmap/contract";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import { MultiCombobox } from "../../ui/fields/MultiCombobox.tsx";
 import {
   Form,
   FormActions,
@@ -12,6 +11,7 @@ import {
   UnsavedGuard,
   useForm,
 } from "../../ui/index.ts";
+import { MultiCombobox } from "../../ui/signed-in.ts";
 import { Places } from "./Places.tsx";
 import { emptyPlace, type PlaceDraft, placeOf, sentPlace } from "./place-draft.ts";
 import { REGIONS } from "./regions.ts";
