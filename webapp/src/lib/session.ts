@@ -1,7 +1,7 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { create } from "zustand";
 import { ApiFailure, call, onRefused } from "./api.ts";
-import { closeSocket } from "./socket.ts";
+import { closeSocket, onDropped } from "./socket.ts";
 import { forgetToken, isTokenKey, readToken, writeChecked, writeToken } from "./token.ts";
 
 /**
@@ -21,8 +21,13 @@ const PATIENCE = [600, 2_000];
 export function startSession(): void {
   if (useSession.getState().status !== "unknown") return;
   onRefused(() => void loadProfile());
+  onDropped(() => void loadProfile());
   addEventListener("storage", (event) => {
     if (event.storageArea === localStorage && isTokenKey(event.key)) void restart();
+  });
+  // Whoever came back from a tunnel is who they were.
+  addEventListener("online", () => {
+    if (useSession.getState().status === "visitor" && readToken() !== null) void restart();
   });
   void restart();
 }

@@ -1,4 +1,4 @@
-import type { SocketEvent, SocketReply, SocketSend } from "@jobmap/contract";
+import type { NoticesEvent, SocketEvent, SocketReply, SocketSend } from "@jobmap/contract";
 import type { Socket } from "socket.io-client";
 import { readToken } from "./token.ts";
 
@@ -7,19 +7,34 @@ const PATIENCE = 8_000;
 
 let opening: Promise<Socket> | undefined;
 
+/** Told when the server ends the connection, as it does when the session behind it is over. */
+let whenDropped: (() => void) | undefined;
+export function onDropped(listener: () => void): void {
+  whenDropped = listener;
+}
+
 /** One connection a page, made when something is first asked: most visits never need it. It says who is here, once, as it opens. */
 function open(): Promise<Socket> {
-  opening ??= import("socket.io-client").then(({ io }) =>
-    io({
-      reconnectionAttempts: 3,
-      timeout: PATIENCE,
-      auth: (send) => {
-        const token = readToken();
-        send(token === null ? {} : { token });
-      },
-    }),
-  );
+  opening ??= connect();
   return opening;
+}
+
+async function connect(): Promise<Socket> {
+  const { io } = await import("socket.io-client");
+  const socket = io({
+    reconnectionAttempts: 3,
+    timeout: PATIENCE,
+    auth: (send) => {
+      const token = readToken();
+      send(token === null ? {} : { token });
+    },
+  });
+  socket.on("disconnect", (reason) => {
+    if (reason !== "io server disconnect") return;
+    opening = undefined;
+    whenDropped?.();
+  });
+  return socket;
 }
 
 /** Ends the connection. The next question opens one as whoever is here then. */
@@ -39,4 +54,22 @@ export function closeSocket(): void {
 export async function ask<E extends SocketEvent>(event: E, payload: SocketSend<E>): Promise<SocketReply<E>> {
   const socket = await open();
   return await socket.timeout(PATIENCE).emitWithAck(event, payload);
+}
+
+/** Hears what the server says of itself, as long as the page is open. Returns what ends it. Silent when sockets are blocked. */
+export function listen(event: "notices", hear: (news: NoticesEvent) => void): () => void {
+  let isOver = false;
+  let end = () => {};
+  open().then(
+    (socket) => {
+      if (isOver) return;
+      socket.on(event, hear);
+      end = () => socket.off(event, hear);
+    },
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    end();
+  };
 }

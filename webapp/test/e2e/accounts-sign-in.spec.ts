@@ -155,3 +155,17 @@ test("other tabs follow", async ({ page, context }) => {
   await other.evaluate(() => localStorage.removeItem("token"));
   await expect(whoIsHere(page)).toHaveCount(0);
 });
+
+test("a session that is ended elsewhere ends here at once", async ({ page, complaints }) => {
+  const candidate = await member(page, "user");
+  const { email, password } = candidate;
+  const elsewhere = await post(page, "auth/loginUser", { email, password });
+  await openAs(page, candidate, "/profile-setting");
+  // The switch opens the socket by which the page hears of it.
+  const ats = page.getByRole("main").getByRole("switch");
+  await ats.click();
+  await expect(notice(page, "resume")).toBeVisible();
+  await post(page, "auth/sessions/end", {}, String(elsewhere["token"]));
+  await expect(page).toHaveURL(signInPage("user", "/profile-setting"));
+  expectRefusals(complaints);
+});
