@@ -1,0 +1,5 @@
+import type { LayerGroup } from "leaflet";
+
+declare module "leaflet" {
+  function markerClusterGroup(): LayerGroup;
+}
