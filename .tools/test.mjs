@@ -2,6 +2,7 @@
 import { runChecks } from "./lib/checks.mjs";
 import { requireChromium } from "./lib/chromium.mjs";
 import { openTestDatabase } from "./lib/database/index.mjs";
+import { findFirefox } from "./lib/firefox.mjs";
 import { takeLock } from "./lib/lock.mjs";
 import { duration, Problem, say } from "./lib/log.mjs";
 import { main } from "./lib/main.mjs";
@@ -37,11 +38,17 @@ await main(async () => {
     results.push(
       await attempt(async () => {
         const chromium = await requireChromium();
+        const firefox = await findFirefox();
         await build("basemap");
         await build("widget");
         await build("webapp");
         const port = String(await freePort());
-        return runPlaywright({ ...env, E2E_PORT: port, ...(chromium && { CHROMIUM_PATH: chromium }) });
+        return runPlaywright({
+          ...env,
+          E2E_PORT: port,
+          ...(chromium && { CHROMIUM_PATH: chromium }),
+          ...(firefox && { FIREFOX_PATH: firefox }),
+        });
       }),
     );
   } finally {
