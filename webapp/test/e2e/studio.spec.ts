@@ -15,14 +15,14 @@ test.describe("the snippet studio", () => {
     await embed.scrollIntoViewIfNeeded();
     await expect(embed.getByRole("heading", { name: "Jobs at Quillmere Clock Works" })).toBeVisible();
 
-    await page.getByRole("radio", { name: "List", exact: true }).check();
+    await page.getByRole("radio", { name: "List", exact: true }).click();
     await expect(embed.locator(".map")).toHaveCount(0);
-    await page.getByRole("radio", { name: "Dark" }).check();
+    await page.getByRole("radio", { name: "Dark" }).click();
     await expect(embed).toHaveCSS("color-scheme", "dark");
     await page.getByRole("textbox", { name: "Accent", exact: true }).fill("#7fd1a5");
     await expect(embed.locator(".pay").first()).toHaveCSS("color", "rgb(127, 209, 165)");
     await page.getByText("Filters", { exact: true }).first().click();
-    await page.getByRole("checkbox", { name: "Town or ZIP" }).uncheck();
+    await page.getByRole("checkbox", { name: "Town or ZIP" }).click();
     await expect(embed.getByRole("searchbox")).toHaveCount(1);
     await page.getByText("Language and units").click();
     await page.getByRole("combobox", { name: "Language" }).selectOption("es");
@@ -93,11 +93,11 @@ test.describe("the snippet studio", () => {
     const frame = page.frameLocator('iframe[title="Jobs at Lanternfield Stores"]');
     await expect(frame.locator("#app ol li").first()).toBeVisible();
     const steps = await page.evaluate(() => history.length);
-    await page.getByRole("radio", { name: "List", exact: true }).check();
+    await page.getByRole("radio", { name: "List", exact: true }).click();
     await expect(frame.locator("#app .box.is-list")).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(steps);
 
-    await page.getByRole("radio", { name: /^Shared link/ }).check();
+    await page.getByRole("radio", { name: /^Shared link/ }).click();
     await expect(page.getByRole("link", { name: "Open the shared page" })).toHaveAttribute(
       "href",
       `/job-map/${COMPANY}?view=list`,
@@ -108,7 +108,7 @@ test.describe("the snippet studio", () => {
     await page.goto(`${PATH}?company=${COMPANY}&paper=ffffff`);
     const dark = page.getByRole("table", { name: "On dark pages" });
     await expect(dark.getByRole("row", { name: /^Text 1\./ })).toContainText("Too low");
-    await page.getByRole("radio", { name: "Light", exact: true }).check();
+    await page.getByRole("radio", { name: "Light", exact: true }).click();
     await expect(dark).toHaveCount(0);
     const light = page.getByRole("table", { name: "On light pages" });
     await expect(light.getByText("Too low")).toHaveCount(0);
