@@ -1,5 +1,6 @@
-import { FEEDBACK_FILES, FEEDBACK_MAX } from "@jobmap/contract";
+import { FEEDBACK_FILES, FEEDBACK_MAX, RESUME_FILES } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
+import { RESUME_LIMITS } from "../src/features/apply/resume-limits.ts";
 import { FEEDBACK_LIMITS, FEEDBACK_LONGEST } from "../src/features/feedback/feedback-limits.ts";
 import { CANDIDATE_MENU, EMPLOYER_MENU, FOOTER, VISITOR_MENU } from "../src/features/shell/entries.ts";
 import { footerEntries, shownGroups } from "../src/features/shell/shown.ts";
@@ -78,4 +79,10 @@ it("the feedback form has the contract's limits", () => {
   expect(FEEDBACK_LIMITS.maxBytes).toBe(FEEDBACK_FILES.maxBytes);
   expect(FEEDBACK_LIMITS.maxFiles).toBe(FEEDBACK_FILES.maxCount);
   expect(FEEDBACK_LONGEST).toBe(FEEDBACK_MAX);
+});
+
+it("the form for applying has the contract's limits", () => {
+  expect(Object.keys(RESUME_LIMITS.types)).toEqual(RESUME_FILES.types);
+  expect(RESUME_LIMITS.maxBytes).toBe(RESUME_FILES.maxBytes);
+  expect(RESUME_LIMITS.maxFiles).toBe(RESUME_FILES.maxCount);
 });

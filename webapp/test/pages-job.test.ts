@@ -109,14 +109,25 @@ describe("applyPlan", () => {
         applyPlan(buildJob({ apply_url }), { ...company, website: "javascript:alert(1)" }).href,
       ).toBeNull();
   });
-  it("offers the employer's own site where applying is not open yet, and does not call that applying", () => {
+  it("opens the form on the job's own page where the employer takes applications here", () => {
     const native = buildJob({ apply_kind: "NATIVE", apply_url: null });
     expect(applyPlan(native, company)).toMatchObject({
+      href: `/job/${native.id}?apply=here`,
+      text: "Apply",
+      counts: false,
+      takesHere: true,
+    });
+    expect(applyPlan(native, { ...company, is_demo: true }).note).toMatch(/nobody reads it/);
+  });
+  it("offers the employer's own site where the way to apply is missing, and does not call that applying", () => {
+    const lost = buildJob({ apply_kind: "URL", apply_url: null });
+    expect(applyPlan(lost, company)).toMatchObject({
       href: "https://www.wings.example/",
       text: "Go to wings.example",
       counts: false,
+      takesHere: false,
     });
-    expect(applyPlan(native, { ...company, website: null })).toMatchObject({ href: null, counts: false });
+    expect(applyPlan(lost, { ...company, website: null })).toMatchObject({ href: null, counts: false });
   });
   it("promises nothing for an employer who has not claimed the listing", () => {
     const found = buildJob({ apply_kind: "NATIVE", apply_url: null, requisition_id: "H-300" });

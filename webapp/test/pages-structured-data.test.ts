@@ -27,7 +27,7 @@ function brokenRules(data: Record<string, unknown>): string[] {
       "remote says where applicants may live",
     ],
     [!("validThrough" in data) || Date.parse(String(data["validThrough"])) > NOW, "validThrough ahead"],
-    [data["directApply"] === false, "directApply is false: applying happens elsewhere"],
+    [typeof data["directApply"] === "boolean", "directApply"],
     [salaryIsWhole(data["baseSalary"]), "baseSalary with currency, unit and a value or both ends"],
     [list(data["employmentType"] ?? []).every((type) => EMPLOYMENT.has(String(type))), "employmentType"],
   ];

@@ -1,4 +1,4 @@
-import type { Call, EndpointKey, ErrorCode, ErrorReply, Input } from "@jobmap/contract";
+import type { Call, Data, EndpointKey, ErrorCode, ErrorReply, Input } from "@jobmap/contract";
 import { queryString } from "@jobmap/contract/query-string";
 import { readToken } from "./token.ts";
 
@@ -36,6 +36,12 @@ export async function act<K extends EndpointKey>(key: K, input: Input<K>): Promi
 export async function upload(key: EndpointKey, form: FormData): Promise<string> {
   const { message } = await exchange(key, `${BASE}${key.slice(key.indexOf(" ") + 1)}`, form);
   return message;
+}
+
+/** Sends a form with files, and gives what was made of it; throws {@link ApiFailure}. */
+export async function sendForm<K extends EndpointKey>(key: K, form: FormData): Promise<Data<K>> {
+  const reply = await exchange(key, `${BASE}${key.slice(key.indexOf(" ") + 1)}`, form);
+  return reply.data as Data<K>;
 }
 
 /** Told when a call that carried a session was refused as nobody's. Perhaps the session is over, perhaps a password was wrong. */

@@ -48,8 +48,7 @@ export function jobPosting({ job, company, publicUrl, now }: JobPostingInput): S
     ...(job.starts_on ? { jobStartDate: job.starts_on } : {}),
     ...education(job.education_level),
     ...experience(job.months_of_experience),
-    // Nobody can finish an application on this page: it happens with the employer.
-    directApply: false,
+    directApply: job.apply_kind === "NATIVE" && !job.company.is_third_party,
   };
 }
 

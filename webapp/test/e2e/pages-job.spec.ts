@@ -15,7 +15,7 @@ test.describe("/job/{job_id}", () => {
       datePosted: job.date_posted,
       validThrough: job.valid_through,
       hiringOrganization: { name: job.company.name },
-      directApply: false,
+      directApply: job.apply_kind === "NATIVE",
     });
     expect(data.jobLocation[0].address.addressCountry).toBe("US");
     await expect(page.locator("main")).toContainText(String(data.identifier.value));
@@ -70,11 +70,15 @@ test.describe("/job/{job_id}", () => {
     complaints.splice(0);
   });
 
-  test("offers no dead button where applying is not open yet", async ({ page, request }) => {
+  test("asks a visitor who applies here to sign in first", async ({ page, request }) => {
     const job = await findJob(request, (one) => one.apply_kind === "NATIVE");
-    await page.goto(`/job/${job.id}`);
-    await expect(page.getByText("Applying on Jobmap is not open yet.")).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Apply/ })).toHaveCount(0);
+    await page.goto(`/job/${job.id}?source=share`);
+    await page.getByRole("link", { name: "Apply" }).locator("visible=true").click();
+    const dialog = page.getByRole("dialog", { name: "Sign in" });
+    await expect(dialog.getByRole("link", { name: "Sign Up" })).toHaveAttribute(
+      "href",
+      `/user-register?redirect=${encodeURIComponent(`/job/${job.id}?source=share&apply=here`)}`,
+    );
   });
 
   test("shares a link that says it was shared", async ({ page, context, request }) => {

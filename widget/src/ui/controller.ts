@@ -47,6 +47,8 @@ export class Controller {
   #etag = "";
   #entries: Uint32Array = new Uint32Array();
   #groups: Groups | null = null;
+  /** What is being grouped: looking elsewhere meanwhile does not begin anew. */
+  #grouping: Uint32Array | null = null;
   #map: JobMap | null = null;
   #asking: Partial<Record<"list" | "map" | "job", AbortController>> = {};
   #listTimer: ReturnType<typeof setTimeout> | undefined;
@@ -203,7 +205,7 @@ export class Controller {
   applyClicked(id: number, url: string): boolean {
     const title = this.titles.get(id) ?? "";
     const goesOn = this.#tell("apply-click", { id, title, url, attribution: this.#attribution });
-    // On the job's own page applying is still to come, and is counted there.
+    // On the job's own page applying is still to come: what counts there is the application.
     if (url !== this.jobUrl(id)) this.#api.count("apply-click", id, this.#attribution);
     return goesOn && this.store.get().options.apply === "tab";
   }
@@ -339,15 +341,17 @@ export class Controller {
   }
 
   async #makeGroups(): Promise<void> {
-    const { Groups } = await import("./groups.ts");
-    await pause();
-    if (this.#map === null || this.#columns === null || this.#groups !== null || !this.#isLocal()) return;
-    const entries = this.#entries;
-    const groups = new Groups(this.#columns, entries);
-    await pause();
-    if (this.#map === null || this.#entries !== entries || !this.#isLocal()) return;
+    const [columns, entries] = [this.#columns, this.#entries];
+    if (columns === null || this.#grouping === entries) return;
+    this.#grouping = entries;
+    const groups = await import("./groups.ts")
+      .then(({ Groups }) => Groups.make(columns, entries))
+      .catch(() => null);
+    if (this.#grouping !== entries) return;
+    this.#grouping = null;
+    if (groups === null || this.#map === null || this.#entries !== entries || !this.#isLocal()) return;
     this.#groups = groups;
-    this.#paint(this.#groups.view(widened(this.#map.getViewport()), this.titles));
+    this.#paint(groups.view(widened(this.#map.getViewport()), this.titles));
   }
 
   #paint(data: MapData): void {

@@ -1,22 +1,42 @@
 import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
-import { ButtonLink, type ButtonLinkProps, ExternalIcon } from "../../ui/index.ts";
+import { ButtonLink, type ButtonLinkProps, CheckIcon, ExternalIcon } from "../../ui/index.ts";
+import type { Applying } from "../apply/use-applying.ts";
 import type { ApplyPlan } from "./apply.ts";
 import { clickOrigin } from "./click-source.ts";
 
 interface ApplyLinkProps extends Pick<ButtonLinkProps, "block" | "size"> {
   jobId: number;
   plan: ApplyPlan & { href: string };
+  applying: Applying;
 }
 
 /** A plain link, so that it works without scripts; with them, the employer's count hears of it. */
-export function ApplyLink({ jobId, plan, ...look }: ApplyLinkProps) {
+export function ApplyLink({ jobId, plan, applying, ...look }: ApplyLinkProps) {
   const { search } = useLocation();
+  const { applicationId } = applying;
   const count = () => {
     if (!plan.counts) return;
     const body = { job_id: jobId, ...clickOrigin(search) };
     call("POST user/job/apply-click", { body }).catch(() => {});
   };
+  if (applicationId !== null)
+    return (
+      <ButtonLink
+        {...look}
+        variant="line"
+        icon={<CheckIcon />}
+        to={`/applied-job-list?application=${applicationId}`}
+      >
+        Applied
+      </ButtonLink>
+    );
+  if (plan.takesHere)
+    return (
+      <ButtonLink {...look} to={applying.here} onClick={applying.press}>
+        {plan.text}
+      </ButtonLink>
+    );
   return (
     <ButtonLink
       {...look}

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { mapPath } from "../../lib/paths.ts";
 import { Pay, townText } from "../../ui/index.ts";
+import type { Applying } from "../apply/use-applying.ts";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { Picture } from "../shell/map/Picture.tsx";
 import { PictureFlags } from "../shell/map/PictureFlags.tsx";
@@ -16,11 +17,12 @@ import { mappedLocation, precisionText } from "./where.ts";
 interface JobSideProps {
   job: JobDetail;
   plan: ApplyPlan;
+  applying: Applying;
   shareUrl: string;
 }
 
 /** Pay, place and applying: what decides. */
-export function JobSide({ job, plan, shareUrl }: JobSideProps) {
+export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
   const { href } = plan;
   return (
     <section className={styles["side"]} aria-label="Pay, place and applying">
@@ -37,12 +39,14 @@ export function JobSide({ job, plan, shareUrl }: JobSideProps) {
         <div className={styles["actions"]}>
           {href !== null && (
             <div className={styles["apply"]}>
-              <ApplyLink jobId={job.id} plan={{ ...plan, href }} size="lg" block />
+              <ApplyLink jobId={job.id} plan={{ ...plan, href }} applying={applying} size="lg" block />
             </div>
           )}
           <ShareButton title={job.title} url={shareUrl} block />
         </div>
-        <p className={styles["fine"]}>{plan.note}</p>
+        <p className={styles["fine"]}>
+          {applying.applicationId === null ? plan.note : "Your application says how it stands."}
+        </p>
       </div>
     </section>
   );

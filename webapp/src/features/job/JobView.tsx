@@ -1,7 +1,9 @@
 import type { Company, JobDetail, JobSummary } from "@jobmap/contract";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { companyPath, jobPath } from "../../lib/paths.ts";
 import { Badge, Heading, Pay, PeopleIcon, plural, SurveyLine } from "../../ui/index.ts";
+import { useApplying } from "../apply/use-applying.ts";
 import { ApplyLink } from "./ApplyLink.tsx";
 import { applyPlan } from "./apply.ts";
 import { BackToResults } from "./BackToResults.tsx";
@@ -11,6 +13,9 @@ import styles from "./JobView.module.css";
 import { RelatedJobs } from "./RelatedJobs.tsx";
 import { useCountView } from "./use-count-view.ts";
 import { whereText } from "./where.ts";
+
+/** A script of its own, for those who apply. */
+const ApplyDialog = lazy(() => import("../apply/ApplyDialog.tsx"));
 
 export interface JobViewProps {
   job: JobDetail;
@@ -25,6 +30,7 @@ export interface JobViewProps {
 export function JobView({ job, company, related, now, publicUrl }: JobViewProps) {
   useCountView(job.id);
   const plan = applyPlan(job, company);
+  const applying = useApplying(job.id, plan.takesHere);
   const { href } = plan;
   return (
     <div className={styles["wrap"]}>
@@ -53,7 +59,12 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
             </p>
           )}
         </header>
-        <JobSide job={job} plan={plan} shareUrl={`${publicUrl}${jobPath(job.id)}?source=share`} />
+        <JobSide
+          job={job}
+          plan={plan}
+          applying={applying}
+          shareUrl={`${publicUrl}${jobPath(job.id)}?source=share`}
+        />
         <JobBody job={job} company={company} now={now} />
       </article>
       <RelatedJobs title="Close by, similar work" jobs={related} now={now} />
@@ -62,8 +73,13 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
           <p>
             <Pay pay={job.base_salary} size="xl" period="under" />
           </p>
-          <ApplyLink jobId={job.id} plan={{ ...plan, href }} size="lg" />
+          <ApplyLink jobId={job.id} plan={{ ...plan, href }} applying={applying} size="lg" />
         </div>
+      )}
+      {applying.wasOpened && (
+        <Suspense>
+          <ApplyDialog key={job.id} jobId={job.id} applying={applying} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Company, JobDetail } from "@jobmap/contract";
+import { jobPath } from "../../lib/paths.ts";
 
 /** What somebody who wants this job can do now. `href` null: nothing on this page can help, and none is pretended. */
 export interface ApplyPlan {
@@ -10,12 +11,17 @@ export interface ApplyPlan {
   /** Whether pressing it is applying, to be counted for the employer. */
   counts: boolean;
   opensElsewhere: boolean;
+  /** The form is ours, and opens over this page. */
+  takesHere: boolean;
 }
+
+/** Name in the address of a job's page that opens the form: for those who come back from signing in. */
+export const APPLY_PARAMETER = "apply";
 
 /** Turns the way an employer takes applications into something to press. */
 export function applyPlan(
-  job: Pick<JobDetail, "apply_kind" | "apply_url" | "apply_email" | "title" | "requisition_id">,
-  company: Pick<Company, "name" | "website" | "is_third_party">,
+  job: Pick<JobDetail, "id" | "apply_kind" | "apply_url" | "apply_email" | "title" | "requisition_id">,
+  company: Pick<Company, "name" | "website" | "is_third_party" | "is_demo">,
 ): ApplyPlan {
   const site = webAddress(job.apply_url);
   if (job.apply_kind === "URL" && site)
@@ -25,6 +31,7 @@ export function applyPlan(
       note: `Opens ${hostName(site)}, where ${company.name} takes applications.`,
       counts: true,
       opensElsewhere: true,
+      takesHere: false,
     };
   if (job.apply_kind === "EMAIL" && job.apply_email)
     return {
@@ -33,29 +40,40 @@ export function applyPlan(
       note: `Writes to ${job.apply_email}.`,
       counts: true,
       opensElsewhere: false,
+      takesHere: false,
+    };
+  if (job.apply_kind === "NATIVE" && !company.is_third_party)
+    return {
+      href: `${jobPath(job.id)}?${APPLY_PARAMETER}=here`,
+      text: "Apply",
+      note: company.is_demo
+        ? "Shows what applying is like. The employer is made up, so nobody reads it."
+        : `Takes about a minute. ${company.name} answers you here and by e-mail.`,
+      // The application itself is what counts.
+      counts: false,
+      opensElsewhere: false,
+      takesHere: true,
     };
   const home = webAddress(company.website);
   return {
     href: home?.href ?? null,
     text: home ? `Go to ${hostName(home)}` : "",
-    note: nativeNote(job.requisition_id, company, home !== undefined),
+    note: unknownWay(job.requisition_id, company, home !== undefined),
     counts: false,
     opensElsewhere: true,
+    takesHere: false,
   };
 }
 
 /** Why there is no button that applies, and what to do instead. */
-function nativeNote(
+function unknownWay(
   reference: string | null,
   { name, is_third_party }: Pick<Company, "name" | "is_third_party">,
   hasSite: boolean,
 ): string {
-  if (is_third_party) {
-    const where = hasSite ? ` Ask ${name} on their own site.` : "";
-    return `This listing comes from a public source that names no way to apply.${where}${reference ? ` Its number there is ${reference}.` : ""}`;
-  }
-  if (hasSite) return `Applying on Jobmap is not open yet. Until it is, ask ${name} on their own site.`;
-  return `Applying on Jobmap is not open yet, and ${name} gives no other way. Keep the link to come back.`;
+  const where = hasSite ? ` Ask ${name} on their own site.` : "";
+  if (!is_third_party) return `${name} takes applications elsewhere and gives no address for them.${where}`;
+  return `This listing comes from a public source that names no way to apply.${where}${reference ? ` Its number there is ${reference}.` : ""}`;
 }
 
 /** An http(s) address, or nothing: what employers enter goes into a link only when it leads to the web. */

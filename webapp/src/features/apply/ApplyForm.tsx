@@ -1,0 +1,55 @@
+import {
+  Checkbox,
+  dayText,
+  FileDrop,
+  Form,
+  FormActions,
+  type FormState,
+  SubmitButton,
+  TextArea,
+  TextField,
+} from "../../ui/index.ts";
+import styles from "./ApplyDialog.module.css";
+import { type ApplyFormData, type ApplyValues, answerName } from "./apply-values.ts";
+import { QuestionField } from "./QuestionField.tsx";
+import { NOTE_LONGEST, RESUME_LIMITS } from "./resume-limits.ts";
+
+/** Who somebody is, the resume, what the employer asks, and a note. */
+export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState<ApplyValues> }) {
+  const { last_resume: last, questions } = data;
+  return (
+    <Form form={form} label={`Apply for ${data.title}`}>
+      <div className={styles["names"]}>
+        <TextField label="First name" autoComplete="given-name" {...form.text("first_name")} />
+        <TextField label="Last name" autoComplete="family-name" {...form.text("last_name")} />
+      </div>
+      <TextField label="Email" type="email" autoComplete="email" {...form.text("email")} />
+      <TextField label="Phone" type="tel" autoComplete="tel" optional {...form.text("phone")} />
+      {last && (
+        <Checkbox
+          label={`Send my resume of ${dayText(last.applied_at, { year: true })} again`}
+          {...form.tick("again")}
+        />
+      )}
+      {!(last && form.values.again) && (
+        <FileDrop label="Resume" optional limits={RESUME_LIMITS} {...form.choice("resume")} />
+      )}
+      {questions.map((question) => (
+        <QuestionField key={question.id} question={question} {...form.choice(answerName(question.id))} />
+      ))}
+      <TextArea
+        label="A note to the employer"
+        optional
+        rows={3}
+        limit={NOTE_LONGEST}
+        {...form.text("cover_note")}
+      />
+      <FormActions>
+        <SubmitButton form={form} size="lg" block>
+          Send application
+        </SubmitButton>
+      </FormActions>
+      <p className={styles["fine"]}>{data.company} sees what you fill in here, and nobody else does.</p>
+    </Form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId } from "react";
+import { Checkbox, DateField, RadioGroup, Select, TextArea, TextField } from "../../ui/index.ts";
+import styles from "./ApplyDialog.module.css";
+import type { AnswerValue, Question } from "./apply-values.ts";
+
+interface QuestionFieldProps {
+  question: Question;
+  name: string;
+  value: AnswerValue;
+  error: string | undefined;
+  onValueChange: (value: AnswerValue) => void;
+}
+
+/** More options than this, and they go into a list that opens. */
+const SIDE_BY_SIDE = 6;
+const YES_OR_NO = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+/** One screening question, asked in the way of its kind. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, name, error, onValueChange } = props;
+  const { text, type, required, options } = question;
+  if (type === "MULTI_SELECT") return <ManyOf {...props} />;
+  const value = typeof props.value === "string" ? props.value : "";
+  const field = { label: text, name, error, optional: !required };
+  const typed = {
+    ...field,
+    value,
+    autoComplete: "off",
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onValueChange(currentTarget.value),
+  };
+  const legend = required ? text : `${text} (optional)`;
+  switch (type) {
+    case "BOOLEAN":
+      return (
+        <RadioGroup
+          legend={legend}
+          name={name}
+          options={YES_OR_NO}
+          value={value || null}
+          error={error}
+          onValueChange={onValueChange}
+        />
+      );
+    case "SINGLE_SELECT":
+      return options.length <= SIDE_BY_SIDE ? (
+        <RadioGroup
+          legend={legend}
+          name={name}
+          options={options.map((option) => ({ value: option, label: option }))}
+          value={value || null}
+          error={error}
+          onValueChange={onValueChange}
+        />
+      ) : (
+        <Select
+          {...field}
+          options={[
+            { value: "", text: "Please choose" },
+            ...options.map((option) => ({ value: option, text: option })),
+          ]}
+          value={value}
+          onValueChange={onValueChange}
+        />
+      );
+    case "MULTI_LINE_TEXT":
+      return <TextArea {...typed} />;
+    case "DATE":
+      return <DateField {...typed} />;
+    case "NUMERIC":
+      return <TextField {...typed} inputMode="decimal" />;
+    default:
+      return <TextField {...typed} />;
+  }
+}
+
+function ManyOf({ question, name, value, error, onValueChange }: QuestionFieldProps) {
+  const id = useId();
+  const { text, required, options } = question;
+  const chosen = typeof value === "string" ? [] : value;
+  const toggle = (option: string) =>
+    onValueChange(options.filter((other) => (other === option) !== chosen.includes(other)));
+  return (
+    <fieldset className={styles["many"]} aria-describedby={`${id}-hint`}>
+      <legend className={styles["legend"]}>{required ? text : `${text} (optional)`}</legend>
+      <p id={`${id}-hint`} className={styles["hint"]}>
+        Choose all that fit.
+      </p>
+      {options.map((option, at) => (
+        <Checkbox
+          key={option}
+          label={option}
+          name={name}
+          checked={chosen.includes(option)}
+          onChange={() => toggle(option)}
+          error={at === options.length - 1 ? error : undefined}
+        />
+      ))}
+    </fieldset>
+  );
+}

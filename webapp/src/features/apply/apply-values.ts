@@ -1,0 +1,76 @@
+import type { Data } from "@jobmap/contract";
+import { clickOrigin } from "../job/click-source.ts";
+
+export type ApplyFormData = Data<"GET user/job/apply-form/{id}">;
+export type Question = ApplyFormData["questions"][number];
+export type AnswerValue = string | readonly string[];
+
+/** An answer goes by the name that the server has for it. */
+export type AnswerName = `answers.${number}`;
+export const answerName = (id: number): AnswerName => `answers.${id}`;
+
+/** What is filled in; answers stand beside the fields by {@link answerName}. */
+export type ApplyValues = {
+  readonly job_id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly resume: readonly File[];
+  /** The resume of the last application goes out again. */
+  readonly again: boolean;
+  readonly cover_note: string;
+} & { readonly [Name in AnswerName]: AnswerValue };
+
+/** The form as it opens: what is known already is filled in. */
+export function initialValues(data: ApplyFormData): ApplyValues {
+  const answers: { [Name in AnswerName]: AnswerValue } = {};
+  for (const { id, type } of data.questions) answers[answerName(id)] = type === "MULTI_SELECT" ? [] : "";
+  const { job_id, first_name, last_name, email, phone } = data;
+  return {
+    job_id,
+    first_name,
+    last_name,
+    email,
+    phone,
+    resume: [],
+    again: data.last_resume !== null,
+    cover_note: "",
+    ...answers,
+  };
+}
+
+/** Words for questions that must be answered, the server's own. */
+export function missingAnswers(
+  questions: readonly Question[],
+  values: ApplyValues,
+): { readonly [Name in AnswerName]?: string } {
+  const words: { [Name in AnswerName]?: string } = {};
+  for (const { id, required } of questions) {
+    if (required && answerOf(values, id).length === 0)
+      words[answerName(id)] = "This question must be answered.";
+  }
+  return words;
+}
+
+/** The form as it is sent. @param search the page's address, which says where the candidate came from */
+export function formOf(data: ApplyFormData, values: ApplyValues, search: string): FormData {
+  const form = new FormData();
+  form.set("job_id", String(data.job_id));
+  for (const name of ["first_name", "last_name", "email", "phone", "cover_note"] as const)
+    form.set(name, values[name]);
+  const answers = data.questions.map(({ id }) => ({ question_id: id, value: answerOf(values, id) }));
+  form.set("answers", JSON.stringify(answers.filter(({ value }) => value.length > 0)));
+  const { source, ...attribution } = clickOrigin(search);
+  form.set("source", source);
+  form.set("attribution", JSON.stringify(attribution));
+  const [resume] = values.resume;
+  if (values.again && data.last_resume) form.set("resume_of", String(data.last_resume.application_id));
+  else if (resume) form.append("resume", resume);
+  return form;
+}
+
+function answerOf(values: ApplyValues, id: number): AnswerValue {
+  const value = values[answerName(id)] ?? "";
+  return typeof value === "string" ? value.trim() : value;
+}

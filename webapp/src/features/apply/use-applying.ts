@@ -1,0 +1,76 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { call } from "../../lib/api.ts";
+import { useSession } from "../../lib/session.ts";
+import { toast } from "../../lib/toasts.ts";
+import { APPLY_PARAMETER } from "../job/apply.ts";
+import { openPanel } from "../shell/panels.ts";
+
+/** How far somebody is with applying for the job of this page. */
+export interface Applying {
+  /** Of the application that was sent; null while there is none, or nobody is here to have one. */
+  readonly applicationId: number | null;
+  readonly isOpen: boolean;
+  /** It was open before: what somebody has typed is kept while the page stays. */
+  readonly wasOpened: boolean;
+  /** This page with the form open: where a visitor comes back to from signing in. */
+  readonly here: string;
+  readonly press: (event: MouseEvent) => void;
+  readonly close: () => void;
+  readonly sent: (applicationId: number) => void;
+}
+
+/** @param takesHere whether the job takes applications on its page at all */
+export function useApplying(jobId: number, takesHere: boolean): Applying {
+  const { status, profile } = useSession();
+  const role = profile?.role;
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${withParameter(search)}`;
+  const isAsked = takesHere && new URLSearchParams(search).has(APPLY_PARAMETER);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setIsOpen(true);
+    setWasOpened(true);
+  };
+  const [made, setMade] = useState<{ jobId: number; id: number }>();
+  useEffect(() => {
+    setMade(undefined);
+    if (!takesHere || role !== "user") return;
+    const abort = new AbortController();
+    call("GET user/job/apply-form/{id}", { params: { id: jobId } }, { signal: abort.signal }).then(
+      ({ application_id }) => application_id !== null && setMade({ jobId, id: application_id }),
+      () => {},
+    );
+    return () => abort.abort();
+  }, [jobId, takesHere, role]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening sets states alone
+  useEffect(() => {
+    if (!isAsked) return;
+    if (status === "visitor") openPanel("sign-in", here);
+    if (role === "user") open();
+  }, [isAsked, status, role, here]);
+  return {
+    applicationId: made?.jobId === jobId ? made.id : null,
+    isOpen: isOpen && role === "user",
+    wasOpened: wasOpened && role === "user",
+    here,
+    press: (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      // Before it is known who is here the link leads on, and the page that opens knows.
+      if (status !== "visitor" && status !== "signed-in") return;
+      event.preventDefault();
+      if (status === "visitor") return openPanel("sign-in", here);
+      if (role === "user") return open();
+      toast("Applying is for candidates. You are signed in as an employer.");
+    },
+    close: () => setIsOpen(false),
+    sent: (id) => setMade({ jobId, id }),
+  };
+}
+
+function withParameter(search: string): string {
+  const query = new URLSearchParams(search);
+  query.set(APPLY_PARAMETER, "here");
+  return `?${query}`;
+}
