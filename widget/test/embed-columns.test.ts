@@ -90,12 +90,12 @@ describe("columns of a company", () => {
 });
 
 describe("clusters in the browser", () => {
-  test("are those of the server's first view, so nothing jumps", () => {
+  test("are those of the server's first view, so nothing jumps", async () => {
     expect(CLUSTER_OPTIONS).toEqual(SERVER_OPTIONS);
     for (const zoom of [0, 3.7, 9, 16.2, 18]) expect(clusterZoom(zoom)).toBe(serverZoom(zoom));
     const columns = decodeCompanyColumns(encoded(makeJobs(400)));
     const { first } = columns.meta;
-    const view = new Groups(columns, matchEntries(columns, ALL)).view(
+    const view = (await Groups.make(columns, matchEntries(columns, ALL))).view(
       { ...WORLD, zoom: first?.zoom ?? 0 },
       new Map(),
     );
@@ -106,7 +106,29 @@ describe("clusters in the browser", () => {
     expect(ours).toEqual(theirs);
   });
 
-  test("count a job with two places in one cluster once", () => {
+  test("are at every zoom what supercluster makes in one go", async () => {
+    const columns = decodeCompanyColumns(encoded(makeJobs(1_500)));
+    const groups = await Groups.make(columns, matchEntries(columns, ALL));
+    const points = [...columns.ids.keys()].slice(columns.unplaced).map((entry) => {
+      const { longitude, latitude } = placeOf(columns, entry) ?? { longitude: 0, latitude: 0 };
+      const geometry = { type: "Point" as const, coordinates: [longitude, latitude] };
+      return { type: "Feature" as const, properties: {}, geometry };
+    });
+    const plain = new Supercluster(CLUSTER_OPTIONS).load(points);
+    for (let zoom = CLUSTER_OPTIONS.minZoom; zoom <= CLUSTER_OPTIONS.maxZoom + 1; zoom++) {
+      const { clusters, pins } = groups.view({ ...WORLD, zoom }, new Map());
+      const theirs = plain.getClusters([-180, -85, 180, 85], zoom).map(({ geometry, properties }) => {
+        const count = "point_count" in properties ? properties.point_count : 1;
+        return `${geometry.coordinates.map((degrees) => degrees.toFixed(6)).join()} ${count}`;
+      });
+      const ours = [...clusters, ...pins.map((pin) => ({ ...pin, count: 1 }))].map(
+        ({ longitude, latitude, count }) => `${longitude.toFixed(6)},${latitude.toFixed(6)} ${count}`,
+      );
+      expect(ours.sort()).toEqual(theirs.sort());
+    }
+  });
+
+  test("count a job with two places in one cluster once", async () => {
     const [job] = makeJobs(1);
     if (job === undefined) throw new Error("No job.");
     const twice = [0, 0.001].map((step) => ({
@@ -115,7 +137,10 @@ describe("clusters in the browser", () => {
       precision: "ROOFTOP" as const,
     }));
     const columns = decodeCompanyColumns(encoded([{ ...job, points: twice }]));
-    const view = new Groups(columns, matchEntries(columns, ALL)).view({ ...WORLD, zoom: 5 }, new Map());
+    const view = (await Groups.make(columns, matchEntries(columns, ALL))).view(
+      { ...WORLD, zoom: 5 },
+      new Map(),
+    );
     expect([view.clusters.length, view.pins.length]).toEqual([0, 1]);
     expect(new Supercluster(CLUSTER_OPTIONS)).toBeDefined();
   });

@@ -3,6 +3,7 @@ import { CLUSTER_OPTIONS, clusterZoom } from "../core/cluster-options.ts";
 import type { CompanyColumns } from "../core/company-columns.ts";
 import type { Viewport } from "../core/geo.ts";
 import { latitudeAt, longitudeAt } from "../core/mercator.ts";
+import { pause } from "../core/pause.ts";
 import type { MapCluster, MapData } from "../map/types.ts";
 import { pinAt } from "./pins.ts";
 
@@ -15,15 +16,35 @@ export interface Group extends MapCluster {
   readonly opensAt: number;
 }
 
+type Index = Supercluster<Own, Record<string, never>>;
+
+/** What supercluster keeps for each zoom, and the two steps that its `load` takes from one to the next. */
+interface Levels {
+  readonly trees: { readonly data: Int32Array; readonly numItems: number }[];
+  readonly stride: number;
+  readonly options: { minZoom: number };
+  _cluster(data: Int32Array, count: number, zoom: number, out: Int32Array): number;
+  _createTree(data: Int32Array, count: number): Levels["trees"][number];
+}
+
+/** Milliseconds after which the page gets a turn. */
+const TURN = 8;
+
 /** Clusters in the browser: all views of one set of entries, without asking the server. A chunk of its own. */
 export class Groups {
   readonly #columns: CompanyColumns;
-  readonly #index: Supercluster<Own, Record<string, never>>;
+  readonly #index: Index;
   /** Jobs with several places can be in a cluster twice; without any, counting entries is counting jobs. */
   readonly #isRepeating: boolean;
 
-  constructor(columns: CompanyColumns, entries: Uint32Array) {
+  private constructor(columns: CompanyColumns, index: Index, isRepeating: boolean) {
     this.#columns = columns;
+    this.#index = index;
+    this.#isRepeating = isRepeating;
+  }
+
+  /** Grouping ten thousand jobs in one go would be the longest task of the page. */
+  static async make(columns: CompanyColumns, entries: Uint32Array): Promise<Groups> {
     const points: PointFeature<Own>[] = [];
     const ids = new Set<number>();
     for (const entry of entries) {
@@ -36,9 +57,8 @@ export class Groups {
         geometry: { type: "Point", coordinates: [longitudeAt(x), latitudeAt(y)] },
       });
     }
-    this.#isRepeating = ids.size < points.length;
-    this.#index = new Supercluster<Own, Record<string, never>>({ ...CLUSTER_OPTIONS });
-    this.#index.load(points);
+    await pause();
+    return new Groups(columns, await indexOf(points), ids.size < points.length);
   }
 
   view(view: Viewport, titles: ReadonlyMap<number, string>): MapData {
@@ -71,4 +91,26 @@ export class Groups {
       ...new Map(leaves.map(({ properties: { entry } }) => [this.#columns.ids[entry], entry])).values(),
     ];
   }
+}
+
+/** What `load` does, with turns for the page in between: it groups the last zoom alone, the others follow one by one. */
+async function indexOf(points: PointFeature<Own>[]): Promise<Index> {
+  const { minZoom, maxZoom } = CLUSTER_OPTIONS;
+  const index: Index = new Supercluster({ ...CLUSTER_OPTIONS, minZoom: maxZoom });
+  index.load(points);
+  const levels = index as unknown as Levels;
+  let start = 0;
+  for (let zoom = maxZoom - 1; zoom >= minZoom; zoom--) {
+    if (performance.now() - start > TURN) {
+      await pause();
+      start = performance.now();
+    }
+    const above = levels.trees[zoom + 1];
+    if (above === undefined) throw new RangeError(`Nothing was grouped at zoom ${zoom + 1}.`);
+    const out = new Int32Array(above.numItems * levels.stride);
+    const count = levels._cluster(above.data, above.numItems, zoom, out);
+    levels.trees[zoom] = count === above.numItems ? above : levels._createTree(out, count);
+  }
+  levels.options.minZoom = minZoom;
+  return index;
 }
