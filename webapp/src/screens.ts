@@ -29,6 +29,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/job/:job_id", file: "job/page.tsx" },
   { path: "/profile-setting", file: "account/profile-setting.tsx" },
   { path: "/jobs/:search_query", file: "job-list/page.tsx" },
+  { path: "/unsubscribe", file: "notices/unsubscribe.tsx" },
   { path: "/api/v1/docs" },
 
   { path: "/change-password", file: "account/change-password-user.tsx", for: "user" },

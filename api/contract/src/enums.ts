@@ -138,6 +138,5 @@ export const NOTICE_TYPES = [
   "job_unconfirmed",
   "job_expiring",
   "job_stopped",
-  "job_alert",
 ] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];

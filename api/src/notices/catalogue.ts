@@ -17,12 +17,6 @@ export interface NoticeValues {
   job_unconfirmed: { job: string; jobId: number; days: number };
   job_expiring: { job: string; jobId: number; days: number };
   job_stopped: { job: string; jobId: number; why: "EXPIRED" | "UNCONFIRMED" };
-  job_alert: {
-    alert: string;
-    alertId: number;
-    count: number;
-    jobs: { title: string; company: string; id: number }[];
-  };
 }
 
 /** A notice of one kind, or of any. */
@@ -105,12 +99,6 @@ const templates: { readonly [N in NoticeType]: Template<NoticeValues[N]> } = {
     to: `/employer/jobs?job=${jobId}`,
     action: "See the job",
   }),
-  job_alert: ({ alert, alertId, count, jobs }) => ({
-    title: `${plural(count, "new job")} for “${alert}”`,
-    text: jobs.map(({ title, company }) => `${title} at ${company}`).join(" · "),
-    to: `/searchhistory?alert=${alertId}`,
-    action: "See the jobs",
-  }),
 };
 
 /** What people read of a notice. */
@@ -130,5 +118,4 @@ export const NOTICE_KINDS: Readonly<Record<NoticeType, { role: AccountRole; labe
   application_moved: { role: "user", label: "There is news of an application" },
   job_over: { role: "user", label: "A job you applied for is closed" },
   saved_job_over: { role: "user", label: "A job you saved is closed" },
-  job_alert: { role: "user", label: "New jobs for your alerts" },
 };

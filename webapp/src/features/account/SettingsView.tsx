@@ -1,6 +1,7 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { useSession } from "../../lib/session.ts";
 import { Avatar, Button, ButtonLink, LiveSwitch } from "../../ui/index.ts";
+import { NoticeSettings } from "../notices/NoticeSettings.tsx";
 import { saveSwitch } from "../session/account-switches.ts";
 import { faceOf, nameOf } from "../session/name-of.ts";
 import { openPanel } from "../shell/panels.ts";
@@ -57,6 +58,9 @@ function Settings({ profile }: { profile: SessionProfile }) {
       </OwnSection>
       <OwnSection title="Signed in" hint="Where your account is open now, the latest first.">
         <SessionList />
+      </OwnSection>
+      <OwnSection title="Mails" hint="What you are told by mail as well as here.">
+        <NoticeSettings />
       </OwnSection>
       <OwnSection title="Your data" hint="Everything we keep about you, as one JSON file.">
         <ExportButton />

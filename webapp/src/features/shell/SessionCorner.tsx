@@ -1,5 +1,5 @@
 import type { SessionProfile } from "@jobmap/contract";
-import type { MouseEvent } from "react";
+import { lazy, type MouseEvent, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { signInPath } from "../../lib/wanted.ts";
@@ -9,6 +9,8 @@ import { openPanel } from "./panels.ts";
 import styles from "./SessionCorner.module.css";
 
 const cx = classNames(styles);
+/** Asked for by those who are signed in alone. */
+const Bell = lazy(() => import("../notices/Bell.tsx").then(({ Bell }) => ({ default: Bell })));
 
 /**
  * The end of the bar: the way to sign in, or who is signed in. The server writes it as for a visitor, and a spinner beside it that the
@@ -46,9 +48,14 @@ function openModal(event: MouseEvent): void {
 function Person({ profile }: { profile: SessionProfile }) {
   const face = faceOf(profile);
   return (
-    <Link to="/profile-setting" className={cx("person")}>
-      <Avatar {...face} size="sm" />
-      <VisuallyHidden>Your account, {face.name}</VisuallyHidden>
-    </Link>
+    <>
+      <Suspense>
+        <Bell />
+      </Suspense>
+      <Link to="/profile-setting" className={cx("person")}>
+        <Avatar {...face} size="sm" />
+        <VisuallyHidden>Your account, {face.name}</VisuallyHidden>
+      </Link>
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
+import styles from "./Bell.module.css";
+import { NoticeList } from "./NoticeList.tsx";
+import { followNotices, useNotices } from "./notice-store.ts";
+
+const cx = classNames(styles);
+/** More than this is not counted in the mark. */
+const MOST = 99;
+
+/** What somebody was told, behind a bell that counts what is unread. */
+export function Bell() {
+  const unread = useNotices((notices) => notices.unread) ?? 0;
+  useEffect(followNotices, []);
+  return (
+    <Popover
+      label="Notifications"
+      align="end"
+      trigger={(wired) => (
+        <span className={cx("bell")}>
+          <IconButton
+            {...wired}
+            icon={<BellIcon />}
+            label={unread > 0 ? `Notifications, ${plural(unread, "unread", "unread")}` : "Notifications"}
+          />
+          {unread > 0 && (
+            <span className={cx("count")} aria-hidden="true">
+              {unread > MOST ? `${MOST}+` : unread}
+            </span>
+          )}
+        </span>
+      )}
+    >
+      {(close) => <NoticeList onChosen={close} />}
+    </Popover>
+  );
+}

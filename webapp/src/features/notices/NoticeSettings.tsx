@@ -1,0 +1,24 @@
+import type { NoticeType } from "@jobmap/contract";
+import { useCallback } from "react";
+import { act, call } from "../../lib/api.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import { ErrorState, LiveSwitch, TextSkeleton } from "../../ui/index.ts";
+
+/** Which notices come by mail as well. */
+export function NoticeSettings() {
+  const load = useCallback((signal: AbortSignal) => call("GET notification/preferences", {}, { signal }), []);
+  const { loaded, reload } = useLoaded(load);
+  if (loaded.status === "failed")
+    return (
+      <ErrorState title="The switches did not load." headingLevel={3} onRetry={reload}>
+        {loaded.failure}
+      </ErrorState>
+    );
+  if (!loaded.data) return <TextSkeleton lines={4} />;
+  const save = async (type: NoticeType, mail: boolean) => {
+    await act("POST notification/preferences", { body: { type, mail } });
+  };
+  return loaded.data.map(({ type, label, mail }) => (
+    <LiveSwitch key={type} label={label} on={mail} onSave={(on) => save(type, on)} />
+  ));
+}

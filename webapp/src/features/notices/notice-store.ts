@@ -1,0 +1,28 @@
+import { create } from "zustand";
+import { call } from "../../lib/api.ts";
+import { listen } from "../../lib/socket.ts";
+
+interface NoticeStore {
+  /** Undefined until the server has said. */
+  readonly unread: number | undefined;
+}
+
+/** How much of what somebody was told is unread; the server says when that changes. */
+export const useNotices = create<NoticeStore>()(() => ({ unread: undefined }));
+
+/** Asks how much is unread, and listens from then on. Returns what ends it. */
+export function followNotices(): () => void {
+  const ask = () => {
+    call("GET notification/list", { query: { limit: 1 } }).then(
+      ({ unread }) => useNotices.setState({ unread }),
+      // The bell stays without a number; its list says what failed.
+      () => {},
+    );
+  };
+  ask();
+  const end = listen("notices", ({ unread }) => useNotices.setState({ unread }));
+  return () => {
+    end();
+    useNotices.setState({ unread: undefined });
+  };
+}
