@@ -1,10 +1,10 @@
-import { unmetPasswordRules } from "@jobmap/contract/password";
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { loadProfile, useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Form, FormActions, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
 import { OwnPage } from "./OwnPage.tsx";
+import { hintsFor } from "./password-hints.ts";
 import type { Role } from "./sign-in.ts";
 
 const CHANGE = {
@@ -42,7 +42,7 @@ export function ChangePasswordView({ audience }: { audience: Role }) {
         <PasswordField
           label="New Password"
           autoComplete="new-password"
-          unmet={unmetPasswordRules(form.values.password)}
+          unmet={hintsFor(form.values.password)}
           {...form.text("password")}
         />
         <FormActions>

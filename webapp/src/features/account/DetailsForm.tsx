@@ -1,6 +1,6 @@
-import { unmetPasswordRules } from "@jobmap/contract/password";
 import { Form, type FormState, PasswordField, SubmitButton, TextField } from "../../ui/index.ts";
 import styles from "./DetailsForm.module.css";
+import { hintsFor } from "./password-hints.ts";
 import type { Role } from "./sign-in.ts";
 import type { Details } from "./use-registration.ts";
 
@@ -26,7 +26,7 @@ export function DetailsForm({ audience, form }: { audience: Role; form: FormStat
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        unmet={unmetPasswordRules(form.values.password)}
+        unmet={hintsFor(form.values.password)}
         {...form.text("password")}
       />
       <SubmitButton form={form} size="lg" block>

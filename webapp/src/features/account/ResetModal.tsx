@@ -1,8 +1,9 @@
-import { unmetPasswordRules } from "@jobmap/contract/password";
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, Dialog, Form, OtpField, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
+
+import { hintsFor } from "./password-hints.ts";
 
 interface ResetModalProps {
   email: string;
@@ -39,7 +40,7 @@ export function ResetModal({ email, onClose, onReset }: ResetModalProps) {
         <PasswordField
           label="New Password"
           autoComplete="new-password"
-          unmet={unmetPasswordRules(form.values.password)}
+          unmet={hintsFor(form.values.password)}
           {...form.text("password")}
         />
       </Form>
