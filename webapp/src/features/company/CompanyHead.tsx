@@ -1,6 +1,7 @@
 import type { Company } from "@jobmap/contract";
 import { Avatar, Badge, ExternalIcon, Heading } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
+import { NETWORKS } from "./networks.ts";
 
 /** Name, trade, place; and how we come to list it. */
 export function CompanyHead({ company }: { company: Company }) {
@@ -12,19 +13,35 @@ export function CompanyHead({ company }: { company: Company }) {
     company.founded && `since ${company.founded}`,
   ].filter(Boolean);
   const site = webSite(company.website);
+  const networks = NETWORKS.flatMap(([network, text]) => {
+    const page = webSite(company.social[network] ?? null);
+    return page ? [{ text, href: page.href }] : [];
+  });
   return (
     <header className={styles["head"]}>
       <Avatar name={company.name} image={company.logo} kind="company" size="lg" />
       <div className={styles["who"]}>
         <Heading level={1}>{company.name}</Heading>
+        {company.tagline && <p className={styles["tagline"]}>{company.tagline}</p>}
         {facts.length > 0 && <p className={styles["facts"]}>{facts.join(" · ")}</p>}
-        {site && (
-          <p>
-            <a href={site.href} rel="noopener nofollow" target="_blank" className={styles["site"]}>
-              {site.hostname.replace(/^www\./, "")}
-              <ExternalIcon size="sm" />
-            </a>
-          </p>
+        {(site || networks.length > 0) && (
+          <ul className={styles["links"]}>
+            {site && (
+              <li>
+                <a href={site.href} rel="noopener nofollow" target="_blank" className={styles["site"]}>
+                  {site.hostname.replace(/^www\./, "")}
+                  <ExternalIcon size="sm" />
+                </a>
+              </li>
+            )}
+            {networks.map(({ text, href }) => (
+              <li key={text}>
+                <a href={href} rel="noopener nofollow me" target="_blank" className={styles["site"]}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
         {company.is_demo && (
           <p className={styles["note"]}>

@@ -5,6 +5,7 @@ import { JobRows } from "../shell/JobRows.tsx";
 import listStyles from "../shell/ListWithMap.module.css";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { Prose } from "../shell/Prose.tsx";
+import { CompanyGallery } from "./CompanyGallery.tsx";
 import { CompanyHead } from "./CompanyHead.tsx";
 import styles from "./CompanyView.module.css";
 import type { LoadedCompany } from "./load-company.ts";
@@ -67,6 +68,7 @@ export function CompanyView({ company, jobs, total, page, pages, view, now }: Co
           </div>
         )}
       </section>
+      {page === 1 && <CompanyGallery company={company} />}
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import { call } from "../../lib/api.ts";
+import { bodyOf } from "../../lib/contract-schema.ts";
+import { toast } from "../../lib/toasts.ts";
+import {
+  Form,
+  FormActions,
+  Select,
+  type StandardSchema,
+  SubmitButton,
+  TextArea,
+  TextField,
+  UnsavedGuard,
+  useForm,
+} from "../../ui/index.ts";
+import { htmlToText } from "../post-job/html-text.ts";
+import styles from "./CompanyProfile.module.css";
+import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+import { SIZES } from "./profile-limits.ts";
+
+const SAVE = "POST employer/profile/update-basic-detail";
+
+const valuesOf = ({
+  company_name,
+  tagline,
+  description,
+  industry,
+  size,
+  founded,
+}: ProfilePartProps["profile"]) => ({
+  company_name,
+  tagline,
+  description: htmlToText(description),
+  industry,
+  size: SIZES.find((one) => one === size) ?? ("" as const),
+  founded: founded === null ? "" : String(founded),
+});
+type Values = ReturnType<typeof valuesOf>;
+
+/** What is sent: the year as a number. */
+const sent = (values: Values) => ({
+  ...values,
+  founded: values.founded.trim() === "" ? null : Number(values.founded),
+});
+
+async function schema(): Promise<StandardSchema> {
+  const { "~standard": body } = await bodyOf(SAVE)();
+  return { "~standard": { validate: (values) => body.validate(sent(values as Values)) } };
+}
+
+/** Name, tagline, description and facts. The first name makes the company. */
+export function BasicsForm({ profile, onSaved }: ProfilePartProps) {
+  const form = useForm({
+    initial: valuesOf(profile),
+    schema,
+    submit: async (values) => {
+      const saved = await call(SAVE, { body: sent(values) });
+      form.reset(valuesOf(saved));
+      onSaved(saved);
+      toast("Your company profile was saved", { tone: "success" });
+    },
+  });
+  return (
+    <Form form={form} label="Basics">
+      <TextField label="Company name" autoComplete="organization" {...form.text("company_name")} />
+      <TextField
+        label="Tagline"
+        optional
+        hint="One sentence, under your name."
+        autoComplete="off"
+        {...form.text("tagline")}
+      />
+      <TextArea
+        label="About the company"
+        optional
+        hint="An empty line begins a paragraph, a hyphen an item of a list."
+        rows={6}
+        {...form.text("description")}
+      />
+      <TextField label="Industry" optional autoComplete="off" {...form.text("industry")} />
+      <div className={styles["pair"]}>
+        <Select
+          label="People"
+          optional
+          options={[
+            { value: "" as const, text: "Not said" },
+            ...SIZES.map((size) => ({ value: size, text: size.replace("-", " to ") })),
+          ]}
+          {...form.choice("size")}
+        />
+        <TextField
+          label="Founded"
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.text("founded")}
+        />
+      </div>
+      <FormActions>
+        <SubmitButton form={form}>Save basics</SubmitButton>
+      </FormActions>
+      <UnsavedGuard form={form} />
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { EmployerProfile } from "@jobmap/contract";
+import { call } from "../../lib/api.ts";
+import { companyPath } from "../../lib/paths.ts";
+import { loadProfile } from "../../lib/session.ts";
+import { toast } from "../../lib/toasts.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import { ButtonLink, ErrorState, ExternalIcon, LiveSwitch, TextSkeleton } from "../../ui/index.ts";
+import { OwnPage, OwnSection } from "../account/OwnPage.tsx";
+import { BasicsForm } from "./BasicsForm.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import { Gallery } from "./Gallery.tsx";
+import { LogoForm } from "./LogoForm.tsx";
+import { SocialForm } from "./SocialForm.tsx";
+
+/** What a part of the profile is given. */
+export interface ProfilePartProps {
+  profile: EmployerProfile;
+  /** Called with the profile as the server has it now. */
+  onSaved: (profile: EmployerProfile) => void;
+}
+
+const load = (signal: AbortSignal) => call("GET employer/profile", {}, { signal });
+
+/** `/employer/company-profile`: everything the company's public pages say of it, each part saved by itself. */
+export function CompanyProfileView() {
+  const { loaded, reload, put } = useLoaded(load);
+  const { data, failure } = loaded;
+  if (failure !== undefined && !data)
+    return (
+      <OwnPage title="Company profile">
+        <ErrorState title="Your company profile did not load." onRetry={reload}>
+          {failure}
+        </ErrorState>
+      </OwnPage>
+    );
+  if (!data)
+    return (
+      <OwnPage title="Company profile">
+        <div aria-busy="true">
+          <TextSkeleton lines={8} />
+        </div>
+      </OwnPage>
+    );
+  return <Parts profile={data} onSaved={(saved) => put(() => saved)} />;
+}
+
+function Parts({ profile, onSaved }: ProfilePartProps) {
+  const isNew = profile.id === 0;
+  /** The bar and the menu show the company's name and logo too. */
+  const savedFace = (saved: EmployerProfile) => {
+    onSaved(saved);
+    void loadProfile();
+  };
+  return (
+    <OwnPage
+      title="Company profile"
+      lead={
+        isNew
+          ? "Begin with your company's name. The other parts follow once it is saved."
+          : "What candidates read about you, on your public page and beside every job."
+      }
+    >
+      {!isNew && <PublicSection profile={profile} onSaved={savedFace} />}
+      <OwnSection title="Basics" hint="Who you are, in a few lines.">
+        <BasicsForm profile={profile} onSaved={savedFace} />
+      </OwnSection>
+      {!isNew && (
+        <>
+          <OwnSection title="Logo" hint="Square pictures look best.">
+            <LogoForm profile={profile} onSaved={savedFace} />
+          </OwnSection>
+          <OwnSection title="Contact" hint="Only your town and your web site are on your public page.">
+            <ContactForm profile={profile} onSaved={onSaved} />
+          </OwnSection>
+          <OwnSection title="Social networks" hint="Your pages elsewhere. Leave out what you do not have.">
+            <SocialForm profile={profile} onSaved={onSaved} />
+          </OwnSection>
+          <OwnSection title="Gallery" hint="Show where people will work, and with whom.">
+            <Gallery profile={profile} onSaved={onSaved} />
+          </OwnSection>
+        </>
+      )}
+    </OwnPage>
+  );
+}
+
+function PublicSection({ profile, onSaved }: ProfilePartProps) {
+  const show = async (show_profile: boolean) => {
+    const saved = await call("POST employer/show-profile-status", { body: { show_profile } });
+    onSaved({ ...profile, ...saved });
+    toast(saved.show_profile ? "Your public profile is shown" : "Your public profile is hidden", {
+      tone: "success",
+    });
+  };
+  return (
+    <OwnSection title="Public profile" hint="Hidden, your page and your embeds show nothing; your jobs stay.">
+      <LiveSwitch label="Public Profile is shown" on={profile.show_profile} onSave={show} />
+      {profile.show_profile && (
+        <ButtonLink variant="line" iconEnd={<ExternalIcon size="sm" />} to={companyPath(profile.username)}>
+          See your public page
+        </ButtonLink>
+      )}
+    </OwnSection>
+  );
+}

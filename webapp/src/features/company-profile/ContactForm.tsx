@@ -1,0 +1,54 @@
+import { call } from "../../lib/api.ts";
+import { bodyOf } from "../../lib/contract-schema.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Form, FormActions, SubmitButton, TextField, UnsavedGuard, useForm } from "../../ui/index.ts";
+import styles from "./CompanyProfile.module.css";
+import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+
+const SAVE = "POST employer/profile/update-contact-detail";
+
+const valuesOf = (profile: ProfilePartProps["profile"]) => {
+  const { website, email, phone, street, locality, region, postal_code, country } = profile;
+  return { website, email, phone, street, locality, region, postal_code, country };
+};
+
+/** Web site, address and telephone. */
+export function ContactForm({ profile, onSaved }: ProfilePartProps) {
+  const form = useForm({
+    initial: valuesOf(profile),
+    schema: bodyOf(SAVE),
+    submit: async (body) => {
+      const saved = await call(SAVE, { body });
+      form.reset(valuesOf(saved));
+      onSaved(saved);
+      toast("Your company profile was saved", { tone: "success" });
+    },
+  });
+  return (
+    <Form form={form} label="Contact">
+      <TextField label="Web site" optional inputMode="url" autoComplete="url" {...form.text("website")} />
+      <div className={styles["pair"]}>
+        <TextField label="Email" optional type="email" autoComplete="email" {...form.text("email")} />
+        <TextField label="Phone" optional type="tel" autoComplete="tel" {...form.text("phone")} />
+      </div>
+      <TextField label="Street" optional autoComplete="street-address" {...form.text("street")} />
+      <div className={styles["pair"]}>
+        <TextField label="Town" optional autoComplete="address-level2" {...form.text("locality")} />
+        <TextField label="State" optional autoComplete="address-level1" {...form.text("region")} />
+        <TextField label="Zip code" optional autoComplete="postal-code" {...form.text("postal_code")} />
+        <TextField
+          label="Country"
+          placeholder="US"
+          autoComplete="country"
+          autoCapitalize="characters"
+          maxLength={2}
+          {...form.text("country")}
+        />
+      </div>
+      <FormActions>
+        <SubmitButton form={form}>Save contact</SubmitButton>
+      </FormActions>
+      <UnsavedGuard form={form} />
+    </Form>
+  );
+}

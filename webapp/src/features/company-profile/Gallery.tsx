@@ -1,0 +1,120 @@
+import type { GalleryItem } from "@jobmap/contract";
+import { type ReactNode, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Button, ConfirmDialog, Heading, LinkIcon } from "../../ui/index.ts";
+import styles from "./CompanyProfile.module.css";
+import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+import { FileForm, LinkForm } from "./GalleryForms.tsx";
+import { MOST, PICTURE_LIMITS, VIDEO_LIMITS } from "./profile-limits.ts";
+
+/** Pictures, videos and links of the company's page, each kind with how many it may have. */
+export function Gallery({ profile, onSaved }: ProfilePartProps) {
+  const [removed, setRemoved] = useState<GalleryItem>();
+  const { gallery } = profile;
+  const of = (kind: GalleryItem["kind"]) => gallery.filter((item) => item.kind === kind);
+  const remove = async ({ id, kind }: GalleryItem) => {
+    const key =
+      kind === "IMAGE"
+        ? "POST employer/profile/delete-gallary-image"
+        : "POST employer/profile/delete-gallary-video";
+    onSaved(await call(key, { body: { id } }));
+    toast(kind === "IMAGE" ? "The picture was removed" : "The video was removed", { tone: "success" });
+  };
+  return (
+    <>
+      <Kind title="Pictures" items={of("IMAGE")} most={MOST.images} onRemove={setRemoved}>
+        <FileForm
+          what="picture"
+          save="POST employer/profile/add-gallary-image"
+          limits={PICTURE_LIMITS}
+          onSaved={onSaved}
+        />
+      </Kind>
+      <Kind title="Videos" items={of("VIDEO")} most={MOST.videos} onRemove={setRemoved}>
+        <FileForm
+          what="video"
+          save="POST employer/profile/add-gallary-video"
+          limits={VIDEO_LIMITS}
+          onSaved={onSaved}
+        />
+      </Kind>
+      <Kind title="Videos elsewhere" items={of("LINK")} most={MOST.links} onRemove={setRemoved}>
+        <LinkForm onSaved={onSaved} />
+      </Kind>
+      {removed && (
+        <ConfirmDialog
+          open
+          onClose={() => setRemoved(undefined)}
+          title={`Remove ${nameOf(removed)}?`}
+          yes="Remove it"
+          no="Keep it"
+          onConfirm={() => remove(removed)}
+        >
+          <p>It leaves your public page at once.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface KindProps {
+  title: string;
+  items: readonly GalleryItem[];
+  most: number;
+  onRemove: (item: GalleryItem) => void;
+  /** The form that adds one. Gone when there is no room. */
+  children: ReactNode;
+}
+
+function Kind({ title, items, most, onRemove, children }: KindProps) {
+  return (
+    <section className={styles["kind"]} aria-label={title}>
+      <div className={styles["line"]}>
+        <Heading level={3} size="xl">
+          {title}
+        </Heading>
+        <p className={styles["count"]}>
+          {items.length} of at most {most}
+        </p>
+      </div>
+      {items.length > 0 && (
+        <ul className={styles["items"]}>
+          {items.map((item) => (
+            <li key={item.id} className={styles["item"]}>
+              <Shown item={item} />
+              <p className={styles["caption"]}>
+                {item.caption || (item.kind === "LINK" ? "" : "No caption")}
+              </p>
+              <Button
+                size="sm"
+                variant="line"
+                onClick={() => onRemove(item)}
+                aria-label={`Remove ${nameOf(item)}`}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length < most ? children : <p className={styles["count"]}>Remove one to add another.</p>}
+    </section>
+  );
+}
+
+function Shown({ item }: { item: GalleryItem }) {
+  if (item.kind === "IMAGE") return <img src={item.url} alt={item.caption} loading="lazy" decoding="async" />;
+  if (item.kind === "VIDEO")
+    // biome-ignore lint/a11y/useMediaCaption: the employer's own video; its caption stands below it
+    return <video src={item.url} controls preload="none" aria-label={item.caption || "Video"} />;
+  return (
+    <a href={item.url} rel="noopener nofollow" target="_blank" className={styles["link"]}>
+      <LinkIcon size="sm" />
+      {item.url.replace(/^https?:\/\/(www\.)?/, "")}
+    </a>
+  );
+}
+
+const WORD = { IMAGE: "this picture", VIDEO: "this video", LINK: "this link" } as const;
+const nameOf = ({ kind, caption }: GalleryItem) => (caption ? `“${caption}”` : WORD[kind]);

@@ -1,0 +1,89 @@
+import { call, sendForm } from "../../lib/api.ts";
+import { bodyOf } from "../../lib/contract-schema.ts";
+import { toast } from "../../lib/toasts.ts";
+import {
+  FileDrop,
+  type FileLimits,
+  Form,
+  FormActions,
+  SubmitButton,
+  TextField,
+  useForm,
+} from "../../ui/index.ts";
+import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+
+interface FileFormProps extends Pick<ProfilePartProps, "onSaved"> {
+  what: "picture" | "video";
+  save: "POST employer/profile/add-gallary-image" | "POST employer/profile/add-gallary-video";
+  limits: FileLimits;
+}
+
+/** Adds one picture or video, with what it shows. */
+export function FileForm({ what, save, limits, onSaved }: FileFormProps) {
+  const form = useForm({
+    initial: { file: [] as readonly File[], caption: "" },
+    schema: bodyOf(save),
+    check: ({ file }) => ({ file: file.length === 0 ? `Please choose a ${what} first.` : undefined }),
+    submit: async ({ file, caption }) => {
+      const data = new FormData();
+      data.set("caption", caption);
+      for (const one of file) data.append("file", one);
+      const saved = await sendForm(save, data);
+      form.reset();
+      onSaved(saved);
+      toast(`The ${what} was added`, { tone: "success" });
+    },
+  });
+  return (
+    <Form form={form} label={`Add a ${what}`}>
+      <FileDrop label={`A ${what}`} limits={limits} {...form.choice("file")} />
+      {form.values.file.length > 0 && (
+        <TextField
+          label="Caption"
+          optional
+          hint="What can be seen, also for those who cannot see it."
+          autoComplete="off"
+          {...form.text("caption")}
+        />
+      )}
+      {form.values.file.length > 0 && (
+        <FormActions>
+          <SubmitButton form={form}>Add the {what}</SubmitButton>
+        </FormActions>
+      )}
+    </Form>
+  );
+}
+
+const SAVE_LINK = "POST employer/profile/add-gallary-video-links";
+
+/** Adds the address of a video on YouTube or Vimeo. */
+export function LinkForm({ onSaved }: Pick<ProfilePartProps, "onSaved">) {
+  const form = useForm({
+    initial: { url: "", caption: "" },
+    schema: bodyOf(SAVE_LINK),
+    submit: async (body) => {
+      const saved = await call(SAVE_LINK, { body });
+      form.reset({ url: "", caption: "" });
+      onSaved(saved);
+      toast("The video was added", { tone: "success" });
+    },
+  });
+  return (
+    <Form form={form} label="Add a link">
+      <TextField
+        label="Address of a video on YouTube or Vimeo"
+        inputMode="url"
+        autoComplete="off"
+        hint="Your page links to it; nothing is loaded from there."
+        {...form.text("url")}
+      />
+      <TextField label="Caption" optional autoComplete="off" {...form.text("caption")} />
+      <FormActions>
+        <SubmitButton form={form} variant="line">
+          Add the link
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { sendForm } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import {
+  Avatar,
+  Button,
+  ConfirmDialog,
+  FileDrop,
+  Form,
+  FormActions,
+  SubmitButton,
+  useForm,
+} from "../../ui/index.ts";
+import styles from "./CompanyProfile.module.css";
+import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+import { LOGO_LIMITS } from "./profile-limits.ts";
+
+const SAVE = "POST employer/profile/update-company-image";
+
+/** Sets the logo, or takes it away. */
+export function LogoForm({ profile, onSaved }: ProfilePartProps) {
+  const [isRemoving, setRemoving] = useState(false);
+  const form = useForm({
+    initial: { file: [] as readonly File[] },
+    check: ({ file }) => ({ file: file.length === 0 ? "Please choose a picture first." : undefined }),
+    submit: async ({ file }) => {
+      const data = new FormData();
+      for (const one of file) data.append("file", one);
+      const saved = await sendForm(SAVE, data);
+      form.reset();
+      onSaved(saved);
+      toast("Your logo was saved", { tone: "success" });
+    },
+  });
+  const remove = async () => {
+    onSaved(await sendForm(SAVE, new FormData()));
+    toast("Your logo was removed", { tone: "success" });
+  };
+  return (
+    <div className={styles["logo"]}>
+      <Avatar name={profile.company_name} image={profile.logo} kind="company" size="lg" />
+      <Form form={form} label="Logo">
+        <FileDrop
+          label={profile.logo ? "Another logo" : "Your logo"}
+          limits={LOGO_LIMITS}
+          {...form.choice("file")}
+        />
+        <FormActions>
+          {profile.logo && (
+            <Button variant="line" onClick={() => setRemoving(true)}>
+              Remove the logo
+            </Button>
+          )}
+          <SubmitButton form={form}>Save logo</SubmitButton>
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        open={isRemoving}
+        onClose={() => setRemoving(false)}
+        title="Remove your logo?"
+        yes="Remove it"
+        no="Keep it"
+        onConfirm={remove}
+      >
+        <p>Your page, your jobs and your embeds show your initial instead.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

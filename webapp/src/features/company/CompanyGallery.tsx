@@ -1,0 +1,55 @@
+import type { Company } from "@jobmap/contract";
+import { Heading, LinkIcon } from "../../ui/index.ts";
+import styles from "./CompanyView.module.css";
+
+/** What an employer shows of itself. Videos elsewhere are links: nothing is loaded from other servers. */
+export function CompanyGallery({ company }: { company: Company }) {
+  const shown = company.gallery.filter(({ kind }) => kind !== "LINK");
+  const links = company.gallery.filter(({ kind }) => kind === "LINK");
+  if (company.gallery.length === 0) return null;
+  return (
+    <section className={styles["gallery"]} aria-labelledby="gallery">
+      <Heading level={2} id="gallery">
+        At work
+      </Heading>
+      {shown.length > 0 && (
+        <ul className={styles["pictures"]}>
+          {shown.map(({ id, kind, url, caption }) => (
+            <li key={id}>
+              <figure>
+                {kind === "IMAGE" ? (
+                  <img src={url} alt={caption} loading="lazy" decoding="async" />
+                ) : (
+                  // biome-ignore lint/a11y/useMediaCaption: the employer's own video; what it shows stands below it
+                  <video
+                    src={url}
+                    controls
+                    preload="none"
+                    aria-label={caption || `Video of ${company.name}`}
+                  />
+                )}
+                {/* Heard once already: as the words of the picture. */}
+                {caption && <figcaption aria-hidden="true">{caption}</figcaption>}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <ul className={styles["links"]}>
+          {links.map(({ id, url, caption }) => (
+            <li key={id}>
+              <a href={url} rel="noopener nofollow ugc" target="_blank" className={styles["site"]}>
+                <LinkIcon size="sm" />
+                {caption || `Video on ${hostOf(url)}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const hostOf = (url: string) =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "another site";
