@@ -128,13 +128,13 @@ describe("the first view", () => {
       expect(serverOptions.clusterZoom(zoom)).toBe(browserOptions.clusterZoom(zoom));
   });
 
-  it("has the very clusters that the browser makes of the columns", () => {
-    fc.assert(
-      fc.property(company, (jobs) => {
+  it("has the very clusters that the browser makes of the columns", async () => {
+    await fc.assert(
+      fc.asyncProperty(company, async (jobs) => {
         const { columns } = roundTrip(jobs);
         const { first } = columns.meta;
         if (first === null) return;
-        const groups = new Groups(
+        const groups = await Groups.make(
           columns,
           Uint32Array.from({ length: columns.length }, (_, entry) => entry),
         );

@@ -1,3 +1,4 @@
+/// <reference path="./passport-apple.d.ts" />
 import { Strategy } from "passport-apple";
 import type { Metadata } from "./metadata.ts";
 import type { Transport } from "./passport.ts";
