@@ -32,6 +32,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/unsubscribe", file: "notices/unsubscribe.tsx" },
   { path: "/api/v1/docs" },
 
+  { path: "/applied-job-list", file: "applied/page.tsx", for: "user" },
   { path: "/change-password", file: "account/change-password-user.tsx", for: "user" },
 
   { path: "/employer/jobs", file: "employer-jobs/page.tsx", for: "employer" },

@@ -129,7 +129,7 @@ export async function findApplication(id: number, companyId: number): Promise<Ap
 export interface CandidateApplicationsFilter {
   readonly candidateId: number;
   /** One application alone. */
-  readonly id?: number;
+  readonly id?: number | undefined;
   readonly status?: readonly ApplicationStatus[] | undefined;
   readonly page: number;
   readonly limit: number;

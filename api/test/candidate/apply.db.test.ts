@@ -161,6 +161,9 @@ describe("afterwards", () => {
     const id = (await applied()).items[0]?.id;
     const gone = await ada.ok("POST user/job/withdraw", "user/job/withdraw", { id });
     expect(gone).toMatchObject({ status: "WITHDRAWN", can_withdraw: false });
+    const alone = (one: number) => ada.ok("GET user/job/applied", `user/job/applied?id=${one}`);
+    expect((await alone(gone.id)).items).toMatchObject([{ id: gone.id, status: "WITHDRAWN" }]);
+    expect((await alone(gone.id + 1)).items).toEqual([]);
     expect(await ada.fails("POST", "user/job/withdraw", { id })).toMatchObject({
       httpStatus: 409,
       code: "illegal_transition",

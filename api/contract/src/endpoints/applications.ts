@@ -100,6 +100,8 @@ export const applicationEndpoints = {
     summary: "The candidate's applications, the latest first.",
     audience: "user",
     query: z.object({
+      /** This application alone, as a notice leads to it. */
+      id: Id.optional(),
       status: queryList("status", APPLICATION_STATUSES).optional(),
       page: Page.default(1),
       limit: Limit.default(20),

@@ -1,0 +1,28 @@
+import type { Answer } from "@jobmap/contract";
+import { Badge } from "../../ui/index.ts";
+import styles from "./AnswerList.module.css";
+
+/** The knockout mark is there for the employer alone. */
+type Given = Omit<Answer, "is_knockout"> & { readonly is_knockout?: boolean };
+
+/** Screening questions as they were asked, with their answers. */
+export function AnswerList({ answers }: { answers: readonly Given[] }) {
+  return (
+    <dl className={styles["answers"]}>
+      {answers.map((answer) => (
+        <div key={answer.question_id}>
+          <dt>{answer.question}</dt>
+          <dd>
+            {wordsOf(answer)} {answer.is_knockout && <Badge tone="warn">You asked to be told</Badge>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function wordsOf({ type, value }: Given): string {
+  if (typeof value !== "string") return value.join(", ");
+  if (type === "BOOLEAN") return value === "yes" ? "Yes" : "No";
+  return value;
+}

@@ -1,0 +1,83 @@
+import type { CandidateApplication } from "@jobmap/contract";
+import { useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { companyPath, jobPath } from "../../lib/paths.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Badge, Button, ConfirmDialog, Disclosure, Heading, placeText } from "../../ui/index.ts";
+import { AnswerList } from "./AnswerList.tsx";
+import styles from "./AppliedView.module.css";
+import { APPLICATION_TEXT, APPLICATION_TONE, STEP_TEXT } from "./application-status.ts";
+import { DownloadButton } from "./DownloadButton.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+interface AppliedItemProps {
+  application: CandidateApplication;
+  /** It is the one that was asked for: all of it is open. */
+  alone?: boolean;
+  onChange: (application: CandidateApplication) => void;
+}
+
+/** One application: for what, how it stands, its history, what was sent, and the way out. */
+export function AppliedItem({ application, alone = false, onChange }: AppliedItemProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const { id, job, job_status, status, cover_note, answers, has_resume } = application;
+  const withdraw = async () => {
+    onChange(await call("POST user/job/withdraw", { body: { id } }));
+    toast("Your application was withdrawn", { tone: "success" });
+  };
+  return (
+    <article className={styles["item"]} aria-label={`${job.title}, ${job.company.name}`}>
+      <header className={styles["about"]}>
+        <Heading level={2} size="xl">
+          <Link to={jobPath(job.id)}>{job.title}</Link>
+        </Heading>
+        <p className={styles["by"]}>
+          <Link to={companyPath(job.company.username)}>{job.company.name}</Link>, {placeText(job)}
+        </p>
+        <p className={styles["badges"]}>
+          <Badge tone={APPLICATION_TONE[status]}>{APPLICATION_TEXT[status]}</Badge>
+          {job_status !== "PUBLISHED" && status !== "JOB_CLOSED" && <Badge>Not listed now</Badge>}
+        </p>
+      </header>
+      <Timeline label={`History of ${job.title}`} steps={application.timeline} words={STEP_TEXT} />
+      <Disclosure summary="What you sent" open={alone}>
+        <div className={styles["sent"]}>
+          {cover_note && <p className={styles["note"]}>{cover_note}</p>}
+          {answers.length > 0 && <AnswerList answers={answers} />}
+          {has_resume ? (
+            <div>
+              <DownloadButton
+                size="sm"
+                file="GET user/application/{id}/resume"
+                input={{ params: { id } }}
+                name="Resume"
+              >
+                Your resume
+              </DownloadButton>
+            </div>
+          ) : (
+            <p className={styles["fine"]}>No resume.</p>
+          )}
+        </div>
+      </Disclosure>
+      {application.can_withdraw && (
+        <div>
+          <Button variant="line" size="sm" onClick={() => setLeaving(true)}>
+            Withdraw
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={`Withdraw from ${job.title}?`}
+        yes="Withdraw"
+        no="Keep it"
+        onConfirm={withdraw}
+      >
+        <p>{job.company.name} is told. You cannot apply for this job again.</p>
+      </ConfirmDialog>
+    </article>
+  );
+}

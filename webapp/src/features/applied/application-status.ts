@@ -1,0 +1,50 @@
+import type { ApplicationStatus } from "@jobmap/contract";
+import type { BadgeProps } from "../../ui/index.ts";
+
+/** What people read for how an application stands. */
+export const APPLICATION_TEXT: Readonly<Record<ApplicationStatus, string>> = {
+  APPLIED: "Sent",
+  VIEWED: "Opened",
+  SHORTLISTED: "Shortlisted",
+  INTERVIEW: "Interview",
+  OFFER: "Offer",
+  HIRED: "Hired",
+  REJECTED: "Not chosen",
+  WITHDRAWN: "Withdrawn",
+  JOB_CLOSED: "Job closed",
+};
+
+export const APPLICATION_TONE: Readonly<Record<ApplicationStatus, NonNullable<BadgeProps["tone"]>>> = {
+  APPLIED: "neutral",
+  VIEWED: "sea",
+  SHORTLISTED: "sea",
+  INTERVIEW: "new",
+  OFFER: "ok",
+  HIRED: "ok",
+  REJECTED: "neutral",
+  WITHDRAWN: "neutral",
+  JOB_CLOSED: "neutral",
+};
+
+/** One step of the history, in a sentence for the candidate. */
+export const STEP_TEXT: Readonly<Record<ApplicationStatus, string>> = {
+  APPLIED: "You sent your application",
+  VIEWED: "The employer opened it",
+  SHORTLISTED: "You are on the shortlist",
+  INTERVIEW: "You are invited to an interview",
+  OFFER: "You have an offer",
+  HIRED: "You have the job",
+  REJECTED: "The employer chose others",
+  WITHDRAWN: "You withdrew",
+  JOB_CLOSED: "The job was closed",
+};
+
+/** The parts of the list. */
+export const PARTS = [
+  { id: "all", text: "All", statuses: [] },
+  { id: "open", text: "Open", statuses: ["APPLIED", "VIEWED", "SHORTLISTED", "INTERVIEW", "OFFER"] },
+  { id: "over", text: "Over", statuses: ["HIRED", "REJECTED", "WITHDRAWN", "JOB_CLOSED"] },
+] as const satisfies readonly { id: string; text: string; statuses: readonly ApplicationStatus[] }[];
+export type PartId = (typeof PARTS)[number]["id"];
+
+export const isPart = (id: string | null): id is PartId => PARTS.some((part) => part.id === id);

@@ -1,0 +1,35 @@
+import type { EndpointKey, Input } from "@jobmap/contract";
+import { ApiFailure, endpointUrl } from "./api.ts";
+import { readToken } from "./token.ts";
+
+/**
+ * Fetches a file that only its owner may have, and hands it to the browser to be kept. A link cannot do it: it would not say
+ * who asks.
+ * @throws {ApiFailure} when the server refuses or cannot be reached
+ */
+export async function download<K extends EndpointKey>(key: K, input: Input<K>, name: string): Promise<void> {
+  const token = readToken();
+  const response = await fetch(endpointUrl(key, input), {
+    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+  }).catch(() => {
+    throw new ApiFailure("network_error", "We could not reach Jobmap. Check your connection and try again.");
+  });
+  if (!response.ok) {
+    throw response.status === 404
+      ? new ApiFailure("not_found", "The file is not there any more.")
+      : new ApiFailure("internal", "The file did not arrive. Try again.");
+  }
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = nameOf(response) ?? name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The name that the server gives the file, of letters that every header can carry. */
+function nameOf(response: Response): string | undefined {
+  const header = response.headers.get("Content-Disposition") ?? "";
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  return encoded ? decodeURIComponent(encoded) : /filename="?([^";]+)"?/i.exec(header)?.[1];
+}
