@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { useSession } from "../../lib/session.ts";
+import { ButtonLink, EmptyState } from "../../ui/index.ts";
+
+/** Shows what is of a company's own once there is one. Until then the way to it, in the words of the menu's prompt. */
+export function NeedsCompany({ children }: { children: ReactNode }) {
+  const profile = useSession((session) => session.profile);
+  if (profile?.info.company_name !== "") return children;
+  return (
+    <EmptyState
+      title="Please Fill Your Company Profile"
+      action={<ButtonLink to="/employer/company-profile">Fill it in</ButtonLink>}
+    >
+      Your company's public pages carry its name. Choose it first.
+    </EmptyState>
+  );
+}

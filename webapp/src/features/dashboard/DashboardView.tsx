@@ -1,0 +1,78 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
+import { call } from "../../lib/api.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import { ButtonLink, EmptyState, ErrorState, Heading, Select, TextSkeleton } from "../../ui/index.ts";
+import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
+import { ByDay } from "./ByDay.tsx";
+import { type Counts, isSpan, SPANS, type Span } from "./counts.ts";
+import styles from "./Dashboard.module.css";
+import { JobStates } from "./JobStates.tsx";
+import { Sources } from "./Sources.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+/** `/employer/dashboard`: what waits, and what the company's listings did in the last days; `?days=` says how many. */
+export function DashboardView() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("days") ?? "";
+  const days = isSpan(asked) ? asked : "30";
+  return (
+    <div className={styles["page"]}>
+      <header className={styles["head"]}>
+        <Heading level={1}>Dashboard</Heading>
+        <Select<Span>
+          label="Time shown"
+          look="word"
+          options={SPANS.map((span) => ({ value: span, text: `Last ${span} days` }))}
+          value={days}
+          onValueChange={(next) => setParams(next === "30" ? {} : { days: next }, { replace: true })}
+        />
+      </header>
+      <NeedsCompany>
+        <Figures days={days} />
+      </NeedsCompany>
+    </div>
+  );
+}
+
+function Figures({ days }: { days: Span }) {
+  const load = useCallback(
+    (signal: AbortSignal) => call("GET employer/dashboard-count", { query: { days } }, { signal }),
+    [days],
+  );
+  const { loaded, reload } = useLoaded(load);
+  const { status, data, failure } = loaded;
+  if (status === "failed")
+    return (
+      <ErrorState title="The figures did not load." onRetry={reload}>
+        {failure}
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <div aria-busy="true">
+        <TextSkeleton lines={8} />
+      </div>
+    );
+  if (hasNoJobs(data))
+    return (
+      <EmptyState
+        title="Figures come with your first job."
+        action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
+      >
+        Views, clicks and applications are counted from the moment it is on the map.
+      </EmptyState>
+    );
+  return (
+    <div className={styles["parts"]} aria-busy={status === "loading"}>
+      <Waiting counts={data} />
+      <ByDay counts={data} />
+      <div className={styles["pair"]}>
+        <Sources counts={data} />
+        <JobStates jobs={data.jobs} />
+      </div>
+    </div>
+  );
+}
+
+const hasNoJobs = ({ jobs }: Counts) => Object.values(jobs).every((count) => count === 0);

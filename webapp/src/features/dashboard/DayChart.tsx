@@ -1,0 +1,74 @@
+import { numberText, shortDay } from "./counts.ts";
+import styles from "./Dashboard.module.css";
+
+interface DayChartProps {
+  /** What is counted. */
+  name: string;
+  /** In order, none left out. */
+  days: readonly { day: string; count: number }[];
+}
+
+/** Height of the drawing, in its own units: it is stretched to its place. */
+const HEIGHT = 100;
+/** Width of a day, and of its bar. */
+const DAY = 10;
+const BAR = 7;
+
+/** Bars by day. One picture to those who do not see it, with what stands out in words; the table beside it has every day. */
+export function DayChart({ name, days }: DayChartProps) {
+  const most = Math.max(0, ...days.map(({ count }) => count));
+  const top = roundedUp(most);
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <figure className={styles["chart"]}>
+      <span className={styles["top"]} aria-hidden="true">
+        {numberText(top)}
+      </span>
+      <svg
+        role="img"
+        aria-label={inWords(name, days, most)}
+        viewBox={`0 0 ${days.length * DAY} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        <path
+          className={styles["grid"]}
+          d={`M0 0H${days.length * DAY}M0 ${HEIGHT / 2}H${days.length * DAY}`}
+        />
+        {days.map(({ day, count }, at) => (
+          <g key={day}>
+            <title>{`${shortDay(day)}: ${numberText(count)}`}</title>
+            {/* All of the day answers the pointer, also above a low bar. */}
+            <rect x={at * DAY} width={DAY} height={HEIGHT} fill="transparent" />
+            <rect
+              className={styles["bar"]}
+              x={at * DAY + (DAY - BAR) / 2}
+              y={HEIGHT - (count / top) * HEIGHT}
+              width={BAR}
+              height={(count / top) * HEIGHT}
+            />
+          </g>
+        ))}
+      </svg>
+      <figcaption className={styles["axis"]} aria-hidden="true">
+        <span>{shortDay(first.day)}</span>
+        <span>{shortDay(last.day)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The next of 1, 2, 4, 6, 8, 10, 20, 40 …: half of it is a round number too. */
+function roundedUp(count: number): number {
+  if (count <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(count));
+  return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= count) ?? 10) * power;
+}
+
+function inWords(name: string, days: DayChartProps["days"], most: number): string {
+  const span = `${name} from ${shortDay(days[0]?.day ?? "")} to ${shortDay(days.at(-1)?.day ?? "")}`;
+  if (most === 0) return `${span}: none.`;
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const best = days.find(({ count }) => count === most)?.day ?? "";
+  return `${span}: ${numberText(total)} in all, most on ${shortDay(best)} with ${numberText(most)}.`;
+}

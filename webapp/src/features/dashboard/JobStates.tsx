@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { Heading } from "../../ui/index.ts";
+import { TABS } from "../employer-jobs/job-status.ts";
+import { type Counts, numberText } from "./counts.ts";
+import styles from "./Dashboard.module.css";
+
+/** How many listings are in each part of their life, with the way to them. */
+export function JobStates({ jobs }: Pick<Counts, "jobs">) {
+  const parts = TABS.filter(({ id }) => id !== "all").map(({ id, text, statuses }) => ({
+    id,
+    text,
+    count: statuses.reduce((total, status) => total + (jobs[status] ?? 0), 0),
+  }));
+  return (
+    <section className={styles["part"]} aria-labelledby="by-state">
+      <Heading level={2} size="xl" id="by-state">
+        Your jobs
+      </Heading>
+      <ul className={styles["states"]}>
+        {parts.map(({ id, text, count }) => (
+          <li key={id}>
+            <Link to={`/employer/jobs?show=${id}`}>{text}</Link>
+            <b>{numberText(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Column, EmptyState, Heading, Table } from "../../ui/index.ts";
+import { type Counts, numberText } from "./counts.ts";
+import styles from "./Dashboard.module.css";
+
+type Source = Counts["by_source"][number];
+
+const SOURCE_TEXT: Readonly<Record<string, string>> = {
+  web: "Jobmap",
+  embed: "Embeds on other sites",
+  share: "Shared map",
+};
+
+const COLUMNS: readonly Column<Source>[] = [
+  { id: "source", header: "Source", isTitle: true, cell: (row) => <SourceName row={row} /> },
+  { id: "views", header: "Views", align: "end", cell: ({ views }) => numberText(views) },
+  { id: "apply", header: "Apply clicks", align: "end", cell: (row) => numberText(row.apply_clicks) },
+];
+
+/** Where views and clicks came from. The embeds of a source stand below it, and are part of it. */
+export function Sources({ counts }: { counts: Counts }) {
+  return (
+    <section className={styles["part"]} aria-labelledby="by-source">
+      <Heading level={2} size="xl" id="by-source">
+        Where from
+      </Heading>
+      <Table<Source>
+        caption="Views and apply clicks by source"
+        captionHidden
+        columns={COLUMNS}
+        rows={ordered(counts.by_source)}
+        keyOf={({ source, embed, page }) => JSON.stringify([source, embed, page])}
+        empty={
+          <EmptyState headingLevel={3} title="Nobody came in these days.">
+            Your map on your own site brings the people who know you already.
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}
+
+function SourceName({ row: { source, embed, page } }: { row: Source }) {
+  if (isTotal({ embed, page })) return SOURCE_TEXT[source] ?? source;
+  return (
+    <span className={styles["detail"]}>
+      {embed ?? "An embed"}
+      {page && <span className={styles["where"]}>{page.replace(/^https?:\/\//, "")}</span>}
+    </span>
+  );
+}
+
+const isTotal = ({ embed, page }: Pick<Source, "embed" | "page">) => embed === null && page === null;
+
+/** Sources by what they brought, each before its embeds. Those without a name or page say nothing that their source does not. */
+function ordered(rows: readonly Source[]): readonly Source[] {
+  const totals = new Map<string, Source>();
+  for (const row of rows) if (isTotal(row) && !totals.has(row.source)) totals.set(row.source, row);
+  const details = rows.filter((row) => !isTotal(row));
+  return [...totals.values()]
+    .toSorted((a, b) => b.views - a.views)
+    .flatMap((total) => [total, ...details.filter(({ source }) => source === total.source)]);
+}

@@ -1,0 +1,47 @@
+import { ButtonLink, CheckIcon, Heading, plural } from "../../ui/index.ts";
+import { firstScreen } from "../shell/shown.ts";
+import type { Counts } from "./counts.ts";
+import styles from "./Dashboard.module.css";
+
+/** What only the employer can do: answer people, and say that a job is still open. */
+export function Waiting({ counts }: { counts: Counts }) {
+  const { new_applications, unconfirmed_jobs } = counts;
+  const applications = firstScreen(["/employer/all-application", "/employer/jobs"]) ?? "/";
+  return (
+    <section className={styles["part"]} aria-labelledby="waiting">
+      <Heading level={2} size="xl" id="waiting">
+        Waiting for you
+      </Heading>
+      {new_applications + unconfirmed_jobs === 0 ? (
+        <p className={styles["fine"]}>
+          <CheckIcon />
+          Nothing. Every application is answered or in hand, and every job is confirmed.
+        </p>
+      ) : (
+        <ul className={styles["waiting"]}>
+          {new_applications > 0 && (
+            <li>
+              <p>
+                <b>{plural(new_applications, "new application")}</b> nobody has looked at.
+              </p>
+              <ButtonLink size="sm" to={applications}>
+                Look at them
+              </ButtonLink>
+            </li>
+          )}
+          {unconfirmed_jobs > 0 && (
+            <li>
+              <p>
+                <b>{plural(unconfirmed_jobs, "job")}</b> to confirm as still open. What nobody confirms is
+                paused.
+              </p>
+              <ButtonLink size="sm" to="/employer/jobs?show=open">
+                Confirm
+              </ButtonLink>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
