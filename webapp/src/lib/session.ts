@@ -20,8 +20,11 @@ const PATIENCE = [600, 2_000];
 /** Reads the stored token and fetches its profile; from then on other tabs are followed. Once a page. */
 export function startSession(): void {
   if (useSession.getState().status !== "unknown") return;
-  onRefused(() => void loadProfile());
-  onDropped(() => void loadProfile());
+  const doubt = () => {
+    if (partings === 0) void loadProfile();
+  };
+  onRefused(doubt);
+  onDropped(doubt);
   addEventListener("storage", (event) => {
     if (event.storageArea === localStorage && isTokenKey(event.key)) void restart();
   });
@@ -79,6 +82,23 @@ export function endSession(): void {
   forgetToken();
   closeSocket();
   show({ status: "visitor" });
+}
+
+/** How many partings are under way. */
+let partings = 0;
+
+/**
+ * Does what ends the session and leads to another page, and then forgets the session. In between nothing else ends it: the page that
+ * is being left would lead to the sign-in page instead.
+ */
+export async function partWith(work: () => Promise<void>): Promise<void> {
+  partings++;
+  try {
+    await work();
+    endSession();
+  } finally {
+    partings--;
+  }
 }
 
 /** Ends the session on the server, and here whatever the server says. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { act } from "../../lib/api.ts";
-import { endSession } from "../../lib/session.ts";
+import { partWith } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, Dialog, Form, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
 
@@ -22,11 +22,13 @@ function EraseDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: 
   const navigate = useNavigate();
   const form = useForm({
     initial: { password: "" },
-    submit: async ({ password }) => {
-      toast(await act("POST account/erase", { body: hasPassword ? { password } : {} }), { tone: "success" });
-      await navigate("/");
-      endSession();
-    },
+    submit: ({ password }) =>
+      partWith(async () => {
+        toast(await act("POST account/erase", { body: hasPassword ? { password } : {} }), {
+          tone: "success",
+        });
+        await navigate("/");
+      }),
   });
   return (
     <Dialog

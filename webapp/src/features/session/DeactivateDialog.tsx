@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { endSession } from "../../lib/session.ts";
+import { partWith } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import type { PanelProps } from "../shell/Panels.tsx";
 import { changeAccount } from "./account-switches.ts";
@@ -7,11 +7,11 @@ import { changeAccount } from "./account-switches.ts";
 /** Asks before deactivating the account, says what that means, and leads home. */
 export default function DeactivateDialog({ onClose }: PanelProps) {
   const navigate = useNavigate();
-  const confirm = async () => {
-    await changeAccount({ is_deactivated: true });
-    await navigate("/");
-    endSession();
-  };
+  const confirm = () =>
+    partWith(async () => {
+      await changeAccount({ is_deactivated: true });
+      await navigate("/");
+    });
   return (
     <ConfirmDialog
       open
