@@ -1,15 +1,16 @@
 import { useNavigate } from "react-router";
-import { signOut } from "../../lib/session.ts";
+import { partWith, signOut } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import type { PanelProps } from "../shell/Panels.tsx";
 
 /** Asks before signing out, and leads to the job map. */
 export default function LogOutDialog({ onClose }: PanelProps) {
   const navigate = useNavigate();
-  const confirm = async () => {
-    await navigate("/jobmap");
-    await signOut();
-  };
+  const confirm = () =>
+    partWith(async () => {
+      await navigate("/jobmap");
+      await signOut();
+    });
   return (
     <ConfirmDialog
       open
