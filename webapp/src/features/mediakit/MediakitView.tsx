@@ -1,0 +1,94 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { useMemo } from "react";
+import { useSession } from "../../lib/session.ts";
+import { useSite } from "../../lib/site.ts";
+import { Button, ButtonLink, CodeIcon } from "../../ui/index.ts";
+import { OwnPage, OwnSection } from "../account/OwnPage.tsx";
+import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
+import { Code } from "../studio/Code.tsx";
+import { sharedAddress } from "../studio/embed-code.ts";
+import { frameTag, twoLines } from "../studio/snippets.ts";
+import { readState } from "../studio/state.ts";
+import styles from "./Mediakit.module.css";
+import { Picture } from "./Picture.tsx";
+import { posterSvg, qrSvg } from "./qr-picture.ts";
+
+/** `/employer/mediakit`: the company's map as a link, a QR code, a notice to print, and code for its own site. */
+export function MediakitView() {
+  const profile = useSession((session) => session.profile);
+  const host = useSite()?.publicUrl;
+  return (
+    <OwnPage title="Media kit" lead="Your job map wherever people meet you. It follows your jobs by itself.">
+      <NeedsCompany>{profile && host !== undefined && <Kit profile={profile} host={host} />}</NeedsCompany>
+    </OwnPage>
+  );
+}
+
+function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
+  const { username, show_profile } = profile;
+  const name = profile.info.company_name;
+  const input = { state: readState(new URLSearchParams({ company: username })), host, name };
+  const address = sharedAddress(input.state, host);
+  const qr = useMemo(() => qrSvg(address), [address]);
+  const poster = useMemo(() => posterSvg({ name, address }), [name, address]);
+  return (
+    <>
+      {!show_profile && (
+        <p className={styles["hidden"]}>
+          Your public profile is hidden: the link and the embeds show no jobs until it is shown again.{" "}
+          <ButtonLink size="sm" variant="line" to="/employer/company-profile">
+            Company profile
+          </ButtonLink>
+        </p>
+      )}
+      <OwnSection
+        title="1. Attract Top Talent Through Your Network"
+        hint="Most people hear of a job from somebody they know. Give them something to pass on."
+      >
+        <div className={styles["wide"]}>
+          <Code what="the link" where="For mail, posts and profiles." code={address} />
+        </div>
+        <Picture
+          what="QR code"
+          alt={`QR code that leads to ${address}`}
+          svg={qr}
+          file={`${username}-qr-code`}
+          className={styles["qr"]}
+        />
+        <Picture
+          what="Notice"
+          alt={`Notice to print: ${name} is hiring, with the QR code and the address`}
+          svg={poster}
+          file={`${username}-we-are-hiring`}
+          className={styles["poster"]}
+        >
+          <Button size="sm" onClick={() => print()}>
+            Print the notice
+          </Button>
+        </Picture>
+      </OwnSection>
+      <OwnSection
+        title="2. Enhance Your Employer Brand"
+        hint="Your jobs on your own site, in your colours. What you publish or close is there within seconds."
+      >
+        <Code
+          what="the iframe"
+          where="Anywhere in a page. It works without scripts."
+          code={frameTag(input)}
+        />
+        <Code
+          what="the two lines"
+          where="Grows with its place and follows your theme."
+          code={twoLines(input)}
+        />
+        <ButtonLink
+          variant="line"
+          icon={<CodeIcon />}
+          to={`/jobmap-integration?company=${encodeURIComponent(username)}`}
+        >
+          Choose colours and size
+        </ButtonLink>
+      </OwnSection>
+    </>
+  );
+}

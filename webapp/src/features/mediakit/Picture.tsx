@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { toast } from "../../lib/toasts.ts";
+import { Button, DownloadIcon } from "../../ui/index.ts";
+import styles from "./Mediakit.module.css";
+import { keepPng, keepSvg, svgAddress } from "./picture-files.ts";
+
+interface PictureProps {
+  /** What it is, as in "Download the QR code as PNG". */
+  what: string;
+  /** What can be seen, for those who cannot. */
+  alt: string;
+  svg: string;
+  /** Name of the files, without their ending. */
+  file: string;
+  className?: string | undefined;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** A picture to take along, as SVG for print shops and as PNG for everything else. */
+export function Picture({ what, alt, svg, file, className, children }: PictureProps) {
+  const keep = () =>
+    keepPng(svg, file).catch((failure: unknown) => {
+      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+    });
+  return (
+    <div className={styles["picture"]}>
+      <img src={svgAddress(svg)} alt={alt} className={className} />
+      <div className={styles["ways"]}>
+        <Button size="sm" variant="line" icon={<DownloadIcon size="sm" />} onClick={() => keepSvg(svg, file)}>
+          {what} as SVG
+        </Button>
+        <Button size="sm" variant="line" icon={<DownloadIcon size="sm" />} onClick={keep}>
+          {what} as PNG
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

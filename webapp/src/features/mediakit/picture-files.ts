@@ -1,0 +1,33 @@
+/** An SVG file as the address of a picture. */
+export const svgAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+/** Hands a file to the browser to be kept. */
+function keep(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export function keepSvg(svg: string, name: string): void {
+  keep(new Blob([svg], { type: "image/svg+xml" }), `${name}.svg`);
+}
+
+/**
+ * Draws an SVG in its own size and hands it over as PNG.
+ * @throws Error when the browser cannot draw it
+ */
+export async function keepPng(svg: string, name: string): Promise<void> {
+  const picture = new Image();
+  picture.src = svgAddress(svg);
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
+  canvas.getContext("2d")?.drawImage(picture, 0, 0);
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!file) throw new Error("Your browser could not draw the picture. Take the SVG instead.");
+  keep(file, `${name}.png`);
+}
