@@ -10,6 +10,7 @@ export interface PanelProps {
 /** Each is a script of its own, fetched when it first opens. */
 const FACES: Readonly<Record<Panel, LazyExoticComponent<ComponentType<PanelProps>>>> = {
   menu: lazy(() => import("./menu/MenuDrawer.tsx")),
+  explorer: lazy(() => import("../explorer/ExplorerPanel.tsx")),
   "sign-in": lazy(() => import("../account/SignInModal.tsx")),
   feedback: lazy(() => import("../feedback/FeedbackPanel.tsx")),
   "log-out": lazy(() => import("../session/LogOutDialog.tsx")),

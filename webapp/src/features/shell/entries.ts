@@ -11,7 +11,7 @@ export interface Entry {
   readonly icon?: MenuIconName;
   /** A path of `screens.ts`; of several, the first that exists. Parameters are filled from the profile. */
   readonly to?: string | readonly string[];
-  readonly opens?: Panel | "explorer";
+  readonly opens?: Panel;
   /** The screen that `opens` leads on to, and has to wait for. */
   readonly leadsTo?: string;
   readonly flips?: AccountSwitch | "show_profile";

@@ -1,7 +1,15 @@
 import { create } from "zustand";
 
 /** What opens over any page. A panel joins the product by a line here and one in `Panels.tsx`. */
-export const PANELS = ["menu", "sign-in", "feedback", "log-out", "deactivate", "fill-in"] as const;
+export const PANELS = [
+  "menu",
+  "explorer",
+  "sign-in",
+  "feedback",
+  "log-out",
+  "deactivate",
+  "fill-in",
+] as const;
 export type Panel = (typeof PANELS)[number];
 
 interface OpenPanel {

@@ -107,6 +107,14 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
+export function TrashIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 4.5h12M7 4.5V2.5h4v2m-6.7 0 .7 11h8l.7-11M7.5 7.5v5m3-5v5" />
+    </Icon>
+  );
+}
+
 export function MenuIcon(props: IconProps) {
   return (
     <Icon {...props}>

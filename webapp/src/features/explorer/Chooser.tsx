@@ -1,0 +1,33 @@
+import { Button, CheckIcon, Dialog } from "../../ui/index.ts";
+import styles from "./Explorer.module.css";
+import { KIND_TEXT, type Kind } from "./kinds.ts";
+
+interface ChooserProps {
+  kinds: readonly Kind[];
+  current: Kind;
+  onPick: (kind: Kind) => void;
+  onClose: () => void;
+}
+
+/** Which list the explorer shows. Picking one closes it. */
+export function Chooser({ kinds, current, onPick, onClose }: ChooserProps) {
+  return (
+    <Dialog open onClose={onClose} title="Explorer">
+      <ul className={styles["kinds"]}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Button
+              block
+              variant="line"
+              aria-pressed={kind === current}
+              onClick={() => onPick(kind)}
+              {...(kind === current ? { iconEnd: <CheckIcon /> } : {})}
+            >
+              {KIND_TEXT[kind]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

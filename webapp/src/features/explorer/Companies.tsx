@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { mapPath } from "../../lib/paths.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import { BuildingIcon, Button } from "../../ui/index.ts";
+import { Arriving } from "./Arriving.tsx";
+import styles from "./Explorer.module.css";
+import { ListHead } from "./ListHead.tsx";
+import { Row } from "./Row.tsx";
+
+/** Companies asked for at once. */
+const PAGE = 50;
+/** Rest after a keystroke before the server is asked, in ms. */
+const PAUSE = 200;
+
+/** Who hires, those with most open jobs first. */
+export function Companies({ onGo }: { onGo: () => void }) {
+  const [filter, setFilter] = useState("");
+  const search = useSettled(filter.trim());
+  const load = useCallback(
+    (signal: AbortSignal) => call("GET user/companies", { query: { search, limit: PAGE } }, { signal }),
+    [search],
+  );
+  const { loaded, reload, put } = useLoaded(load);
+  const [isMore, setMore] = useState<"idle" | "busy" | "failed">("idle");
+  const more = async (page: number) => {
+    setMore("busy");
+    try {
+      const next = await call("GET user/companies", { query: { search, limit: PAGE, page } });
+      put((data) => (data.page === page - 1 ? { ...next, items: [...data.items, ...next.items] } : data));
+      setMore("idle");
+    } catch {
+      setMore("failed");
+    }
+  };
+  return (
+    <>
+      <ListHead label="Filter companies" filter={filter} onFilter={setFilter} />
+      <Arriving
+        loaded={loaded}
+        reload={reload}
+        waiting="Loading the companies"
+        failed="The companies did not load."
+      >
+        {({ items, total, page }) =>
+          items.length === 0 ? (
+            <p className={styles["none"]}>No Records Found</p>
+          ) : (
+            <>
+              <ul className={styles["rows"]} aria-label="Companies Hiring">
+                {items.map(({ id, name, is_third_party, job_count }) => (
+                  <Row
+                    key={id}
+                    to={mapPath({ [is_third_party ? "company-info-third-party" : "company-info"]: name })}
+                    text={name}
+                    jobs={job_count}
+                    icon={<BuildingIcon />}
+                    onGo={onGo}
+                  />
+                ))}
+              </ul>
+              {isMore === "failed" && <p role="alert">More companies did not load. Please try again.</p>}
+              {items.length < total && (
+                <Button variant="line" busy={isMore === "busy"} onClick={() => void more(page + 1)}>
+                  Show more companies
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Arriving>
+    </>
+  );
+}
+
+/** What was typed, once typing rests. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

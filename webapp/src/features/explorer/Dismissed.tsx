@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { jobPath } from "../../lib/paths.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import { Arriving } from "./Arriving.tsx";
+import styles from "./Explorer.module.css";
+import { fits, ListHead } from "./ListHead.tsx";
+import { loadPreferences } from "./load-preferences.ts";
+
+/** The jobs this candidate does not want to see, numbered. */
+export function Dismissed({ onGo }: { onGo: () => void }) {
+  const [filter, setFilter] = useState("");
+  const { loaded, reload, put } = useLoaded(loadPreferences);
+  const jobs = (loaded.data?.notInterestedJobs ?? []).filter(({ job_name }) => fits(filter, job_name));
+  const clear = async () => {
+    await call("POST user/job/clear-not-interestd-jobs", { body: {} });
+    put((data) => ({ ...data, notInterestedJobs: [] }));
+  };
+  return (
+    <>
+      <ListHead
+        label="Filter jobs"
+        filter={filter}
+        onFilter={setFilter}
+        {...(loaded.data?.notInterestedJobs.length
+          ? {
+              clearing: {
+                label: "Clear all jobs",
+                title: "Bring every dismissed job back?",
+                text: "The list is emptied, and the jobs can be found again.",
+                yes: "Bring them back",
+                onClear: clear,
+              },
+            }
+          : {})}
+      />
+      <Arriving loaded={loaded} reload={reload} waiting="Loading the jobs" failed="The jobs did not load.">
+        {() =>
+          jobs.length === 0 ? (
+            <p className={styles["none"]}>No Records Found</p>
+          ) : (
+            <ol className={styles["numbered"]} aria-label="Not Interested">
+              {jobs.map(({ id, job_id, job_name }) => (
+                <li key={id}>
+                  <Link to={jobPath(job_id)} onClick={onGo}>
+                    <bdi>{job_name}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Arriving>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import { ClockIcon } from "../../ui/index.ts";
+import { Arriving } from "./Arriving.tsx";
+import styles from "./Explorer.module.css";
+import { fits, ListHead } from "./ListHead.tsx";
+import { loadPreferences } from "./load-preferences.ts";
+import { Row } from "./Row.tsx";
+import { searchPath, searchWords } from "./search-path.ts";
+
+/** What this candidate searched for lately. */
+export function RecentSearches({ onGo }: { onGo: () => void }) {
+  const [filter, setFilter] = useState("");
+  const { loaded, reload, put } = useLoaded(loadPreferences);
+  const searches = (loaded.data?.recentSearches ?? []).filter(({ keyword, location }) =>
+    fits(filter, keyword, location),
+  );
+  const clear = async () => {
+    await call("POST user/job/clear-search-history", { body: {} });
+    put((data) => ({ ...data, recentSearches: [] }));
+  };
+  return (
+    <>
+      <ListHead
+        label="Filter searches"
+        filter={filter}
+        onFilter={setFilter}
+        {...(loaded.data?.recentSearches.length
+          ? {
+              clearing: {
+                label: "Clear all searches",
+                title: "Forget every search?",
+                text: "Your list of searches is emptied. This cannot be undone.",
+                yes: "Forget them",
+                onClear: clear,
+              },
+            }
+          : {})}
+      />
+      <Arriving
+        loaded={loaded}
+        reload={reload}
+        waiting="Loading your searches"
+        failed="Your searches did not load."
+      >
+        {() =>
+          searches.length === 0 ? (
+            <p className={styles["none"]}>No Records Found</p>
+          ) : (
+            <ul className={styles["rows"]} aria-label="Recent Search">
+              {searches.map((search) => (
+                <Row
+                  key={search.id}
+                  to={searchPath(search)}
+                  {...searchWords(search)}
+                  jobs={search.job_count}
+                  icon={<ClockIcon />}
+                  onGo={onGo}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Arriving>
+    </>
+  );
+}

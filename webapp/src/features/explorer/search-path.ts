@@ -1,0 +1,29 @@
+import { mapPath } from "../../lib/paths.ts";
+
+/** Miles around a place, for every search that starts in the explorer (specification, section 9). */
+export const EXPLORER_MILES = 20;
+
+interface Search {
+  readonly keyword: string;
+  readonly location: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** The map with a search that somebody made before. */
+export function searchPath({ keyword, location, latitude, longitude }: Search): string {
+  const isSomewhere = location !== "" || latitude !== null;
+  return mapPath({
+    search: keyword,
+    location,
+    latitude: latitude ?? undefined,
+    longitude: longitude ?? undefined,
+    distance: isSomewhere ? EXPLORER_MILES : undefined,
+  });
+}
+
+/** What a search is called, and under it where. */
+export function searchWords({ keyword, location }: Search): { text: string; note?: string } {
+  if (keyword === "") return { text: location || "All jobs" };
+  return location === "" ? { text: keyword } : { text: keyword, note: location };
+}

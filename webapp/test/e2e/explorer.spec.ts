@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { member, openAs, post } from "./accounts-data.ts";
+import { ask } from "./pages-data.ts";
+
+const panel = (page: Page, kind: string) => page.getByRole("dialog", { name: kind, exact: true });
+const chooser = (page: Page) => page.getByRole("dialog", { name: "Explorer", exact: true });
+const rows = (page: Page, kind: string) => page.getByRole("list", { name: kind }).getByRole("listitem");
+
+async function openExplorer(page: Page): Promise<void> {
+  // Who is here is known once the page's script runs.
+  await expect(page.locator("html")).toHaveAttribute("data-session", /visitor|signed-in/);
+  const button = page.getByRole("button", { name: /^(Menu|Unfold the menu)$/ });
+  await expect(button.or(page.getByRole("button", { name: "Fold the menu" }))).toBeVisible();
+  if ((await button.count()) > 0) await button.click();
+  await page.getByRole("button", { name: "Explorer", exact: true }).click();
+}
+
+async function choose(page: Page, kind: string): Promise<void> {
+  await page.getByRole("button", { name: "Choose another list" }).click();
+  await chooser(page).getByRole("button", { name: kind }).click();
+  await expect(chooser(page)).toHaveCount(0);
+  await expect(panel(page, kind)).toBeVisible();
+}
+
+/** Parameters of the address, once it is the job map's. */
+async function landedWith(page: Page, wanted: Record<string, string>): Promise<void> {
+  await expect(async () => {
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe("/jobmap");
+    expect(Object.fromEntries(searchParams)).toMatchObject(wanted);
+  }).toPass({ timeout: 15_000 });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+test("a visitor goes from a company to its jobs @desktop @phone", async ({ page }) => {
+  const { items } = await ask<"GET user/companies">(page.request, "user/companies?limit=50");
+  const company = items.find(({ is_third_party }) => !is_third_party);
+  const foreign = items.find(({ is_third_party }) => is_third_party);
+  await page.goto("/feedback");
+  await openExplorer(page);
+  await expect(rows(page, "Companies Hiring")).toHaveCount(items.length);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Choose another list" }).click();
+  await expect(chooser(page).getByRole("list").getByRole("button")).toHaveText([
+    "Companies Hiring",
+    "Popular Cities",
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  const filter = page.getByRole("searchbox", { name: "Filter companies" });
+  await filter.fill("no such company at all");
+  await expect(page.getByText("No Records Found")).toBeVisible();
+  for (const [one, name] of [
+    [company, "company-info"],
+    [foreign, "company-info-third-party"],
+  ] as const) {
+    if (one === undefined) continue;
+    if ((await filter.count()) === 0) await openExplorer(page);
+    await filter.fill(one.name);
+    await rows(page, "Companies Hiring").getByRole("link", { name: one.name }).first().click();
+    await landedWith(page, { [name]: one.name });
+  }
+});
+
+test("a visitor goes from a city, and from any place, to the map @desktop @phone", async ({ page }) => {
+  await page.goto("/feedback");
+  await openExplorer(page);
+  await choose(page, "Popular Cities");
+  await expect(rows(page, "Popular Cities")).toHaveCount(200);
+  await page.getByRole("searchbox", { name: "Filter cities" }).fill("boston");
+  await expect(rows(page, "Popular Cities")).toHaveCount(1);
+  await expectAccessible(page);
+  await rows(page, "Popular Cities").getByRole("link").click();
+  await landedWith(page, {
+    location: "Boston, MA",
+    latitude: "42.358",
+    longitude: "-71.06",
+    distance: "20",
+  });
+
+  await openExplorer(page);
+  await page.getByRole("combobox", { name: "Any other place" }).fill("Cambridge, MD");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await landedWith(page, { location: "Cambridge, MD", distance: "20" });
+});
+
+test("what is searched for nearby is listed once the browser knows it, and is not in the chooser", async ({
+  page,
+}) => {
+  const search = {
+    keyword: "deckhand",
+    location: "Cambridge, MD",
+    latitude: 38.563,
+    longitude: -76.079,
+    count: 3,
+  };
+  const lists = { trending_companies: [], trending_jobs: [], trending_search: [], popular_search: [search] };
+  await page.addInitScript(
+    (kept) => localStorage.setItem("explorecurrentlocationdata", kept),
+    JSON.stringify(lists),
+  );
+  await page.goto("/feedback");
+  await openExplorer(page);
+  await page.getByRole("button", { name: "Trending Jobs" }).click();
+  await expect(panel(page, "Trending Jobs").getByText("No Records Found")).toBeVisible();
+  await page.getByRole("button", { name: "Popular Searches" }).click();
+  await rows(page, "Popular Searches").getByRole("link", { name: "deckhand" }).click();
+  await landedWith(page, {
+    search: "deckhand",
+    location: "Cambridge, MD",
+    latitude: "38.563",
+    longitude: "-76.079",
+    distance: "20",
+  });
+});
+
+test("a list that does not arrive can be asked for again", async ({ page, complaints }) => {
+  await page.route("**/api/v1/user/companies*", (route) => route.abort());
+  await page.goto("/feedback");
+  await openExplorer(page);
+  await expect(page.getByText("The companies did not load.")).toBeVisible();
+  await page.unroute("**/api/v1/user/companies*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(rows(page, "Companies Hiring").first()).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes("ERR_FAILED")));
+});
+
+test("a candidate repeats a search, reads what was dismissed, and clears both", async ({ page }) => {
+  const { items } = await ask<"GET user/job/list">(page.request, "user/job/list?limit=2");
+  const candidate = await member(page, "user");
+  for (const { id } of items) await post(page, "user/job/not-interested", { job_id: id }, candidate.token);
+  await page.request.get("/api/v1/user/job/list?search=driver&location=Cambridge%2C+MD", {
+    headers: { Authorization: `Bearer ${candidate.token}` },
+  });
+  await openAs(page, candidate, "/change-password");
+  await openExplorer(page);
+  await page.getByRole("button", { name: "Choose another list" }).click();
+  await expect(chooser(page).getByRole("list").getByRole("button")).toHaveText([
+    "Companies Hiring",
+    "Popular Cities",
+    "Recent Search",
+    "Not Interested",
+  ]);
+  await chooser(page).getByRole("button", { name: "Recent Search" }).click();
+  await rows(page, "Recent Search").getByRole("link", { name: "driver" }).click();
+  await landedWith(page, { search: "driver", location: "Cambridge, MD" });
+
+  await openExplorer(page);
+  await page.getByRole("button", { name: "Clear all searches" }).click();
+  await page.getByRole("button", { name: "Forget them" }).click();
+  await expect(panel(page, "Recent Search").getByText("No Records Found")).toBeVisible();
+  await choose(page, "Not Interested");
+  const titles = items.map(({ title }) => title).sort();
+  expect((await rows(page, "Not Interested").allTextContents()).sort()).toEqual(titles);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear all jobs" }).click();
+  await page.getByRole("button", { name: "Bring them back" }).click();
+  await expect(panel(page, "Not Interested").getByText("No Records Found")).toBeVisible();
+});
