@@ -38,6 +38,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/employer/jobs", file: "employer-jobs/page.tsx", for: "employer" },
   { path: "/employer/post-job", file: "post-job/page.tsx", for: "employer" },
   { path: "/employer/dashboard", file: "dashboard/page.tsx", for: "employer" },
+  { path: "/employer/all-application", file: "applicants/page.tsx", for: "employer" },
   { path: "/employer/company-profile", file: "company-profile/page.tsx", for: "employer" },
   { path: "/employer/mediakit", file: "mediakit/page.tsx", for: "employer" },
   { path: "/employer/change-password", file: "account/change-password-employer.tsx", for: "employer" },

@@ -16,9 +16,9 @@ export const APPLICATION_TEXT: Readonly<Record<ApplicationStatus, string>> = {
 
 export const APPLICATION_TONE: Readonly<Record<ApplicationStatus, NonNullable<BadgeProps["tone"]>>> = {
   APPLIED: "neutral",
-  VIEWED: "sea",
+  VIEWED: "neutral",
   SHORTLISTED: "sea",
-  INTERVIEW: "new",
+  INTERVIEW: "sea",
   OFFER: "ok",
   HIRED: "ok",
   REJECTED: "neutral",

@@ -1,0 +1,142 @@
+import type { ApplicationSummary } from "@jobmap/contract";
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import {
+  Badge,
+  Button,
+  ChevronDownIcon,
+  type Column,
+  dayText,
+  ErrorState,
+  IconButton,
+  MoreIcon,
+  Pagination,
+  plural,
+  Table,
+} from "../../ui/index.ts";
+import { APPLICATION_TONE } from "../applied/application-status.ts";
+import styles from "./Applicants.module.css";
+import { LIMIT, listQuery } from "./list-query.ts";
+import { MoveMenu } from "./MoveMenu.tsx";
+import type { StartMove } from "./move.ts";
+import { NoApplicants } from "./NoApplicants.tsx";
+import { STATUS_TEXT } from "./stages.ts";
+import type { ShownApplicants } from "./use-applicants-search.ts";
+
+export interface ListProps {
+  shown: ShownApplicants;
+  /** Another number when something has changed: the list is fetched again. */
+  version: number;
+  onMove: StartMove;
+}
+
+/** Applications as rows, to be sifted in bulk. */
+export function ApplicantTable({ shown, version, onMove }: ListProps) {
+  const { state, linkTo } = shown;
+  const { job, stage, rating, search, page } = state;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new list
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      setSelected(new Set());
+      return call("GET employer/job/applicants-list", { query: listQuery(state) }, { signal });
+    },
+    [job, stage, rating, search, page, version],
+  );
+  const { loaded, reload } = useLoaded(load);
+  if (loaded.status === "failed")
+    return (
+      <ErrorState title="The applications did not load." onRetry={reload}>
+        {loaded.failure}
+      </ErrorState>
+    );
+  const { data } = loaded;
+  const rows = data?.items ?? [];
+  return (
+    <>
+      <Table<ApplicationSummary>
+        caption={data ? plural(data.total, "application") : "Applications"}
+        columns={columns(shown, onMove)}
+        rows={rows}
+        keyOf={({ id }) => String(id)}
+        loading={loaded.status === "loading"}
+        empty={<NoApplicants shown={shown} />}
+        selection={{
+          selected,
+          onSelectedChange: setSelected,
+          nameOf: ({ applicant }) => applicant.name,
+          actions: (
+            <MoveMenu
+              applications={rows.filter(({ id }) => selected.has(String(id)))}
+              label="What to do with the chosen applications"
+              onMove={onMove}
+              trigger={(wired) => (
+                <Button {...wired} variant="line" size="sm" iconEnd={<ChevronDownIcon size="sm" />}>
+                  Move
+                </Button>
+              )}
+            />
+          ),
+        }}
+      />
+      <Pagination
+        label="Pages of applications"
+        page={page}
+        pages={Math.ceil((data?.total ?? 0) / LIMIT)}
+        to={(next) => linkTo({ page: next })}
+      />
+    </>
+  );
+}
+
+function columns(shown: ShownApplicants, onMove: StartMove): readonly Column<ApplicationSummary>[] {
+  return [
+    {
+      id: "name",
+      header: "Applicant",
+      isTitle: true,
+      cell: ({ id, applicant, knockouts }) => (
+        <span className={styles["who"]}>
+          <Link to={shown.linkToApplication(id)} preventScrollReset>
+            {applicant.name}
+          </Link>
+          <span className={styles["fine"]}>{applicant.email}</span>
+          {knockouts > 0 && (
+            <span>
+              <Badge tone="warn">{plural(knockouts, "knockout answer")}</Badge>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { id: "job", header: "Job", cell: ({ job }) => job.title },
+    {
+      id: "status",
+      header: "Stage",
+      cell: ({ status }) => <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>,
+    },
+    {
+      id: "rating",
+      header: "Rating",
+      cell: ({ rating }) => (rating === null ? "None" : `${rating} of 5`),
+    },
+    { id: "applied", header: "Applied", cell: ({ applied_at }) => dayText(applied_at) ?? "" },
+    {
+      id: "actions",
+      header: "Actions",
+      align: "end",
+      cell: (application) => (
+        <MoveMenu
+          applications={[application]}
+          label={`What to do with ${application.applicant.name}`}
+          onMove={onMove}
+          trigger={(wired) => (
+            <IconButton {...wired} label={`Actions for ${application.applicant.name}`} icon={<MoreIcon />} />
+          )}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+import type { EmployerApplication } from "@jobmap/contract";
+import type { ReactNode } from "react";
+import { call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import {
+  Badge,
+  Button,
+  ChevronDownIcon,
+  dayText,
+  Heading,
+  RadioGroup,
+  type RadioOption,
+} from "../../ui/index.ts";
+import { AnswerList } from "../applied/AnswerList.tsx";
+import { APPLICATION_TONE } from "../applied/application-status.ts";
+import { DownloadButton } from "../applied/DownloadButton.tsx";
+import { Timeline } from "../applied/Timeline.tsx";
+import { MoveMenu } from "./MoveMenu.tsx";
+import type { StartMove } from "./move.ts";
+import { Notes } from "./Notes.tsx";
+import styles from "./Panel.module.css";
+import { STATUS_TEXT, STEP_TEXT } from "./stages.ts";
+
+interface ApplicationBodyProps {
+  application: EmployerApplication;
+  put: (change: (before: EmployerApplication) => EmployerApplication) => void;
+  onMove: StartMove;
+}
+
+const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].map((value) => ({
+  value,
+  label: value || "None",
+}));
+
+/** Who applied, with what, what became of it, and what the company thinks. */
+export function ApplicationBody({ application, put, onMove }: ApplicationBodyProps) {
+  const { id, applicant, job, status, rating, cover_note, answers, has_resume } = application;
+  const rate = (value: string) =>
+    call("POST employer/application/rate", { body: { id, rating: value ? Number(value) : null } }).then(
+      (rated) => put(() => rated),
+      (failure: unknown) =>
+        void toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
+          tone: "danger",
+        }),
+    );
+  return (
+    <div className={styles["panel"]}>
+      <div className={styles["about"]}>
+        <p>
+          {job.title}, applied {dayText(application.applied_at, { year: true })}
+        </p>
+        <p>
+          <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
+          {applicant.phone && (
+            <>
+              {", "}
+              <a href={`tel:${applicant.phone.replaceAll(/[^\d+]/g, "")}`}>{applicant.phone}</a>
+            </>
+          )}
+        </p>
+        <p>
+          <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>
+        </p>
+      </div>
+      <div className={styles["ways"]}>
+        <MoveMenu
+          applications={[application]}
+          label={`What to do with ${applicant.name}`}
+          onMove={onMove}
+          trigger={(wired) => (
+            <Button {...wired} iconEnd={<ChevronDownIcon size="sm" />}>
+              Move
+            </Button>
+          )}
+        />
+        {has_resume && (
+          <DownloadButton
+            file="GET employer/application/{id}/resume"
+            input={{ params: { id } }}
+            name={`Resume of ${applicant.name}`}
+          >
+            Resume
+          </DownloadButton>
+        )}
+      </div>
+      {application.reject_reason && (
+        <Part title="Why it was turned down">
+          <p className={styles["words"]}>{application.reject_reason}</p>
+        </Part>
+      )}
+      {cover_note && (
+        <Part title="Note from the applicant">
+          <p className={styles["words"]}>{cover_note}</p>
+        </Part>
+      )}
+      {answers.length > 0 && (
+        <Part title="Answers">
+          <AnswerList answers={answers} />
+        </Part>
+      )}
+      <RadioGroup
+        legend="Rating"
+        look="steps"
+        options={RATINGS}
+        value={rating === null ? "" : String(rating)}
+        onValueChange={(value) => void rate(value)}
+      />
+      <Part title="History">
+        <Timeline label="History" steps={application.timeline} words={STEP_TEXT} />
+      </Part>
+      <Part title="Notes">
+        <Notes
+          applicationId={id}
+          notes={application.notes}
+          onNotes={(notes) => put((before) => ({ ...before, notes }))}
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles["part"]} aria-label={title}>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

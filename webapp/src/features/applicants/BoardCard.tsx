@@ -1,0 +1,49 @@
+import type { ApplicationSummary } from "@jobmap/contract";
+import { Link } from "react-router";
+import { Badge, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
+import styles from "./Board.module.css";
+import { MoveMenu } from "./MoveMenu.tsx";
+import type { StartMove } from "./move.ts";
+import { STATUS_TEXT } from "./stages.ts";
+import type { ShownApplicants } from "./use-applicants-search.ts";
+
+interface BoardCardProps {
+  application: ApplicationSummary;
+  shown: ShownApplicants;
+  onMove: StartMove;
+}
+
+/** One application on the board. */
+export function BoardCard({ application, shown, onMove }: BoardCardProps) {
+  const { id, applicant, job, status, rating, knockouts, applied_at } = application;
+  return (
+    <article className={styles["card"]}>
+      <div className={styles["line"]}>
+        <Link
+          to={shown.linkToApplication(id)}
+          preventScrollReset
+          className={styles["name"]}
+          draggable={false}
+        >
+          {applicant.name}
+        </Link>
+        <MoveMenu
+          applications={[application]}
+          label={`What to do with ${applicant.name}`}
+          onMove={onMove}
+          trigger={(wired) => (
+            <IconButton {...wired} label={`Actions for ${applicant.name}`} icon={<MoreIcon />} />
+          )}
+        />
+      </div>
+      <p className={styles["job"]}>{job.title}</p>
+      <p className={styles["facts"]}>
+        <span>{dayText(applied_at)}</span>
+        {rating !== null && <span>{rating} of 5</span>}
+        {["REJECTED", "WITHDRAWN", "JOB_CLOSED"].includes(status) && <Badge>{STATUS_TEXT[status]}</Badge>}
+        {status === "APPLIED" && <Badge tone="new">Unread</Badge>}
+        {knockouts > 0 && <Badge tone="warn">Knockout</Badge>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Button, Dialog, Form, plural, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+import type { Move } from "./move.ts";
+import { ReplyText } from "./ReplyText.tsx";
+import { ACTION_TEXT } from "./stages.ts";
+
+interface MoveDialogProps {
+  move: Move;
+  onClose: () => void;
+  onMoved: () => void;
+}
+
+/** Moves one application or many, with a message for their candidates. */
+export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
+  const { action, applications } = move;
+  const [first] = applications;
+  const who =
+    applications.length === 1 && first ? first.applicant.name : plural(applications.length, "applicant");
+  const form = useForm({
+    initial: { message: "", reason: "" },
+    submit: async ({ message, reason }) => {
+      const { changed, refused } = await call("POST employer/job/change-application-status", {
+        body: { ids: applications.map(({ id }) => id), action, message, reason },
+      });
+      toast(`${plural(changed.length, "application")} moved`, { tone: "success" });
+      if (refused[0]) toast(`${plural(refused.length, "application")} stayed: ${refused[0].message}`);
+      onMoved();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${ACTION_TEXT[action]}: ${who}`}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton form={form} variant={action === "reject" ? "danger" : "primary"}>
+            {ACTION_TEXT[action]}
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form} label={`${ACTION_TEXT[action]}: ${who}`}>
+        <ReplyText field={form.text("message")} onText={(text) => form.set("message", text)} />
+        {action === "reject" && (
+          <TextField
+            label="Reason"
+            optional
+            hint="For your own records. The candidate does not see it."
+            {...form.text("reason")}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

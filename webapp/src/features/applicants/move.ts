@@ -1,0 +1,11 @@
+import type { ApplicationSummary, EmployerApplicationAction } from "@jobmap/contract";
+
+/** Applications that are about to go to another stage. */
+export interface Move {
+  readonly action: EmployerApplicationAction;
+  readonly applications: readonly ApplicationSummary[];
+}
+export type StartMove = (
+  action: EmployerApplicationAction,
+  applications: readonly ApplicationSummary[],
+) => void;

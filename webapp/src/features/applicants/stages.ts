@@ -1,0 +1,57 @@
+import type { ApplicationStatus, EmployerApplicationAction } from "@jobmap/contract";
+
+/** What an employer reads for how an application stands. */
+export const STATUS_TEXT: Readonly<Record<ApplicationStatus, string>> = {
+  APPLIED: "New",
+  VIEWED: "Opened",
+  SHORTLISTED: "Shortlisted",
+  INTERVIEW: "Interview",
+  OFFER: "Offer",
+  HIRED: "Hired",
+  REJECTED: "Turned down",
+  WITHDRAWN: "Withdrawn",
+  JOB_CLOSED: "Job closed",
+};
+
+/** One step of the history, in a sentence for the employer. */
+export const STEP_TEXT: Readonly<Record<ApplicationStatus, string>> = {
+  APPLIED: "Applied",
+  VIEWED: "Opened",
+  SHORTLISTED: "Put on the shortlist",
+  INTERVIEW: "Invited to an interview",
+  OFFER: "Offer made",
+  HIRED: "Hired",
+  REJECTED: "Turned down",
+  WITHDRAWN: "Withdrew",
+  JOB_CLOSED: "The job was closed",
+};
+
+export const ACTION_TEXT: Readonly<Record<EmployerApplicationAction, string>> = {
+  shortlist: "Shortlist",
+  interview: "Invite to an interview",
+  offer: "Make an offer",
+  hire: "Hire",
+  reject: "Turn down",
+  reopen: "Open again",
+};
+
+/** The columns of the board, in the order of an application's life. `action` moves one there. */
+export const STAGES = [
+  { id: "new", text: "New", statuses: ["APPLIED", "VIEWED"], action: "reopen" },
+  { id: "shortlist", text: "Shortlist", statuses: ["SHORTLISTED"], action: "shortlist" },
+  { id: "interview", text: "Interview", statuses: ["INTERVIEW"], action: "interview" },
+  { id: "offer", text: "Offer", statuses: ["OFFER"], action: "offer" },
+  { id: "hired", text: "Hired", statuses: ["HIRED"], action: "hire" },
+  { id: "over", text: "Over", statuses: ["REJECTED", "WITHDRAWN", "JOB_CLOSED"], action: "reject" },
+] as const satisfies readonly {
+  id: string;
+  text: string;
+  statuses: readonly ApplicationStatus[];
+  action: EmployerApplicationAction;
+}[];
+export type Stage = (typeof STAGES)[number];
+export type StageId = Stage["id"];
+
+export const isStage = (id: string | null): id is StageId => STAGES.some((stage) => stage.id === id);
+export const statusesOf = (stage: StageId | "all") =>
+  (STAGES.find(({ id }) => id === stage)?.statuses ?? []).join(",");
