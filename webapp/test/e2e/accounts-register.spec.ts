@@ -49,7 +49,7 @@ for (const role of ["user", "employer"] as const) {
     await page.getByLabel("OTP").fill(code);
     await page.getByRole("button", { name: "Create account" }).click();
 
-    await expect(page).toHaveURL(/\/jobmap/);
+    await expect(page).toHaveURL(role === "user" ? /\/jobmap/ : /\/(jobmap|employer\/dashboard)$/);
     await expect(notice(page, "Welcome, Marisol Torres")).toBeVisible();
     const storage = await page.evaluate(() => ({ ...localStorage }));
     expect(storage["token"]).toMatch(/^[\w-]{43}$/);

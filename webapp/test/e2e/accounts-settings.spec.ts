@@ -47,7 +47,7 @@ test("deactivates after asking; signing in brings the account back @desktop @pho
   const offer = page.getByRole("alertdialog", { name: "Reactivate this account?" });
   await expectAccessible(page);
   await offer.getByRole("button", { name: "Reactivate" }).click();
-  await expect(page).toHaveURL(/\/jobmap/);
+  await expect(page).toHaveURL(/\/(jobmap|employer\/dashboard)$/);
   expectRefusals(complaints);
 });
 
