@@ -35,7 +35,7 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await page.getByRole("button", { name: "Save and go on" }).click();
   await page.getByRole("button", { name: "Add a question" }).click();
   await page.getByLabel("Question", { exact: true }).fill("May you work in the US?");
-  await page.getByLabel("Answer").selectOption("BOOLEAN");
+  await page.getByLabel("Answer", { exact: true }).selectOption("BOOLEAN");
   await page.getByRole("button", { name: "Save and go on" }).click();
 
   const publish = page.getByRole("button", { name: /^Publish for 30 days/ });
