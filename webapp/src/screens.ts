@@ -41,6 +41,9 @@ export const SCREENS: readonly Screen[] = [
   { path: "/employer/all-application", file: "applicants/page.tsx", for: "employer" },
   { path: "/employer/company-profile", file: "company-profile/page.tsx", for: "employer" },
   { path: "/employer/mediakit", file: "mediakit/page.tsx", for: "employer" },
+  { path: "/employer/reported-job-list", file: "reported-jobs/page.tsx", for: "employer" },
+  { path: "/employer/view-on-map/:_id", file: "employer-map/listing-page.tsx", for: "employer" },
+  { path: "/employer/job-map/:company_name", file: "employer-map/company-page.tsx", for: "employer" },
   { path: "/employer/change-password", file: "account/change-password-employer.tsx", for: "employer" },
 ];
 

@@ -24,6 +24,9 @@ export function JobStates({ jobs }: Pick<Counts, "jobs">) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to="/employer/reported-job-list">Reported jobs</Link>
+      </p>
     </section>
   );
 }

@@ -40,6 +40,7 @@ export function JobActions({ job, onChange }: JobActionsProps) {
       onSelect: () => void run(action),
       ...(action === "close" ? { tone: "danger" as const } : {}),
     })),
+    { id: "map", text: "View on map", onSelect: () => void navigate(`/employer/view-on-map/${job.id}`) },
     {
       id: "repost",
       text: job.status === "DRAFT" ? "Duplicate" : "Repost as a new job",

@@ -17,6 +17,8 @@ export interface LiveMapProps extends Pick<JobMapOptions, "bounds" | "center" | 
   /** Jobs to begin with. Without them the map asks for those that match `filter`, as it does once it is moved. */
   pins?: readonly MapPin[];
   filter?: MapFilter;
+  /** Shows `pins` and no others, wherever it is moved, and a press on one leads nowhere. */
+  only?: boolean;
   /** Id of the pin that is marked. */
   selected?: number;
   neatline?: boolean;
@@ -33,7 +35,7 @@ const STEP = 2;
 /** A job map inside a page: it leaves the page its scrolling, and a press on a flag opens the job. */
 export function LiveMap(props: LiveMapProps) {
   const { label, pins, filter, selected, neatline = true, insets, children, className } = props;
-  const { bounds, center, zoom, interactive = true } = props;
+  const { bounds, center, zoom, interactive = true, only = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const navigate = useNavigate();
@@ -50,12 +52,12 @@ export function LiveMap(props: LiveMapProps) {
         map.setData({ clusters: [], pins });
         if (selected !== undefined) map.setSelected(selected);
       } else ask();
-      if (interactive) map.on("viewport-change", ask);
-      map.on("pin-click", ({ pin }) => void navigate(jobPath(pin.id)));
+      if (interactive && !only) map.on("viewport-change", ask);
+      if (!only) map.on("pin-click", ({ pin }) => void navigate(jobPath(pin.id)));
       map.on("cluster-click", ({ cluster }) => map.flyTo(cluster, map.getViewport().zoom + STEP));
       return () => abort.abort();
     },
-    [filter, insets, interactive, navigate, pins, selected],
+    [filter, insets, interactive, navigate, only, pins, selected],
   );
   const map = useJobMap(
     box,

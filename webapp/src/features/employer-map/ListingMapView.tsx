@@ -1,0 +1,87 @@
+import type { EmployerJob } from "@jobmap/contract";
+import { useCallback, useMemo } from "react";
+import { call } from "../../lib/api.ts";
+import { jobPath } from "../../lib/paths.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import { Badge, ButtonLink, EmptyState } from "../../ui/index.ts";
+import { STATUS_TEXT, STATUS_TONE } from "../employer-jobs/job-status.ts";
+import { LiveMap } from "../shell/map/LiveMap.tsx";
+import { viewOf } from "../shell/map/view.ts";
+import styles from "./EmployerMap.module.css";
+import { MapPage } from "./MapPage.tsx";
+
+/** `/employer/view-on-map/{_id}`: one listing with its pins where candidates see them, published or not. */
+export function ListingMapView({ id }: { id: string }) {
+  const load = useCallback(
+    (signal: AbortSignal) => call("GET employer/job/{id}", { params: { id } }, { signal }),
+    [id],
+  );
+  const source = useLoaded(load);
+  const job = source.loaded.data;
+  return (
+    <MapPage
+      title={job?.title ?? "A job on the map"}
+      source={source}
+      ways={
+        job && (
+          <>
+            <Badge tone={STATUS_TONE[job.status]}>{STATUS_TEXT[job.status]}</Badge>
+            {job.status === "PUBLISHED" && (
+              <ButtonLink variant="line" size="sm" to={jobPath(job.id)}>
+                See the listing
+              </ButtonLink>
+            )}
+            {isEditable(job) && (
+              <ButtonLink variant="line" size="sm" to={`/employer/post-job?id=${job.id}`}>
+                Change its places
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {(loaded) => <Pins job={loaded} />}
+    </MapPage>
+  );
+}
+
+function Pins({ job }: { job: EmployerJob }) {
+  const pins = useMemo(
+    () =>
+      job.locations.flatMap(({ latitude, longitude, precision }) =>
+        latitude === null || longitude === null
+          ? []
+          : [
+              {
+                id: job.id,
+                latitude,
+                longitude,
+                pay: job.base_salary,
+                precision: precision ?? "CITY",
+                title: job.title,
+              },
+            ],
+      ),
+    [job],
+  );
+  if (pins.length === 0)
+    return (
+      <EmptyState title="This job has no place on the map.">
+        {job.location_type === "TELECOMMUTE"
+          ? "Remote jobs are found in lists and by the regions they are open to."
+          : "Give it a town or an address, and it gets its pin."}
+      </EmptyState>
+    );
+  return (
+    <LiveMap
+      className={styles["map"] ?? ""}
+      label={`Map of ${job.title}`}
+      pins={pins}
+      only
+      {...viewOf(pins)}
+    />
+  );
+}
+
+const isEditable = ({ status }: EmployerJob) =>
+  status === "DRAFT" || status === "PUBLISHED" || status === "PAUSED";

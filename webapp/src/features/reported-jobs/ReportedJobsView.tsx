@@ -1,0 +1,99 @@
+import type { Data } from "@jobmap/contract";
+import { useCallback } from "react";
+import { Link, useSearchParams } from "react-router";
+import { call } from "../../lib/api.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import { Badge, type Column, dayText, EmptyState, ErrorState, Pagination, Table } from "../../ui/index.ts";
+import { OwnPage } from "../account/OwnPage.tsx";
+import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
+import { STATUS_TEXT } from "../employer-jobs/job-status.ts";
+import styles from "./ReportedJobs.module.css";
+import { REASON_TEXT, REPORT_STATUS } from "./report-text.ts";
+
+type Report = Data<"GET employer/job/get-reported-jobs">["items"][number];
+const LIMIT = 20;
+
+const COLUMNS: readonly Column<Report>[] = [
+  { id: "job", header: "Job", isTitle: true, cell: ({ job }) => <JobName job={job} /> },
+  { id: "reason", header: "Reason", cell: ({ reason, note }) => <Reason reason={reason} note={note} /> },
+  { id: "day", header: "Reported", cell: ({ created_at }) => dayText(created_at) },
+  {
+    id: "status",
+    header: "State",
+    cell: ({ status }) => <Badge tone={REPORT_STATUS[status].tone}>{REPORT_STATUS[status].text}</Badge>,
+  },
+];
+
+/** `/employer/reported-job-list`: what readers found wrong with the company's listings. */
+export function ReportedJobsView() {
+  return (
+    <OwnPage
+      title="Reported jobs"
+      lead="What readers found wrong with your jobs. Who reported is not told; often a correction settles it."
+    >
+      <NeedsCompany>
+        <Reports />
+      </NeedsCompany>
+    </OwnPage>
+  );
+}
+
+function Reports() {
+  const [params] = useSearchParams();
+  const asked = Number(params.get("page") ?? 1);
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      call("GET employer/job/get-reported-jobs", { query: { page, limit: LIMIT } }, { signal }),
+    [page],
+  );
+  const { loaded, reload } = useLoaded(load);
+  const { status, data, failure } = loaded;
+  if (status === "failed")
+    return (
+      <ErrorState title="The reports did not load." onRetry={reload}>
+        {failure}
+      </ErrorState>
+    );
+  const pages = Math.ceil((data?.total ?? 0) / LIMIT);
+  return (
+    <>
+      <Table<Report>
+        caption="Reported jobs"
+        captionHidden
+        columns={COLUMNS}
+        rows={data?.items ?? []}
+        keyOf={({ id }) => String(id)}
+        loading={status === "loading"}
+        empty={<EmptyState title="Nobody has reported a job of yours." />}
+      />
+      {pages > 1 && (
+        <Pagination
+          label="Pages of reports"
+          page={page}
+          pages={pages}
+          to={(n) => ({ search: `?page=${n}` })}
+        />
+      )}
+    </>
+  );
+}
+
+function JobName({ job }: Pick<Report, "job">) {
+  const isOpen = job.status === "PUBLISHED" || job.status === "PAUSED";
+  return (
+    <span className={styles["two"]}>
+      {isOpen ? <Link to={`/employer/post-job?id=${job.id}`}>{job.title}</Link> : job.title}
+      <span className={styles["more"]}>{STATUS_TEXT[job.status]}</span>
+    </span>
+  );
+}
+
+function Reason({ reason, note }: Pick<Report, "reason" | "note">) {
+  return (
+    <span className={styles["two"]}>
+      {REASON_TEXT[reason]}
+      {note && <span className={styles["more"]}>{note}</span>}
+    </span>
+  );
+}
