@@ -47,7 +47,7 @@ export function ApplicantsView() {
           Export as CSV
         </DownloadButton>
       </header>
-      <Filters key={state.search} jobs={jobs} shown={shown} />
+      <Filters jobs={jobs} shown={shown} />
       <Tabs label="Views" tabs={VIEWS} selected={state.view} onSelectedChange={(view) => show({ view })}>
         {state.view === "board" ? <Board {...list} /> : <ApplicantTable {...list} />}
       </Tabs>

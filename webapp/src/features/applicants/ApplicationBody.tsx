@@ -35,19 +35,25 @@ const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].ma
 /** Who applied, with what, what became of it, and what the company thinks. */
 export function ApplicationBody({ application, put, onMove }: ApplicationBodyProps) {
   const { id, applicant, job, status, rating, cover_note, answers, has_resume } = application;
-  const rate = (value: string) =>
-    call("POST employer/application/rate", { body: { id, rating: value ? Number(value) : null } }).then(
-      (rated) => put(() => rated),
-      (failure: unknown) =>
-        void toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
-          tone: "danger",
-        }),
-    );
+  // Shown at once, and taken back should the server not have it.
+  const rate = async (value: string) => {
+    const next = value === "" ? null : Number(value);
+    put((before) => ({ ...before, rating: next }));
+    try {
+      const rated = await call("POST employer/application/rate", { body: { id, rating: next } });
+      put(() => rated);
+    } catch (failure) {
+      put((before) => ({ ...before, rating }));
+      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+    }
+  };
   return (
     <div className={styles["panel"]}>
       <div className={styles["about"]}>
         <p>
           {job.title}, applied {dayText(application.applied_at, { year: true })}
+          {application.source === "embed" && " from an embed"}
+          {application.source === "share" && " from a shared link"}
         </p>
         <p>
           <a href={`mailto:${applicant.email}`}>{applicant.email}</a>

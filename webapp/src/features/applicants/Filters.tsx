@@ -1,5 +1,5 @@
 import type { Data } from "@jobmap/contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { SearchField, Select } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
 import { STAGES } from "./stages.ts";
@@ -23,6 +23,7 @@ const ALL_STAGES = [
 export function Filters({ jobs, shown }: FiltersProps) {
   const { state, show } = shown;
   const [typed, setTyped] = useState(state.search);
+  useEffect(() => setTyped(state.search), [state.search]);
   return (
     <form
       className={styles["filters"]}

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { fillSignIn, member, openAs, post } from "./accounts-data.ts";
+
+const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
+const RESUME = {
+  name: "resume.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n"),
+};
+
+/** A job on the map that takes applications here, and its employer. */
+async function postedJob(page: Page) {
+  const employer = await member(page, "employer");
+  const send = (path: string, data: object) => post(page, path, data, employer.token);
+  const { id } = await send("employer/job/post", {
+    title: "Deckhand",
+    employment_types: ["FULL_TIME"],
+    location_type: "ONSITE",
+    locations: [
+      { locality: "Cambridge", region: "MD", latitude: 38.563, longitude: -76.078, precision: "ROOFTOP" },
+    ],
+  });
+  const base_salary = { currency: "USD", min: 2_100, max: 2_650, unit: "HOUR" };
+  await send("employer/job/post-salary", { id, base_salary });
+  await send("employer/job/post-detail", { id, description: WORDS });
+  await send("employer/job/post-job-question", {
+    id,
+    questions: [
+      { text: "May you work in the US?", type: "BOOLEAN", required: true, knockout: ["no"] },
+      { text: "Which shifts suit you?", type: "MULTI_SELECT", options: ["Mornings", "Evenings"] },
+    ],
+  });
+  await send("employer/job/change-status", { id, action: "submit" });
+  return { employer, id: Number(id) };
+}
+
+const applyLink = (page: Page) => page.getByRole("link", { name: "Apply" }).locator("visible=true");
+
+test("a visitor signs in to apply, the employer answers, and the candidate reads it", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { employer, id } = await postedJob(page);
+  const candidate = await member(page, "user");
+
+  await page.goto(`/job/${id}?source=embed&embed=harbor`);
+  await applyLink(page).click();
+  await fillSignIn(page, candidate.email, candidate.password);
+  const form = page.getByRole("dialog", { name: "Apply: Deckhand" });
+  await expect(form.getByLabel("First name")).toHaveValue("Marisol");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Send application" }).click();
+  await expect(form.getByRole("radiogroup", { name: "May you work in the US?" })).toHaveAccessibleDescription(
+    "This question must be answered.",
+  );
+  await form.getByLabel("No", { exact: true }).check();
+  await form.getByLabel("Evenings").check();
+  await form.getByLabel(/^Resume/).setInputFiles(RESUME);
+  await form.getByLabel(/^A note/).fill("I know boats.");
+  await form.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByText(`Your application is with ${employer.company_name}.`)).toBeFocused();
+  await page.getByRole("button", { name: "Back to the job" }).click();
+  await expect(page.getByRole("link", { name: "Applied" }).locator("visible=true")).toBeVisible();
+
+  const other = await browser.newContext();
+  const desk = await other.newPage();
+  await openAs(desk, employer, "/employer/all-application");
+  await desk.getByRole("link", { name: "Marisol Torres" }).click();
+  const panel = desk.getByRole("dialog", { name: "Marisol Torres" });
+  await expect(panel.getByText("I know boats.")).toBeVisible();
+  await expect(panel.getByText(/^Deckhand, applied .* from an embed$/)).toBeVisible();
+  await expect(panel.getByText("You asked to be told")).toBeVisible();
+  await expectAccessible(desk);
+  const arriving = desk.waitForEvent("download");
+  await panel.getByRole("button", { name: "Resume" }).click();
+  expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
+  await panel.getByRole("radiogroup", { name: "Rating" }).getByLabel("4").check();
+  await panel.getByLabel(/^A note for/).fill("Call her.");
+  await panel.getByRole("button", { name: "Add the note" }).click();
+  await expect(panel.getByText("Call her.")).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+
+  await desk.getByRole("tab", { name: "Board" }).click();
+  await expect(desk.getByRole("region", { name: "New" }).getByText("4 of 5")).toBeVisible();
+  await expectAccessible(desk);
+  await desk
+    .getByRole("listitem")
+    .filter({ hasText: "Marisol Torres" })
+    .dragTo(desk.getByRole("region", { name: "Interview" }));
+  const move = desk.getByRole("dialog", { name: "Invite to an interview: Marisol Torres" });
+  await move.getByLabel(/^Message/).fill("Monday at 8, at the dock.");
+  await move.getByRole("button", { name: "Invite to an interview" }).click();
+  await expect(desk.getByRole("region", { name: "Interview" }).getByText("Marisol Torres")).toBeVisible();
+  await other.close();
+
+  await page.getByRole("link", { name: "Applied" }).locator("visible=true").click();
+  const history = page.getByRole("list", { name: "History of Deckhand" });
+  await expect(history.getByRole("listitem").first()).toContainText("You are invited to an interview");
+  await expect(history.getByText("Monday at 8, at the dock.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("on a phone somebody applies, withdraws, and clears the list; the employer's list says so @phone", async ({
+  page,
+}) => {
+  test.slow();
+  const { employer, id } = await postedJob(page);
+  const candidate = await member(page, "user");
+  await openAs(page, candidate, `/job/${id}?apply=here`);
+  const form = page.getByRole("dialog", { name: "Apply: Deckhand" });
+  await form.getByLabel("Yes", { exact: true }).check();
+  await form.getByRole("button", { name: "Send application" }).click();
+  await page.getByRole("link", { name: "See your application" }).click();
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByText("You withdrew")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "All applications" }).click();
+  await page.getByRole("button", { name: "Clear what is over" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByText("You have not applied here yet.")).toBeVisible();
+
+  await openAs(page, employer, "/employer/all-application");
+  await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Board" }).click();
+  await expect(page.getByRole("region", { name: "Over" }).getByText("Marisol Torres")).toBeVisible();
+  await expectAccessible(page);
+});
