@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { member, notice, openAs, post } from "./accounts-data.ts";
+
+const PLACE = {
+  locality: "Cambridge",
+  region: "MD",
+  postal_code: "21613",
+  latitude: 38.5632,
+  longitude: -76.0788,
+};
+
+/** A published listing, by the API alone. @returns its id */
+async function publish(page: Page, token: string): Promise<number> {
+  const { id } = await post(
+    page,
+    "employer/job/post",
+    { title: "Deckhand", location_type: "ONSITE", locations: [PLACE], employment_types: ["FULL_TIME"] },
+    token,
+  );
+  await post(
+    page,
+    "employer/job/post-salary",
+    { id, base_salary: { currency: "USD", min: 2_100, max: 2_650, unit: "HOUR" } },
+    token,
+  );
+  const description = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
+  await post(page, "employer/job/post-detail", { id, description }, token);
+  await post(page, "employer/job/change-status", { id, action: "submit" }, token);
+  return Number(id);
+}
+
+test("an employer says who the company is, and its public page shows it @desktop @phone", async ({
+  page,
+}) => {
+  test.slow();
+  const employer = await member(page, "employer");
+  await openAs(page, employer, "/employer/company-profile");
+  await page.getByLabel(/^Tagline/).fill("Work by the tide, home by supper.");
+  await page.getByLabel(/^Founded/).fill("nineteen");
+  await page.getByRole("button", { name: "Save basics" }).click();
+  await expect(page.getByLabel(/^Founded/)).toBeFocused();
+  await page.getByLabel(/^Founded/).fill("1984");
+  await page.getByRole("button", { name: "Save basics" }).click();
+  await expect(notice(page, "Your company profile was saved")).toBeVisible();
+
+  await page.getByLabel(/^LinkedIn/).fill("example.org/wings");
+  await page.getByRole("button", { name: "Save networks" }).click();
+  await expect(page.getByText("This must be an address on linkedin.com.").first()).toBeVisible();
+  await page.getByLabel(/^LinkedIn/).fill("linkedin.com/company/wings");
+  await page.getByRole("button", { name: "Save networks" }).click();
+  await expect(page.getByLabel(/^LinkedIn/)).toHaveValue("https://linkedin.com/company/wings");
+
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } });
+  const add = page.getByRole("form", { name: "Add a picture" });
+  await add
+    .getByLabel("A picture", { exact: true })
+    .setInputFiles({ name: "yard.png", mimeType: "image/png", buffer: picture });
+  await add.getByLabel(/^Caption/).fill("The yard in June");
+  await add.getByRole("button", { name: "Add the picture" }).click();
+  await expect(page.getByRole("img", { name: "The yard in June" })).toBeVisible();
+  await expect(page.getByText("1 of at most 20")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "See your public page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: employer.company_name })).toBeVisible();
+  await expect(page.getByText("Work by the tide, home by supper.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "LinkedIn" })).toHaveAttribute(
+    "href",
+    "https://linkedin.com/company/wings",
+  );
+  await expect(page.getByRole("img", { name: "The yard in June" })).toHaveAttribute("loading", "lazy");
+  await expectAccessible(page);
+
+  await page.goto("/employer/company-profile");
+  await page.getByRole("button", { name: "Remove “The yard in June”" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(page.getByText("0 of at most 20")).toBeVisible();
+});
+
+test("an employer sees figures by day, takes the media kit along, and finds a job on its map", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const employer = await member(page, "employer");
+  await openAs(page, employer, "/employer/dashboard");
+  await expect(page.getByRole("heading", { name: "Figures come with your first job." })).toBeVisible();
+  const id = await publish(page, employer.token);
+  await post(page, "user/job/click", { job_id: id, source: "embed", embed: "careers-footer" });
+  await page.reload();
+  await expect(page.getByRole("img", { name: /^Views from .*: 1 in all/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Embeds on other sites 1/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /careers-footer 1/ })).toBeVisible();
+  await page.getByText("The same as a table").click();
+  await page.getByLabel("Time shown").selectOption("7");
+  // The header and a row for each day.
+  await expect(page.getByRole("table", { name: /by day/ }).getByRole("row")).toHaveCount(8);
+  await expectAccessible(page);
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/employer/mediakit");
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(notice(page, "copied clipboard")).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(/^https?:\/\/[^/]+\/job-map\/[\w.-]+$/);
+  await expect(page.getByLabel("Code: the iframe")).toContainText(
+    address.replace("/job-map/", "/job-map-iframe/"),
+  );
+  await expect(
+    page.getByRole("heading", { name: "1. Attract Top Talent Through Your Network" }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "2. Enhance Your Employer Brand" })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Notice as PNG" }).click(),
+  ]);
+  expect(
+    readFileSync(await download.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
+  await expectAccessible(page);
+
+  await page.goto(`/employer/view-on-map/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Deckhand" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Deckhand/ })).toBeVisible();
+  await page.goto("/employer/reported-job-list");
+  await expect(page.getByText("Nobody has reported a job of yours.")).toBeVisible();
+  await expectAccessible(page);
+});
