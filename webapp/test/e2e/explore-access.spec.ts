@@ -86,6 +86,8 @@ test("everything can be done by keyboard", async ({ page }) => {
   const first = rows(page).first().getByRole("link");
   await first.focus();
   await page.keyboard.press("Tab");
+  await expect(rows(page).first().getByRole("button", { name: /^Save/ })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(rows(page).nth(1).getByRole("link")).toBeFocused();
 
   await skip.focus();

@@ -5,6 +5,7 @@ import type { Site } from "../../lib/context.ts";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { classNames, Sheet, type SheetStop } from "../../ui/index.ts";
+import { useFetchedMarks } from "../saving/marks.ts";
 import { SiteBar } from "../shell/SiteBar.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import styles from "./ExplorePage.module.css";
@@ -43,6 +44,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const shown = useMemo(() => ({ ...settled, job: state.job }), [settled, state.job]);
   const layout = useLayout();
   const visits = useVisits();
+  useFetchedMarks();
   const locate = useLocate(show);
   const stop = useExplore((store) => store.stop);
   const revalidator = useRevalidator();

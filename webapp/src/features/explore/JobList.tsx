@@ -2,7 +2,7 @@ import type { JobSummary } from "@jobmap/contract";
 import { type MouseEvent, memo } from "react";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { jobPath } from "../../lib/paths.ts";
-import { JobRow } from "../../ui/index.ts";
+import { SavableRow } from "../saving/SavableRow.tsx";
 
 interface JobListProps {
   jobs: readonly JobSummary[];
@@ -46,7 +46,7 @@ const Line = memo(function Line({ job, ...row }: LineProps) {
   const highlighted = useExplore((store) => store.highlighted === job.id);
   return (
     <li data-job={job.id}>
-      <JobRow
+      <SavableRow
         {...row}
         job={job}
         to={jobPath(job.id)}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Site } from "../../lib/context.ts";
 import { boundsText, type ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
+import { useMarks } from "../saving/marks.ts";
 import { makePainter } from "../shell/map/painter.ts";
 import styles from "./JobMapView.module.css";
 import { MapDirector } from "./map-director.ts";
@@ -165,6 +166,8 @@ export function JobMapView(props: JobMapViewProps) {
     });
     handle?.director.retitle();
   }, [handle, jobs, opened, newSince]);
+  const saved = useMarks((marks) => marks.saved);
+  useEffect(() => handle?.map.setMarks({ saved }), [handle, saved]);
   useEffect(() => handle?.map.setSelected((selected && pinOf(selected)) ?? null), [handle, selected]);
   useEffect(() => {
     const light = (highlighted: number | null) => {

@@ -2,6 +2,7 @@ import type { JobSummary } from "@jobmap/contract";
 import { useEffect, useRef } from "react";
 import { jobPath } from "../../lib/paths.ts";
 import { JobPreviewCard } from "../../ui/index.ts";
+import { pressSave, useMarks } from "../saving/marks.ts";
 import styles from "./Preview.module.css";
 
 interface PreviewProps {
@@ -16,6 +17,7 @@ interface PreviewProps {
 /** The pressed pin's job. It takes the focus, so that reading goes on there; Escape gives it back. */
 export function Preview({ job, now, look, onOpen, onClose }: PreviewProps) {
   const box = useRef<HTMLElement>(null);
+  const saved = useMarks((marks) => marks.saved.has(job.id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job is another preview
   useEffect(() => {
     const active = document.activeElement;
@@ -36,7 +38,15 @@ export function Preview({ job, now, look, onOpen, onClose }: PreviewProps) {
         if (event.target instanceof Element && event.target.closest("a")) onOpen(job);
       }}
     >
-      <JobPreviewCard job={job} now={now} to={jobPath(job.id)} look={look} onClose={close} />
+      <JobPreviewCard
+        job={job}
+        now={now}
+        to={jobPath(job.id)}
+        look={look}
+        saved={saved}
+        onSavedChange={(next) => pressSave(job, next)}
+        onClose={close}
+      />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { mapPath } from "../../lib/paths.ts";
 import { Pay, townText } from "../../ui/index.ts";
 import type { Applying } from "../apply/use-applying.ts";
+import { SaveJob } from "../saving/SaveJob.tsx";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { Picture } from "../shell/map/Picture.tsx";
 import { PictureFlags } from "../shell/map/PictureFlags.tsx";
@@ -42,6 +43,7 @@ export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
               <ApplyLink jobId={job.id} plan={{ ...plan, href }} applying={applying} size="lg" block />
             </div>
           )}
+          <SaveJob job={job} block />
           <ShareButton title={job.title} url={shareUrl} block />
         </div>
         <p className={styles["fine"]}>

@@ -1,6 +1,7 @@
 import type { JobSummary } from "@jobmap/contract";
 import { jobPath } from "../../lib/paths.ts";
-import { JobRow } from "../../ui/index.ts";
+import { useFetchedMarks } from "../saving/marks.ts";
+import { SavableRow } from "../saving/SavableRow.tsx";
 import styles from "./JobRows.module.css";
 
 interface JobRowsProps {
@@ -14,11 +15,12 @@ interface JobRowsProps {
 
 /** Jobs as the lines of a page. */
 export function JobRows({ jobs, now, label, headingLevel = 2 }: JobRowsProps) {
+  useFetchedMarks();
   return (
     <ul className={styles["rows"]} aria-label={label}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobRow job={job} to={jobPath(job.id)} now={now} headingLevel={headingLevel} />
+          <SavableRow job={job} to={jobPath(job.id)} now={now} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

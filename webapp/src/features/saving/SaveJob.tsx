@@ -1,0 +1,19 @@
+import { Button, type ButtonProps, HeartIcon, VisuallyHidden } from "../../ui/index.ts";
+import { type MarkedJob, pressSave, useFetchedMarks, useMarks } from "./marks.ts";
+
+/** Saving as a button with its word. */
+export function SaveJob({ job, ...look }: { job: MarkedJob } & Pick<ButtonProps, "block" | "size">) {
+  useFetchedMarks();
+  const saved = useMarks((marks) => marks.saved.has(job.id));
+  return (
+    <Button
+      {...look}
+      variant="line"
+      icon={<HeartIcon filled={saved} />}
+      onClick={() => pressSave(job, !saved)}
+    >
+      {saved ? "Saved" : "Save"}
+      {saved && <VisuallyHidden>. Take it off the list</VisuallyHidden>}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { create } from "zustand";
+import { useSession } from "../../lib/session.ts";
+
+/** Ids of the jobs that the candidate who is here saved and dismissed. */
+export interface Marks {
+  readonly saved: ReadonlySet<number>;
+  readonly dismissed: ReadonlySet<number>;
+}
+
+export const NO_MARKS: Marks = { saved: new Set(), dismissed: new Set() };
+
+export const useMarks = create<Marks>()(() => NO_MARKS);
+
+export interface MarkedJob {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** Saves a job, or takes it off the list. What it takes is fetched on the first press. */
+export function pressSave(job: MarkedJob, saved: boolean): void {
+  void import("./save.ts").then(({ setSaved }) => setSaved({ id: job.id, title: job.title }, saved));
+}
+
+/** Fetches the marks of the candidate who is here, once; every page that shows hearts asks. */
+export function useFetchedMarks(): void {
+  const isCandidate = useSession(({ profile }) => profile?.role === "user");
+  const isVisitor = useSession(({ status }) => status === "visitor");
+  useEffect(() => {
+    if (isCandidate) void import("./save.ts").then(({ fetchMarks }) => fetchMarks());
+    else if (isVisitor) useMarks.setState(NO_MARKS);
+  }, [isCandidate, isVisitor]);
+}

@@ -1,0 +1,88 @@
+import { call } from "../../lib/api.ts";
+import { type Session, useSession } from "../../lib/session.ts";
+import { toast } from "../../lib/toasts.ts";
+import { readToken } from "../../lib/token.ts";
+import { openPanel } from "../shell/panels.ts";
+import { type MarkedJob, useMarks } from "./marks.ts";
+import { keepWish, takeWish } from "./wish.ts";
+
+let fetchedFor: string | null = null;
+/** One thing after the other: a heart pressed twice ends as it looks. */
+let queue: Promise<void> = Promise.resolve();
+
+const inTurn = (work: () => Promise<void>): Promise<void> => {
+  queue = queue.then(work);
+  return queue;
+};
+
+/** Fetches which jobs are marked, and does what a visitor wanted before signing in. */
+export function fetchMarks(): Promise<void> {
+  return inTurn(async () => {
+    const token = readToken();
+    if (token === null) return;
+    const wish = takeWish();
+    if (wish) await save(wish, true).then(() => toast(`Saved ${wish.title}.`, { tone: "success" }), tell);
+    if (fetchedFor === token && !wish) return;
+    try {
+      const { saved, not_interested } = await call("GET user/job/marks", {});
+      useMarks.setState({ saved: new Set(saved), dismissed: new Set(not_interested) });
+      fetchedFor = token;
+    } catch {
+      // Hearts stay empty; pressing one still saves.
+    }
+  });
+}
+
+/** Shows at once what the server is told; a refusal takes it back and says so. */
+export async function setSaved(job: MarkedJob, saved: boolean): Promise<void> {
+  const { profile } = await settledSession();
+  if (!profile) {
+    if (!saved) return;
+    keepWish(job);
+    return openPanel("sign-in", location.pathname + location.search);
+  }
+  if (profile.role !== "user") {
+    toast("Saving is for candidates. You are signed in as an employer.");
+    return;
+  }
+  mark(job.id, saved);
+  await inTurn(() =>
+    save(job, saved).catch((failure: unknown) => {
+      mark(job.id, !saved);
+      tell(failure);
+    }),
+  );
+}
+
+async function save({ id }: MarkedJob, saved: boolean): Promise<void> {
+  await call("POST user/job/save", { body: { job_id: id, saved } });
+}
+
+/** Marks a job as saved, or not, wherever it is shown. */
+export function mark(id: number, isSaved: boolean): void {
+  useMarks.setState(({ saved }) => {
+    const next = new Set(saved);
+    if (isSaved) next.add(id);
+    else next.delete(id);
+    return { saved: next };
+  });
+}
+
+/** Who is here, once that is known. */
+function settledSession(): Promise<Session> {
+  const isSettled = ({ status }: Session) => status === "visitor" || status === "signed-in";
+  const now = useSession.getState();
+  if (isSettled(now)) return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe((session) => {
+      if (!isSettled(session)) return;
+      stop();
+      resolve(session);
+    });
+  });
+}
+
+/** Says what did not work. */
+export function tell(failure: unknown): void {
+  toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+}
