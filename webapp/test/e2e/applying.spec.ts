@@ -91,6 +91,9 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
     .dragTo(desk.getByRole("region", { name: "Interview" }));
   const move = desk.getByRole("dialog", { name: "Invite to an interview: Marisol Torres" });
   await move.getByLabel(/^Message/).fill("Monday at 8, at the dock.");
+  await move.getByLabel(/^Keep this text/).fill("Interview");
+  await move.getByRole("button", { name: "Keep it" }).click();
+  await expect(move.getByLabel("A kept text").locator("option:checked")).toHaveText("Interview");
   await move.getByRole("button", { name: "Invite to an interview" }).click();
   await expect(desk.getByRole("region", { name: "Interview" }).getByText("Marisol Torres")).toBeVisible();
   await other.close();

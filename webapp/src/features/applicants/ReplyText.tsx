@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { act, call } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { Button, Select, TextArea, type TextAreaProps, TextField } from "../../ui/index.ts";
@@ -22,18 +22,26 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
   const [chosen, setChosen] = useState("");
   const [name, setName] = useState("");
   const texts = loaded.data ?? [];
-  const run = (work: Promise<string>) =>
-    work.then(
-      (words) => {
-        toast(words, { tone: "success" });
-        setName("");
-        reload();
-      },
-      (failure: unknown) =>
-        void toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
-          tone: "danger",
-        }),
-    );
+  const run = async (work: () => Promise<string>, words: string) => {
+    try {
+      setChosen(await work());
+      setName("");
+      toast(words, { tone: "success" });
+      reload();
+    } catch (failure) {
+      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+    }
+  };
+  const keep = () =>
+    run(async () => {
+      const kept = await call("POST employer/reply-template/save", { body: { name, text: field.value } });
+      return String(kept.id);
+    }, "The text is kept");
+  const forget = () =>
+    run(async () => {
+      await call("POST employer/reply-template/delete", { body: { id: chosen } });
+      return "";
+    }, "The text is gone");
   return (
     <>
       {texts.length > 0 && (
@@ -47,18 +55,12 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
             value={texts.some(({ id }) => String(id) === chosen) ? chosen : ""}
             onValueChange={(value) => {
               setChosen(value);
-              onText(texts.find(({ id }) => String(id) === value)?.text ?? "");
+              const text = texts.find(({ id }) => String(id) === value);
+              if (text) onText(text.text);
             }}
           />
           {chosen !== "" && (
-            <Button
-              variant="bare"
-              size="sm"
-              onClick={() => {
-                setChosen("");
-                void run(act("POST employer/reply-template/delete", { body: { id: chosen } }));
-              }}
-            >
+            <Button variant="bare" size="sm" onClick={() => void forget()}>
               Forget this text
             </Button>
           )}
@@ -78,15 +80,15 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
             optional
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              // It would send the form, and with it the news.
+              event.preventDefault();
+              if (name.trim() !== "") void keep();
+            }}
           />
           {name.trim() !== "" && (
-            <Button
-              variant="line"
-              size="sm"
-              onClick={() =>
-                void run(act("POST employer/reply-template/save", { body: { name, text: field.value } }))
-              }
-            >
+            <Button variant="line" size="sm" onClick={() => void keep()}>
               Keep it
             </Button>
           )}
