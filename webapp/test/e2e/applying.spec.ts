@@ -96,12 +96,27 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await expect(move.getByLabel("A kept text").locator("option:checked")).toHaveText("Interview");
   await move.getByRole("button", { name: "Invite to an interview" }).click();
   await expect(desk.getByRole("region", { name: "Interview" }).getByText("Marisol Torres")).toBeVisible();
+
+  await desk.getByRole("tab", { name: "Table" }).click();
+  await desk.getByLabel("Choose Marisol Torres").check();
+  await desk.getByRole("button", { name: "Move", exact: true }).click();
+  await desk.keyboard.press("ArrowDown");
+  await desk.getByRole("menuitem", { name: "Make an offer" }).press("Enter");
+  const offer = desk.getByRole("dialog", { name: "Make an offer: Marisol Torres" });
+  await offer.getByLabel("A kept text").selectOption("Interview");
+  await expect(offer.getByLabel(/^Message/)).toHaveValue("Monday at 8, at the dock.");
+  await offer.getByRole("button", { name: "Make an offer" }).click();
+  await expect(desk.getByRole("cell", { name: "Offer" })).toBeVisible();
+  const table = desk.waitForEvent("download");
+  await desk.getByRole("button", { name: "Export as CSV" }).click();
+  expect((await table).suggestedFilename()).toMatch(/\.csv$/);
   await other.close();
 
   await page.getByRole("link", { name: "Applied" }).locator("visible=true").click();
   const history = page.getByRole("list", { name: "History of Deckhand" });
-  await expect(history.getByRole("listitem").first()).toContainText("You are invited to an interview");
-  await expect(history.getByText("Monday at 8, at the dock.")).toBeVisible();
+  await expect(history.getByRole("listitem").first()).toContainText("You have an offer");
+  await expect(history.getByText("You are invited to an interview")).toBeVisible();
+  await expect(history.getByText("Monday at 8, at the dock.")).toHaveCount(2);
   await expectAccessible(page);
 });
 
