@@ -4,6 +4,7 @@ import { call } from "../../lib/api.ts";
 import { companyPath, mapPath } from "../../lib/paths.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
+import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { viewOf } from "../shell/map/view.ts";
 import styles from "./EmployerMap.module.css";
@@ -49,7 +50,11 @@ export function CompanyMapView({ username }: { username: string }) {
         )
       }
     >
-      {(loaded) => <OpenJobs company={loaded} />}
+      {(loaded) => (
+        <NeedsCompany>
+          <OpenJobs company={loaded} />
+        </NeedsCompany>
+      )}
     </MapPage>
   );
 }

@@ -28,7 +28,7 @@ export function posterSvg({ name, address }: { name: string; address: string }):
   const spot = Math.min(960, 1_480 - top);
   const shown = address.replace(/^https?:\/\//, "");
   // An address that is too long for the line is set smaller; never cut, since people type it.
-  const small = Math.min(40, 1_500 / shown.length);
+  const small = Math.min(40, 1_900 / shown.length);
   const words = (y: number, fontSize: number, text: string, more = "") =>
     `<text x="620" y="${y}" font-size="${fontSize}" text-anchor="middle"${more}>${escaped(text)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" viewBox="0 0 1240 1754" font-family="Georgia, 'Times New Roman', serif" fill="#10242c">
