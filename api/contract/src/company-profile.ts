@@ -79,6 +79,18 @@ export const GALLERY_VIDEO = {
 } as const satisfies FileRules;
 export const GALLERY_LIMITS = { images: 20, videos: 3, links: 10 } as const;
 
+/** The origin of a web site that may frame a company's map: `https://careers.example.com`. A path after it is cut off. */
+export const EmbedOrigin = z
+  .string()
+  .trim()
+  .max(300, "The address is too long.")
+  .transform((value) => (/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
+  .refine(
+    (value) => URL.canParse(value) && /^https?:\/\/[\w.-]+(?::\d+)?$/.test(new URL(value).origin),
+    "Please enter a web site such as https://careers.example.com.",
+  )
+  .transform((value) => new URL(value).origin);
+
 export const GalleryItem = z
   .object({
     id: z.int(),
@@ -114,6 +126,8 @@ export const EmployerProfile = z
     country: z.string(),
     social: SocialLinks,
     show_profile: z.boolean(),
+    /** Web sites that may show the map in a frame; none means any. */
+    embed_origins: z.array(z.string()),
     gallery: z.array(GalleryItem),
   })
   .meta({ id: "EmployerProfile" });

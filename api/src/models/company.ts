@@ -8,6 +8,7 @@ import {
   type Sequelize,
 } from "sequelize";
 import { jsonColumn } from "./json-column.ts";
+import { textList } from "./text-list.ts";
 
 /** An employer. A third-party one was made by an import and is not claimed yet. */
 export class Company extends Model<InferAttributes<Company>, InferCreationAttributes<Company>> {
@@ -36,6 +37,8 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare postalCode: CreationOptional<string>;
   /** Addresses by the name of the network. */
   declare socialLinks: CreationOptional<SocialLinks | null>;
+  /** Origins that may frame the company's map; none means any. */
+  declare embedOrigins: CreationOptional<string[] | null>;
   declare isThirdParty: CreationOptional<boolean>;
   declare isDemo: CreationOptional<boolean>;
   declare showProfile: CreationOptional<boolean>;
@@ -68,6 +71,7 @@ export function defineCompany(sequelize: Sequelize): void {
       street: DataTypes.STRING(250),
       postalCode: DataTypes.STRING(20),
       socialLinks: jsonColumn("socialLinks"),
+      embedOrigins: textList("embedOrigins"),
       isThirdParty: DataTypes.BOOLEAN,
       isDemo: DataTypes.BOOLEAN,
       showProfile: DataTypes.BOOLEAN,

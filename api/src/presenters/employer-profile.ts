@@ -29,6 +29,7 @@ export function presentEmployerProfile(
     country: company?.country ?? "US",
     social: company?.socialLinks ?? {},
     show_profile: company?.showProfile ?? true,
+    embed_origins: company?.embedOrigins ?? [],
     gallery: gallery.map(presentGalleryItem),
   };
 }

@@ -56,6 +56,7 @@ import {
   updateBasicDetail,
   updateCompanyImage,
   updateContactDetail,
+  updateEmbedOrigins,
   updateSocialDetail,
 } from "./employer/profile.ts";
 import { deleteReplyTemplate, listReplyTemplates, saveReplyTemplate } from "./employer/reply-templates.ts";
@@ -208,6 +209,7 @@ export const routes: readonly Route[] = [
   updateBasicDetail,
   updateContactDetail,
   updateSocialDetail,
+  updateEmbedOrigins,
   updateCompanyImage,
   addGalleryImage,
   addGalleryVideo,

@@ -35,6 +35,19 @@ describe("an employer's map on other sites", () => {
     return { company, jobs };
   };
 
+  it("lies in frames of the web sites that its employer named, and of any where none is named", async () => {
+    const { company } = await withJobs(1);
+    const frame = `/job-map-iframe/${company.username}`;
+    const before = await open(frame);
+    await company.update({ embedOrigins: ["https://careers.example.com", "https://www.example.org"] });
+    const after = await open(frame);
+    expect(after.policy).toMatch(
+      /frame-ancestors https:\/\/careers\.example\.com https:\/\/www\.example\.org$/,
+    );
+    expect(after.reply.headers.get("ETag")).not.toBe(before.reply.headers.get("ETag"));
+    expect((await open(`/jobmap/${company.slug}`)).policy).toMatch(/frame-ancestors 'none'$/);
+  });
+
   describe.each([
     ["/job-map-iframe/", true],
     ["/jobmap/", false],

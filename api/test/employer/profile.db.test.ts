@@ -64,6 +64,21 @@ describe("company profile", () => {
     expect(await refused("add-gallary-video-links", { url: "https://evil.example/v" })).toEqual(["url"]);
   });
 
+  it("names the web sites that may frame its map, by their origin", async () => {
+    const path = "employer/profile/update-embed-origins";
+    const name = (...origins: string[]) =>
+      boss.ok("POST employer/profile/update-embed-origins", path, { origins });
+    const saved = await name(
+      "careers.example.com/jobs?x=1",
+      "https://careers.example.com",
+      "http://localhost:8080",
+    );
+    expect(saved.embed_origins).toEqual(["https://careers.example.com", "http://localhost:8080"]);
+    for (const wrong of ["javascript:alert(1)", "*", "https://a.example; script-src *", ""])
+      expect(await boss.fails("POST", path, { origins: [wrong] }), wrong).toMatchObject({ httpStatus: 400 });
+    expect((await name()).embed_origins).toEqual([]);
+  });
+
   it("is made by its first name, for an employer who came without one", async () => {
     const nameless = await server().signIn(
       await buildAccount({ role: "employer", companyId: null, username: null }),

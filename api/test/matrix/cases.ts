@@ -162,6 +162,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/profile/update-basic-detail": body({ company_name: "Harbor Works" }),
   "POST employer/profile/update-contact-detail": body({ website: "harbor.example.com" }),
   "POST employer/profile/update-social-detail": body({ linkedin: "https://www.linkedin.com/company/harbor" }),
+  "POST employer/profile/update-embed-origins": body({ origins: ["careers.example.com"] }),
   "POST employer/profile/update-company-image": body({}),
   "POST employer/profile/add-gallary-image": body({}, { own: 400 }),
   "POST employer/profile/add-gallary-video": body({}, { own: 400 }),

@@ -4,6 +4,7 @@ import {
   addressOn,
   Caption,
   COMPANY_SIZES,
+  EmbedOrigin,
   EmployerProfile,
   GALLERY_IMAGE,
   GALLERY_VIDEO,
@@ -113,6 +114,12 @@ export const employerProfileEndpoints = {
     summary: "Saves the company's pages on social networks; empty takes one away.",
     ...editing,
     body: SocialInput,
+    errors: ["conflict"],
+  },
+  "POST employer/profile/update-embed-origins": {
+    summary: "Says which web sites may show the map in a frame. None named means any.",
+    ...editing,
+    body: z.object({ origins: z.array(EmbedOrigin).max(50, "At most 50 web sites.") }),
     errors: ["conflict"],
   },
   "POST employer/profile/update-company-image": {

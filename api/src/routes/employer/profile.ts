@@ -54,6 +54,15 @@ export const updateSocialDetail = route(
   },
 );
 
+export const updateEmbedOrigins = route(
+  "POST employer/profile/update-embed-origins",
+  async ({ body }, context) => {
+    const embedOrigins = [...new Set(body.origins)];
+    await Company.update({ embedOrigins }, { where: { id: companyOf(context.session) } });
+    return reply(await present(context), SAVED);
+  },
+);
+
 export const updateCompanyImage = route(
   "POST employer/profile/update-company-image",
   async ({ files }, context) => {

@@ -23,6 +23,8 @@ export interface CompanyView {
   /** Path of this page. */
   readonly path: string;
   readonly publicUrl: string;
+  /** Origins that may frame it; none means any. */
+  readonly ancestors: readonly string[];
   /** Options of the widget that this server has settings for. */
   readonly site: Readonly<Record<string, string>>;
 }
@@ -39,6 +41,7 @@ export function companyPage(view: CompanyView): PageDocument {
     locale: query.locale,
     theme: query.theme,
     isFramed,
+    ancestors: view.ancestors,
     company: company.username,
     head: headOf(view, texts.onTheMap(count, company.name)),
     body: html`${!isFramed && html`<header class="top"><h1>${texts.jobsAt(company.name)}</h1><p>${count}</p></header>`}

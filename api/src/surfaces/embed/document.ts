@@ -9,6 +9,8 @@ export interface PageDocument {
   readonly theme: "auto" | "light" | "dark";
   /** A page of its own, or one that lies in a frame. */
   readonly isFramed: boolean;
+  /** Origins that may frame it, where its employer named some; else any may. */
+  readonly ancestors?: readonly string[];
   /** Written on the root, for the script that asks which company is featured. */
   readonly company: string;
   /** More of the head: description, canonical address, Open Graph. */
@@ -51,10 +53,14 @@ const STYLES = `'self' ${hashOf(PAGE_CSS)}`;
 
 /**
  * The policy of these pages. What is inlined never changes with the page, so hashes allow it and replies can be cached, which
- * nonces would forbid. Other sites may frame the two frames and nothing else.
+ * nonces would forbid. Other sites may frame the two frames and nothing else, and only those their employer named, if any.
  * @param tiles origin of a tile service, or empty
  */
-export function contentPolicy(isFramed: boolean, tiles: string): string {
+export function contentPolicy(
+  { isFramed, ancestors = [] }: Pick<PageDocument, "isFramed" | "ancestors">,
+  tiles: string,
+): string {
+  const framers = ancestors.length > 0 ? ancestors.join(" ") : "*";
   return [
     "default-src 'none'",
     `script-src ${SCRIPTS}`,
@@ -64,6 +70,6 @@ export function contentPolicy(isFramed: boolean, tiles: string): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${isFramed ? "*" : "'none'"}`,
+    `frame-ancestors ${isFramed ? framers : "'none'"}`,
   ].join("; ");
 }

@@ -99,6 +99,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
       kind,
       path,
       publicUrl: env.PUBLIC_URL,
+      ancestors: company.embedOrigins ?? [],
       site,
     };
   }
@@ -122,9 +123,10 @@ function lead(ctx: Context, company: Company): void {
 
 function show(ctx: Context, page: PageDocument, tiles: string, status: number): void {
   const text = writeDocument(page);
-  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;
+  const policy = contentPolicy(page, tiles);
+  const etag = `W/"${createHash("sha256").update(policy).update(text).digest("base64url").slice(0, 20)}"`;
   ctx.set({
-    "Content-Security-Policy": contentPolicy(page.isFramed, tiles),
+    "Content-Security-Policy": policy,
     "Cache-Control": status === 200 ? `public, max-age=${FRESH}` : "no-store",
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Permissions-Policy": "camera=(), microphone=(), payment=(), geolocation=()",

@@ -8,6 +8,7 @@ import { ButtonLink, ErrorState, ExternalIcon, LiveSwitch, TextSkeleton } from "
 import { OwnPage, OwnSection } from "../account/OwnPage.tsx";
 import { BasicsForm } from "./BasicsForm.tsx";
 import { ContactForm } from "./ContactForm.tsx";
+import { EmbedSitesForm } from "./EmbedSitesForm.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { LogoForm } from "./LogoForm.tsx";
 import { SocialForm } from "./SocialForm.tsx";
@@ -74,6 +75,9 @@ function Parts({ profile, onSaved }: ProfilePartProps) {
           </OwnSection>
           <OwnSection title="Social networks" hint="Your pages elsewhere. Leave out what you do not have.">
             <SocialForm profile={profile} onSaved={onSaved} />
+          </OwnSection>
+          <OwnSection title="Your map elsewhere" hint="Who may show your job map in a frame.">
+            <EmbedSitesForm profile={profile} onSaved={onSaved} />
           </OwnSection>
           <OwnSection title="Gallery" hint="Show where people will work, and with whom.">
             <Gallery profile={profile} onSaved={onSaved} />

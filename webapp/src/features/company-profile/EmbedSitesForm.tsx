@@ -1,0 +1,37 @@
+import { call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Form, FormActions, SubmitButton, TextArea, UnsavedGuard, useForm } from "../../ui/index.ts";
+import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+
+const valuesOf = (origins: readonly string[]) => ({ origins: origins.join("\n") });
+
+/** The web sites that may show the company's map in a frame; without any, all may. */
+export function EmbedSitesForm({ profile, onSaved }: ProfilePartProps) {
+  const form = useForm({
+    initial: valuesOf(profile.embed_origins),
+    submit: async ({ origins }) => {
+      const named = origins.split(/\s+/).filter(Boolean);
+      const saved = await call("POST employer/profile/update-embed-origins", { body: { origins: named } });
+      form.reset(valuesOf(saved.embed_origins));
+      onSaved(saved);
+      toast("Your company profile was saved", { tone: "success" });
+    },
+  });
+  return (
+    <Form form={form} label="Web sites that may show your map">
+      <TextArea
+        label="Web sites"
+        optional
+        hint="One to a line, such as https://careers.example.com. None means any web site."
+        rows={3}
+        spellCheck={false}
+        autoCapitalize="none"
+        {...form.text("origins")}
+      />
+      <FormActions>
+        <SubmitButton form={form}>Save web sites</SubmitButton>
+      </FormActions>
+      <UnsavedGuard form={form} />
+    </Form>
+  );
+}
