@@ -19,6 +19,8 @@ await main(async () => {
     await build("webapp");
     const { recreateDatabase } = await import("../api/test/support/recreate-database.ts");
     const url = await recreateDatabase(database.url, "jobmap_e2e");
+    const { SMTP_URL, startMailServer } = await import("../webapp/test/e2e/mail-server.ts");
+    const stopMail = await startMailServer();
     const server = startNode(["api/src/main.ts"], {
       env: {
         ...process.env,
@@ -28,10 +30,13 @@ await main(async () => {
         ADDRESS_LIMITS: "1000",
         HOST: "127.0.0.1",
         DATABASE_URL: url,
+        SMTP_URL,
       },
     });
     const ended = await Promise.race([server.exited, stopRequested()]);
-    return typeof ended === "number" ? ended : await server.stop();
+    const code = typeof ended === "number" ? ended : await server.stop();
+    await stopMail();
+    return code;
   } finally {
     await database.release();
   }

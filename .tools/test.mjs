@@ -46,6 +46,8 @@ await main(async () => {
         return runPlaywright({
           ...env,
           E2E_PORT: port,
+          E2E_SMTP_PORT: String(await freePort()),
+          E2E_MAILBOX_PORT: String(await freePort()),
           ...(chromium && { CHROMIUM_PATH: chromium }),
           ...(firefox && { FIREFOX_PATH: firefox }),
         });

@@ -23,7 +23,12 @@ export class TestSmtp {
   /** Contents that have begun to arrive. */
   begun = 0;
   #server: SMTPServer | undefined;
-  #port = 0;
+  #port: number;
+
+  /** @param port a free one unless said */
+  constructor(port = 0) {
+    this.#port = port;
+  }
 
   get url(): string {
     return `smtp://127.0.0.1:${this.#port}`;

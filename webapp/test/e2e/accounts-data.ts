@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
+import { MAILBOX_URL } from "./mail-server.ts";
+
 export type Role = "user" | "employer";
 export interface Person {
   role: Role;
@@ -59,7 +61,7 @@ export async function openAs(page: Page, { token }: { token: string }, path: str
 export async function codeFor(request: APIRequestContext, email: string, before = ""): Promise<string> {
   let code = "";
   await expect(async () => {
-    const response = await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`);
+    const response = await request.get(`${MAILBOX_URL}?to=${encodeURIComponent(email)}`);
     code = /\b\d{6}\b/.exec(await response.text())?.[0] ?? "";
     expect(code).toMatch(/^\d{6}$/);
     expect(code).not.toBe(before);

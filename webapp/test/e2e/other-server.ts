@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import { FlakyProxy } from "../../../api/test/support/flaky-proxy.ts";
+import { SMTP_URL } from "./mail-server.ts";
 
 /** A second process of the product over the same database, with settings of its own; the database can be taken away. */
 export interface OtherServer {
@@ -37,6 +38,8 @@ export async function startOtherServer(settings: Readonly<Record<string, string>
       HOST: "127.0.0.1",
       PORT: String(port),
       DATABASE_URL: address.href,
+      // Any process sends what is in the outbox, so all of them send it to the same place.
+      SMTP_URL,
     },
     stdio: "ignore",
   });
