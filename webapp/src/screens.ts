@@ -24,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/user-login", file: "account/login-user.tsx" },
   { path: "/employer-login", file: "account/login-employer.tsx" },
   { path: "/company/:company_name", file: "company/page.tsx" },
+  { path: "/searchhistory", file: "search-history/page.tsx" },
   { path: "/feedback", file: "feedback/page.tsx" },
   { path: "/viewjobdetails", file: "job/by-query.ts" },
   { path: "/job/:job_id", file: "job/page.tsx" },
@@ -33,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/api/v1/docs" },
 
   { path: "/applied-job-list", file: "applied/page.tsx", for: "user" },
+  { path: "/saved-job", file: "saved/page.tsx", for: "user" },
   { path: "/change-password", file: "account/change-password-user.tsx", for: "user" },
 
   { path: "/employer/jobs", file: "employer-jobs/page.tsx", for: "employer" },

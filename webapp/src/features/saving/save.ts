@@ -10,8 +10,8 @@ let fetchedFor: string | null = null;
 /** One thing after the other: a heart pressed twice ends as it looks. */
 let queue: Promise<void> = Promise.resolve();
 
-const inTurn = (work: () => Promise<void>): Promise<void> => {
-  queue = queue.then(work);
+const inTurn = (work: () => Promise<unknown>): Promise<void> => {
+  queue = queue.then(work).then(() => {});
   return queue;
 };
 
@@ -21,7 +21,7 @@ export function fetchMarks(): Promise<void> {
     const token = readToken();
     if (token === null) return;
     const wish = takeWish();
-    if (wish) await save(wish, true).then(() => toast(`Saved ${wish.title}.`, { tone: "success" }), tell);
+    if (wish) await save(wish, true).then(() => tellSaved(wish), tell);
     if (fetchedFor === token && !wish) return;
     try {
       const { saved, not_interested } = await call("GET user/job/marks", {});
@@ -47,10 +47,13 @@ export async function setSaved(job: MarkedJob, saved: boolean): Promise<void> {
   }
   mark(job.id, saved);
   await inTurn(() =>
-    save(job, saved).catch((failure: unknown) => {
-      mark(job.id, !saved);
-      tell(failure);
-    }),
+    save(job, saved).then(
+      () => saved && tellSaved(job),
+      (failure: unknown) => {
+        mark(job.id, !saved);
+        tell(failure);
+      },
+    ),
   );
 }
 
@@ -80,6 +83,12 @@ function settledSession(): Promise<Session> {
       resolve(session);
     });
   });
+}
+
+/** Says that a job is kept, and where. */
+function tellSaved({ title }: MarkedJob): void {
+  const action = { text: "Saved jobs", run: () => location.assign("/saved-job") };
+  toast(`Saved ${title}.`, { tone: "success", action });
 }
 
 /** Says what did not work. */

@@ -1,0 +1,47 @@
+import type { Folder } from "@jobmap/contract";
+import { FOLDER_COLOURS, type FolderColour } from "@jobmap/contract/enums";
+import { call } from "../../lib/api.ts";
+import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+
+const COLOUR_TEXT: Readonly<Record<FolderColour, string>> = {
+  sea: "Sea",
+  moss: "Moss",
+  sun: "Sun",
+  rust: "Rust",
+  plum: "Plum",
+  slate: "Slate",
+};
+
+interface FolderDialogProps {
+  /** The one that is changed; without one, another is made. */
+  folder?: Folder | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Name and colour of a folder. */
+export function FolderDialog({ folder, onClose, onSaved }: FolderDialogProps) {
+  const form = useForm<{ name: string; colour: FolderColour }>({
+    initial: { name: folder?.name ?? "", colour: folder?.colour ?? "sea" },
+    submit: async (values) => {
+      await call("POST user/folder/add", { body: { ...values, ...(folder ? { id: folder.id } : {}) } });
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={folder ? "Change the folder" : "New folder"}>
+      <Form form={form} label="Folder">
+        <TextField label="Name" maxLength={60} {...form.text("name")} />
+        <RadioGroup
+          legend="Colour"
+          options={FOLDER_COLOURS.map((value) => ({ value, label: COLOUR_TEXT[value] }))}
+          {...form.choice("colour")}
+        />
+        <FormActions>
+          <SubmitButton form={form}>{folder ? "Save" : "Make the folder"}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

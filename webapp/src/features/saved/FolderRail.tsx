@@ -1,0 +1,128 @@
+import type { Folder } from "@jobmap/contract";
+import { type DragEvent, useState } from "react";
+import { call } from "../../lib/api.ts";
+import {
+  Button,
+  ConfirmDialog,
+  classNames,
+  IconButton,
+  Menu,
+  type MenuItem,
+  MoreIcon,
+  PlusIcon,
+} from "../../ui/index.ts";
+import { tell } from "../saving/save.ts";
+import { FolderDialog } from "./FolderDialog.tsx";
+import styles from "./Saved.module.css";
+import { DRAGGED } from "./SavedItem.tsx";
+
+const cx = classNames(styles);
+
+interface FolderRailProps {
+  folders: readonly Folder[];
+  shown: number | undefined;
+  onShow: (folder: number | undefined) => void;
+  onChange: () => void;
+  /** A job was let go over a folder; null is none. */
+  onDrop: (jobId: number, folderId: number | null) => void;
+}
+
+/** The folders in their order, each a place to drop jobs. */
+export function FolderRail({ folders, shown, onShow, onChange, onDrop }: FolderRailProps) {
+  const [editing, setEditing] = useState<Folder | "new">();
+  const [removing, setRemoving] = useState<Folder>();
+  const [over, setOver] = useState<number>();
+  const put = (index: number, step: number) => {
+    const ids = folders.map(({ id }) => id);
+    const [id] = ids.splice(index, 1);
+    if (id === undefined) return;
+    ids.splice(index + step, 0, id);
+    call("POST user/folder/order", { body: { ids } }).then(onChange, tell);
+  };
+  const drop = (folder: number) => ({
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(DRAGGED)) return;
+      event.preventDefault();
+      setOver(folder);
+    },
+    onDragLeave: () => setOver(undefined),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(undefined);
+      onDrop(Number(event.dataTransfer.getData(DRAGGED)), folder || null);
+    },
+  });
+  const tab = (id: number | undefined, text: string) => (
+    <button
+      type="button"
+      className={cx("folder")}
+      aria-current={shown === id ? "true" : undefined}
+      onClick={() => onShow(id)}
+    >
+      {text}
+    </button>
+  );
+  const itemsOf = (folder: Folder, index: number): MenuItem[] => [
+    { id: "edit", text: "Rename or recolour", onSelect: () => setEditing(folder) },
+    { id: "up", text: "Move up", disabled: index === 0, onSelect: () => put(index, -1) },
+    { id: "down", text: "Move down", disabled: index === folders.length - 1, onSelect: () => put(index, 1) },
+    { id: "delete", text: "Delete", tone: "danger", onSelect: () => setRemoving(folder) },
+  ];
+  return (
+    <nav aria-label="Folders" className={cx("rail")}>
+      <ul>
+        <li>{tab(undefined, "All")}</li>
+        <li className={cx(over === 0 && "over")} {...drop(0)}>
+          {tab(0, "In no folder")}
+        </li>
+        {folders.map((folder, index) => (
+          <li
+            key={folder.id}
+            className={cx(folder.colour, over === folder.id && "over")}
+            {...drop(folder.id)}
+          >
+            <span className={cx("dot")} />
+            {tab(folder.id, `${folder.name} (${folder.job_count})`)}
+            <Menu
+              label={`What to do with ${folder.name}`}
+              items={itemsOf(folder, index)}
+              trigger={(wired) => (
+                <IconButton
+                  {...wired}
+                  size="sm"
+                  label={`Actions for folder ${folder.name}`}
+                  icon={<MoreIcon />}
+                />
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button variant="line" size="sm" icon={<PlusIcon />} onClick={() => setEditing("new")}>
+        New folder
+      </Button>
+      {editing && (
+        <FolderDialog
+          folder={editing === "new" ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+          onSaved={onChange}
+        />
+      )}
+      <ConfirmDialog
+        open={removing !== undefined}
+        onClose={() => setRemoving(undefined)}
+        title={`Delete ${removing?.name ?? ""}?`}
+        yes="Delete the folder"
+        no="Keep it"
+        onConfirm={async () => {
+          if (!removing) return;
+          await call("POST user/folder/delete", { body: { id: removing.id } });
+          if (shown === removing.id) onShow(undefined);
+          else onChange();
+        }}
+      >
+        <p>Its jobs stay saved, in no folder.</p>
+      </ConfirmDialog>
+    </nav>
+  );
+}

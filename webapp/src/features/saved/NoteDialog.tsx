@@ -1,0 +1,34 @@
+import { call } from "../../lib/api.ts";
+import { Dialog, Form, FormActions, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
+
+/** Characters of a note. */
+const LONGEST = 1_000;
+
+interface NoteDialogProps {
+  jobId: number;
+  note: string;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** What a candidate wants to remember of a job. Nobody else reads it. */
+export function NoteDialog({ jobId, note, onClose, onSaved }: NoteDialogProps) {
+  const form = useForm({
+    initial: { note },
+    submit: async (values) => {
+      await call("POST user/folder/save-job", { body: { job_id: jobId, note: values.note } });
+      onSaved();
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Your note">
+      <Form form={form} label="Your note">
+        <TextArea label="Note" hint="Only you read it." limit={LONGEST} {...form.text("note")} />
+        <FormActions>
+          <SubmitButton form={form}>Keep the note</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

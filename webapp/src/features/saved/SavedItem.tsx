@@ -1,0 +1,66 @@
+import type { Folder, SavedJob } from "@jobmap/contract";
+import { useState } from "react";
+import { jobPath } from "../../lib/paths.ts";
+import { Badge, dayText, IconButton, JobRow, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
+import { NoteDialog } from "./NoteDialog.tsx";
+import styles from "./Saved.module.css";
+
+/** Kind of what is dragged: the id of a job, onto a folder. */
+export const DRAGGED = "application/x-jobmap-job";
+
+interface SavedItemProps {
+  saved: SavedJob;
+  folders: readonly Folder[];
+  onMove: (folderId: number | null) => void;
+  onRemove: () => void;
+  onChange: () => void;
+}
+
+/** A saved job: it can be dragged onto a folder, and its menu does the same. */
+export function SavedItem({ saved, folders, onMove, onRemove, onChange }: SavedItemProps) {
+  const [isWriting, setWriting] = useState(false);
+  const { job, is_open, folder_id, note, saved_at } = saved;
+  const folder = folders.find(({ id }) => id === folder_id);
+  const items: MenuItem[] = [
+    { id: "note", text: note === "" ? "Write a note" : "Change the note", onSelect: () => setWriting(true) },
+    ...folders
+      .filter(({ id }) => id !== folder_id)
+      .map(({ id, name }) => ({ id: `to-${id}`, text: `Move to ${name}`, onSelect: () => onMove(id) })),
+    ...(folder_id === null
+      ? []
+      : [{ id: "out", text: "Take out of its folder", onSelect: () => onMove(null) }]),
+    { id: "remove", text: "Take off the list", tone: "danger", onSelect: onRemove },
+  ];
+  return (
+    <li
+      className={styles["job"]}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(DRAGGED, String(job.id));
+        dataTransfer.effectAllowed = "move";
+      }}
+    >
+      <JobRow job={job} to={jobPath(job.id)} headingLevel={2} />
+      <div className={styles["about"]}>
+        <div className={styles["words"]}>
+          <p className={styles["badges"]}>
+            {!is_open && <Badge tone="warn">This job is closed</Badge>}
+            {folder && <Badge>{folder.name}</Badge>}
+            <span className={styles["fine"]}>Saved {dayText(saved_at)}</span>
+          </p>
+          {note !== "" && <p className={styles["note"]}>{note}</p>}
+        </div>
+        <Menu
+          label={`What to do with ${job.title}`}
+          items={items}
+          trigger={(wired) => (
+            <IconButton {...wired} label={`Actions for ${job.title}`} icon={<MoreIcon />} />
+          )}
+        />
+      </div>
+      {isWriting && (
+        <NoteDialog jobId={job.id} note={note} onClose={() => setWriting(false)} onSaved={onChange} />
+      )}
+    </li>
+  );
+}

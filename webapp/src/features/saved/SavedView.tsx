@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Heading,
+  JobRowsSkeleton,
+  Pagination,
+} from "../../ui/index.ts";
+import { NO_MARKS, useMarks } from "../saving/marks.ts";
+import { mark, setSaved, tell } from "../saving/save.ts";
+import { FolderRail } from "./FolderRail.tsx";
+import styles from "./Saved.module.css";
+import { SavedItem } from "./SavedItem.tsx";
+import { LIMIT, useSaved } from "./use-saved.ts";
+
+/** `/saved-job`: what a candidate keeps, in folders, with notes. */
+export function SavedView() {
+  const { loaded, reload, folder, page, show, linkTo } = useSaved();
+  const [isClearing, setClearing] = useState(false);
+  const { data } = loaded;
+  const move = (jobId: number, folderId: number | null) =>
+    void call("POST user/folder/save-job", { body: { job_id: jobId, folder_id: folderId } }).then(() => {
+      const name = data?.folders.find(({ id }) => id === folderId)?.name;
+      toast(name === undefined ? "Taken out of its folder" : `Moved to ${name}`, { tone: "success" });
+      reload();
+    }, tell);
+  const remove = async (job: { id: number; title: string }, from: number | null, note: string) => {
+    await setSaved(job, false);
+    reload();
+    const undo = () =>
+      void call("POST user/folder/save-job", { body: { job_id: job.id, folder_id: from, note } }).then(() => {
+        mark(job.id, true);
+        reload();
+      }, tell);
+    toast(`${job.title} is off your list`, { action: { text: "Undo", run: undo } });
+  };
+  const clear = async () => {
+    await call("POST user/job/clear-save-jobs", { body: {} });
+    useMarks.setState({ saved: NO_MARKS.saved });
+    reload();
+  };
+  const pages = Math.ceil((data?.total ?? 0) / LIMIT);
+  return (
+    <div className={styles["page"]}>
+      <header className={styles["top"]}>
+        <Heading level={1}>Saved jobs</Heading>
+        {data !== undefined && data.jobs.length > 0 && (
+          <Button variant="line" onClick={() => setClearing(true)}>
+            Clear all
+          </Button>
+        )}
+      </header>
+      {loaded.status === "failed" ? (
+        <ErrorState title="Your saved jobs did not load." onRetry={reload}>
+          <p>{loaded.failure}</p>
+        </ErrorState>
+      ) : data === undefined ? (
+        <JobRowsSkeleton rows={5} />
+      ) : (
+        <div className={styles["columns"]}>
+          <FolderRail folders={data.folders} shown={folder} onShow={show} onChange={reload} onDrop={move} />
+          <div>
+            {data.jobs.length === 0 ? (
+              <NothingSaved isAll={folder === undefined} />
+            ) : (
+              <ul className={styles["jobs"]} aria-label="Saved jobs">
+                {data.jobs.map((saved) => (
+                  <SavedItem
+                    key={saved.job.id}
+                    saved={saved}
+                    folders={data.folders}
+                    onMove={(to) => move(saved.job.id, to)}
+                    onRemove={() => void remove(saved.job, saved.folder_id, saved.note)}
+                    onChange={reload}
+                  />
+                ))}
+              </ul>
+            )}
+            {pages > 1 && <Pagination label="Pages of saved jobs" page={page} pages={pages} to={linkTo} />}
+          </div>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isClearing}
+        onClose={() => setClearing(false)}
+        title="Take every job off your list?"
+        yes="Take them off"
+        no="Keep them"
+        onConfirm={clear}
+      >
+        <p>This is every saved job, in every folder, with its note. The folders stay.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function NothingSaved({ isAll }: { isAll: boolean }) {
+  if (!isAll)
+    return <EmptyState title="Nothing in here yet.">Drag a job here, or move it by its menu.</EmptyState>;
+  return (
+    <EmptyState title="No saved jobs yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
+      The heart on any job keeps it here.
+    </EmptyState>
+  );
+}

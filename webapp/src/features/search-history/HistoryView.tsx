@@ -1,0 +1,32 @@
+import { useSession } from "../../lib/session.ts";
+import { Button, EmptyState, Heading, Loading } from "../../ui/index.ts";
+import { openPanel } from "../shell/panels.ts";
+import { HistoryList } from "./HistoryList.tsx";
+import styles from "./HistoryView.module.css";
+
+/** `/searchhistory`: what a candidate searched for. The address is everybody's; the searches are one's own. */
+export function HistoryView() {
+  const { status, profile } = useSession();
+  const isKnown = status === "visitor" || status === "signed-in";
+  return (
+    <div className={styles["page"]}>
+      <Heading level={1}>Your searches</Heading>
+      {!isKnown ? (
+        <Loading>Loading your profile</Loading>
+      ) : profile?.role === "user" ? (
+        <HistoryList />
+      ) : (
+        <EmptyState
+          title={profile ? "Searches are kept for candidates." : "Sign in to see your searches."}
+          {...(profile
+            ? {}
+            : { action: <Button onClick={() => openPanel("sign-in", "/searchhistory")}>Sign in</Button> })}
+        >
+          {profile
+            ? "You are signed in as an employer."
+            : "What you search for while signed in is listed here, to repeat with a press."}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

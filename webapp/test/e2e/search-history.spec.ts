@@ -1,0 +1,28 @@
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { member, openAs } from "./accounts-data.ts";
+
+test("searches are listed with their counts, repeated, forgotten one by one and all at once", async ({
+  page,
+}) => {
+  const candidate = await member(page, "user");
+  for (const search of ["driver", "nurse", "cook"]) {
+    await page.request.get(`/api/v1/user/job/list?search=${search}&location=Boston%2C+MA`, {
+      headers: { Authorization: `Bearer ${candidate.token}` },
+    });
+  }
+  await page.goto("/searchhistory");
+  await expect(page.getByRole("heading", { name: "Sign in to see your searches." })).toBeVisible();
+  await openAs(page, candidate, "/searchhistory");
+  const searches = page.getByRole("list", { name: "Your searches" }).getByRole("listitem");
+  await expect(searches).toHaveCount(3);
+  await expect(searches.first()).toContainText(/cook.*Boston, MA, \d+ jobs?/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Forget the search for nurse" }).click();
+  await expect(searches).toHaveCount(2);
+  await searches.getByRole("link", { name: "driver" }).click();
+  await expect(page).toHaveURL(/\/jobmap\?.*search=driver/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Forget them" }).click();
+  await expect(page.getByRole("heading", { name: "No searches yet." })).toBeVisible();
+});
