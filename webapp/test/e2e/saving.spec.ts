@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { expectRefusals, fillSignIn, member, notice, openAs } from "./accounts-data.ts";
 import { headline, rows } from "./explore-page.ts";
+import { newestJobs } from "./pages-data.ts";
 
 const LIST = "/jobmap?location=New+York%2C+NY&distance=50";
 
@@ -42,4 +43,28 @@ test("a candidate's heart is kept, and empties again when the server refuses", a
   await button.click();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes("ERR_FAILED")));
+});
+
+test("a candidate dismisses a job, takes it back, and reports it", async ({ page, complaints }) => {
+  const [job] = await newestJobs(page.request);
+  const candidate = await member(page, "user");
+  await page.goto(`/job/${job?.id}`);
+  await expect(page.locator("html")).toHaveAttribute("data-session", "visitor");
+  await page.getByRole("button", { name: "Report this job" }).click();
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+  await openAs(page, candidate, `/job/${job?.id}`);
+  await expect(page.locator("html")).toHaveAttribute("data-session", "signed-in");
+  await page.getByRole("button", { name: "Not interested" }).click();
+  await notice(page, "do not interest you").locator("..").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Not interested" })).toBeVisible();
+  await page.getByRole("button", { name: "Report this job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Report this job" });
+  await dialog.getByRole("radio", { name: "Something else" }).check();
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await expect(dialog.getByText("Please say what is wrong.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("textbox", { name: "Tell us more" }).fill("The picture shows another farm.");
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await expect(notice(page, "Thank you. We look into it.")).toBeVisible();
+  expectRefusals(complaints);
 });

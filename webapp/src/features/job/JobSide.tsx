@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { mapPath } from "../../lib/paths.ts";
 import { Pay, townText } from "../../ui/index.ts";
 import type { Applying } from "../apply/use-applying.ts";
+import { JobTools } from "../saving/JobTools.tsx";
 import { SaveJob } from "../saving/SaveJob.tsx";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { Picture } from "../shell/map/Picture.tsx";
@@ -49,6 +50,7 @@ export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
         <p className={styles["fine"]}>
           {applying.applicationId === null ? plan.note : "Your application says how it stands."}
         </p>
+        <JobTools job={job} />
       </div>
     </section>
   );

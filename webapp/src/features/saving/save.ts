@@ -36,15 +36,8 @@ export function fetchMarks(): Promise<void> {
 /** Shows at once what the server is told; a refusal takes it back and says so. */
 export async function setSaved(job: MarkedJob, saved: boolean): Promise<void> {
   const { profile } = await settledSession();
-  if (!profile) {
-    if (!saved) return;
-    keepWish(job);
-    return openPanel("sign-in", location.pathname + location.search);
-  }
-  if (profile.role !== "user") {
-    toast("Saving is for candidates. You are signed in as an employer.");
-    return;
-  }
+  if (!profile && saved) keepWish(job);
+  if (!(await isCandidate("Saving"))) return;
   mark(job.id, saved);
   await inTurn(() =>
     save(job, saved).then(
@@ -82,6 +75,41 @@ function settledSession(): Promise<Session> {
       stop();
       resolve(session);
     });
+  });
+}
+
+/** Whether a candidate is here. A visitor gets the sign-in, an employer is told. @param doing "Saving" */
+export async function isCandidate(doing: string): Promise<boolean> {
+  const { profile } = await settledSession();
+  if (!profile) openPanel("sign-in", location.pathname + location.search);
+  else if (profile.role !== "user") toast(`${doing} is for candidates. You are signed in as an employer.`);
+  return profile?.role === "user";
+}
+
+/** Dismisses a job, which can be undone from the notice, or brings it back. */
+export async function setDismissed(job: MarkedJob, dismissed: boolean): Promise<void> {
+  if (!(await isCandidate("Dismissing jobs"))) return;
+  markDismissed(job.id, dismissed);
+  const body = { job_id: job.id };
+  try {
+    if (!dismissed) await call("POST user/job/delete-not-interestd-job", { body });
+    else {
+      await call("POST user/job/not-interested", { body });
+      const undo = { text: "Undo", run: () => void setDismissed(job, false) };
+      toast(`${job.title} is on your list of jobs that do not interest you`, { action: undo });
+    }
+  } catch (failure) {
+    markDismissed(job.id, !dismissed);
+    tell(failure);
+  }
+}
+
+function markDismissed(id: number, isDismissed: boolean): void {
+  useMarks.setState(({ dismissed }) => {
+    const next = new Set(dismissed);
+    if (isDismissed) next.add(id);
+    else next.delete(id);
+    return { dismissed: next };
   });
 }
 

@@ -1,0 +1,52 @@
+import type { ReportReason } from "@jobmap/contract";
+import { REPORT_REASONS } from "@jobmap/contract/enums";
+import { call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
+import type { MarkedJob } from "./marks.ts";
+
+const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
+  SCAM: "It looks like a scam",
+  MISLEADING: "What it says is misleading",
+  EXPIRED: "The job is not open any more",
+  DISCRIMINATORY: "It discriminates",
+  WRONG_LOCATION: "It is in another place",
+  DUPLICATE: "It is listed twice",
+  ASKS_MONEY: "It asks for money",
+  OTHER: "Something else",
+};
+
+/** Characters of the note. */
+const LONGEST = 2_000;
+
+/** Tells us what is wrong with a listing. */
+export default function ReportDialog({ job, onClose }: { job: MarkedJob; onClose: () => void }) {
+  const form = useForm<{ reason: ReportReason; note: string }>({
+    initial: { reason: "SCAM", note: "" },
+    submit: async (values) => {
+      await call("POST user/job/report", { body: { job_id: job.id, ...values } });
+      toast("Thank you. We look into it.", { tone: "success" });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Report this job">
+      <Form form={form} label="Report this job">
+        <RadioGroup
+          legend="What is wrong with it?"
+          options={REPORT_REASONS.map((value) => ({ value, label: REASON_TEXT[value] }))}
+          {...form.choice("reason")}
+        />
+        <TextArea
+          label="Tell us more"
+          optional={form.values.reason !== "OTHER"}
+          limit={LONGEST}
+          {...form.text("note")}
+        />
+        <FormActions>
+          <SubmitButton form={form}>Send the report</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
