@@ -4,10 +4,9 @@ import { member, openAs, post } from "./accounts-data.ts";
 
 /**
  * The side menus of the specification (section 2), whole: group, entry, and where it leads, the first of several that exists. What has no
- * page yet must not be there. Words instead of a path are a control; those in `LATER` wait for their panel.
+ * page yet must not be there. Words instead of a path are a control.
  */
 type Line = readonly [group: string, text: string, ...targets: string[]];
-const LATER = ["Explorer"];
 
 const VISITOR: readonly Line[] = [
   ["", "Job-Map", "/jobmap"],
@@ -67,7 +66,6 @@ const employerMenu = (username: string): readonly Line[] => [
 async function existing(page: Page, lines: readonly Line[]): Promise<string[][]> {
   const found = await Promise.all(
     lines.map(async ([group, text, ...targets]) => {
-      if (LATER.includes(text)) return [];
       for (const target of targets) {
         if (!target.startsWith("/")) return [[group, text, target]];
         const response = await page.request.get(target, { maxRedirects: 0 });
