@@ -143,7 +143,8 @@ function framePage({ jobs, map, columns }: BenchData): string {
       kind: "frame",
       path: "/frame",
       publicUrl: "http://localhost",
-      site: {},
+      ancestors: [],
+    site: {},
     }),
   );
 }
