@@ -144,7 +144,7 @@ function framePage({ jobs, map, columns }: BenchData): string {
       path: "/frame",
       publicUrl: "http://localhost",
       ancestors: [],
-    site: {},
+      site: {},
     }),
   );
 }
