@@ -162,7 +162,7 @@ test("a session that is ended elsewhere ends here at once", async ({ page, compl
   const elsewhere = await post(page, "auth/loginUser", { email, password });
   await openAs(page, candidate, "/profile-setting");
   // The switch opens the socket by which the page hears of it.
-  const ats = page.getByRole("main").getByRole("switch");
+  const ats = page.getByRole("main").getByRole("switch", { name: /ATS/ });
   await ats.click();
   await expect(notice(page, "resume")).toBeVisible();
   await post(page, "auth/sessions/end", {}, String(elsewhere["token"]));
