@@ -152,7 +152,9 @@ test("a candidate repeats a search, reads what was dismissed, and clears both", 
   await expect(panel(page, "Recent Search").getByText("No Records Found")).toBeVisible();
   await choose(page, "Not Interested");
   const titles = items.map(({ title }) => title).sort();
-  expect((await rows(page, "Not Interested").allTextContents()).sort()).toEqual(titles);
+  await expect
+    .poll(async () => (await rows(page, "Not Interested").allTextContents()).sort())
+    .toEqual(titles);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Clear all jobs" }).click();
   await page.getByRole("button", { name: "Bring them back" }).click();
