@@ -60,7 +60,7 @@ for (const { name, path } of BROWSERS)
       await page.focus("job-map >>> ol a");
       const row = await focused();
       await page.keyboard.press("Enter");
-      await page.waitForSelector("job-map >>> .job h2");
+      await expect.poll(focused).toBe("Back to the list");
       await page.keyboard.press("Escape");
       await expect.poll(focused).toBe(row);
       await page.focus('job-map >>> button.jm-item[tabindex="0"]');
