@@ -49,6 +49,7 @@ const employerMenu = (username: string): readonly Line[] => [
   ["Company", "Media Kit", "/employer/mediakit"],
   ["Company", "Iframe Demo", "/company-iframe"],
   ["Company", "Public Profile", `/company/${username}`],
+  ["Company", "Public Profile", "switch"],
   ["Jobs", "Dashboard", "/employer/dashboard"],
   ["Jobs", "Post A Job Ad", "/employer/post-job"],
   ["Jobs", "Bulk Upload", "/employer/job/bulk-upload"],
@@ -134,6 +135,11 @@ test("an employer's menu is the specification's @desktop @phone", async ({ page 
   await openMenu(page);
   expect(await entries(page)).toEqual(await existing(page, employerMenu(username)));
   await expectAccessible(page);
+  const shown = menu(page).getByRole("switch", { name: "Public Profile" });
+  await expect(shown).toBeChecked();
+  await shown.click();
+  await expect(page.getByRole("region", { name: "Notices" }).getByText("is hidden")).toBeVisible();
+  await expect(shown).not.toBeChecked();
 });
 
 test("a switch that is not saved flips back and says why", async ({ page, context, complaints }) => {

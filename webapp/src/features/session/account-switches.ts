@@ -1,19 +1,24 @@
+import { act } from "../../lib/api.ts";
 import { keepProfile, useSession } from "../../lib/session.ts";
 import { ask } from "../../lib/socket.ts";
 import { toast } from "../../lib/toasts.ts";
 import { readToken } from "../../lib/token.ts";
 
 /** Switches of one's own account that the server takes, as fields of the profile. */
-export const ACCOUNT_SWITCHES = ["is_public_ats_resume"] as const;
+export const ACCOUNT_SWITCHES = ["is_public_ats_resume", "show_profile"] as const;
 export type AccountSwitch = (typeof ACCOUNT_SWITCHES)[number];
 
 /**
- * Saves a switch, over the socket as the specification has it, and shows the server's words. The profile changes once the server has
- * agreed.
+ * Saves a switch, a candidate's over the socket and a company's by its endpoint as the specification has it, and shows the server's
+ * words. The profile changes once the server has agreed.
  * @throws Error with the server's words when it refuses
  */
 export async function saveSwitch(name: AccountSwitch, on: boolean): Promise<void> {
-  await changeAccount({ [name]: on });
+  if (name === "show_profile")
+    toast(await act("POST employer/profile/show-profile-status", { body: { show_profile: on } }), {
+      tone: "success",
+    });
+  else await changeAccount({ [name]: on });
   const { profile } = useSession.getState();
   if (profile) keepProfile({ ...profile, [name]: on });
 }

@@ -14,7 +14,7 @@ export interface Entry {
   readonly opens?: Panel;
   /** The screen that `opens` leads on to, and has to wait for. */
   readonly leadsTo?: string;
-  readonly flips?: AccountSwitch | "show_profile";
+  readonly flips?: AccountSwitch;
 }
 
 export interface Group {
