@@ -1,7 +1,12 @@
 import { QueryTypes, type Sequelize } from "sequelize";
 
 /** Columns that prove who somebody is, or that only we can read: they are no use to a person and of use to a thief. */
-const SECRET = /_hash$|^digest$|^request_key$/;
+const SECRET = /_hash$|^digest$|^request_key$|^unsubscribe_key$/;
+
+/** What an employer keeps about a candidate for itself. It stands in rows that are the candidate's, and is not theirs to read. */
+const EMPLOYERS_OWN: Readonly<Record<string, ReadonlySet<string>>> = {
+  applications: new Set(["rating", "reject_reason", "knockouts"]),
+};
 
 interface Reference {
   table_name: string;
@@ -27,7 +32,17 @@ export async function exportAccount(
       `SELECT * FROM \`${table}\` WHERE \`${column}\` = ?`,
       { replacements: [value], type: QueryTypes.SELECT },
     );
-    return found.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name))));
+    const hidden = EMPLOYERS_OWN[table];
+    return found.map((row) =>
+      Object.fromEntries(
+        Object.entries(row)
+          .filter(([name]) => !SECRET.test(name) && !hidden?.has(name))
+          .map(([name, kept]) => [
+            name,
+            table === "applications" && name === "answers" ? asGiven(kept) : kept,
+          ]),
+      ),
+    );
   };
   const document: Record<string, unknown> = { account: (await rows("accounts", "id", id))[0] };
   for (const { table_name, column_name } of references)
@@ -37,4 +52,10 @@ export async function exportAccount(
     document["jobs"] = await rows("jobs", "company_id", companyId);
   }
   return document;
+}
+
+/** Answers without the employer's mark on those it asked to be told of. MariaDB keeps them as text, MySQL does not. */
+function asGiven(answers: unknown): unknown {
+  const text = typeof answers === "string" ? answers : JSON.stringify(answers);
+  return JSON.parse(text, (name, value: unknown) => (name === "is_knockout" ? undefined : value));
 }

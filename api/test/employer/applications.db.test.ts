@@ -97,6 +97,12 @@ describe("applicants", () => {
     expect(await open(id)).toMatchObject({ rating: 4, notes: [{ text: "Call first" }] });
     const seen = await candidate.ok("GET user/job/applied", "user/job/applied");
     expect(JSON.stringify(seen)).not.toMatch(/Call first|"rating"|"notes"/);
+    await move([id], "reject", { reason: "Too far away" });
+    const exported = await candidate.ok("GET account/export", "account/export");
+    expect(exported["applications"]).toMatchObject([{ id, status: "REJECTED", first_name: FORM.first_name }]);
+    expect(JSON.stringify(exported)).not.toMatch(
+      /Call first|Too far away|"rating"|knockout|"unsubscribe_key"/,
+    );
     await boss.ok("POST employer/application/delete-note", "employer/application/delete-note", {
       id: note.id,
     });
