@@ -78,3 +78,8 @@ export const applicationLifecycle: Lifecycle<ApplicationStatus, ApplicationActio
     { action: "job_closed", from: OPEN_APPLICATIONS, to: "JOB_CLOSED", by: ["system"], tells: ["candidate"] },
   ],
 };
+
+/** Whether a rejection can still be taken back: the fact behind `reopen`. */
+export function wasRejectedLately({ rejectedAt }: { rejectedAt: Date | null }, now: Date): boolean {
+  return rejectedAt !== null && now.getTime() - rejectedAt.getTime() < REOPEN_DAYS * 86_400_000;
+}

@@ -8,8 +8,7 @@ import {
   type TimelineStep,
   type ApplicationNote as WireNote,
 } from "@jobmap/contract";
-import { wasRejectedLately } from "../commands/application/move-application.ts";
-import { applicationLifecycle } from "../lifecycles/application.ts";
+import { applicationLifecycle, wasRejectedLately } from "../lifecycles/application.ts";
 import { actionsOf } from "../lifecycles/lifecycle.ts";
 import type { Application, ApplicationEvent, ApplicationNote, Job } from "../models/index.ts";
 

@@ -1,6 +1,10 @@
 import type { Transaction } from "sequelize";
 import { retried } from "../../import/write/retry.ts";
-import { type ApplicationAction, applicationLifecycle, REOPEN_DAYS } from "../../lifecycles/application.ts";
+import {
+  type ApplicationAction,
+  applicationLifecycle,
+  wasRejectedLately,
+} from "../../lifecycles/application.ts";
 import { take } from "../../lifecycles/lifecycle.ts";
 import { Application, ApplicationEvent, type Job } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
@@ -69,11 +73,6 @@ export async function moveLockedApplication(
   if (tells.includes("candidate")) await tellCandidate(services, application, job, event, transaction);
   if (tells.includes("employer")) await tellOfWithdrawal(services, application, job, event, transaction);
   return application;
-}
-
-/** Whether a rejection can still be taken back. */
-export function wasRejectedLately({ rejectedAt }: Application, now: Date): boolean {
-  return rejectedAt !== null && now.getTime() - rejectedAt.getTime() < REOPEN_DAYS * 86_400_000;
 }
 
 async function tellCandidate(

@@ -1,6 +1,7 @@
 import { moveApplication } from "../../commands/application/move-application.ts";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { type RequestContext, reply, route } from "../../http/dispatch.ts";
+import { download } from "../../http/download.ts";
 import { applicationLifecycle } from "../../lifecycles/application.ts";
 import { actionsOf } from "../../lifecycles/lifecycle.ts";
 import { Application, ApplicationNote, Job } from "../../models/index.ts";
@@ -11,7 +12,6 @@ import {
   presentNote,
 } from "../../presenters/application.ts";
 import { countNotes, findApplicants, findApplication } from "../../queries/applications.ts";
-import { download } from "../../queries/stored-file.ts";
 
 export const listApplicants = route(
   "GET employer/job/applicants-list",

@@ -3,12 +3,12 @@ import { apply, requireNative } from "../../commands/application/apply.ts";
 import { moveApplication } from "../../commands/application/move-application.ts";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
+import { download } from "../../http/download.ts";
 import { OPEN_APPLICATIONS } from "../../lifecycles/application.ts";
 import { Account, Application, JobQuestion } from "../../models/index.ts";
 import { findCandidateApplications } from "../../queries/applications.ts";
 import { findJob } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
-import { download } from "../../queries/stored-file.ts";
 
 async function own(candidateId: number, id: number) {
   const { items } = await findCandidateApplications({ candidateId, id, page: 1, limit: 1 });

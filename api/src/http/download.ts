@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { ApiError, notFound } from "../errors/api-error.ts";
-import { RawReply } from "../http/dispatch.ts";
 import type { Services } from "../services.ts";
+import { RawReply } from "./dispatch.ts";
 
 /**
  * A stored file as a download. Its name is made of what it is of, never of what somebody called it.
