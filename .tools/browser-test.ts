@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 /** Hosts that a page may ask: this machine's. */
 const OURS = new Set(["127.0.0.1", "localhost", "[::1]"]);
@@ -17,22 +17,27 @@ export const test = base.extend<Watched>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      context.on("request", (request) => {
-        const url = new URL(request.url());
-        if (/^(https?|wss?):$/.test(url.protocol) && !OURS.has(url.hostname)) {
-          complaints.push(`asked another machine for ${request.url()}`);
-        }
-      });
-      context.on("weberror", (error) => complaints.push(`uncaught ${error.error()}`));
-      context.on("console", (message) => {
-        if (message.type() === "error") complaints.push(`console: ${message.text()}`);
-      });
+      watch(context, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Gathers what goes wrong in the pages of a context: that of the test is watched already. */
+export function watch(context: BrowserContext, complaints: string[]): void {
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && !OURS.has(url.hostname)) {
+      complaints.push(`asked another machine for ${request.url()}`);
+    }
+  });
+  context.on("weberror", (error) => complaints.push(`uncaught ${error.error()}`));
+  context.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  });
+}
 
 /** Fails with every accessibility rule of WCAG 2.2 AA that the page breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -14,6 +14,7 @@ import {
   Tabs,
   TextSkeleton,
 } from "../../ui/index.ts";
+import { useNotices } from "../notices/notice-store.ts";
 import { AppliedItem } from "./AppliedItem.tsx";
 import styles from "./AppliedView.module.css";
 import { PARTS, type PartId } from "./application-status.ts";
@@ -26,13 +27,15 @@ const OVER: readonly ApplicationStatus[] = PARTS[2].statuses;
 export function AppliedView() {
   const { part, page, application, show, linkTo } = useAppliedSearch();
   const [isClearing, setClearing] = useState(false);
+  const news = useNotices((notices) => notices.news);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news of an application is a new list
   const load = useCallback(
     (signal: AbortSignal) => {
       const status = PARTS.find(({ id }) => id === part)?.statuses.join(",") ?? "";
       const query = application === undefined ? { status, page, limit: LIMIT } : { id: application };
       return call("GET user/job/applied", { query }, { signal });
     },
-    [part, page, application],
+    [part, page, application, news],
   );
   const { loaded, reload, put } = useLoaded(load);
   const { data } = loaded;

@@ -11,9 +11,11 @@ const LATEST = 15;
 
 /** The latest of what somebody was told. Seeing the list counts as having read it. */
 export function NoticeList({ onChosen }: { onChosen: () => void }) {
+  const news = useNotices((notices) => notices.news);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news is a new list
   const load = useCallback(
     (signal: AbortSignal) => call("GET notification/list", { query: { limit: LATEST } }, { signal }),
-    [],
+    [news],
   );
   const { loaded, reload } = useLoaded(load);
   const isThere = loaded.status === "ready";

@@ -6,10 +6,12 @@ import { readToken } from "../../lib/token.ts";
 interface NoticeStore {
   /** Undefined until the server has said. */
   readonly unread: number | undefined;
+  /** Another number whenever there is something new to read: lists that show it are fetched again. */
+  readonly news: number;
 }
 
 /** How much of what somebody was told is unread; the server says when that changes. */
-export const useNotices = create<NoticeStore>()(() => ({ unread: undefined }));
+export const useNotices = create<NoticeStore>()(() => ({ unread: undefined, news: 0 }));
 
 /** Asks how much is unread, and listens from then on. Returns what ends it. */
 export function followNotices(): () => void {
@@ -23,7 +25,13 @@ export function followNotices(): () => void {
     );
   };
   ask();
-  const end = listen("notices", ({ unread }) => useNotices.setState({ unread }));
+  const end = listen("notices", ({ unread }) =>
+    useNotices.setState((before) => ({
+      unread,
+      // Having read something elsewhere is no news.
+      news: before.news + (unread > (before.unread ?? 0) ? 1 : 0),
+    })),
+  );
   return () => {
     end();
     useNotices.setState({ unread: undefined });

@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A web site of somebody else's, on an origin of its own. */
+export interface ForeignSite {
+  readonly origin: string;
+  /** Shows a page with this in its body, and gives its address. */
+  page(name: string, body: string): string;
+  close(): Promise<void>;
+}
+
+export async function openForeignSite(): Promise<ForeignSite> {
+  const pages = new Map<string, string>();
+  const server = createServer((request, response) => {
+    const body = pages.get(new URL(request.url ?? "/", "http://localhost").pathname);
+    if (body === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(pageOf(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    page(name, body) {
+      pages.set(`/${name}`, body);
+      return `${origin}/${name}`;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const pageOf = (body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Careers</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"></head>
+<body>${body}</body></html>`;
