@@ -1,7 +1,7 @@
 import { constants } from "node:zlib";
 import Koa from "koa";
 import compress from "koa-compress";
-import { requestLog } from "./http/request-log.ts";
+import { connectionLog, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveRoutes } from "./http/serve-routes.ts";
 import { health } from "./routes/health.ts";
@@ -16,7 +16,7 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
   // The address that the proxy itself added, the last: those before it are whatever the client says.
   const app = new Koa({ proxy: services.env.TRUST_PROXY, maxIpsCount: 1 });
   app.silent = true;
-  app.on("error", (error: unknown) => services.log.warn({ err: error }, "connection"));
+  app.on("error", connectionLog(services.log));
   app.use(requestLog(services.log));
   app.use(securityHeaders({ https: services.env.PUBLIC_URL.startsWith("https:") }));
   app.use(

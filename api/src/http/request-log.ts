@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 
 const GIVEN_ID = /^[\w.-]{8,64}$/;
@@ -25,8 +25,22 @@ export function requestLog(log: Logger): Middleware {
         status: ctx.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
       };
-      if (ctx.status >= 500) log.error(line, "request");
+      if (hasLeft(ctx)) log.debug({ ...line, left: true }, "request");
+      else if (ctx.status >= 500) log.error(line, "request");
       else log.debug(line, "request");
     }
   };
+}
+
+/** Writes what fails while a reply is on its way. */
+export function connectionLog(log: Logger) {
+  return (error: unknown, ctx?: Context): void => {
+    if (ctx && hasLeft(ctx)) log.debug({ path: ctx.path, left: true }, "connection");
+    else log.warn({ err: error }, "connection");
+  };
+}
+
+/** Whether the reader closed the connection before the reply was whole. What fails then fails for nobody, and wakes nobody. */
+function hasLeft({ req, res }: Pick<Context, "req" | "res">): boolean {
+  return req.socket.destroyed && !res.writableFinished;
 }

@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Readable } from "node:stream";
+import Koa, { type Middleware } from "koa";
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { connectionLog, requestLog } from "../src/http/request-log.ts";
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** An application with one answer, and the lines that it logs. */
+async function serve(answer: Middleware) {
+  const lines: { level: number; msg: string; left?: boolean }[] = [];
+  const log = pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const app = new Koa();
+  app.silent = true;
+  app.on("error", connectionLog(log));
+  app.use(requestLog(log));
+  app.use(answer);
+  const server = app.listen(0, "127.0.0.1");
+  closers.push(() => server.close());
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return { lines, port: address.port };
+}
+
+/** Asks, and hangs up with the first bytes of the reply, or once `soon` resolves. */
+async function askAndLeave(port: number, soon?: Promise<unknown>): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  await (soon ?? once(socket, "data"));
+  socket.destroy();
+}
+
+const WARNING = 40;
+
+describe("what is logged of a reader who leaves", () => {
+  it("is nothing to wake anybody for, in the middle of a reply", async () => {
+    const { lines, port } = await serve((ctx) => {
+      ctx.body = Readable.from(endless());
+    });
+    await askAndLeave(port);
+    await expect.poll(() => lines.some(({ msg, left }) => msg === "connection" && left)).toBe(true);
+    expect(lines.filter(({ level }) => level >= WARNING)).toEqual([]);
+  });
+
+  it("is nothing to wake anybody for, while the reply is made and then fails", async () => {
+    const asked = Promise.withResolvers<void>();
+    const { lines, port } = await serve(async (ctx) => {
+      asked.resolve();
+      await once(ctx.req.socket, "close");
+      ctx.throw(500);
+    });
+    await askAndLeave(port, asked.promise);
+    await expect.poll(() => lines.some(({ msg, left }) => msg === "request" && left)).toBe(true);
+    expect(lines.filter(({ level }) => level >= WARNING)).toEqual([]);
+  });
+
+  it("but a failure that somebody waits for is an error", async () => {
+    const { lines, port } = await serve((ctx) => {
+      ctx.status = 500;
+      ctx.body = "broken";
+    });
+    await fetch(`http://127.0.0.1:${port}/`).then((reply) => reply.text());
+    await expect.poll(() => lines.some(({ level, msg }) => level > WARNING && msg === "request")).toBe(true);
+  });
+});
+
+function* endless() {
+  for (;;) yield "x".repeat(10_000);
+}
