@@ -25,6 +25,7 @@ export function buildCompany(change: Partial<Company> = {}): Company {
     logo: null,
     is_third_party: false,
     is_demo: false,
+    answering: null,
     website: "https://www.wings.example/",
     description: null,
     industry: null,
@@ -42,12 +43,12 @@ export function buildCompany(change: Partial<Company> = {}): Company {
 }
 
 export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
-  const { id, slug, username, name, logo, is_third_party, is_demo } = buildCompany();
+  const { id, slug, username, name, logo, is_third_party, is_demo, answering } = buildCompany();
   return {
     id: 12,
     slug: "farm-laborer",
     title: "Farm Laborer",
-    company: { id, slug, username, name, logo, is_third_party, is_demo },
+    company: { id, slug, username, name, logo, is_third_party, is_demo, answering },
     location_type: "ONSITE",
     locations: [buildLocation()],
     employment_types: ["FULL_TIME"],
@@ -60,6 +61,8 @@ export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
     date_posted: "2026-11-12T09:00:00.000Z",
     valid_through: "2026-12-12T09:00:00.000Z",
     last_confirmed_at: null,
+    is_from_source: false,
+    applications_closed_on: null,
     distance: null,
     status: "PUBLISHED",
     requisition_id: null,

@@ -119,6 +119,14 @@ describe("applyPlan", () => {
     });
     expect(applyPlan(native, { ...company, is_demo: true }).note).toMatch(/nobody reads it/);
   });
+  it("has nothing to press once applications are closed, and still knows of one that was sent", () => {
+    const late = buildJob({ apply_kind: "NATIVE", apply_url: null, applications_closed_on: "2026-11-18" });
+    expect(applyPlan(late, company)).toMatchObject({
+      href: null,
+      note: "Applications closed on Nov 18, 2026.",
+      takesHere: true,
+    });
+  });
   it("offers the employer's own site where the way to apply is missing, and does not call that applying", () => {
     const lost = buildJob({ apply_kind: "URL", apply_url: null });
     expect(applyPlan(lost, company)).toMatchObject({

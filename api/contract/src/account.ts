@@ -40,7 +40,13 @@ export const Otp = z
   .min(1, OTP_MISSING)
   .regex(/^\d{6}$/, "The OTP has 6 digits.");
 
-export const PersonName = (name: string, missing: string) => text(name, 100).pipe(z.string().min(1, missing));
+const PersonName = (name: string, missing: string) => text(name, 100).pipe(z.string().min(1, missing));
+
+/** Both names of somebody. */
+export const PERSON_NAMES = {
+  first_name: PersonName("First name", "Please enter your first name."),
+  last_name: PersonName("Last name", "Please enter your last name."),
+};
 
 /** A username, which is also the last part of a company's or a candidate's public address. */
 export const Username = z

@@ -36,6 +36,15 @@ export const JobLocation = z
   .meta({ id: "JobLocation" });
 export type JobLocation = z.infer<typeof JobLocation>;
 
+/**
+ * How an employer answers who applied in the last 90 days: the percentage that has an answer, and within how many days half of all who
+ * apply are answered. Null days: most wait for longer than can be said.
+ */
+export const Answering = z
+  .object({ percent: z.int().min(0).max(100), within_days: z.int().min(1).nullable() })
+  .meta({ id: "Answering" });
+export type Answering = z.infer<typeof Answering>;
+
 /** As much of an employer as a job carries. A third-party company was made by an import and nobody claimed it yet. */
 export const CompanyReference = z
   .object({
@@ -46,6 +55,8 @@ export const CompanyReference = z
     logo: z.string().nullable(),
     is_third_party: z.boolean(),
     is_demo: z.boolean(),
+    /** Null while there is too little to say. */
+    answering: Answering.nullable(),
   })
   .meta({ id: "CompanyReference" });
 export type CompanyReference = z.infer<typeof CompanyReference>;
@@ -74,6 +85,10 @@ export const JobSummary = z
     date_posted: z.iso.datetime(),
     valid_through: z.iso.datetime().nullable(),
     last_confirmed_at: z.iso.datetime().nullable(),
+    /** Whether it was last confirmed by being seen where it was imported from, and not by the employer. */
+    is_from_source: z.boolean(),
+    /** The last day on which applications were taken, for a job that takes none any more. */
+    applications_closed_on: z.string().nullable(),
     distance: z.number().nullable(),
   })
   .meta({ id: "JobSummary" });

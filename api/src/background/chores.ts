@@ -1,5 +1,6 @@
 import { forgetOutsideSignIns } from "../commands/account/outside-sign-in.ts";
 import { eraseOverdue, forgetOver, pauseListings } from "../commands/account/tend-accounts.ts";
+import { measureAnswers } from "../commands/employer/measure-answers.ts";
 import {
   askForConfirmation,
   expireListings,
@@ -19,6 +20,7 @@ export function createChores(services: () => Services): readonly Chore[] {
     { name: "pause listings that nobody confirms", run: () => pauseUnconfirmed(services()) },
     { name: "tell which listings end soon", run: () => tellExpiring(services()) },
     { name: "erase accounts", run: () => eraseOverdue(services()) },
+    { name: "measure how employers answer", run: () => measureAnswers(services()) },
     { name: "remove files without a use", run: () => sweepFiles(services()) },
     { name: "forget what is over", run: () => forgetOver(services()) },
     { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services()) },

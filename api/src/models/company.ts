@@ -42,6 +42,10 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare isThirdParty: CreationOptional<boolean>;
   declare isDemo: CreationOptional<boolean>;
   declare showProfile: CreationOptional<boolean>;
+  /** How it answers applications, as `measureAnswers` found; null while nothing can be said. */
+  declare answerPercent: CreationOptional<number | null>;
+  declare answerDays: CreationOptional<number | null>;
+  declare answersMeasuredAt: CreationOptional<Date | null>;
   declare source: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
@@ -75,6 +79,9 @@ export function defineCompany(sequelize: Sequelize): void {
       isThirdParty: DataTypes.BOOLEAN,
       isDemo: DataTypes.BOOLEAN,
       showProfile: DataTypes.BOOLEAN,
+      answerPercent: DataTypes.TINYINT.UNSIGNED,
+      answerDays: DataTypes.SMALLINT.UNSIGNED,
+      answersMeasuredAt: DataTypes.DATE(3),
       source: DataTypes.STRING(60),
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),

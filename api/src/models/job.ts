@@ -92,6 +92,13 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return this.status === "PUBLISHED" && (this.validThrough === null || this.validThrough > now);
   }
 
+  /** The last day on which applications were taken here, once it is over; null while they are, or where we take none. */
+  applicationsClosedOn(now: Date): string | null {
+    const { applyKind, applicationDeadline } = this;
+    if (applyKind !== "NATIVE" || !applicationDeadline) return null;
+    return applicationDeadline < now.toISOString().slice(0, 10) ? applicationDeadline : null;
+  }
+
   /** Whether the public could see it once: such a page answers "gone", any other "not found". */
   wasPublic(): boolean {
     return this.firstPublishedAt !== null && this.status !== "DRAFT" && this.status !== "REMOVED";

@@ -1,4 +1,5 @@
 import type {
+  Answering,
   BaseSalary,
   CompanyReference,
   JobDetail,
@@ -7,13 +8,15 @@ import type {
 } from "@jobmap/contract";
 import type { PlaceRank } from "../map/index.ts";
 import type { Company, Job, JobLocation } from "../models/index.ts";
+import { outgoing } from "../texts/safe-html.ts";
 
 /**
- * The job as a list shows it. Needs company, category, locations and employment types loaded. `distance` in miles; by
+ * The job as a list shows it at `now`. Needs company, category, locations and employment types loaded. `distance` in miles; by
  * `rank` the place that was searched for comes first, else the employer's first.
  */
 export function presentJobSummary(
   job: Job,
+  now: Date,
   { distance = null, rank }: { distance?: number | null; rank?: PlaceRank | undefined } = {},
 ): JobSummary {
   if (!job.company || !job.locations || !job.employmentTypes)
@@ -35,6 +38,8 @@ export function presentJobSummary(
     date_posted: (job.firstPublishedAt ?? job.createdAt).toISOString(),
     valid_through: job.validThrough?.toISOString() ?? null,
     last_confirmed_at: job.lastConfirmedAt?.toISOString() ?? null,
+    is_from_source: job.source !== null,
+    applications_closed_on: job.applicationsClosedOn(now),
     distance,
   };
 }
@@ -46,14 +51,14 @@ function inOrder(locations: readonly JobLocation[], rank: PlaceRank | undefined)
 }
 
 /** The whole listing. Needs the skills loaded as well. */
-export function presentJobDetail(job: Job): JobDetail {
+export function presentJobDetail(job: Job, now: Date): JobDetail {
   return {
-    ...presentJobSummary(job),
+    ...presentJobSummary(job, now),
     status: job.status,
     requisition_id: job.requisitionId,
-    description: job.description,
-    responsibilities: job.responsibilities,
-    qualifications: job.qualifications,
+    description: outgoing(job.description),
+    responsibilities: outgoing(job.responsibilities),
+    qualifications: outgoing(job.qualifications),
     applicant_location_requirements: job.applicantLocationRequirements ?? [],
     benefits: job.benefits ?? [],
     other_compensation: job.otherCompensation ?? [],
@@ -83,7 +88,12 @@ export function presentCompanyReference(company: Company): CompanyReference {
     logo: company.logo,
     is_third_party: company.isThirdParty,
     is_demo: company.isDemo,
+    answering: presentAnswering(company),
   };
+}
+
+function presentAnswering({ answerPercent, answerDays }: Company): Answering | null {
+  return answerPercent === null ? null : { percent: answerPercent, within_days: answerDays };
 }
 
 export function presentSalary(job: Job): BaseSalary | null {

@@ -16,7 +16,7 @@ const COMPANY = "/employer/company-profile";
 const isNamed = ({ firstName, lastName }: Account) => firstName !== "" && lastName !== "";
 
 const CANDIDATE: readonly Part[] = [
-  { name: "name", label: "Your name", weight: 20, to: null, done: isNamed },
+  { name: "name", label: "Your name", weight: 20, to: SETTINGS, done: isNamed },
   {
     name: "email",
     label: "A proved e-mail address",
@@ -48,7 +48,7 @@ const CANDIDATE: readonly Part[] = [
 ];
 
 const EMPLOYER: readonly Part[] = [
-  { name: "name", label: "Your name", weight: 10, to: null, done: isNamed },
+  { name: "name", label: "Your name", weight: 10, to: SETTINGS, done: isNamed },
   {
     name: "company_name",
     label: "Your company's name",

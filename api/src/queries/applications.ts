@@ -136,13 +136,10 @@ export interface CandidateApplicationsFilter {
 }
 
 /** A page of a candidate's applications, the latest first. */
-export async function findCandidateApplications({
-  candidateId,
-  id,
-  status,
-  page,
-  limit,
-}: CandidateApplicationsFilter): Promise<{
+export async function findCandidateApplications(
+  { candidateId, id, status, page, limit }: CandidateApplicationsFilter,
+  now: Date,
+): Promise<{
   items: CandidateApplication[];
   total: number;
   page: number;
@@ -168,7 +165,11 @@ export async function findCandidateApplications({
     offset: (page - 1) * limit,
     limit,
   });
-  const jobs = new Map((await findJobSummaries(rows.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
+  const summaries = await findJobSummaries(
+    rows.map(({ jobId }) => jobId),
+    now,
+  );
+  const jobs = new Map(summaries.map((job) => [job.id, job]));
   const items = rows.flatMap((row) => {
     const job = jobs.get(row.jobId);
     return job && row.job ? [presentCandidateApplication(row, job, row.job.status)] : [];

@@ -38,7 +38,7 @@ export async function findSavedJobs({ accountId, folderId, page, limit }: SavedF
 async function presentSaved(rows: readonly SavedJob[], now: Date): Promise<WireSavedJob[]> {
   const ids = rows.map(({ jobId }) => jobId);
   const [summaries, jobs] = await Promise.all([
-    findJobSummaries(ids),
+    findJobSummaries(ids, now),
     Job.findAll({ where: { id: ids }, attributes: ["id", "status", "validThrough"] }),
   ]);
   const summaryOf = new Map(summaries.map((summary) => [summary.id, summary]));

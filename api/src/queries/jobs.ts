@@ -21,11 +21,12 @@ const SUMMARY_PARTS = [
 ];
 
 /**
- * Jobs as lists show them, in the order of `ids`. An id whose row has meanwhile gone is left out.
+ * Jobs as lists show them at `now`, in the order of `ids`. An id whose row has meanwhile gone is left out.
  * `distances`, in miles, go by the same positions; by `rank` each job's place that was searched for is its first.
  */
 export async function findJobSummaries(
   ids: readonly number[],
+  now: Date,
   distances?: ArrayLike<number> | undefined,
   rank?: PlaceRank | undefined,
 ): Promise<JobSummary[]> {
@@ -40,7 +41,7 @@ export async function findJobSummaries(
     const job = byId.get(id);
     const miles = distances?.[position];
     const distance = miles === undefined || !Number.isFinite(miles) ? null : miles;
-    return job ? [presentJobSummary(job, { distance, rank })] : [];
+    return job ? [presentJobSummary(job, now, { distance, rank })] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from "../http/dispatch.ts";
-import { erase, getExport, setUsername } from "./account/account.ts";
+import { erase, getExport, setUsername, updateEmployerName, updateUserProfile } from "./account/account.ts";
 import {
   changeEmployerPassword,
   changeEmployerPasswordToo,
@@ -131,6 +131,8 @@ export const routes: readonly Route[] = [
   checkPublicUrl,
   setUsername,
   getExport,
+  updateUserProfile,
+  updateEmployerName,
   erase,
   getProfile,
   logout,

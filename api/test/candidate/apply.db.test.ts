@@ -128,7 +128,28 @@ describe("applying", () => {
     const statuses = [];
     for (const { id } of [draft, closed, late, elsewhere])
       statuses.push((await apply({ job_id: id })).status);
-    expect(statuses).toEqual([404, 410, 410, 409]);
+    expect(statuses).toEqual([404, 410, 409, 409]);
+  });
+
+  it("is over with the deadline's day, which every list then says, but not for who has applied", async () => {
+    await apply();
+    await job.update({ applicationDeadline: "2020-01-01" });
+    await server().refresh(job.id);
+    const bob = await server().signIn("user");
+    const path = `user/job/apply-form/${job.id}`;
+    expect(await bob.fails("GET", path)).toMatchObject({
+      httpStatus: 409,
+      code: "applications_closed",
+      message: "Applications closed on January 1, 2020.",
+    });
+    expect(await ada.ok("GET user/job/apply-form/{id}", path)).toMatchObject({ job_id: job.id });
+    const closed = { id: job.id, applications_closed_on: "2020-01-01" };
+    expect(await bob.ok("GET user/job/{id}", `user/job/${job.id}`)).toMatchObject(closed);
+    expect((await bob.ok("GET user/job/list", "user/job/list")).items).toMatchObject([closed]);
+    await job.update({ applyKind: "URL", applyUrl: "https://jobs.example.com" });
+    expect(await bob.ok("GET user/job/{id}", `user/job/${job.id}`)).toMatchObject({
+      applications_closed_on: null,
+    });
   });
 });
 

@@ -76,6 +76,8 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST user/change-password": body(newPassword),
   "POST employer/profile/change-password": body(newPassword),
   "POST employer/change-password": body(newPassword),
+  "POST user/profile-update": body({ first_name: "Ada", last_name: "Harbor" }),
+  "POST employer/profile/update-name": body({ first_name: "Ada", last_name: "Harbor" }),
   "POST account/username": {
     ask: ({ candidate }) => ({ body: { username: candidate.account.username } }),
     other: 409,

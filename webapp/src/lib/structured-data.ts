@@ -48,7 +48,8 @@ export function jobPosting({ job, company, publicUrl, now }: JobPostingInput): S
     ...(job.starts_on ? { jobStartDate: job.starts_on } : {}),
     ...education(job.education_level),
     ...experience(job.months_of_experience),
-    directApply: job.apply_kind === "NATIVE" && !job.company.is_third_party,
+    directApply:
+      job.apply_kind === "NATIVE" && !job.company.is_third_party && job.applications_closed_on === null,
   };
 }
 

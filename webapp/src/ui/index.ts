@@ -59,6 +59,8 @@ export { UnsavedGuard, type UnsavedGuardProps } from "./forms/UnsavedGuard.tsx";
 export { useForm } from "./forms/use-form.ts";
 export * from "./icons/icons.tsx";
 export { LogoMark } from "./icons/Logo.tsx";
+export { AnswerLine } from "./jobs/AnswerLine.tsx";
+export { answerDetail } from "./jobs/answer-text.ts";
 export { CompanyCard, type CompanyCardProps } from "./jobs/CompanyCard.tsx";
 export { JobPreviewCard, type JobPreviewCardProps } from "./jobs/JobPreviewCard.tsx";
 export { JobRow, type JobRowProps } from "./jobs/JobRow.tsx";
@@ -76,7 +78,7 @@ export {
 export { ClusterMark, Flag, type KeyEntry, MAP_KEY, MapKey } from "./jobs/MapKey.tsx";
 export { Pay, type PayProps } from "./jobs/Pay.tsx";
 export { SurveyLine, type SurveyLineProps } from "./jobs/SurveyLine.tsx";
-export { daysBetween, relative, type Survey, survey } from "./jobs/survey.ts";
+export { closedText, daysBetween, relative, type Survey, survey } from "./jobs/survey.ts";
 export { Breadcrumbs, type BreadcrumbsProps } from "./navigation/Breadcrumbs.tsx";
 export { Footer, type FooterLink, type FooterProps } from "./navigation/Footer.tsx";
 export { Pagination, type PaginationProps } from "./navigation/Pagination.tsx";

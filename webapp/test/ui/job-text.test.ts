@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { initials } from "../../src/ui/content/initials.ts";
+import { answerText } from "../../src/ui/jobs/answer-text.ts";
 import { factTexts, milesText, placeText } from "../../src/ui/jobs/job-text.ts";
 import { storyJob, storyLocation } from "../../src/ui/jobs/story-data.ts";
 import { daysBetween, relative, survey } from "../../src/ui/jobs/survey.ts";
@@ -29,6 +30,24 @@ describe("survey", () => {
     });
     expect(survey({ ...job, ends_on: "2026-03-14" }, NOW).tone).toBe("ok");
   });
+  it("never calls it confirmed by the employer that a source still lists it", () => {
+    const job = { date_posted: "2026-01-10T09:00:00.000Z", ends_on: null, is_from_source: true };
+    expect(survey({ ...job, last_confirmed_at: "2026-03-12T09:00:00.000Z" }, NOW)).toEqual({
+      tone: "neutral",
+      text: "Seen at its source 2 days ago",
+    });
+    expect(survey({ ...job, last_confirmed_at: "2026-02-12T09:00:00.000Z" }, NOW)).toEqual({
+      tone: "stale",
+      text: "Not seen at its source for 30 days",
+    });
+    expect(survey({ ...job, last_confirmed_at: null }, NOW).text).toBe("Posted Jan 10, 2026");
+  });
+  it("says before all else that nobody can apply any more", () => {
+    expect(survey(storyJob({ applications_closed_on: "2026-03-13" }), NOW)).toEqual({
+      tone: "stale",
+      text: "Applications closed on Mar 13, 2026",
+    });
+  });
   it("prints the date when the time of the page is not known, so that server and browser agree", () => {
     expect(
       survey({
@@ -37,6 +56,20 @@ describe("survey", () => {
         ends_on: null,
       }).text,
     ).toBe("Confirmed Mar 12, 2026");
+  });
+});
+
+describe("answerText", () => {
+  it.each([
+    [1, "Usually answers within a day"],
+    [3, "Usually answers within 3 days"],
+    [13, "Usually answers within 13 days"],
+    [15, "Usually answers within 3 weeks"],
+    [59, "Usually answers within 9 weeks"],
+    [61, "Usually answers within 3 months"],
+    [null, "Rarely answers"],
+  ])("says %j days in words", (within_days, text) => {
+    expect(answerText({ percent: 60, within_days })).toBe(text);
   });
 });
 

@@ -156,7 +156,7 @@ export function summaryOf(job: FakeJob) {
     id: job.id,
     slug: `job-${job.id}`,
     title: job.title,
-    company: { ...COMPANY, is_third_party: false },
+    company: { ...COMPANY, is_third_party: false, answering: null },
     location_type: job.locationType,
     locations: job.points.map(({ latitude, longitude, precision }) => ({
       latitude,
@@ -178,6 +178,8 @@ export function summaryOf(job: FakeJob) {
     date_posted: new Date(job.day * 86_400_000).toISOString(),
     valid_through: null,
     last_confirmed_at: null,
+    is_from_source: false,
+    applications_closed_on: null,
     distance: null,
   };
 }

@@ -4,6 +4,7 @@ import {
   GivenPassword,
   looksLikeEmail,
   NewPassword,
+  PERSON_NAMES,
   SessionProfile,
   Username,
 } from "../account.ts";
@@ -16,6 +17,12 @@ const changePassword = {
   body: z.object({ old_password: GivenPassword.optional(), password: NewPassword }),
   data: z.null(),
   errors: ["too_many_requests"],
+} as const;
+
+const changeName = {
+  summary: "Changes one's own given and family name.",
+  body: z.object(PERSON_NAMES),
+  data: SessionProfile,
 } as const;
 
 export const FEEDBACK_FILES = {
@@ -34,6 +41,8 @@ export const accountEndpoints = {
   "POST user/change-password": { ...changePassword, audience: "user" },
   "POST employer/profile/change-password": { ...changePassword, audience: "employer" },
   "POST employer/change-password": { ...changePassword, audience: "employer" },
+  "POST user/profile-update": { ...changeName, audience: "user" },
+  "POST employer/profile/update-name": { ...changeName, audience: "employer" },
   "POST account/username": {
     summary: "Chooses or changes the username. An employer's is its company's too.",
     audience: "any role",

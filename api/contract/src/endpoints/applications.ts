@@ -67,7 +67,7 @@ export const applicationEndpoints = {
       questions: z.array(JobQuestion.omit({ knockout: true })),
       application_id: z.int().nullable(),
     }),
-    errors: ["not_found", "gone", "conflict"],
+    errors: ["not_found", "gone", "applications_closed", "conflict"],
   },
   "POST user/job/apply": {
     summary: "Applies for a job. Applying again, or fifty times at once, is one application.",
@@ -90,6 +90,7 @@ export const applicationEndpoints = {
     errors: [
       "not_found",
       "gone",
+      "applications_closed",
       "conflict",
       "payload_too_large",
       "unsupported_media_type",

@@ -5,7 +5,7 @@ import {
   GivenPassword,
   NewPassword,
   Otp,
-  PersonName,
+  PERSON_NAMES,
   SessionProfile,
   SignIn,
   Username,
@@ -24,8 +24,7 @@ const besideToken = z.object({ token: z.string() });
 const registration = {
   email: Email,
   password: NewPassword,
-  first_name: PersonName("First name", "Please enter your first name."),
-  last_name: PersonName("Last name", "Please enter your last name."),
+  ...PERSON_NAMES,
   /** Proof from `auth/verifyOTP` that the address is theirs. */
   verification: z.string("Please verify your e-mail address first.").min(1).max(200),
 };

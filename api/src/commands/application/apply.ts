@@ -9,12 +9,14 @@ import type { Services } from "../../services.ts";
 import { storeFiles } from "../store-files.ts";
 import { tellEmployers } from "../tell-employers.ts";
 
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 type Form = Received<"POST user/job/apply">["body"];
 
 /**
  * Applies for a job. The same candidate applying again gets the application that is there.
- * @throws ApiError `not_found`, `gone`, `conflict` for a job that takes applications elsewhere or an application that was taken
- *   back, `invalid_input` for missing answers
+ * @throws ApiError `not_found`, `gone`, `applications_closed`, `conflict` for a job that takes applications elsewhere or an application
+ *   that was taken back, `invalid_input` for missing answers
  */
 export async function apply(
   services: Services,
@@ -100,8 +102,9 @@ function again(application: Application): Application {
 export function requireNative(job: Job, now: Date): void {
   if (job.applyKind !== "NATIVE")
     throw new ApiError("conflict", "This employer takes applications elsewhere.");
-  if (job.applicationDeadline !== null && job.applicationDeadline < now.toISOString().slice(0, 10))
-    throw new ApiError("gone", "The deadline for applications has passed.");
+  const closed = job.applicationsClosedOn(now);
+  if (closed !== null)
+    throw new ApiError("applications_closed", `Applications closed on ${DAY.format(new Date(closed))}.`);
 }
 
 async function resumeOf(applicationId: number | undefined, candidateId: number): Promise<number | null> {

@@ -1,6 +1,7 @@
 import { chooseUsername } from "../../commands/account/choose-username.ts";
 import { eraseOwnAccount } from "../../commands/account/erase-own.ts";
-import { reply, route } from "../../http/dispatch.ts";
+import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
+import { Account } from "../../models/index.ts";
 import { presentSessionProfile } from "../../presenters/account.ts";
 import { getAccount } from "../../queries/accounts.ts";
 import { exportAccount } from "../../queries/export-account.ts";
@@ -10,6 +11,20 @@ export const setUsername = route("POST account/username", async ({ body }, { ser
   const account = await getAccount(session);
   return reply(presentSessionProfile(account), { message: "Your username is saved." });
 });
+
+async function rename(
+  { first_name: firstName, last_name: lastName }: { first_name: string; last_name: string },
+  { session }: HandlerContext<"POST user/profile-update">,
+) {
+  await Account.update({ firstName, lastName }, { where: { id: session.account.id } });
+  return reply(presentSessionProfile(await getAccount(session)), { message: "Your name is saved." });
+}
+export const updateUserProfile = route("POST user/profile-update", ({ body }, context) =>
+  rename(body, context),
+);
+export const updateEmployerName = route("POST employer/profile/update-name", ({ body }, context) =>
+  rename(body, context),
+);
 
 export const getExport = route("GET account/export", (_, { services, session }) =>
   exportAccount(services.database, session.account),

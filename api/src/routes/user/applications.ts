@@ -10,8 +10,8 @@ import { findCandidateApplications } from "../../queries/applications.ts";
 import { findJob } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
 
-async function own(candidateId: number, id: number) {
-  const { items } = await findCandidateApplications({ candidateId, id, page: 1, limit: 1 });
+async function own(candidateId: number, id: number, now: Date) {
+  const { items } = await findCandidateApplications({ candidateId, id, page: 1, limit: 1 }, now);
   if (!items[0]) throw notFound("application");
   return items[0];
 }
@@ -20,14 +20,14 @@ export const getApplyForm = route(
   "GET user/job/apply-form/{id}",
   async ({ params }, { services, session }) => {
     const job = await openJob(params.id, services.now());
-    requireNative(job, services.now());
     const candidateId = session.account.id;
+    const made = await Application.findOne({ where: { candidateId, jobId: job.id }, attributes: ["id"] });
+    if (!made) requireNative(job, services.now());
     const account = await Account.findByPk(candidateId, { rejectOnEmpty: true });
     const last = await Application.findOne({
       where: { candidateId, resumeFileId: { [Op.not]: null } },
       order: [["id", "DESC"]],
     });
-    const made = await Application.findOne({ where: { candidateId, jobId: job.id }, attributes: ["id"] });
     const questions = await JobQuestion.findAll({ where: { jobId: job.id }, order: [["position", "ASC"]] });
     return {
       job_id: job.id,
@@ -52,11 +52,13 @@ export const getApplyForm = route(
 
 export const postApply = route("POST user/job/apply", async ({ body, files }, { services, session }) => {
   const application = await apply(services, session.account.id, body, files[0]);
-  return reply(await own(session.account.id, application.id), { message: "Your application was sent" });
+  return reply(await own(session.account.id, application.id, services.now()), {
+    message: "Your application was sent",
+  });
 });
 
-export const listApplied = route("GET user/job/applied", ({ query }, { session }) =>
-  findCandidateApplications({ candidateId: session.account.id, ...query }),
+export const listApplied = route("GET user/job/applied", ({ query }, { services, session }) =>
+  findCandidateApplications({ candidateId: session.account.id, ...query }, services.now()),
 );
 
 export const postWithdraw = route("POST user/job/withdraw", async ({ body }, { services, session }) => {
@@ -69,7 +71,9 @@ export const postWithdraw = route("POST user/job/withdraw", async ({ body }, { s
     by: "candidate",
     accountId: candidateId,
   });
-  return reply(await own(candidateId, application.id), { message: "Your application was withdrawn" });
+  return reply(await own(candidateId, application.id, services.now()), {
+    message: "Your application was withdrawn",
+  });
 });
 
 export const clearApplied = route("POST user/job/clear-applied-jobs", async (_, { services, session }) => {

@@ -35,7 +35,7 @@ export const getCompanyJobs = route(
     const company = await companyOr404(params.id);
     const { page, limit } = query;
     const { ids, total } = openJobs(company.id, services, limit, (page - 1) * limit);
-    return { items: await findJobSummaries(ids), total, page, limit };
+    return { items: await findJobSummaries(ids, services.now()), total, page, limit };
   },
 );
 

@@ -45,7 +45,12 @@ export const listJobs = route("GET user/job/list", async ({ query }, { services,
     );
   const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METRES_PER_MILE));
   const rank = placeRank(resolved.filter, resolved.origin);
-  return { items: await findJobSummaries(found.ids, miles, rank), total: found.total, page, limit };
+  return {
+    items: await findJobSummaries(found.ids, services.now(), miles, rank),
+    total: found.total,
+    page,
+    limit,
+  };
 });
 
 /** A keyword asks for the best match, a place for the nearest, anything else for the newest. */

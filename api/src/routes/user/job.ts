@@ -5,9 +5,10 @@ import { findJob, findJobSummaries } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
 import { findRelatedJobs } from "../../queries/related-jobs.ts";
 
-export const getJob = route("GET user/job/{id}", async ({ params }, { services }) =>
-  presentJobDetail(await openJob(params.id, services.now())),
-);
+export const getJob = route("GET user/job/{id}", async ({ params }, { services }) => {
+  const now = services.now();
+  return presentJobDetail(await openJob(params.id, now), now);
+});
 
 /** Works for a job that is over as well: its page still shows where to go on. */
 export const getRelatedJobs = route(
@@ -16,6 +17,6 @@ export const getRelatedJobs = route(
     const job = await findJob(params.id);
     if (!job?.wasPublic()) throw notFound("job");
     const { ids, miles, rank } = findRelatedJobs(job, services.jobs.index, body.limit);
-    return findJobSummaries(ids, miles, rank);
+    return findJobSummaries(ids, services.now(), miles, rank);
   },
 );

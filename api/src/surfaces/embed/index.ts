@@ -92,7 +92,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
     );
     return {
       map,
-      jobs: await findJobSummaries(ids),
+      jobs: await findJobSummaries(ids, services.now()),
       picture: draw(map),
       build: build(),
       query: { ...query, page },

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
-import { APPLY_PARAMETER } from "../job/apply.ts";
+import { APPLY_PARAMETER, type ApplyPlan } from "../job/apply.ts";
 import { openPanel } from "../shell/panels.ts";
 
 /** How far somebody is with applying for the job of this page. */
@@ -20,13 +20,16 @@ export interface Applying {
   readonly sent: (applicationId: number) => void;
 }
 
-/** @param takesHere whether the job takes applications on its page at all */
-export function useApplying(jobId: number, takesHere: boolean): Applying {
+/** @param plan whether the job has its applications here at all, and takes any now */
+export function useApplying(
+  jobId: number,
+  { takesHere, href }: Pick<ApplyPlan, "takesHere" | "href">,
+): Applying {
   const { status, profile } = useSession();
   const role = profile?.role;
   const { pathname, search } = useLocation();
   const here = `${pathname}${withParameter(search)}`;
-  const isAsked = takesHere && new URLSearchParams(search).has(APPLY_PARAMETER);
+  const isAsked = takesHere && href !== null && new URLSearchParams(search).has(APPLY_PARAMETER);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {

@@ -1,5 +1,5 @@
 import type { Company } from "@jobmap/contract";
-import { Avatar, Badge, ExternalIcon, Heading } from "../../ui/index.ts";
+import { AnswerLine, Avatar, Badge, ExternalIcon, Heading } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
 import { NETWORKS } from "./networks.ts";
 
@@ -24,6 +24,11 @@ export function CompanyHead({ company }: { company: Company }) {
         <Heading level={1}>{company.name}</Heading>
         {company.tagline && <p className={styles["tagline"]}>{company.tagline}</p>}
         {facts.length > 0 && <p className={styles["facts"]}>{facts.join(" · ")}</p>}
+        {company.answering && (
+          <p>
+            <AnswerLine company={company} />
+          </p>
+        )}
         {(site || networks.length > 0) && (
           <ul className={styles["links"]}>
             {site && (

@@ -7,7 +7,7 @@ import { clickOrigin } from "./click-source.ts";
 
 interface ApplyLinkProps extends Pick<ButtonLinkProps, "block" | "size"> {
   jobId: number;
-  plan: ApplyPlan & { href: string };
+  plan: ApplyPlan;
   applying: Applying;
 }
 
@@ -31,6 +31,7 @@ export function ApplyLink({ jobId, plan, applying, ...look }: ApplyLinkProps) {
         Applied
       </ButtonLink>
     );
+  if (plan.href === null) return null;
   if (plan.takesHere)
     return (
       <ButtonLink {...look} to={applying.here} onClick={applying.press}>

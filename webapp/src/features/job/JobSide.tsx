@@ -25,7 +25,7 @@ interface JobSideProps {
 
 /** Pay, place and applying: what decides. */
 export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
-  const { href } = plan;
+  const canPress = plan.href !== null || applying.applicationId !== null;
   return (
     <section className={styles["side"]} aria-label="Pay, place and applying">
       <JobPlace job={job} />
@@ -39,9 +39,9 @@ export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
           )}
         </div>
         <div className={styles["actions"]}>
-          {href !== null && (
+          {canPress && (
             <div className={styles["apply"]}>
-              <ApplyLink jobId={job.id} plan={{ ...plan, href }} applying={applying} size="lg" block />
+              <ApplyLink jobId={job.id} plan={plan} applying={applying} size="lg" block />
             </div>
           )}
           <SaveJob job={job} block />

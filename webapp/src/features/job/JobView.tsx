@@ -2,7 +2,7 @@ import type { Company, JobDetail, JobSummary } from "@jobmap/contract";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { companyPath, jobPath } from "../../lib/paths.ts";
-import { Badge, Heading, Pay, PeopleIcon, plural, SurveyLine } from "../../ui/index.ts";
+import { AnswerLine, Badge, Heading, Pay, PeopleIcon, plural, SurveyLine } from "../../ui/index.ts";
 import { useApplying } from "../apply/use-applying.ts";
 import { ApplyLink } from "./ApplyLink.tsx";
 import { applyPlan } from "./apply.ts";
@@ -30,8 +30,8 @@ export interface JobViewProps {
 export function JobView({ job, company, related, now, publicUrl }: JobViewProps) {
   useCountView(job.id);
   const plan = applyPlan(job, company);
-  const applying = useApplying(job.id, plan.takesHere);
-  const { href } = plan;
+  const applying = useApplying(job.id, plan);
+  const canPress = plan.href !== null || applying.applicationId !== null;
   return (
     <div className={styles["wrap"]}>
       <BackToResults job={job} />
@@ -46,6 +46,7 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
           <p className={styles["survey"]}>
             {company.is_demo && <Badge>Demo listing</Badge>}
             <SurveyLine job={job} now={now} />
+            <AnswerLine company={job.company} />
             {job.openings !== null && job.openings > 1 && (
               <span className={styles["openings"]}>
                 <PeopleIcon size="sm" />
@@ -68,12 +69,12 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
         <JobBody job={job} company={company} now={now} />
       </article>
       <RelatedJobs title="Close by, similar work" jobs={related} now={now} />
-      {href !== null && (
+      {canPress && (
         <div className={styles["bar"]}>
           <p>
             <Pay pay={job.base_salary} size="xl" period="under" />
           </p>
-          <ApplyLink jobId={job.id} plan={{ ...plan, href }} applying={applying} size="lg" />
+          <ApplyLink jobId={job.id} plan={plan} applying={applying} size="lg" />
         </div>
       )}
       {applying.wasOpened && (

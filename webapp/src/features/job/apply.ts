@@ -1,5 +1,6 @@
 import type { Company, JobDetail } from "@jobmap/contract";
 import { jobPath } from "../../lib/paths.ts";
+import { closedText } from "../../ui/index.ts";
 
 /** What somebody who wants this job can do now. `href` null: nothing on this page can help, and none is pretended. */
 export interface ApplyPlan {
@@ -11,7 +12,7 @@ export interface ApplyPlan {
   /** Whether pressing it is applying, to be counted for the employer. */
   counts: boolean;
   opensElsewhere: boolean;
-  /** The form is ours, and opens over this page. */
+  /** Its applications are ours: the form opens over this page, while there is a `href`. */
   takesHere: boolean;
 }
 
@@ -20,7 +21,10 @@ export const APPLY_PARAMETER = "apply";
 
 /** Turns the way an employer takes applications into something to press. */
 export function applyPlan(
-  job: Pick<JobDetail, "id" | "apply_kind" | "apply_url" | "apply_email" | "title" | "requisition_id">,
+  job: Pick<
+    JobDetail,
+    "id" | "apply_kind" | "apply_url" | "apply_email" | "title" | "requisition_id" | "applications_closed_on"
+  >,
   company: Pick<Company, "name" | "website" | "is_third_party" | "is_demo">,
 ): ApplyPlan {
   const site = webAddress(job.apply_url);
@@ -41,6 +45,16 @@ export function applyPlan(
       counts: true,
       opensElsewhere: false,
       takesHere: false,
+    };
+  const closed = closedText(job);
+  if (closed)
+    return {
+      href: null,
+      text: "",
+      note: `${closed}.`,
+      counts: false,
+      opensElsewhere: false,
+      takesHere: true,
     };
   if (job.apply_kind === "NATIVE" && !company.is_third_party)
     return {

@@ -1,5 +1,12 @@
 import type { EducationLevel, JobDetail } from "@jobmap/contract";
-import { dayText, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, plural, relative } from "../../ui/index.ts";
+import {
+  answerDetail,
+  dayText,
+  EMPLOYMENT_TYPE_TEXT,
+  LOCATION_TYPE_TEXT,
+  plural,
+  relative,
+} from "../../ui/index.ts";
 
 /** A line of the table of facts. */
 export interface Fact {
@@ -34,10 +41,17 @@ export function jobFacts(job: JobDetail, now: number): Fact[] {
     ["Visa", job.visa_sponsorship === null ? null : job.visa_sponsorship ? "Sponsored" : "Not sponsored"],
     ["Field", job.category?.name],
     ["Language", job.language.startsWith("en") ? null : languageName(job.language)],
-    ["Apply by", dayText(job.application_deadline, { year: true })],
+    [
+      job.applications_closed_on ? "Applications closed on" : "Apply by",
+      dayText(job.application_deadline, { year: true }),
+    ],
     ["Posted", relative("Posted", job.date_posted, now).replace(/^Posted /, "")],
     ["Listed until", dayText(job.valid_through, { year: true })],
-    ["Last confirmed", job.last_confirmed_at && dayText(job.last_confirmed_at, { year: true })],
+    [
+      job.is_from_source ? "Last seen at its source" : "Last confirmed",
+      job.last_confirmed_at && dayText(job.last_confirmed_at, { year: true }),
+    ],
+    ["Answers", job.company.answering && answerDetail(job.company.answering)],
     ["Reference", job.requisition_id ?? `Jobmap ${job.id}`],
     ["Source", job.source],
   ];

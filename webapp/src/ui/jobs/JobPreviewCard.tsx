@@ -4,6 +4,7 @@ import { IconButton, SaveButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { Heading } from "../content/Heading.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
+import { AnswerLine } from "./AnswerLine.tsx";
 import styles from "./JobPreviewCard.module.css";
 import { factTexts, placeText } from "./job-text.ts";
 import { Pay } from "./Pay.tsx";
@@ -42,6 +43,7 @@ export function JobPreviewCard(props: JobPreviewCardProps) {
       </p>
       {facts.length > 0 && <p className={cx("facts")}>{facts.join(", ")}</p>}
       <SurveyLine job={job} now={now} />
+      <AnswerLine company={job.company} />
       <div className={cx("acts")}>
         <p className={cx("pay")}>
           <Pay pay={job.base_salary} size="2xl" period="under" />

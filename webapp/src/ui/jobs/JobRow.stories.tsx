@@ -43,6 +43,17 @@ export const ThirdParty: Story = {
     job: storyJob({ company: { ...storyJob().company, is_third_party: true }, last_confirmed_at: null }),
   },
 };
+export const FromASource: Story = {
+  args: { job: storyJob({ is_from_source: true, company: { ...storyJob().company, answering: null } }) },
+};
+export const RarelyAnswers: Story = {
+  args: {
+    job: storyJob({ company: { ...storyJob().company, answering: { percent: 20, within_days: null } } }),
+  },
+};
+export const ApplicationsClosed: Story = {
+  args: { job: storyJob({ applications_closed_on: "2026-03-12" }) },
+};
 export const Demo: Story = { args: { job: storyJob({ company: { ...storyJob().company, is_demo: true } }) } };
 export const LongText: Story = { args: { job: LONG_JOB } };
 export const FewFacts: Story = {

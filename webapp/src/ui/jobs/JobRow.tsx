@@ -5,6 +5,7 @@ import { SaveButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
 import { Badge } from "../feedback/Badge.tsx";
+import { AnswerLine } from "./AnswerLine.tsx";
 import styles from "./JobRow.module.css";
 import { factTexts, placeText } from "./job-text.ts";
 import { Pay } from "./Pay.tsx";
@@ -84,6 +85,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
       <div className={cx("foot")}>
         <p className={cx("survey")}>
           <SurveyLine job={job} now={now} />
+          <AnswerLine company={job.company} />
           {job.company.is_third_party && <span className={cx("source")}>From a public listing</span>}
         </p>
         {onSavedChange && (

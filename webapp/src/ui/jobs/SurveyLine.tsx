@@ -1,13 +1,12 @@
-import type { JobSummary } from "@jobmap/contract";
 import { classNames } from "../classes.ts";
 import { ClockIcon, SealIcon } from "../icons/icons.tsx";
 import styles from "./SurveyLine.module.css";
-import { survey } from "./survey.ts";
+import { type Surveyed, survey } from "./survey.ts";
 
 const cx = classNames(styles);
 
 export interface SurveyLineProps {
-  job: Pick<JobSummary, "last_confirmed_at" | "date_posted" | "ends_on">;
+  job: Surveyed;
   /** The time of the page, in ms. See `survey`. */
   now?: number | undefined;
 }

@@ -31,6 +31,7 @@ export function storyJob(changes: Partial<JobSummary> = {}): JobSummary {
       logo: null,
       is_third_party: false,
       is_demo: false,
+      answering: { percent: 92, within_days: 3 },
     },
     location_type: "ONSITE",
     locations: [PRESTON],
@@ -44,6 +45,8 @@ export function storyJob(changes: Partial<JobSummary> = {}): JobSummary {
     date_posted: "2026-02-20T09:00:00.000Z",
     valid_through: null,
     last_confirmed_at: "2026-03-12T15:00:00.000Z",
+    is_from_source: false,
+    applications_closed_on: null,
     distance: 15.2,
     ...changes,
   };

@@ -11,20 +11,33 @@ export interface Survey {
   text: string;
 }
 
-type Surveyed = Pick<JobSummary, "last_confirmed_at" | "date_posted" | "ends_on">;
+export type Surveyed = Pick<JobSummary, "last_confirmed_at" | "date_posted" | "ends_on"> &
+  Partial<Pick<JobSummary, "is_from_source" | "applications_closed_on">>;
 
 /**
- * When the employer last said the job is open. `now` comes from whoever renders (the server's time of the page), so that
+ * Whether the job still takes applications, and when the employer last said it is open, or when it was last seen where it was
+ * imported from. `now` comes from whoever renders (the server's time of the page), so that
  * server and browser write the same words; without it the date itself is printed.
  */
 export function survey(job: Surveyed, now?: number): Survey {
+  const closed = closedText(job);
+  if (closed) return { tone: "stale", text: closed };
   const ended = workEnded(job, now);
   if (ended) return { tone: "stale", text: `Listed still, but the work ended ${ended}` };
-  const { last_confirmed_at: confirmed, date_posted: posted } = job;
+  const { last_confirmed_at: confirmed, date_posted: posted, is_from_source: isSourced = false } = job;
   if (confirmed === null) return { tone: "neutral", text: relative("Posted", posted, now) };
   const days = now === undefined ? 0 : daysBetween(confirmed, now);
-  if (days > STALE_AFTER_DAYS) return { tone: "stale", text: `Not confirmed for ${days} days` };
+  if (days > STALE_AFTER_DAYS)
+    return { tone: "stale", text: `Not ${isSourced ? "seen at its source" : "confirmed"} for ${days} days` };
+  if (isSourced) return { tone: "neutral", text: relative("Seen at its source", confirmed, now) };
   return { tone: "ok", text: relative("Confirmed", confirmed, now) };
+}
+
+/** "Applications closed on Mar 6, 2026"; undefined for a job that can be applied for. */
+export function closedText({
+  applications_closed_on: day = null,
+}: Partial<Pick<JobSummary, "applications_closed_on">>): string | undefined {
+  return day === null ? undefined : `Applications closed on ${dayText(day, { year: true }) ?? day}`;
 }
 
 /** The last day of work that is over, as people read it: some sources go on listing last season's jobs. */

@@ -1,0 +1,19 @@
+import type { CompanyReference } from "@jobmap/contract";
+import { classNames } from "../classes.ts";
+import { ReplyIcon } from "../icons/icons.tsx";
+import { answerText } from "./answer-text.ts";
+import styles from "./SurveyLine.module.css";
+
+const cx = classNames(styles);
+
+/** How the employer answers those who apply; nothing while too few have applied to say. */
+export function AnswerLine({ company }: { company: Pick<CompanyReference, "answering"> }) {
+  const { answering } = company;
+  if (!answering) return null;
+  return (
+    <span className={cx("line", answering.within_days === null && "stale")}>
+      <ReplyIcon size="sm" />
+      {answerText(answering)}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Answering } from "@jobmap/contract";
+import { plural } from "./job-text.ts";
+
+/** "Usually answers within 3 days", "Rarely answers". From two weeks on in weeks, from two months on in months, never too few. */
+export function answerText({ within_days: days }: Answering): string {
+  if (days === null) return "Rarely answers";
+  return `Usually answers within ${timeText(days)}`;
+}
+
+/** The same with the share behind it, where there is room. */
+export function answerDetail(answering: Answering): string {
+  return `${answerText(answering)}. Of those who applied in the last 90 days ${answering.percent}% have an answer.`;
+}
+
+function timeText(days: number): string {
+  if (days === 1) return "a day";
+  if (days < 14) return plural(days, "day");
+  return days < 60 ? plural(Math.ceil(days / 7), "week") : plural(Math.ceil(days / 30), "month");
+}
