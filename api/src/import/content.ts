@@ -1,8 +1,8 @@
+import { parseEmail, parseUrl } from "@jobmap/contract/contact";
 import type { PlaceIndex } from "../places/place-index.ts";
 import { regionCode } from "../places/regions.ts";
 import { categorise } from "./categorise.ts";
 import type { Field } from "./fields.ts";
-import { parseEmail, parseUrl } from "./parse/contact.ts";
 import { parseDate } from "./parse/date.ts";
 import { parseBoolean, parseCount, parseNumber } from "./parse/number.ts";
 import { parsePayPeriod } from "./parse/pay.ts";

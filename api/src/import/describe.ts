@@ -1,5 +1,5 @@
+import { escapeHtml } from "../texts/html.ts";
 import type { ImportedJob } from "./job.ts";
-import { escapeHtml } from "./parse/html.ts";
 import { payText } from "./parse/pay.ts";
 
 /** Facts of a row that have no field of their own on a job. */

@@ -1,6 +1,6 @@
+import { parseEmail, parseUrl } from "@jobmap/contract/contact";
 import { headerCandidates } from "./header.ts";
 import { ImportError } from "./import-error.ts";
-import { parseEmail, parseUrl } from "./parse/contact.ts";
 import { parseDate } from "./parse/date.ts";
 import { parseNumber } from "./parse/number.ts";
 import { cleanText } from "./parse/text.ts";

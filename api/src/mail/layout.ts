@@ -1,5 +1,5 @@
-import { escapeHtml } from "../import/parse/html.ts";
-import type { Letter, Part } from "./letter.ts";
+import { escapeHtml } from "../texts/html.ts";
+import type { Entry, Letter, Part } from "./letter.ts";
 
 /** A letter as it is sent. */
 export interface Rendered {

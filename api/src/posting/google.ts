@@ -1,10 +1,9 @@
-import { textOf } from "../import/parse/html.ts";
+import { RICH_TEXT_LIMITS, textOf } from "@jobmap/contract/rich-text";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
 const TITLE_MIN = 5;
 const TITLE_MAX = 100;
-export const DESCRIPTION_MIN = 200;
-export const DESCRIPTION_MAX = 20_000;
+const { min: DESCRIPTION_MIN, max: DESCRIPTION_MAX } = RICH_TEXT_LIMITS.description;
 
 /**
  * What schema.org's JobPosting needs, and what Google's guidelines for it forbid

@@ -1,4 +1,4 @@
-import { textOf } from "../import/parse/html.ts";
+import { textOf } from "@jobmap/contract/rich-text";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
 /** What a listing may not ask or promise: money from applicants, contact past the product, past salaries (banned in 22 states). */

@@ -1,5 +1,6 @@
 import type { Company as WireCompany, GalleryItem as WireGalleryItem } from "@jobmap/contract";
 import type { Company, GalleryItem } from "../models/index.ts";
+import { outgoing } from "../texts/safe-html.ts";
 import { presentCompanyReference } from "./job.ts";
 
 /** A company's public page. `jobCount` is the number of its open jobs. */
@@ -11,7 +12,7 @@ export function presentCompany(
   return {
     ...presentCompanyReference(company),
     website: company.website,
-    description: company.description,
+    description: outgoing(company.description),
     industry: company.industry,
     size: company.size,
     founded: company.founded,

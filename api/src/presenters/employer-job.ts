@@ -11,6 +11,7 @@ import { jobFacts } from "../policies/publishing.ts";
 import { checkPosting } from "../posting/check-posting.ts";
 import type { Posting } from "../posting/posting.ts";
 import type { JobClicks, WholeJob } from "../queries/employer-job.ts";
+import { outgoing } from "../texts/safe-html.ts";
 import { presentLocation, presentSalary } from "./job.ts";
 
 const isEmployerAction = (action: string): action is EmployerJobAction =>
@@ -46,9 +47,9 @@ export function presentEmployerJob(whole: WholeJob, clicks: JobClicks, now: Date
   return {
     ...presentEmployerJobSummary(job, clicks, now),
     requisition_id: job.requisitionId,
-    description: job.description,
-    responsibilities: job.responsibilities,
-    qualifications: job.qualifications,
+    description: outgoing(job.description),
+    responsibilities: outgoing(job.responsibilities),
+    qualifications: outgoing(job.qualifications),
     applicant_location_requirements: job.applicantLocationRequirements ?? [],
     base_salary: presentSalary(job),
     benefits: job.benefits ?? [],

@@ -1,5 +1,6 @@
 import type { EmployerProfile } from "@jobmap/contract";
 import type { Account, Company, GalleryItem } from "../models/index.ts";
+import { outgoing } from "../texts/safe-html.ts";
 import { presentGalleryItem } from "./company.ts";
 
 /** A company as its employer edits it; an empty one for an employer who has none yet. */
@@ -14,7 +15,7 @@ export function presentEmployerProfile(
     username: company?.username ?? account.username ?? "",
     slug: company?.slug ?? "",
     tagline: company?.tagline ?? "",
-    description: company?.description ?? "",
+    description: outgoing(company?.description ?? ""),
     industry: company?.industry ?? "",
     size: company?.size ?? "",
     founded: company?.founded ?? null,

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { MOST_COMPANY_JOBS } from "@jobmap/contract";
 import type { EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract/enums";
+import { textOf } from "@jobmap/contract/rich-text";
 import { LRUCache } from "lru-cache";
 import { QueryTypes, type Sequelize } from "sequelize";
 import {
@@ -15,7 +16,6 @@ import {
   type Heading,
 } from "../company-map/index.ts";
 import { ApiError, notFound } from "../errors/api-error.ts";
-import { textOf } from "../import/parse/html.ts";
 import { clustersToJson } from "../map/index.ts";
 import { Company } from "../models/index.ts";
 import type { Services } from "../services.ts";

@@ -1,9 +1,8 @@
+import { parseEmail, parseUrl } from "@jobmap/contract/contact";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categorise } from "../../src/import/categorise.ts";
 import { companyKey } from "../../src/import/company-key.ts";
-import { parseEmail, parseUrl } from "../../src/import/parse/contact.ts";
-import { textOf, toSafeHtml } from "../../src/import/parse/html.ts";
 import { parseBoolean, parseCount, parseNumber } from "../../src/import/parse/number.ts";
 import { cleanText, plain, prose, repairMojibake, truncate } from "../../src/import/parse/text.ts";
 import { parseTitle } from "../../src/import/parse/title.ts";
@@ -200,64 +199,6 @@ describe("links", () => {
       undefined,
       undefined,
     ]);
-  });
-});
-
-describe("toSafeHtml", () => {
-  it.each([
-    [
-      "plain text",
-      "Line 1\nLine 2\n\n- a\n- b\n\nEnd",
-      "<p>Line 1<br />Line 2</p><ul><li>a</li><li>b</li></ul><p>End</p>",
-    ],
-    ["signs", "5 < 6 & 7 > 2", "<p>5 &lt; 6 &amp; 7 &gt; 2</p>"],
-    ["escaped HTML", "&lt;p&gt;x &amp;amp; y&lt;/p&gt;", "<p>x &amp; y</p>"],
-    ["divisions", "<div><div>a</div><div>b</div></div>", "<p>a</p><p>b</p>"],
-    ["bare inline", "a <b>bold</b> text", "<p>a <b>bold</b> text</p>"],
-    ["script", '<p>Hi <script>alert(1)</script><a href="javascript:x">y</a></p>', "<p>Hi <a>y</a></p>"],
-    ["handlers", "<img src=x onerror=alert(1)>", ""],
-    ["nothing", "  ", ""],
-  ])("makes safe HTML of %s", (_, text, html) => expect(toSafeHtml(text, 20_000)).toBe(html));
-
-  it("lets no script, style, handler or foreign scheme through, whatever comes", () => {
-    const piece = fc.constantFrom(
-      "<script>",
-      "</script>",
-      "<p",
-      ">",
-      "onclick=",
-      '"',
-      "javascript:",
-      "<a href=",
-      "&lt;",
-      "&gt;",
-      "<svg/onload=",
-      "x",
-      "<style>",
-      "&#60;",
-      "\n",
-      "- ",
-    );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 25 }), (parts) => {
-        const html = toSafeHtml(parts.join(""), 20_000);
-        const tags = html.match(/<[^>]*>/g) ?? [];
-        for (const tag of tags)
-          expect(tag).toMatch(
-            /^<\/?(?:p|br|ul|ol|li|strong|b|em|i|h3|h4|a)(?: href="(?:https?:|mailto:)[^"]*"| \/)?>$/,
-          );
-        expect(html.replace(/<[^>]*>/g, "")).not.toMatch(/[<>]/);
-      }),
-      { numRuns: 1500 },
-    );
-  });
-
-  it("keeps within its limit at the end of a block", () => {
-    const long = Array.from({ length: 50 }, (_, i) => `Paragraph ${i} ${"x".repeat(50)}`).join("\n\n");
-    const html = toSafeHtml(long, 500);
-    expect(html.length).toBeLessThanOrEqual(500);
-    expect(html).toMatch(/<\/p>$/);
-    expect(textOf(toSafeHtml("word ".repeat(5000), 600)).length).toBeGreaterThan(50);
   });
 });
 

@@ -1,7 +1,7 @@
+import { textOf } from "@jobmap/contract/rich-text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ImportedJob } from "../../src/import/job.ts";
-import { textOf } from "../../src/import/parse/html.ts";
 import { recognise } from "../../src/import/recognise.ts";
 import { type BuildContext, buildJob } from "../../src/import/rows/job.ts";
 import { gazetteer } from "../places/gazetteer.ts";

@@ -124,8 +124,8 @@ export const employerJobEndpoints = {
     body: z.object({
       id: Id,
       description: z.string().max(60_000, "The description is too long."),
-      responsibilities: z.string().max(30_000).nullable().default(null),
-      qualifications: z.string().max(30_000).nullable().default(null),
+      responsibilities: z.string().max(60_000, "This text is too long.").nullable().default(null),
+      qualifications: z.string().max(60_000, "This text is too long.").nullable().default(null),
       education_level: z.enum(EDUCATION_LEVELS).nullable().default(null),
       months_of_experience: z.int().min(0).max(600).nullable().default(null),
       skills: z

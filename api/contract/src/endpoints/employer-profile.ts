@@ -75,7 +75,7 @@ export const employerProfileEndpoints = {
     body: z.object({
       company_name: text("Company name", 250).pipe(z.string().min(1, "Please enter your company's name.")),
       tagline: text("The tagline", 220).default(""),
-      description: z.string().max(30_000, "The description is too long.").default(""),
+      description: z.string().max(60_000, "The description is too long.").default(""),
       industry: text("Industry", 120).default(""),
       size: z.union([z.enum(COMPANY_SIZES), z.literal("")], "Please choose a size.").default(""),
       founded: z

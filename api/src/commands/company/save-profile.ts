@@ -1,18 +1,18 @@
 import type { Received, SocialLinks } from "@jobmap/contract";
+import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import { companyKey } from "../../import/company-key.ts";
-import { toSafeHtml } from "../../import/parse/html.ts";
 import { Account, Company } from "../../models/index.ts";
 import { suggestUsernames } from "../../queries/usernames.ts";
 import type { Services } from "../../services.ts";
+import { acceptText } from "../../texts/accept-text.ts";
 import { createCompany } from "../account/create-company.ts";
 
 type Basics = Received<"POST employer/profile/update-basic-detail">["body"];
 type Contact = Received<"POST employer/profile/update-contact-detail">["body"];
 
-const LONGEST_DESCRIPTION = 20_000;
-
 /** Saves a company's name and facts. The first name makes the company, with its owner's username. @returns its id */
 export async function saveBasics({ database }: Services, accountId: number, basics: Basics): Promise<number> {
+  const description = acceptText("description", basics.description, RICH_TEXT_LIMITS.about.max) || null;
   return await database.transaction(async (transaction) => {
     const account = await Account.findByPk(accountId, { transaction, lock: true, rejectOnEmpty: true });
     let company =
@@ -29,7 +29,7 @@ export async function saveBasics({ database }: Services, accountId: number, basi
         name: basics.company_name,
         nameKey: companyKey(basics.company_name),
         tagline: basics.tagline,
-        description: toSafeHtml(basics.description, LONGEST_DESCRIPTION) || null,
+        description,
         industry: basics.industry || null,
         size: basics.size || null,
         founded: basics.founded,

@@ -1,28 +1,33 @@
 import type { Received } from "@jobmap/contract";
+import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import type { Transaction } from "sequelize";
-import { toSafeHtml } from "../../import/parse/html.ts";
 import { JobSkill, Skill } from "../../models/index.ts";
 import type { WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
+import { acceptText } from "../../texts/accept-text.ts";
 import { editJob } from "./edit-job.ts";
 
 type Details = Received<"POST employer/job/post-detail">["body"];
 
-/** Of HTML, in characters; what is said of the text's own length is said by the rules of a posting. */
-const LONGEST_DESCRIPTION = 60_000;
-const LONGEST_SECTION = 30_000;
+const { description: DESCRIPTION, section: SECTION } = RICH_TEXT_LIMITS;
 
-/** Saves the texts of a listing, made safe, and what is asked of applicants. */
+/**
+ * Saves the texts of a listing, made safe, and what is asked of applicants.
+ * @throws ApiError as `acceptText` does
+ */
 export async function saveDetails(
   services: Services,
   companyId: number,
   details: Details,
 ): Promise<WholeJob> {
+  const texts = {
+    description: acceptText("description", details.description, DESCRIPTION.max),
+    responsibilities: acceptText("responsibilities", details.responsibilities, SECTION.max) || null,
+    qualifications: acceptText("qualifications", details.qualifications, SECTION.max) || null,
+  };
   return await editJob(services, { id: details.id, companyId }, async (job, transaction) => {
     job.set({
-      description: toSafeHtml(details.description, LONGEST_DESCRIPTION),
-      responsibilities: section(details.responsibilities),
-      qualifications: section(details.qualifications),
+      ...texts,
       educationLevel: details.education_level,
       monthsOfExperience: details.months_of_experience,
       licences: details.licences,
@@ -37,8 +42,6 @@ export async function saveDetails(
     await replaceSkills(job.id, details.skills, transaction);
   });
 }
-
-const section = (text: string | null) => (text ? toSafeHtml(text, LONGEST_SECTION) || null : null);
 
 export async function replaceSkills(
   jobId: number,

@@ -1,11 +1,13 @@
+import { parseEmail, parseUrl } from "@jobmap/contract/contact";
+import { textOf } from "@jobmap/contract/rich-text";
 import { readRegion } from "../../places/geocode.ts";
 import type { PlaceIndex } from "../../places/place-index.ts";
+import { decodeEntities } from "../../texts/html.ts";
+import { toSafeHtml } from "../../texts/safe-html.ts";
 import { categorise } from "../categorise.ts";
 import { describeFromFacts, type FurtherFacts } from "../describe.ts";
 import type { Field } from "../fields.ts";
 import type { ImportedCompany, ImportedJob, Rejection, Warning } from "../job.ts";
-import { parseEmail, parseUrl } from "../parse/contact.ts";
-import { decodeEntities, textOf, toSafeHtml } from "../parse/html.ts";
 import { parseBoolean } from "../parse/number.ts";
 import { countryCode } from "../parse/place.ts";
 import { truncate } from "../parse/text.ts";

@@ -1,6 +1,6 @@
 import type { EmploymentType } from "@jobmap/contract";
+import { decodeEntities } from "../../texts/html.ts";
 import type { Field } from "../fields.ts";
-import { decodeEntities } from "../parse/html.ts";
 import { parseBoolean, parseCount, parseNumber } from "../parse/number.ts";
 import { truncate } from "../parse/text.ts";
 import { parseEducation, parseEmploymentTypes, parseExperience } from "../parse/vocabulary.ts";

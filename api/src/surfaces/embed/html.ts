@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../import/parse/html.ts";
+import { escapeHtml } from "../../texts/html.ts";
 
 /** HTML that is whole and safe. */
 export class Html {

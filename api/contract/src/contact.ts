@@ -17,3 +17,11 @@ export function parseEmail(text: string): string | undefined {
   const address = text.trim().replace(/^mailto:/i, "");
   return address.length <= 254 && EMAIL.test(address) ? address : undefined;
 }
+
+/** Where a link in a text may lead, as it is kept: to the web, or to a mail address. */
+export function safeHref(text: string): string | undefined {
+  const url = parseUrl(text);
+  if (url !== undefined) return url;
+  const address = /^mailto:/i.test(text.trim()) || text.includes("@") ? parseEmail(text) : undefined;
+  return address === undefined ? undefined : `mailto:${address}`;
+}
