@@ -51,6 +51,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
   services.mail.follow();
   services.noticeFeed.follow();
   services.housekeeper.follow();
+  services.alerts.follow();
 
   return {
     server,
@@ -58,6 +59,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
     async stop() {
       await jobs.stop();
       await services.housekeeper.stop();
+      await services.alerts.stop();
       await services.sessionEnds.stop();
       io.disconnectSockets(true);
       const closed = new Promise((resolve) => io.close(() => resolve(undefined)));

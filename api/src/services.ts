@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
+import { AlertWorker } from "./background/alert-worker.ts";
 import { createChores } from "./background/chores.ts";
 import { Housekeeper } from "./background/housekeeper.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
@@ -35,6 +36,8 @@ export interface Services extends Foundation {
   housekeeper: Housekeeper;
   /** Sends what commands put into the outbox by `queueMail`. */
   mail: MailWorker;
+  /** Tells candidates of new jobs that their alerts look for. */
+  alerts: AlertWorker;
   /** Says who has just been told something. */
   noticeFeed: NoticeFeed;
   /** Where files of people lie. Commands store them by `storeFiles`. */
@@ -53,6 +56,7 @@ export function createServices(foundation: Foundation): Services {
     identity: createIdentity(env),
     sessionEnds: new SessionEnds(database, log),
     noticeFeed: new NoticeFeed(database, log),
+    alerts: new AlertWorker(() => services),
     mail: new MailWorker({
       ...foundation,
       gateway: createMail(database, env),

@@ -135,8 +135,13 @@ export const NOTICE_TYPES = [
   "application_moved",
   "job_over",
   "saved_job_over",
+  "job_alert",
   "job_unconfirmed",
   "job_expiring",
   "job_stopped",
 ] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
+
+/** How often a job alert tells of new jobs: as they come, each morning, or on Monday mornings. */
+export const ALERT_FREQUENCIES = ["INSTANT", "DAILY", "WEEKLY"] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];

@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./alerts.ts";
 export * from "./application.ts";
 export * from "./clicks.ts";
 export * from "./client.ts";
@@ -6,6 +7,7 @@ export * from "./company-profile.ts";
 export * from "./employer-job.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/account.ts";
+export * from "./endpoints/alerts.ts";
 export * from "./endpoints/auth.ts";
 export * from "./endpoints/candidate-jobs.ts";
 export * from "./endpoints/index.ts";

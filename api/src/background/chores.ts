@@ -1,5 +1,6 @@
 import { forgetOutsideSignIns } from "../commands/account/outside-sign-in.ts";
 import { eraseOverdue, forgetOver, pauseListings } from "../commands/account/tend-accounts.ts";
+import { forgetOverMatches } from "../commands/alerts/send-alerts.ts";
 import { measureAnswers } from "../commands/employer/measure-answers.ts";
 import {
   askForConfirmation,
@@ -19,10 +20,11 @@ export function createChores(services: () => Services): readonly Chore[] {
     { name: "ask whether listings are still open", run: () => askForConfirmation(services()) },
     { name: "pause listings that nobody confirms", run: () => pauseUnconfirmed(services()) },
     { name: "tell which listings end soon", run: () => tellExpiring(services()) },
-    { name: "erase accounts", run: () => eraseOverdue(services()) },
     { name: "measure how employers answer", run: () => measureAnswers(services()) },
+    { name: "erase accounts", run: () => eraseOverdue(services()) },
     { name: "remove files without a use", run: () => sweepFiles(services()) },
     { name: "forget what is over", run: () => forgetOver(services()) },
+    { name: "forget matches of alerts with jobs that are over", run: () => forgetOverMatches(services()) },
     { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services()) },
   ];
 }

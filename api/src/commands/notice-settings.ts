@@ -1,7 +1,9 @@
 import type { NoticeType } from "@jobmap/contract";
 import { QueryTypes } from "sequelize";
 import { ApiError } from "../errors/api-error.ts";
+import { JobAlert } from "../models/index.ts";
 import type { Services } from "../services.ts";
+import { changeAlert } from "./alerts/keep-alert.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
@@ -35,14 +37,20 @@ export async function setNoticeMail(
 }
 
 /**
- * Ends one kind of mail by the key in its link.
+ * Ends one kind of mail by the key in its link, or pauses one job alert. An alert that is gone needs no ending.
  * @throws ApiError `not_found` for a key that is nobody's
  */
-export async function unsubscribe(services: Needs, key: string, type: NoticeType): Promise<void> {
+export async function unsubscribe(
+  services: Services,
+  { key, type, alert }: { key: string; type: NoticeType; alert?: number | undefined },
+): Promise<void> {
   const [row] = await services.database.query<{ account_id: number }>(
     "SELECT account_id FROM unsubscribe_keys WHERE unsubscribe_key = ?",
     { replacements: [key], type: QueryTypes.SELECT },
   );
   if (!row) throw new ApiError("not_found", "This link does not belong to an account any more.");
-  await setNoticeMail(services, row.account_id, type, false);
+  const accountId = row.account_id;
+  if (alert === undefined) return await setNoticeMail(services, accountId, type, false);
+  if (await JobAlert.findOne({ where: { id: alert, accountId }, attributes: ["id"] }))
+    await changeAlert(services, { accountId, id: alert }, { paused: true });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { QueryTypes, type Transaction } from "sequelize";
+import type { MailName, MailValues } from "../mail/templates.ts";
 import type { NoticeOf } from "../notices/catalogue.ts";
 import type { Services } from "../services.ts";
 import { queueMails } from "./queue-mail.ts";
@@ -10,7 +11,13 @@ export interface NoticeToSend {
   readonly notice: NoticeOf;
   /** The same again for this person is not told twice. At most 120 characters. */
   readonly dedupeKey: string;
+  /** A mail that says more than the notice, by the key that ends such mails; else the mail says what the notice says. */
+  readonly mail?: (unsubscribeKey: string) => MailOfNotice;
 }
+
+type MailOfNotice = {
+  [N in MailName]: { template: N; values: MailValues[N] };
+}[MailName];
 
 /** People told with one round of statements. */
 const AT_ONCE = 500;
@@ -88,17 +95,14 @@ async function mail(
   await queueMails(
     services,
     transaction,
-    notices.flatMap(({ accountId, notice, dedupeKey }) => {
+    notices.flatMap(({ accountId, notice, dedupeKey, mail: more }) => {
       const reader = readers.get(accountId);
       if (!reader || reader.out.has(notice.type)) return [];
-      return [
-        {
-          template: "notice" as const,
-          to: reader.email,
-          values: { notice, unsubscribeKey: reader.key },
-          dedupeKey: `notice:${accountId}:${dedupeKey}`,
-        },
-      ];
+      const said = more?.(reader.key) ?? {
+        template: "notice" as const,
+        values: { notice, unsubscribeKey: reader.key },
+      };
+      return [{ ...said, to: reader.email, dedupeKey: `notice:${accountId}:${dedupeKey}` }];
     }),
   );
 }

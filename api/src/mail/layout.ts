@@ -39,7 +39,11 @@ export function renderLetter(letter: Letter, site: { url: string }): Rendered {
   return unsubscribe === undefined ? rendered : { ...rendered, unsubscribeUrl: unsubscribe.oneClick };
 }
 
-function html({ subject, preview, parts, unsubscribe }: Letter, url: string): string {
+const BECAUSE = "something happened with this e-mail address there";
+const END = "No more mails of this kind";
+
+function html(letter: Letter, url: string): string {
+  const { subject, preview, parts, because = BECAUSE, unsubscribe } = letter;
   const host = new URL(url).host;
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -62,7 +66,7 @@ function html({ subject, preview, parts, unsubscribe }: Letter, url: string): st
 <h1 class="ink" style="margin:0 0 18px;font:600 26px/1.25 ${SERIF};color:#10242c">${escapeHtml(subject)}</h1>
 ${parts.map(partAsHtml).join("\n")}
 </td></tr>
-<tr><td class="ink-3" style="padding:16px 4px 0;font:400 13px/1.55 ${SANS};color:#566a72">Sent by Jobmap, <a class="link" href="${escapeHtml(url)}" style="color:#0c5877">${escapeHtml(host)}</a>, because of something that happened with this e-mail address there. Nobody reads replies to this mail.${unsubscribe === undefined ? "" : ` <a class="link" href="${escapeHtml(unsubscribe.page)}" style="color:#0c5877">No more mails of this kind</a>`}</td></tr>
+<tr><td class="ink-3" style="padding:16px 4px 0;font:400 13px/1.55 ${SANS};color:#566a72">Sent by Jobmap, <a class="link" href="${escapeHtml(url)}" style="color:#0c5877">${escapeHtml(host)}</a>, because ${escapeHtml(because)}. Nobody reads replies to this mail.${unsubscribe === undefined ? "" : ` <a class="link" href="${escapeHtml(unsubscribe.page)}" style="color:#0c5877">${escapeHtml(unsubscribe.label ?? END)}</a>`}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -81,6 +85,10 @@ function partAsHtml(part: Part): string {
       return `<p class="code" style="margin:6px 0 20px;padding:16px 12px 16px 20px;background:#f5f8f7;border:1px solid #76888f;border-radius:4px;text-align:center;font:700 34px/1.2 ${MONO};letter-spacing:8px;color:#10242c">${escapeHtml(part.text)}</p>`;
     case "button":
       return `<p style="margin:8px 0 22px"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:13px 22px;background:#10242c;border-radius:4px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+    case "link":
+      return `<p style="margin:0 0 16px;font:400 15px/1.6 ${SANS}"><a class="link" href="${escapeHtml(part.url)}" style="color:#0c5877">${escapeHtml(part.label)}</a></p>`;
+    case "entries":
+      return part.entries.map(entryAsHtml).join("\n");
     case "facts":
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px">${part.facts
         .map(
@@ -91,19 +99,26 @@ function partAsHtml(part: Part): string {
   }
 }
 
-function plain({ subject, parts, unsubscribe }: Letter, url: string): string {
+function entryAsHtml({ title, url, lines }: Entry): string {
+  return `<p class="ink-2 line" style="margin:0;padding:13px 0;border-top:1px solid #d5dedf;font:400 15px/1.5 ${SANS};color:#3b515a;word-break:break-word"><a class="link" href="${escapeHtml(url)}" style="font:600 17px/1.35 ${SANS};color:#0c5877">${escapeHtml(title)}</a>${lines.map((line) => `<br>${escapeHtml(line)}`).join("")}</p>`;
+}
+
+function plain({ subject, parts, because = BECAUSE, unsubscribe }: Letter, url: string): string {
   return [
     subject,
     ...parts.map(partAsText),
-    `--\nSent by Jobmap, ${url}, because of something that happened with this e-mail address there. Nobody reads replies to this mail.`,
-    ...(unsubscribe === undefined ? [] : [`No more mails of this kind:\n${unsubscribe.page}`]),
+    `--\nSent by Jobmap, ${url}, because ${because}. Nobody reads replies to this mail.`,
+    ...(unsubscribe === undefined ? [] : [`${unsubscribe.label ?? END}:\n${unsubscribe.page}`]),
   ].join("\n\n");
 }
 
 function partAsText(part: Part): string {
   switch (part.kind) {
     case "button":
+    case "link":
       return `${part.label}:\n${part.url}`;
+    case "entries":
+      return part.entries.map(({ title, url, lines }) => [title, ...lines, url].join("\n")).join("\n\n");
     case "code":
       return `    ${part.text}`;
     case "facts":

@@ -4,6 +4,8 @@ export interface Letter {
   /** What mail programs show beside the subject. */
   preview: string;
   parts: readonly Part[];
+  /** Why it was sent, after "Sent by Jobmap"; unless said, because something happened with the address. */
+  because?: string;
   /** For mails that one can do without. */
   unsubscribe?: Unsubscribe;
 }
@@ -12,6 +14,8 @@ export interface Letter {
 export interface Unsubscribe {
   page: string;
   oneClick: string;
+  /** "No more mails of this kind", unless it ends something else. */
+  label?: string;
 }
 
 export type Part =
@@ -22,8 +26,19 @@ export type Part =
   | { kind: "button"; label: string; url: string }
   /** Names and values, one below the other. */
   | { kind: "facts"; facts: readonly (readonly [name: string, value: string])[] }
+  /** Links, each with lines that describe it. */
+  | { kind: "entries"; entries: readonly Entry[] }
+  /** A quiet link in a line of its own. */
+  | { kind: "link"; label: string; url: string }
   /** Small print. */
   | { kind: "note"; text: string };
+
+export interface Entry {
+  readonly title: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly lines: readonly string[];
+}
 
 export const paragraph = (text: string): Part => ({ kind: "paragraph", text });
 export const code = (text: string): Part => ({ kind: "code", text });
@@ -32,4 +47,6 @@ export const facts = (...list: readonly (readonly [name: string, value: string])
   kind: "facts",
   facts: list,
 });
+export const entries = (list: readonly Entry[]): Part => ({ kind: "entries", entries: list });
+export const link = (label: string, url: string): Part => ({ kind: "link", label, url });
 export const note = (text: string): Part => ({ kind: "note", text });

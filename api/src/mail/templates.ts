@@ -1,7 +1,8 @@
 import { API_BASE } from "@jobmap/contract";
+import type { JobLine } from "../alerts/job-line.ts";
 import { type NoticeOf, renderNotice } from "../notices/catalogue.ts";
 import { type Rendered, renderLetter } from "./layout.ts";
-import { button, code, facts, type Letter, note, paragraph } from "./letter.ts";
+import { button, code, entries, facts, type Letter, link, note, paragraph } from "./letter.ts";
 
 type Role = "user" | "employer";
 
@@ -19,6 +20,15 @@ export interface MailValues {
   "account-erased": { at: string };
   /** What somebody is told in the product as well, and can switch off. */
   notice: { notice: NoticeOf; unsubscribeKey: string };
+  /** `count` new jobs, of which `jobs` are the newest; `to` is the path of the search that found them. */
+  "job-alert": {
+    alertId: number;
+    alert: string;
+    count: number;
+    to: string;
+    jobs: readonly JobLine[];
+    unsubscribeKey: string;
+  };
 }
 export type MailName = keyof MailValues;
 
@@ -102,18 +112,52 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
   }),
   notice: ({ notice, unsubscribeKey }, site) => {
     const { title, text, to, action } = renderNotice(notice);
-    const query = `key=${unsubscribeKey}&type=${notice.type}`;
     return {
       subject: title,
       preview: text,
       parts: [paragraph(text), button(action, `${site.url}${to}`)],
+      unsubscribe: unsubscribeBy(`key=${unsubscribeKey}&type=${notice.type}`, site),
+    };
+  },
+  "job-alert": ({ alertId, alert, count, to, jobs, unsubscribeKey }, site) => {
+    const [first] = jobs;
+    const more = count - jobs.length;
+    return {
+      subject: count === 1 && first ? `New job: ${first.title}` : `${number(count)} new jobs for “${alert}”`,
+      preview: jobs.map(({ title, company }) => `${title} at ${company}`).join(", "),
+      parts: [
+        paragraph(
+          count === 1
+            ? `Your alert “${alert}” has found a new job.`
+            : `Your alert “${alert}” has found these new jobs.`,
+        ),
+        entries(
+          jobs.map(({ id, title, company, place, pay, age }) => ({
+            title,
+            url: `${site.url}/job/${id}`,
+            lines: [[company, place].filter(Boolean).join(", "), `${pay}. ${age}.`],
+          })),
+        ),
+        ...(more > 0 ? [paragraph(`And ${number(more)} more.`)] : []),
+        button(
+          more > 0 ? `See all ${number(count)}` : count === 1 ? "See it on the map" : "See them on the map",
+          `${site.url}${to}`,
+        ),
+        link("Change how often this comes, or stop it", `${site.url}/job-alerts`),
+      ],
+      because: "you asked to be told of new jobs",
       unsubscribe: {
-        page: `${site.url}/unsubscribe?${query}`,
-        oneClick: `${site.url}${API_BASE}notification/unsubscribe?${query}`,
+        ...unsubscribeBy(`key=${unsubscribeKey}&type=job_alert&alert=${alertId}`, site),
+        label: "Stop this alert",
       },
     };
   },
 };
+
+const unsubscribeBy = (query: string, site: Site) => ({
+  page: `${site.url}/unsubscribe?${query}`,
+  oneClick: `${site.url}${API_BASE}notification/unsubscribe?${query}`,
+});
 
 /** A mail of this name, as HTML and as text. */
 export function renderMail<N extends MailName>(name: N, values: MailValues[N], site: Site): Rendered {
@@ -124,5 +168,7 @@ export const isMailName = (name: string): name is MailName => Object.hasOwn(temp
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const NUMBER = new Intl.NumberFormat("en-US");
+const number = (value: number) => NUMBER.format(value);
 const day = (iso: string) => DAY.format(new Date(iso));
 const moment = (iso: string) => `${MOMENT.format(new Date(iso))} UTC`;

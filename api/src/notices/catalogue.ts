@@ -14,6 +14,8 @@ export interface NoticeValues {
   };
   job_over: { job: string; company: string; reason: CloseReason | "EXPIRED"; applicationId: number };
   saved_job_over: { job: string; company: string; jobId: number };
+  /** `to`: the one job, or the search. `job` is the newest of them. */
+  job_alert: { alert: string; count: number; job: string; to: string };
   job_unconfirmed: { job: string; jobId: number; days: number };
   job_expiring: { job: string; jobId: number; days: number };
   job_stopped: { job: string; jobId: number; why: "EXPIRED" | "UNCONFIRMED" };
@@ -78,6 +80,12 @@ const templates: { readonly [N in NoticeType]: Template<NoticeValues[N]> } = {
     to: `/job/${jobId}`,
     action: "See similar jobs",
   }),
+  job_alert: ({ alert, count, job, to }) => ({
+    title: count === 1 ? `New job: ${job}` : `${plural(count, "new job")} for “${alert}”`,
+    text: count === 1 ? `Your alert “${alert}” found it.` : `The newest is ${job}.`,
+    to,
+    action: count === 1 ? "See the job" : "See the jobs",
+  }),
   job_unconfirmed: ({ job, jobId, days }) => ({
     title: `Is ${job} still open?`,
     text: `Nobody has confirmed it for ${plural(days, "day")}. Without a word from you it is paused, so that nobody applies in vain.`,
@@ -118,4 +126,5 @@ export const NOTICE_KINDS: Readonly<Record<NoticeType, { role: AccountRole; labe
   application_moved: { role: "user", label: "There is news of an application" },
   job_over: { role: "user", label: "A job you applied for is closed" },
   saved_job_over: { role: "user", label: "A job you saved is closed" },
+  job_alert: { role: "user", label: "A job alert finds new jobs" },
 };

@@ -57,6 +57,12 @@ export async function readOpenJobsById(
   return withParts(database, rows);
 }
 
+/** Those of `ids` that are there at all, open or not. */
+export async function readJobsById(database: Sequelize, ids: readonly number[]): Promise<IndexedJob[]> {
+  if (ids.length === 0) return [];
+  return withParts(database, await select<JobRow>(database, `${JOBS} WHERE j.id IN (?)`, [ids]));
+}
+
 const JOBS = `SELECT j.id, j.company_id, j.title, c.name AS company, k.name AS category, j.category_id, j.location_type,
     j.education_level, j.salary_currency, j.salary_min, j.salary_max, j.salary_unit,
     CAST(UNIX_TIMESTAMP(j.first_published_at) AS UNSIGNED) AS posted_at

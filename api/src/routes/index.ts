@@ -83,6 +83,7 @@ import {
 import { getCompanyDetail, getCompanyJobs, listCompanies } from "./user/companies.ts";
 import { addFeedback } from "./user/feedback.ts";
 import { getJob, getRelatedJobs } from "./user/job.ts";
+import { deleteAlert, listAlerts, postAlert, postAlertChange } from "./user/job-alerts.ts";
 import { countApplyClick, countJobClick } from "./user/job-clicks.ts";
 import { getFilterData, listJobs, suggestTitles } from "./user/job-search.ts";
 import {
@@ -130,9 +131,9 @@ export const routes: readonly Route[] = [
   checkUsername,
   checkPublicUrl,
   setUsername,
-  getExport,
   updateUserProfile,
   updateEmployerName,
+  getExport,
   erase,
   getProfile,
   logout,
@@ -158,6 +159,10 @@ export const routes: readonly Route[] = [
   deleteFolder,
   listFolderJobs,
   saveIntoFolder,
+  listAlerts,
+  postAlert,
+  postAlertChange,
+  deleteAlert,
   addFeedback,
   getApplyForm,
   postApply,

@@ -38,6 +38,8 @@ export const setNoticePreference = route(
 );
 
 export const postUnsubscribe = route("POST notification/unsubscribe", async ({ query }, { services }) => {
-  await unsubscribe(services, query.key, query.type);
-  return reply(null, { message: "You will get no more mails of this kind." });
+  await unsubscribe(services, query);
+  return reply(null, {
+    message: query.alert === undefined ? "You will get no more mails of this kind." : "This alert is paused.",
+  });
 });

@@ -17,6 +17,31 @@ const samples: { [N in MailName]: MailValues[N] } = {
     notice: { type: "saved_job_over", values: { job: "Deckhand", company: "Harbor Works", jobId: 7 } },
     unsubscribeKey: "k".repeat(22),
   },
+  "job-alert": {
+    alertId: 3,
+    alert: "Deckhand in Baltimore",
+    count: 12,
+    to: "/jobmap?search=deckhand&sort=newest",
+    jobs: [
+      {
+        id: 7,
+        title: "Deckhand",
+        company: "Harbor Works",
+        place: "Baltimore, MD",
+        pay: "$18.00–$22.00 an hour",
+        age: "Posted today",
+      },
+      {
+        id: 6,
+        title: "Purser",
+        company: "Ships",
+        place: "Remote",
+        pay: "Pay not stated",
+        age: "Posted today",
+      },
+    ],
+    unsubscribeKey: "k".repeat(22),
+  },
 };
 const names = Object.keys(samples) as MailName[];
 

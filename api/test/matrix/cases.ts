@@ -1,7 +1,7 @@
 import type { EndpointKey } from "@jobmap/contract";
 import { BASICS, DETAIL, draftJob, SALARY } from "../employer/postings.ts";
 import { buildSession, PASSWORD } from "../support/build.ts";
-import { applicationIn, folderIn, type World } from "./world.ts";
+import { alertIn, applicationIn, folderIn, type World } from "./world.ts";
 
 /** One request, about rows of the first person of its role. */
 export interface Ask {
@@ -115,6 +115,11 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST user/folder/save-job": row(async (world) => ({
     body: { job_id: world.job.id, folder_id: await folderIn(world) },
   })),
+
+  "GET user/job-alert/list": plain,
+  "POST user/job-alert/add": body({ name: "Boats", search: { search: "deckhand" } }),
+  "POST user/job-alert/change": row(async (world) => ({ body: { id: await alertIn(world), paused: true } })),
+  "POST user/job-alert/delete": row(async (world) => ({ body: { id: await alertIn(world) } })),
 
   "GET user/job/apply-form/{id}": { ask: ({ job }) => ({ params: { id: job.id } }) },
   "POST user/job/apply": aboutJob({ first_name: "Ada", last_name: "Harbor", email }),

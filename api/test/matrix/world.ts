@@ -53,3 +53,12 @@ export async function folderIn({ candidate }: World): Promise<number> {
   const folder = await candidate.ok("POST user/folder/add", "user/folder/add", { name: "Boats" });
   return folder.id;
 }
+
+/** The first candidate's job alert. */
+export async function alertIn({ candidate }: World): Promise<number> {
+  const alert = await candidate.ok("POST user/job-alert/add", "user/job-alert/add", {
+    name: "Boats",
+    search: { search: "boats" },
+  });
+  return alert.id;
+}

@@ -112,6 +112,7 @@ export async function startTestServer(
     async close() {
       await jobs.stop();
       await services.housekeeper.stop();
+      await services.alerts.stop();
       await services.sessionEnds.stop();
       await services.mail.stop();
       await services.noticeFeed.stop();

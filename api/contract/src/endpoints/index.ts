@@ -1,5 +1,6 @@
 import type { Endpoint } from "../endpoint.ts";
 import { accountEndpoints } from "./account.ts";
+import { alertEndpoints } from "./alerts.ts";
 import { applicationEndpoints } from "./applications.ts";
 import { authEndpoints } from "./auth.ts";
 import { candidateJobEndpoints } from "./candidate-jobs.ts";
@@ -13,6 +14,7 @@ import { noticeEndpoints } from "./notices.ts";
 export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,
+  ...alertEndpoints,
   ...applicationEndpoints,
   ...candidateJobEndpoints,
   ...employerJobEndpoints,

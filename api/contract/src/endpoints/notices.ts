@@ -60,11 +60,13 @@ export const noticeEndpoints = {
     data: z.array(NoticePreference),
   },
   "POST notification/unsubscribe": {
-    summary: "Ends one kind of mail, by the key in its link; works without signing in (RFC 8058).",
+    summary:
+      "Ends one kind of mail, or with `alert` one job alert, by the key in its link; works without signing in (RFC 8058).",
     audience: "public",
     query: z.object({
       key: z.string().regex(/^[\w-]{22}$/, "This link is not complete."),
       type: z.enum(NOTICE_TYPES, "This link is not complete."),
+      alert: Id.optional(),
     }),
     data: z.null(),
     errors: ["not_found"],

@@ -29,6 +29,18 @@ export async function noteChange(services: Services, jobId: number, transaction:
   transaction.afterCommit(() => services.jobs.refresh([jobId]));
 }
 
+/** Notes that a listing is public for the first time, for those whom alerts tell of it. */
+export async function announce(
+  { database }: Services,
+  jobId: number,
+  transaction: Transaction,
+): Promise<void> {
+  await database.query("INSERT IGNORE INTO fresh_jobs (job_id) VALUES (?)", {
+    replacements: [jobId],
+    transaction,
+  });
+}
+
 /**
  * Changes a listing in one transaction. A listing that the public sees must keep the rules it was published by; a draft may be
  * as unfinished as it is.

@@ -9,7 +9,7 @@ import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { answerAll } from "../application/answer-all.ts";
 import { tellEmployers } from "../tell-employers.ts";
-import { lockJob, noteChange, requirePublishable } from "./edit-job.ts";
+import { announce, lockJob, noteChange, requirePublishable } from "./edit-job.ts";
 
 export interface Move {
   readonly id: number;
@@ -71,6 +71,7 @@ export async function moveLocked(
     job.lastConfirmedAt = now;
     job.confirmAskedAt = null;
     job.validThrough = job.firstPublishedAt ? job.validThrough : validThrough(job.applicationDeadline, now);
+    if (!job.firstPublishedAt) await announce(services, job.id, transaction);
     job.firstPublishedAt ??= now;
   }
   if (to === "CLOSED") job.closeReason = closeReason ?? "CANCELLED";

@@ -83,17 +83,29 @@ export async function insertJobs(created: readonly KeyedJob[], context: WriteCon
     { replacements: [source, created.map(({ key }) => key)], type: QueryTypes.SELECT, transaction },
   );
   const ids = new Map(rows.map(({ id, source_key }) => [source_key, id]));
-  return created.map((keyed) => {
+  const written = created.map((keyed) => {
     const id = ids.get(keyed.key);
     if (id === undefined) throw new Error(`job "${keyed.key}" was not stored`);
     return { keyed, id };
   });
+  const fresh = written.filter(({ keyed }) => keyed.job.status === "PUBLISHED").map(({ id }) => [id]);
+  if (fresh.length > 0)
+    await database.query("INSERT IGNORE INTO fresh_jobs (job_id) VALUES ?", {
+      replacements: [fresh],
+      transaction,
+    });
+  return written;
 }
 
 /** Brings a stored job up to its source. Its first publication stays; a state that is not ours stays. */
 export async function updateJob(id: number, keyed: KeyedJob, context: WriteContext): Promise<void> {
   const columns = columnsOf(keyed, context);
   const isOurs = "status IN ('PUBLISHED','EXPIRED','CLOSED')";
+  if (keyed.job.status === "PUBLISHED")
+    await context.database.query(
+      `INSERT IGNORE INTO fresh_jobs (job_id) SELECT id FROM jobs WHERE id = ? AND first_published_at IS NULL AND ${isOurs}`,
+      { replacements: [id], transaction: context.transaction },
+    );
   await context.database.query(
     `UPDATE jobs SET ${Object.keys(columns)
       .map((name) => `${name} = ?`)

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { AlertSearch, JobAlert } from "../alerts.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { ALERT_FREQUENCIES } from "../enums.ts";
+import { Id, text } from "../values.ts";
+
+const name = text("The name", 100).pipe(z.string().min(1, "Please name the alert."));
+const frequency = z.enum(ALERT_FREQUENCIES, "Please choose how often.");
+
+/** Searches that candidates have repeated for them. */
+export const alertEndpoints = {
+  "GET user/job-alert/list": {
+    summary: "The candidate's job alerts, the latest first, and how many there can be.",
+    audience: "user",
+    data: z.object({ items: z.array(JobAlert), most: z.int() }),
+  },
+  "POST user/job-alert/add": {
+    summary:
+      "Makes an alert of a search: from now on new jobs that match come by mail. The same search again changes the alert there is.",
+    audience: "user",
+    body: z.object({
+      name,
+      frequency: frequency.default("DAILY"),
+      search: AlertSearch,
+      time_zone: text("time_zone", 60)
+        .optional()
+        .meta({ description: "IANA name. Daily and weekly mails come in the morning there." }),
+    }),
+    data: JobAlert,
+    errors: ["conflict"],
+  },
+  "POST user/job-alert/change": {
+    summary: "Changes an alert's name or frequency, pauses or resumes it. What is left out stays.",
+    audience: "user",
+    body: z.object({
+      id: Id,
+      name: name.optional(),
+      frequency: frequency.optional(),
+      paused: z.boolean().optional(),
+    }),
+    data: JobAlert,
+    errors: ["not_found"],
+  },
+  "POST user/job-alert/delete": {
+    summary: "Deletes an alert.",
+    audience: "user",
+    body: z.object({ id: Id }),
+    data: z.null(),
+    errors: ["not_found"],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { AlertSearch, DEFAULT_DISTANCE } from "@jobmap/contract";
+import { queryString } from "@jobmap/contract/query-string";
+
+/** A search in its one canonical form: what narrows nothing is left out, names are in order, values as in a query. */
+export type SearchParameters = Readonly<Record<string, string>>;
+
+/** 5 decimals of a degree are a metre. */
+const degrees = (value: number) => String(Math.round(value * 1e5) / 1e5 + 0);
+const listed = (values: readonly (string | number)[] | undefined) =>
+  [...new Set(values)].sort((a, b) => (a < b ? -1 : 1)).join(",");
+
+/** Two searches that find the same jobs by the same words have the same parameters. */
+export function searchParameters(search: AlertSearch): SearchParameters {
+  const { latitude, longitude, distance = DEFAULT_DISTANCE, bbox } = search;
+  const isAround = !bbox && distance > 0 && latitude !== undefined && longitude !== undefined;
+  const all: Record<string, string> = {
+    search: search.search ?? "",
+    "company-info": search["company-info"] ?? "",
+    "company-info-third-party": search["company-info-third-party"] ?? "",
+    company: listed(search.company),
+    employment_type: listed(search.employment_type),
+    location_type: listed(search.location_type),
+    category: listed(search.category),
+    education: listed(search.education),
+    pay_floor: search.pay_floor ? String(search.pay_floor) : "",
+    bbox: bbox ? [bbox.west, bbox.south, bbox.east, bbox.north].map(degrees).join(",") : "",
+    ...(isAround && {
+      location: search.location ?? "",
+      latitude: degrees(latitude),
+      longitude: degrees(longitude),
+      distance: distance === DEFAULT_DISTANCE ? "" : String(distance),
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([, value]) => value !== "")
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Names a search among those of an account; capitals do not make another one of it. */
+export function searchDigest(parameters: SearchParameters): Buffer {
+  return createHash("sha1").update(JSON.stringify(parameters).toLowerCase()).digest();
+}
+
+/** What {@link searchParameters} wrote, to search with. */
+export function readSearch(parameters: SearchParameters): AlertSearch {
+  return AlertSearch.parse(parameters);
+}
+
+/** The search's page in the web app, the newest jobs first. */
+export function searchPath(parameters: SearchParameters): string {
+  return `/jobmap?${queryString({ ...parameters, sort: "newest" })}`;
+}

@@ -1,0 +1,117 @@
+import type { AlertFrequency, AlertSearch } from "@jobmap/contract";
+import { QueryTypes, type Transaction } from "sequelize";
+import { DEFAULT_TIME_ZONE, dueAt, isTimeZone } from "../../alerts/due.ts";
+import { searchDigest, searchParameters } from "../../alerts/search.ts";
+import { ApiError, notFound } from "../../errors/api-error.ts";
+import { retried } from "../../import/write/retry.ts";
+import { Account, JobAlert } from "../../models/index.ts";
+import { resolveFilter } from "../../queries/job-filter.ts";
+import type { Services } from "../../services.ts";
+
+/** A candidate can have so many alerts. */
+export const MOST_ALERTS = 10;
+
+export interface NewAlert {
+  readonly accountId: number;
+  readonly name: string;
+  readonly frequency: AlertFrequency;
+  readonly search: AlertSearch;
+  readonly timeZone: string | undefined;
+}
+
+/**
+ * Makes an alert, or brings the one with the same search up to what is asked for now, so that asking twice is asking once.
+ * @throws ApiError `invalid_input` for a search of everything or at a place nobody knows, `conflict` past {@link MOST_ALERTS}
+ */
+export async function addAlert(
+  services: Services,
+  { accountId, name, frequency, search, timeZone }: NewAlert,
+): Promise<{ alert: JobAlert; isNew: boolean }> {
+  // Looked up once: what a name means must not change from one day to the next.
+  const { origin } = await resolveFilter(search, services);
+  const { latitude, longitude } = { ...search, ...origin };
+  const parameters = searchParameters({ ...search, latitude, longitude });
+  if (Object.keys(parameters).length === 0) {
+    const message = "An alert needs something to look for: words, a place or a filter.";
+    throw new ApiError("invalid_input", message, { search: message });
+  }
+  const digest = searchDigest(parameters);
+  const rhythm = { frequency, timeZone: timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE };
+  return await retried(() =>
+    services.database.transaction(async (transaction) => {
+      // One after the other, so that two at once do not make an eleventh.
+      await Account.findByPk(accountId, { attributes: ["id"], transaction, lock: true });
+      const same = await JobAlert.findOne({ where: { accountId, digest }, transaction, lock: true });
+      if (same) {
+        await change(services, same, { name, ...rhythm, paused: false }, transaction);
+        return { alert: same, isNew: false };
+      }
+      if ((await JobAlert.count({ where: { accountId }, transaction })) >= MOST_ALERTS)
+        throw new ApiError("conflict", `You can have ${MOST_ALERTS} alerts. Please delete one first.`);
+      const alert = await JobAlert.create(
+        {
+          accountId,
+          digest,
+          name,
+          search: JSON.stringify(parameters),
+          ...rhythm,
+          paused: false,
+          lastSentAt: null,
+          createdAt: services.now(),
+        },
+        { transaction },
+      );
+      return { alert, isNew: true };
+    }),
+  );
+}
+
+export type AlertChange = {
+  readonly [K in "name" | "frequency" | "timeZone" | "paused"]?: JobAlert[K] | undefined;
+};
+
+/** @throws ApiError `not_found` for somebody else's */
+export async function changeAlert(
+  services: Services,
+  { accountId, id }: { accountId: number; id: number },
+  what: AlertChange,
+): Promise<JobAlert> {
+  return await retried(() =>
+    services.database.transaction(async (transaction) => {
+      const alert = await JobAlert.findOne({ where: { id, accountId }, transaction, lock: true });
+      if (!alert) throw notFound("alert");
+      await change(services, alert, what, transaction);
+      return alert;
+    }),
+  );
+}
+
+/** What was on its way while somebody wanted nothing is dropped; else it comes when the alert now says. */
+async function change(
+  { database, now }: Services,
+  alert: JobAlert,
+  what: AlertChange,
+  transaction: Transaction,
+): Promise<void> {
+  const before = { paused: alert.paused, frequency: alert.frequency, timeZone: alert.timeZone };
+  for (const key of ["name", "frequency", "timeZone", "paused"] as const)
+    if (what[key] !== undefined) alert.set(key, what[key]);
+  await alert.save({ transaction });
+  if (alert.paused !== before.paused)
+    await database.query("DELETE FROM job_alert_matches WHERE alert_id = ?", {
+      replacements: [alert.id],
+      type: QueryTypes.DELETE,
+      transaction,
+    });
+  else if (alert.frequency !== before.frequency || alert.timeZone !== before.timeZone)
+    await database.query("UPDATE job_alert_matches SET due_at = ? WHERE alert_id = ?", {
+      replacements: [dueAt(alert, now()), alert.id],
+      type: QueryTypes.UPDATE,
+      transaction,
+    });
+}
+
+/** @throws ApiError `not_found` for somebody else's */
+export async function removeAlert(accountId: number, id: number): Promise<void> {
+  if ((await JobAlert.destroy({ where: { id, accountId } })) === 0) throw notFound("alert");
+}

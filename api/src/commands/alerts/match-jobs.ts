@@ -1,0 +1,100 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { AlertFrequency } from "@jobmap/contract";
+import { QueryTypes, Transaction } from "sequelize";
+import { dueAt } from "../../alerts/due.ts";
+import { readSearch } from "../../alerts/search.ts";
+import { retried } from "../../import/write/retry.ts";
+import { JobIndex } from "../../map/index.ts";
+import { readJobsById } from "../../queries/index-rows.ts";
+import { resolveFilter } from "../../queries/job-filter.ts";
+import type { Services } from "../../services.ts";
+
+/** Jobs held against the alerts at once, alerts read at once, and matches written at once. */
+const JOBS = 1_000;
+const ALERTS = 2_000;
+const MATCHES = 2_000;
+/** So many searches, and requests get their turn. */
+const BREATH = 100;
+
+interface AlertRow {
+  id: number;
+  search: string;
+  frequency: AlertFrequency;
+  time_zone: string;
+  last_sent_at: Date | null;
+}
+
+/**
+ * Holds jobs that were just published against all alerts there are, and notes which are to be told of them. Each job is taken once,
+ * by one process: its row goes in the transaction that writes its matches. Returns how many there were.
+ */
+export async function matchJobs(services: Services): Promise<number> {
+  const { database } = services;
+  // Without locks on gaps, so that looking for jobs holds up nobody who publishes one.
+  const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
+  return await retried(() =>
+    database.transaction({ isolationLevel }, async (transaction) => {
+      const fresh = await database.query<{ job_id: number }>(
+        `SELECT job_id FROM fresh_jobs ORDER BY job_id LIMIT ${JOBS} FOR UPDATE SKIP LOCKED`,
+        { type: QueryTypes.SELECT, transaction },
+      );
+      if (fresh.length === 0) return 0;
+      const ids = fresh.map(({ job_id }) => job_id);
+      // Whatever their state: one that is paused for a moment is told of when it is back.
+      const index = JobIndex.build(await readJobsById(database, ids));
+      for (let after = 0; ; ) {
+        const alerts = await findAlerts(services, after, transaction);
+        await store(services, await match(services, index, alerts), transaction);
+        const last = alerts.at(-1);
+        if (!last || alerts.length < ALERTS) break;
+        after = last.id;
+      }
+      await database.query("DELETE FROM fresh_jobs WHERE job_id IN (?)", {
+        replacements: [ids],
+        transaction,
+      });
+      return ids.length;
+    }),
+  );
+}
+
+function findAlerts({ database }: Services, after: number, transaction: Transaction): Promise<AlertRow[]> {
+  return database.query<AlertRow>(
+    `SELECT l.id, l.search, l.frequency, l.time_zone, l.last_sent_at
+     FROM job_alerts l JOIN accounts a ON a.id = l.account_id
+     WHERE l.id > ? AND NOT l.paused AND a.deactivated_at IS NULL ORDER BY l.id LIMIT ${ALERTS}`,
+    { replacements: [after], type: QueryTypes.SELECT, transaction },
+  );
+}
+
+type Match = readonly [alertId: number, jobId: number, dueAt: Date];
+
+/** The same search of many people is made once. */
+async function match(services: Services, index: JobIndex, alerts: readonly AlertRow[]): Promise<Match[]> {
+  const matches: Match[] = [];
+  let searches = 0;
+  for (const [search, own] of Map.groupBy(alerts, (alert) => alert.search)) {
+    if (++searches % BREATH === 0) await breathe();
+    const { filter, nothing } = await resolveFilter(readSearch(JSON.parse(search)), services);
+    const { ids } = nothing ? { ids: [] } : index.list(filter, { sort: "newest", limit: index.size });
+    if (ids.length === 0) continue;
+    for (const { id, frequency, time_zone: timeZone, last_sent_at: lastSentAt } of own) {
+      const due = dueAt({ frequency, timeZone, lastSentAt }, services.now());
+      for (const jobId of ids) matches.push([id, jobId, due]);
+    }
+  }
+  return matches;
+}
+
+async function store(
+  { database }: Services,
+  matches: readonly Match[],
+  transaction: Transaction,
+): Promise<void> {
+  // An alert or a job that has gone meanwhile is ignored.
+  for (let start = 0; start < matches.length; start += MATCHES)
+    await database.query("INSERT IGNORE INTO job_alert_matches (alert_id, job_id, due_at) VALUES ?", {
+      replacements: [matches.slice(start, start + MATCHES)],
+      transaction,
+    });
+}

@@ -1,0 +1,113 @@
+import { QueryTypes, Transaction } from "sequelize";
+import { jobLine } from "../../alerts/job-line.ts";
+import { searchPath } from "../../alerts/search.ts";
+import { retried } from "../../import/write/retry.ts";
+import { JobAlert } from "../../models/index.ts";
+import { parametersOf } from "../../presenters/job-alert.ts";
+import { OPEN } from "../../queries/index-rows.ts";
+import { findJobSummaries } from "../../queries/jobs.ts";
+import type { Services } from "../../services.ts";
+import { notify } from "../notify.ts";
+
+/** A mail shows so many jobs and counts the others. */
+export const MOST_SHOWN = 10;
+const AT_ONCE = 200;
+
+/** Tells of every job that is due, alert by alert. One that fails is logged and comes again; the others go all the same. */
+export async function sendAlerts(services: Services): Promise<void> {
+  for (let after = 0; ; ) {
+    const due = await findDue(services, after);
+    for (const { id } of due)
+      await retried(() => sendAlert(services, id)).catch((error: unknown) =>
+        services.log.error({ err: error, alert: id }, "an alert was not sent; trying again"),
+      );
+    const last = due.at(-1);
+    if (!last || due.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+/** Alerts with a job that is due and that their candidate can see now. */
+function findDue({ database, now }: Services, after: number): Promise<{ id: number }[]> {
+  const at = now();
+  return database.query<{ id: number }>(
+    `SELECT DISTINCT l.id FROM job_alert_matches m
+     JOIN job_alerts l ON l.id = m.alert_id JOIN accounts a ON a.id = l.account_id JOIN jobs j ON j.id = m.job_id
+     LEFT JOIN dismissed_jobs d ON d.account_id = l.account_id AND d.job_id = m.job_id
+     WHERE m.due_at <= ? AND l.id > ? AND NOT l.paused AND a.deactivated_at IS NULL AND d.id IS NULL AND ${OPEN}
+     ORDER BY l.id LIMIT ${AT_ONCE}`,
+    { replacements: [at, after, at], type: QueryTypes.SELECT },
+  );
+}
+
+interface DueRow {
+  id: number;
+  is_open: number;
+  is_paused: number;
+  is_dismissed: number;
+}
+
+/** Mail and notice are written, and the matches go, in one transaction under a lock of the alert: once, whoever dies when. */
+async function sendAlert(services: Services, id: number): Promise<void> {
+  const { database, now } = services;
+  const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
+  await database.transaction({ isolationLevel }, async (transaction) => {
+    const alert = await JobAlert.findByPk(id, { transaction, lock: true, skipLocked: true });
+    if (!alert || alert.paused) return;
+    const due = await database.query<DueRow>(
+      `SELECT j.id, ${OPEN} AS is_open, j.status = 'PAUSED' AS is_paused, d.id IS NOT NULL AS is_dismissed
+       FROM job_alert_matches m JOIN jobs j ON j.id = m.job_id
+       LEFT JOIN dismissed_jobs d ON d.account_id = ? AND d.job_id = m.job_id
+       WHERE m.alert_id = ? AND m.due_at <= ? ORDER BY j.first_published_at DESC, j.id DESC`,
+      { replacements: [now(), alert.accountId, id, now()], type: QueryTypes.SELECT, transaction },
+    );
+    const done = due.filter(({ is_paused }) => !is_paused).map((row) => row.id);
+    if (done.length === 0) return;
+    await database.query("DELETE FROM job_alert_matches WHERE alert_id = ? AND job_id IN (?)", {
+      replacements: [id, done],
+      transaction,
+    });
+    const told = due.filter(({ is_open, is_dismissed }) => is_open && !is_dismissed).map((row) => row.id);
+    if (told.length === 0) return;
+    await tell(services, alert, told, transaction);
+    await alert.update({ lastSentAt: now() }, { transaction });
+  });
+}
+
+/** @param ids the newest first */
+async function tell(
+  services: Services,
+  alert: JobAlert,
+  ids: readonly number[],
+  transaction: Transaction,
+): Promise<void> {
+  const shown = await findJobSummaries(ids.slice(0, MOST_SHOWN), services.now());
+  const jobs = shown.map((job) => jobLine(job, services.now()));
+  const to = searchPath(parametersOf(alert));
+  const values = { alertId: alert.id, alert: alert.name, count: ids.length, to, jobs };
+  const [first] = jobs;
+  await notify(services, transaction, {
+    accountId: alert.accountId,
+    notice: {
+      type: "job_alert",
+      values: {
+        alert: alert.name,
+        count: ids.length,
+        to: ids.length === 1 ? `/job/${ids[0]}` : to,
+        job: first?.title ?? "",
+      },
+    },
+    // A job is told of once for each alert, so the lowest names the mail.
+    dedupeKey: `alert:${alert.id}:${Math.min(...ids)}`,
+    mail: (unsubscribeKey) => ({ template: "job-alert", values: { ...values, unsubscribeKey } }),
+  });
+}
+
+/** Forgets matches that would be due if their jobs were not over. */
+export async function forgetOverMatches({ database, now }: Services): Promise<void> {
+  await database.query(
+    `DELETE m FROM job_alert_matches m JOIN jobs j ON j.id = m.job_id
+     WHERE m.due_at <= ? AND j.status NOT IN ('PUBLISHED', 'PAUSED')`,
+    { replacements: [now()] },
+  );
+}
