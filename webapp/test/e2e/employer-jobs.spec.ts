@@ -47,14 +47,32 @@ test("an employer writes a job step by step, is told what is missing, publishes 
     .filter({ hasText: "at least 200" })
     .getByRole("button", { name: "Change it" })
     .click();
-  await page.getByRole("textbox", { name: "Description" }).fill(WORDS);
+  const text = page.getByRole("textbox", { name: "Description" });
+  await text.fill(WORDS);
+  await text.press("ControlOrMeta+End");
+  await text.press("Enter");
+  await text.pressSequentially("- Check the ");
+  await text.press("ControlOrMeta+b");
+  await text.pressSequentially("lines");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByRole("textbox", { name: "Link to" }).fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Please give a web address/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Link to" }).fill("example.com/lines");
+  await page.keyboard.press("Enter");
+  await expect(text.getByRole("link")).toHaveText("https://example.com/lines");
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Save and go on" }).click();
   await page.getByRole("button", { name: "Save and go on" }).click();
+  await expect(page.getByRole("article").getByRole("listitem")).toContainText("Check the lines");
   await publish.click();
   await expect(page.getByRole("heading", { name: "It is on the map." })).toBeVisible();
 
   await page.getByRole("link", { name: "See it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Deckhand" })).toBeVisible();
+  const item = page.getByRole("listitem").filter({ hasText: "Check the lines" });
+  await expect(item.locator("strong")).toContainText("lines");
+  await expect(item.getByRole("link")).toHaveAttribute("href", "https://example.com/lines");
   await page.goto("/employer/jobs");
   await expect(page.getByText("On the map", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Actions for Deckhand" }).click();

@@ -1,3 +1,4 @@
+import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -7,12 +8,11 @@ import {
   Select,
   type StandardSchema,
   SubmitButton,
-  TextArea,
   TextField,
   UnsavedGuard,
   useForm,
 } from "../../ui/index.ts";
-import { htmlToText } from "../post-job/html-text.ts";
+import { RichTextField } from "../../ui/rich-text.ts";
 import styles from "./CompanyProfile.module.css";
 import type { ProfilePartProps } from "./CompanyProfileView.tsx";
 import { SIZES } from "./profile-limits.ts";
@@ -29,7 +29,7 @@ const valuesOf = ({
 }: ProfilePartProps["profile"]) => ({
   company_name,
   tagline,
-  description: htmlToText(description),
+  description,
   industry,
   size: SIZES.find((one) => one === size) ?? ("" as const),
   founded: founded === null ? "" : String(founded),
@@ -69,11 +69,11 @@ export function BasicsForm({ profile, onSaved }: ProfilePartProps) {
         autoComplete="off"
         {...form.text("tagline")}
       />
-      <TextArea
+      <RichTextField
         label="About the company"
         optional
-        hint="An empty line begins a paragraph, a hyphen an item of a list."
-        rows={6}
+        size="low"
+        limit={RICH_TEXT_LIMITS.about.max}
         {...form.text("description")}
       />
       <TextField label="Industry" optional autoComplete="off" {...form.text("industry")} />

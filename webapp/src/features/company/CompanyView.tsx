@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import { companyPath, mapPath } from "../../lib/paths.ts";
-import { Breadcrumbs, ButtonLink, EmptyState, Heading, Pagination, plural } from "../../ui/index.ts";
+import { Breadcrumbs, ButtonLink, EmptyState, Heading, Pagination, Prose, plural } from "../../ui/index.ts";
 import { JobRows } from "../shell/JobRows.tsx";
 import listStyles from "../shell/ListWithMap.module.css";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
-import { Prose } from "../shell/Prose.tsx";
 import { CompanyGallery } from "./CompanyGallery.tsx";
 import { CompanyHead } from "./CompanyHead.tsx";
 import styles from "./CompanyView.module.css";

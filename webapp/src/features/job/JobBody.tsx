@@ -1,7 +1,6 @@
 import type { Company, JobDetail } from "@jobmap/contract";
 import { companyPath } from "../../lib/paths.ts";
-import { CompanyCard, Heading, townText } from "../../ui/index.ts";
-import { Prose } from "../shell/Prose.tsx";
+import { CompanyCard, Heading, Prose, townText } from "../../ui/index.ts";
 import { jobFacts } from "./facts.ts";
 import styles from "./JobBody.module.css";
 

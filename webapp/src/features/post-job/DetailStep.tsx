@@ -1,4 +1,5 @@
 import type { ApplyKind, EducationLevel } from "@jobmap/contract";
+import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import {
@@ -14,20 +15,19 @@ import {
   UnsavedGuard,
   useForm,
 } from "../../ui/index.ts";
-import { htmlToText } from "./html-text.ts";
+import { RichTextField } from "../../ui/rich-text.ts";
 import { linesOf } from "./money.ts";
 import styles from "./PostJob.module.css";
 import type { StepProps } from "./steps.ts";
 
-const DESCRIPTION_MAX = 20_000;
-const SECTION_MAX = 10_000;
+const { description: DESCRIPTION, section: SECTION } = RICH_TEXT_LIMITS;
 
 /** What the work is, what it asks for, and how people apply. */
 export function DetailStep({ job, data, onSaved, onBack }: StepProps) {
   const [initial] = useState(() => ({
-    description: htmlToText(job.description),
-    responsibilities: htmlToText(job.responsibilities),
-    qualifications: htmlToText(job.qualifications),
+    description: job.description,
+    responsibilities: job.responsibilities ?? "",
+    qualifications: job.qualifications ?? "",
     skills: job.skills.map(({ name, required }) => (required ? `${name} (required)` : name)).join("\n"),
     education_level: (job.education_level ?? "") as EducationLevel | "",
     years: job.months_of_experience === null ? "" : String(job.months_of_experience / 12),
@@ -71,25 +71,24 @@ export function DetailStep({ job, data, onSaved, onBack }: StepProps) {
   const { apply_kind } = form.values;
   return (
     <Form form={form} label="Description">
-      <TextArea
+      <RichTextField
         label="Description"
-        hint="At least 200 characters. An empty line makes a paragraph, a hyphen at the start of a line a list."
-        rows={10}
-        limit={DESCRIPTION_MAX}
+        hint={`At least ${DESCRIPTION.min} characters of text.`}
+        limit={DESCRIPTION.max}
         {...form.text("description")}
       />
-      <TextArea
+      <RichTextField
         label="Responsibilities"
         optional
-        rows={5}
-        limit={SECTION_MAX}
+        size="low"
+        limit={SECTION.max}
         {...form.text("responsibilities")}
       />
-      <TextArea
+      <RichTextField
         label="Qualifications"
         optional
-        rows={5}
-        limit={SECTION_MAX}
+        size="low"
+        limit={SECTION.max}
         {...form.text("qualifications")}
       />
       <TextArea

@@ -1,5 +1,5 @@
 import type { EmployerJob } from "@jobmap/contract";
-import { EMPLOYMENT_TYPE_TEXT, Heading, Pay, placeText } from "../../ui/index.ts";
+import { EMPLOYMENT_TYPE_TEXT, Heading, Pay, Prose, placeText } from "../../ui/index.ts";
 import styles from "./PostJob.module.css";
 
 /** The parts of a listing that candidates read, as its page will show them. */
@@ -16,7 +16,7 @@ export function JobPreview({ job, company }: { job: EmployerJob; company: string
         <Pay pay={job.base_salary} />
       </p>
       <p>{job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")}</p>
-      <SafeHtml html={job.description} />
+      <Prose html={job.description} />
       {job.responsibilities && <Section title="Responsibilities" html={job.responsibilities} />}
       {job.qualifications && <Section title="Qualifications" html={job.qualifications} />}
     </article>
@@ -27,17 +27,7 @@ function Section({ title, html }: { title: string; html: string }) {
   return (
     <>
       <Heading level={4}>{title}</Heading>
-      <SafeHtml html={html} />
+      <Prose html={html} />
     </>
-  );
-}
-
-function SafeHtml({ html }: { html: string }) {
-  return (
-    <div
-      className={styles["prose"]}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has reduced it to a few tags
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
   );
 }

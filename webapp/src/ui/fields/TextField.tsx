@@ -58,7 +58,8 @@ export function TextArea({ label, labelHidden, hint, error, optional, limit, ...
 const NEAR = 20;
 const STEP = 10;
 
-function Counter({ length, limit }: { length: number; limit: number }) {
+/** How much is written, and when it is too much. */
+export function Counter({ length, limit }: { length: number; limit: number }) {
   const left = limit - length;
   const near = left < 0 ? "It is too long." : `At most ${Math.ceil(left / STEP) * STEP} characters left.`;
   return (

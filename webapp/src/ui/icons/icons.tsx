@@ -513,3 +513,59 @@ export function MoonIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function BoldIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 3.5h4a2.6 2.6 0 0 1 0 5.3h-4zm0 5.3h4.7a2.9 2.9 0 0 1 0 5.7H5.5zM6.3 4v10" />
+    </Icon>
+  );
+}
+
+export function ItalicIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 3.5h4.5m-7 11H10m.7-11-3.4 11" />
+    </Icon>
+  );
+}
+
+export function HeadingIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 3v12m11-12v12M3.5 9h11" />
+    </Icon>
+  );
+}
+
+export function SubheadingIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 5.5V15m7-9.5V15M3 10h7m3 2.2a1.4 1.4 0 1 1 2.4 1L13 15.5h2.8" />
+    </Icon>
+  );
+}
+
+export function NumberedListIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 4.5h7.5M8 9h7.5M8 13.5h7.5M2.8 3.6l1.2-.8v4m-1.5 5a1.2 1.2 0 1 1 2 .9L2.5 15.2h2.2" />
+    </Icon>
+  );
+}
+
+export function UndoIcon(props: IconProps) {
+  return (
+    <TextArrow {...props}>
+      <path d="M6.5 3 3 6.5 6.5 10M3 6.5h7a4.3 4.3 0 0 1 0 8.5H6" />
+    </TextArrow>
+  );
+}
+
+export function RedoIcon(props: IconProps) {
+  return (
+    <TextArrow {...props}>
+      <path d="M11.5 3 15 6.5 11.5 10M15 6.5H8A4.3 4.3 0 0 0 8 15h4" />
+    </TextArrow>
+  );
+}

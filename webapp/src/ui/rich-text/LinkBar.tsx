@@ -1,0 +1,80 @@
+import { safeHref } from "@jobmap/contract/contact";
+import { useId, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { classNames } from "../classes.ts";
+import control from "../fields/control.module.css";
+import { FieldError } from "../fields/Field.tsx";
+import styles from "./RichTextField.module.css";
+
+const cx = classNames({ ...control, ...styles });
+
+interface LinkBarProps {
+  /** Where the link at the cursor leads; undefined when there is none yet. */
+  href: string | undefined;
+  onSet: (href: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** The line under the toolbar that asks where a link leads. It is part of another form, so Enter is its own. */
+export function LinkBar({ href, onSet, onRemove, onClose }: LinkBarProps) {
+  const id = useId();
+  const [address, setAddress] = useState(href?.replace(/^mailto:/, "") ?? "");
+  const [isWrong, setWrong] = useState(false);
+  const set = () => {
+    const safe = safeHref(address);
+    if (safe === undefined) setWrong(true);
+    else onSet(safe);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the line from each of its controls
+    <div
+      className={cx("linkBar")}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <label htmlFor={id} className={cx("linkLabel")}>
+        Link to
+      </label>
+      <input
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
+        autoFocus
+        inputMode="url"
+        autoComplete="off"
+        placeholder="Web address or e-mail"
+        className={cx("control", "address")}
+        value={address}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={({ currentTarget }) => {
+          setAddress(currentTarget.value);
+          setWrong(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          set();
+        }}
+      />
+      <Button size="sm" variant="line" onClick={set}>
+        {href === undefined ? "Add link" : "Change link"}
+      </Button>
+      {href !== undefined && (
+        <Button size="sm" variant="bare" onClick={onRemove}>
+          Remove link
+        </Button>
+      )}
+      {isWrong && (
+        <div className={cx("linkError")} role="alert">
+          <FieldError id={`${id}-error`}>
+            Please give a web address such as https://example.com, or an e-mail address.
+          </FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { EditorState } from "prosemirror-state";
+import { type KeyboardEvent, type Ref, useState } from "react";
+import { IconButton } from "../actions/IconButton.tsx";
+import { classNames } from "../classes.ts";
+import { LinkIcon } from "../icons/icons.tsx";
+import { tabAfterKey } from "../navigation/tab-keys.ts";
+import { linkAt } from "./links.ts";
+import styles from "./RichTextField.module.css";
+import { LOOKS, STEPS, type Tool } from "./tools.tsx";
+
+const cx = classNames(styles);
+
+export interface ToolbarProps {
+  ref: Ref<HTMLDivElement>;
+  /** Names it: of which field it is. */
+  label: string;
+  /** The id of the text. */
+  controls: string;
+  state: EditorState;
+  /** @param isPointer somebody pressed it with a pointer, and goes on writing */
+  onRun: (run: Tool["run"], isPointer: boolean) => void;
+  isAsking: boolean;
+  onAskLink: () => void;
+}
+
+/** What can be done with a text: one stop for Tab, the arrows move within. */
+export function Toolbar({ ref, label, controls, state, onRun, isAsking, onAskLink }: ToolbarProps) {
+  const link: Tool = {
+    name: "Link",
+    icon: <LinkIcon />,
+    keys: "Control+K",
+    run: () => true,
+    isOn: () => linkAt(state) !== undefined,
+  };
+  const tools = [...LOOKS, { ...link, begins: true }, ...STEPS];
+  const names = tools.map(({ name }) => name);
+  const [current, setCurrent] = useState("Bold");
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const next = tabAfterKey(event.key, names, current, isRtl);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-tool="${next}"]`)?.focus();
+  };
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={`Formatting of ${label}`}
+      aria-controls={controls}
+      className={cx("toolbar")}
+      onKeyDown={move}
+    >
+      {tools.map(({ name, icon, keys, run, isOn, begins = false }) => (
+        <IconButton
+          key={name}
+          label={name}
+          icon={icon}
+          size="sm"
+          className={cx("tool", begins && "begins")}
+          data-tool={name}
+          title={`${name} (${keys.replace("Control", "Ctrl")})`}
+          tabIndex={name === current ? 0 : -1}
+          aria-keyshortcuts={keys}
+          aria-pressed={isOn?.(state)}
+          aria-disabled={!run(state) || undefined}
+          aria-expanded={name === link.name ? isAsking : undefined}
+          onFocus={() => setCurrent(name)}
+          // The text keeps what is chosen in it.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => (name === link.name ? onAskLink() : onRun(run, event.detail > 0))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Numbers as Word writes them in front of an item; anything else is a bullet. */
+const NUMBER = /^\W*(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
+const LEVEL = /mso-list:\s*l\d+\s+level(\d)/;
+
+/**
+ * HTML from the clipboard without what Word and others hide in it, and with Word's list items, which are paragraphs, made lists. What
+ * is left is read by the schema, which knows nothing but its few elements.
+ */
+export function cleanPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const hidden of body.querySelectorAll("style, script, meta, link, title, xml, del, [hidden]"))
+    hidden.remove();
+  for (const element of body.querySelectorAll("[style]"))
+    if (/display:\s*none|mso-hide:\s*all/.test(styleOf(element))) element.remove();
+  makeLists(body);
+  for (const heading of body.querySelectorAll(":is(li, td, th) :is(h1, h2, h3, h4, h5, h6)")) {
+    const paragraph = document.createElement("p");
+    paragraph.append(...heading.childNodes);
+    heading.replaceWith(paragraph);
+  }
+  return body.innerHTML;
+}
+
+const styleOf = (element: Element) => element.getAttribute("style") ?? "";
+
+function makeLists(body: HTMLElement): void {
+  /** The lists that are open, each in the last item of the one before. */
+  let open: { level: number; list: Element }[] = [];
+  for (const paragraph of [...body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")]) {
+    const level = Number(LEVEL.exec(styleOf(paragraph))?.[1] ?? 0);
+    if (level === 0) continue;
+    // Anything between two items ends the list.
+    if (open[0]?.list !== paragraph.previousElementSibling) open = [];
+    open = open.filter((one) => one.level <= level);
+    const isNumber = NUMBER.test(takeMarker(paragraph));
+    if (open.at(-1)?.level !== level) {
+      const list = document.createElement(isNumber ? "ol" : "ul");
+      const item = open.at(-1)?.list.lastElementChild;
+      if (item) item.append(list);
+      else paragraph.before(list);
+      open.push({ level, list });
+    }
+    const item = document.createElement("li");
+    item.append(...paragraph.childNodes);
+    open.at(-1)?.list.append(item);
+    paragraph.remove();
+  }
+}
+
+/** Takes the bullet or number out of a paragraph. @returns its text */
+function takeMarker(paragraph: Element): string {
+  const marker = [...paragraph.querySelectorAll("span")].find((span) =>
+    /mso-list:\s*ignore/i.test(styleOf(span)),
+  );
+  marker?.remove();
+  return marker?.textContent ?? "";
+}

@@ -1,0 +1,83 @@
+import { toggleMark } from "prosemirror-commands";
+import { redo, undo } from "prosemirror-history";
+import type { Command, EditorState } from "prosemirror-state";
+import type { ReactNode } from "react";
+import {
+  BoldIcon,
+  HeadingIcon,
+  ItalicIcon,
+  ListIcon,
+  NumberedListIcon,
+  RedoIcon,
+  SubheadingIcon,
+  UndoIcon,
+} from "../icons/icons.tsx";
+import { isHeading, isInList, isMarked, toggleHeading, toggleList } from "./commands.ts";
+import { schema } from "./schema.ts";
+
+const { bullet_list, ordered_list } = schema.nodes;
+const { strong, em } = schema.marks;
+
+export interface Tool {
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** As ARIA writes them. */
+  readonly keys: string;
+  readonly run: Command;
+  /** For what is on or off; undefined for what just happens. */
+  readonly isOn?: (state: EditorState) => boolean;
+  /** Stands apart from the one before. */
+  readonly begins?: boolean;
+}
+
+/** The buttons of the toolbar but the one for links, which asks first. */
+export const LOOKS: readonly Tool[] = [
+  {
+    name: "Bold",
+    icon: <BoldIcon />,
+    keys: "Control+B",
+    run: toggleMark(strong),
+    isOn: (state) => isMarked(state, strong),
+  },
+  {
+    name: "Italic",
+    icon: <ItalicIcon />,
+    keys: "Control+I",
+    run: toggleMark(em),
+    isOn: (state) => isMarked(state, em),
+  },
+  {
+    name: "Heading",
+    icon: <HeadingIcon />,
+    keys: "Control+Alt+2",
+    run: toggleHeading(3),
+    isOn: (state) => isHeading(state, 3),
+    begins: true,
+  },
+  {
+    name: "Subheading",
+    icon: <SubheadingIcon />,
+    keys: "Control+Alt+3",
+    run: toggleHeading(4),
+    isOn: (state) => isHeading(state, 4),
+  },
+  {
+    name: "Bulleted list",
+    icon: <ListIcon />,
+    keys: "Control+Shift+8",
+    run: toggleList(bullet_list),
+    isOn: (state) => isInList(state, bullet_list),
+    begins: true,
+  },
+  {
+    name: "Numbered list",
+    icon: <NumberedListIcon />,
+    keys: "Control+Shift+7",
+    run: toggleList(ordered_list),
+    isOn: (state) => isInList(state, ordered_list),
+  },
+];
+export const STEPS: readonly Tool[] = [
+  { name: "Undo", icon: <UndoIcon />, keys: "Control+Z", run: undo, begins: true },
+  { name: "Redo", icon: <RedoIcon />, keys: "Control+Y", run: redo },
+];
