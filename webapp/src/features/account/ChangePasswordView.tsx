@@ -2,8 +2,7 @@ import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { loadProfile, useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Form, FormActions, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
-import { OwnPage } from "./OwnPage.tsx";
+import { Form, FormActions, Page, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
 import { hintsFor } from "./password-hints.ts";
 import type { Role } from "./sign-in.ts";
 
@@ -27,7 +26,7 @@ export function ChangePasswordView({ audience }: { audience: Role }) {
     },
   });
   return (
-    <OwnPage
+    <Page
       title={hasPassword ? "Change Password" : "Set a Password"}
       lead="It takes effect at once, and signs you out everywhere else."
     >
@@ -49,6 +48,6 @@ export function ChangePasswordView({ audience }: { audience: Role }) {
           <SubmitButton form={form}>{hasPassword ? "Change Password" : "Set Password"}</SubmitButton>
         </FormActions>
       </Form>
-    </OwnPage>
+    </Page>
   );
 }

@@ -1,13 +1,12 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { useSession } from "../../lib/session.ts";
-import { Avatar, Button, ButtonLink, LiveSwitch } from "../../ui/index.ts";
+import { Avatar, Button, ButtonLink, LiveSwitch, Page, PageSection } from "../../ui/index.ts";
 import { NoticeSettings } from "../notices/NoticeSettings.tsx";
 import { saveSwitch } from "../session/account-switches.ts";
 import { faceOf, nameOf } from "../session/name-of.ts";
 import { openPanel } from "../shell/panels.ts";
 import { EraseButton } from "./EraseButton.tsx";
 import { ExportButton } from "./ExportButton.tsx";
-import { OwnPage, OwnSection } from "./OwnPage.tsx";
 import { SessionList } from "./SessionList.tsx";
 import styles from "./SettingsView.module.css";
 import { UsernameForm } from "./UsernameForm.tsx";
@@ -22,7 +21,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
   const isEmployer = profile.role === "employer";
   const face = faceOf(profile);
   return (
-    <OwnPage title="Profile settings">
+    <Page title="Profile settings">
       <div className={styles["person"]}>
         <Avatar {...face} size="lg" />
         <div>
@@ -32,7 +31,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
           </p>
         </div>
       </div>
-      <OwnSection
+      <PageSection
         title="Username"
         hint={
           isEmployer
@@ -41,31 +40,31 @@ function Settings({ profile }: { profile: SessionProfile }) {
         }
       >
         <UsernameForm profile={profile} />
-      </OwnSection>
+      </PageSection>
       {!isEmployer && (
-        <OwnSection title="ATS resume" hint="Whether employers can open your resume by its address.">
+        <PageSection title="ATS resume" hint="Whether employers can open your resume by its address.">
           <LiveSwitch
             label="ATS Resume is public"
             on={profile.is_public_ats_resume}
             onSave={(on) => saveSwitch("is_public_ats_resume", on)}
           />
-        </OwnSection>
+        </PageSection>
       )}
-      <OwnSection title="Password">
+      <PageSection title="Password">
         <ButtonLink variant="line" to={isEmployer ? "/employer/change-password" : "/change-password"}>
           {profile.has_password ? "Change Password" : "Set a Password"}
         </ButtonLink>
-      </OwnSection>
-      <OwnSection title="Signed in" hint="Where your account is open now, the latest first.">
+      </PageSection>
+      <PageSection title="Signed in" hint="Where your account is open now, the latest first.">
         <SessionList />
-      </OwnSection>
-      <OwnSection title="Mails" hint="What you are told by mail as well as here.">
+      </PageSection>
+      <PageSection title="Mails" hint="What you are told by mail as well as here.">
         <NoticeSettings />
-      </OwnSection>
-      <OwnSection title="Your data" hint="Everything we keep about you, as one JSON file.">
+      </PageSection>
+      <PageSection title="Your data" hint="Everything we keep about you, as one JSON file.">
         <ExportButton />
-      </OwnSection>
-      <OwnSection
+      </PageSection>
+      <PageSection
         title="Leave"
         hint="Deactivated, the account can come back within 30 days. Erased, it is gone at once."
       >
@@ -75,7 +74,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
           </Button>
           <EraseButton hasPassword={profile.has_password} />
         </div>
-      </OwnSection>
-    </OwnPage>
+      </PageSection>
+    </Page>
   );
 }

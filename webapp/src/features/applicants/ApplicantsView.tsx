@@ -1,9 +1,8 @@
 import { useCallback, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
-import { Heading, Tabs } from "../../ui/index.ts";
+import { Page, Tabs } from "../../ui/index.ts";
 import { DownloadButton } from "../applied/DownloadButton.tsx";
-import styles from "./Applicants.module.css";
 import { ApplicantTable } from "./ApplicantTable.tsx";
 import { ApplicationPanel } from "./ApplicationPanel.tsx";
 import { Board } from "./Board.tsx";
@@ -36,9 +35,10 @@ export function ApplicantsView() {
     onMove: (action: Move["action"], applications: Move["applications"]) => setMove({ action, applications }),
   };
   return (
-    <div className={styles["page"]}>
-      <header className={styles["head"]}>
-        <Heading level={1}>Applicants</Heading>
+    <Page
+      title="Applicants"
+      width="board"
+      tools={
         <DownloadButton
           file="GET employer/application/export"
           input={{ query: state.job ? { job_id: state.job } : {} }}
@@ -46,7 +46,8 @@ export function ApplicantsView() {
         >
           Export as CSV
         </DownloadButton>
-      </header>
+      }
+    >
       <Filters jobs={jobs} shown={shown} />
       <Tabs label="Views" tabs={VIEWS} selected={state.view} onSelectedChange={(view) => show({ view })}>
         {state.view === "board" ? <Board {...list} /> : <ApplicantTable {...list} />}
@@ -72,6 +73,6 @@ export function ApplicantsView() {
           }}
         />
       )}
-    </div>
+    </Page>
   );
 }

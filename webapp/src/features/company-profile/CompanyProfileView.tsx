@@ -4,8 +4,15 @@ import { companyPath } from "../../lib/paths.ts";
 import { loadProfile } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
-import { ButtonLink, ErrorState, ExternalIcon, LiveSwitch, TextSkeleton } from "../../ui/index.ts";
-import { OwnPage, OwnSection } from "../account/OwnPage.tsx";
+import {
+  ButtonLink,
+  ErrorState,
+  ExternalIcon,
+  LiveSwitch,
+  Page,
+  PageSection,
+  TextSkeleton,
+} from "../../ui/index.ts";
 import { BasicsForm } from "./BasicsForm.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { EmbedSitesForm } from "./EmbedSitesForm.tsx";
@@ -28,19 +35,19 @@ export function CompanyProfileView() {
   const { data, failure } = loaded;
   if (failure !== undefined && !data)
     return (
-      <OwnPage title="Company profile">
+      <Page title="Company profile">
         <ErrorState title="Your company profile did not load." onRetry={reload}>
           {failure}
         </ErrorState>
-      </OwnPage>
+      </Page>
     );
   if (!data)
     return (
-      <OwnPage title="Company profile">
+      <Page title="Company profile">
         <div aria-busy="true">
           <TextSkeleton lines={8} />
         </div>
-      </OwnPage>
+      </Page>
     );
   return <Parts profile={data} onSaved={(saved) => put(() => saved)} />;
 }
@@ -53,7 +60,7 @@ function Parts({ profile, onSaved }: ProfilePartProps) {
     void loadProfile();
   };
   return (
-    <OwnPage
+    <Page
       title="Company profile"
       lead={
         isNew
@@ -62,29 +69,29 @@ function Parts({ profile, onSaved }: ProfilePartProps) {
       }
     >
       {!isNew && <PublicSection profile={profile} onSaved={savedFace} />}
-      <OwnSection title="Basics" hint="Who you are, in a few lines.">
+      <PageSection title="Basics" hint="Who you are, in a few lines.">
         <BasicsForm profile={profile} onSaved={savedFace} />
-      </OwnSection>
+      </PageSection>
       {!isNew && (
         <>
-          <OwnSection title="Logo" hint="Square pictures look best.">
+          <PageSection title="Logo" hint="Square pictures look best.">
             <LogoForm profile={profile} onSaved={savedFace} />
-          </OwnSection>
-          <OwnSection title="Contact" hint="Only your town and your web site are on your public page.">
+          </PageSection>
+          <PageSection title="Contact" hint="Only your town and your web site are on your public page.">
             <ContactForm profile={profile} onSaved={onSaved} />
-          </OwnSection>
-          <OwnSection title="Social networks" hint="Your pages elsewhere. Leave out what you do not have.">
+          </PageSection>
+          <PageSection title="Social networks" hint="Your pages elsewhere. Leave out what you do not have.">
             <SocialForm profile={profile} onSaved={onSaved} />
-          </OwnSection>
-          <OwnSection title="Your map elsewhere" hint="Who may show your job map in a frame.">
+          </PageSection>
+          <PageSection title="Your map elsewhere" hint="Who may show your job map in a frame.">
             <EmbedSitesForm profile={profile} onSaved={onSaved} />
-          </OwnSection>
-          <OwnSection title="Gallery" hint="Show where people will work, and with whom.">
+          </PageSection>
+          <PageSection title="Gallery" hint="Show where people will work, and with whom.">
             <Gallery profile={profile} onSaved={onSaved} />
-          </OwnSection>
+          </PageSection>
         </>
       )}
-    </OwnPage>
+    </Page>
   );
 }
 
@@ -97,13 +104,16 @@ function PublicSection({ profile, onSaved }: ProfilePartProps) {
     });
   };
   return (
-    <OwnSection title="Public profile" hint="Hidden, your page and your embeds show nothing; your jobs stay.">
+    <PageSection
+      title="Public profile"
+      hint="Hidden, your page and your embeds show nothing; your jobs stay."
+    >
       <LiveSwitch label="Public Profile is shown" on={profile.show_profile} onSave={show} />
       {profile.show_profile && (
         <ButtonLink variant="line" iconEnd={<ExternalIcon size="sm" />} to={companyPath(profile.username)}>
           See your public page
         </ButtonLink>
       )}
-    </OwnSection>
+    </PageSection>
   );
 }

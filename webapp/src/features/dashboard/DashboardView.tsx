@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
-import { ButtonLink, EmptyState, ErrorState, Heading, Select, TextSkeleton } from "../../ui/index.ts";
+import { ButtonLink, EmptyState, ErrorState, Page, Select, TextSkeleton } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { ByDay } from "./ByDay.tsx";
 import { type Counts, isSpan, SPANS, type Span } from "./counts.ts";
@@ -17,9 +17,10 @@ export function DashboardView() {
   const asked = params.get("days") ?? "";
   const days = isSpan(asked) ? asked : "30";
   return (
-    <div className={styles["page"]}>
-      <header className={styles["head"]}>
-        <Heading level={1}>Dashboard</Heading>
+    <Page
+      title="Dashboard"
+      width="table"
+      tools={
         <Select<Span>
           label="Time shown"
           look="word"
@@ -27,11 +28,12 @@ export function DashboardView() {
           value={days}
           onValueChange={(next) => setParams(next === "30" ? {} : { days: next }, { replace: true })}
         />
-      </header>
+      }
+    >
       <NeedsCompany>
         <Figures days={days} />
       </NeedsCompany>
-    </div>
+    </Page>
   );
 }
 

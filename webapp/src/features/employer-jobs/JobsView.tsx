@@ -6,7 +6,7 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
-  Heading,
+  Page,
   Pagination,
   PlusIcon,
   SearchField,
@@ -39,13 +39,15 @@ export function JobsView() {
   const { data } = loaded;
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
   return (
-    <div className={styles["page"]}>
-      <header className={styles["head"]}>
-        <Heading level={1}>Your jobs</Heading>
+    <Page
+      title="Your jobs"
+      width="table"
+      tools={
         <ButtonLink to="/employer/post-job" icon={<PlusIcon />}>
           Post a job
         </ButtonLink>
-      </header>
+      }
+    >
       <form
         className={styles["search"]}
         onSubmit={(event) => {
@@ -87,7 +89,7 @@ export function JobsView() {
         )}
         {pages > 1 && <Pagination label="Pages of your jobs" page={page} pages={pages} to={linkTo} />}
       </Tabs>
-    </div>
+    </Page>
   );
 }
 

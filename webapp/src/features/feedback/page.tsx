@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import { useLiveTexts } from "../../lib/use-live-texts.ts";
-import { Button } from "../../ui/index.ts";
-import { OwnPage } from "../account/OwnPage.tsx";
+import { Button, Page } from "../../ui/index.ts";
 import type { Route } from "./+types/page";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 
@@ -14,22 +13,22 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return textsMeta(loaderData);
 }
 
-export default function Page() {
+export default function FeedbackPage() {
   const [isSent, setSent] = useState(false);
   useLiveTexts("feedback");
   if (isSent)
     return (
-      <OwnPage title="Thank you" lead="Somebody reads every word of it.">
+      <Page title="Thank you" lead="Somebody reads every word of it.">
         <div>
           <Button variant="line" onClick={() => setSent(false)}>
             Say something else
           </Button>
         </div>
-      </OwnPage>
+      </Page>
     );
   return (
-    <OwnPage title="Feedback" lead="What works, what does not, what is missing.">
+    <Page title="Feedback" lead="What works, what does not, what is missing.">
       <FeedbackForm onSent={() => setSent(true)} />
-    </OwnPage>
+    </Page>
   );
 }

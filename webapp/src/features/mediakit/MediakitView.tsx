@@ -2,8 +2,7 @@ import type { SessionProfile } from "@jobmap/contract";
 import { useMemo } from "react";
 import { useSession } from "../../lib/session.ts";
 import { useSite } from "../../lib/site.ts";
-import { Button, ButtonLink, CodeIcon } from "../../ui/index.ts";
-import { OwnPage, OwnSection } from "../account/OwnPage.tsx";
+import { Button, ButtonLink, CodeIcon, Page, PageSection } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { Code } from "../studio/Code.tsx";
 import { sharedAddress } from "../studio/embed-code.ts";
@@ -18,9 +17,9 @@ export function MediakitView() {
   const profile = useSession((session) => session.profile);
   const host = useSite()?.publicUrl;
   return (
-    <OwnPage title="Media kit" lead="Your job map wherever people meet you. It follows your jobs by itself.">
+    <Page title="Media kit" lead="Your job map wherever people meet you. It follows your jobs by itself.">
       <NeedsCompany>{profile && host !== undefined && <Kit profile={profile} host={host} />}</NeedsCompany>
-    </OwnPage>
+    </Page>
   );
 }
 
@@ -41,7 +40,7 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
           </ButtonLink>
         </p>
       )}
-      <OwnSection
+      <PageSection
         title="1. Attract Top Talent Through Your Network"
         hint="Most people hear of a job from somebody they know. Give them something to pass on."
       >
@@ -66,8 +65,8 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
             Print the notice
           </Button>
         </Picture>
-      </OwnSection>
-      <OwnSection
+      </PageSection>
+      <PageSection
         title="2. Enhance Your Employer Brand"
         hint="Your jobs on your own site, in your colours. What you publish or close is there within seconds."
       >
@@ -88,7 +87,7 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
         >
           Choose colours and size
         </ButtonLink>
-      </OwnSection>
+      </PageSection>
     </>
   );
 }

@@ -3,8 +3,16 @@ import { useCallback } from "react";
 import { Link, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
-import { Badge, type Column, dayText, EmptyState, ErrorState, Pagination, Table } from "../../ui/index.ts";
-import { OwnPage } from "../account/OwnPage.tsx";
+import {
+  Badge,
+  type Column,
+  dayText,
+  EmptyState,
+  ErrorState,
+  Page,
+  Pagination,
+  Table,
+} from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { STATUS_TEXT } from "../employer-jobs/job-status.ts";
 import styles from "./ReportedJobs.module.css";
@@ -27,14 +35,14 @@ const COLUMNS: readonly Column<Report>[] = [
 /** `/employer/reported-job-list`: what readers found wrong with the company's listings. */
 export function ReportedJobsView() {
   return (
-    <OwnPage
+    <Page
       title="Reported jobs"
       lead="What readers found wrong with your jobs. Who reported is not told; often a correction settles it."
     >
       <NeedsCompany>
         <Reports />
       </NeedsCompany>
-    </OwnPage>
+    </Page>
   );
 }
 

@@ -1,16 +1,14 @@
 import { useSession } from "../../lib/session.ts";
-import { Button, EmptyState, Heading, Loading } from "../../ui/index.ts";
+import { Button, EmptyState, Loading, Page } from "../../ui/index.ts";
 import { openPanel } from "../shell/panels.ts";
 import { HistoryList } from "./HistoryList.tsx";
-import styles from "./HistoryView.module.css";
 
 /** `/searchhistory`: what a candidate searched for. The address is everybody's; the searches are one's own. */
 export function HistoryView() {
   const { status, profile } = useSession();
   const isKnown = status === "visitor" || status === "signed-in";
   return (
-    <div className={styles["page"]}>
-      <Heading level={1}>Your searches</Heading>
+    <Page title="Your searches">
       {!isKnown ? (
         <Loading>Loading your profile</Loading>
       ) : profile?.role === "user" ? (
@@ -27,6 +25,6 @@ export function HistoryView() {
             : "What you search for while signed in is listed here, to repeat with a press."}
         </EmptyState>
       )}
-    </div>
+    </Page>
   );
 }
