@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES, type ApplicationStatus, type CandidateApplication } from "@jobmap/contract";
-import { col, fn, Op, type WhereOptions } from "sequelize";
+import { col, fn, Op, type Order, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Account, Application, ApplicationEvent, ApplicationNote, Company, Job } from "../models/index.ts";
 import { presentCandidateApplication } from "../presenters/application.ts";
@@ -16,39 +16,102 @@ export interface ApplicantsFilter {
   readonly limit: number;
 }
 
+const COMPANY = { model: Company, as: "company", attributes: ["id", "name"] };
 const JOB = { model: Job, as: "job", attributes: ["id", "title", "status", "companyId"], required: true };
 const CANDIDATE = { model: Account, as: "candidate", attributes: ["id", "profileImage"] };
+const LATEST_FIRST: Order = [
+  ["createdAt", "DESC"],
+  ["id", "DESC"],
+];
 const LONG_COLUMNS = ["coverNote", "answers", "attribution"];
 
-/** A page of the applications to a company's jobs, the latest first, and how many notes each has. */
+/**
+ * A page of the applications to a company's jobs, the latest first, and how many notes each has. What is counted and ordered is read from
+ * an index alone; rows are read of the page only.
+ */
 export async function findApplicants(filter: ApplicantsFilter) {
   const jobs = await jobIds(filter);
-  const where = condition(filter, jobs);
-  const total = await Application.count({ where });
-  const applications = await Application.findAll({
-    where,
-    attributes: { exclude: LONG_COLUMNS },
-    include: [JOB, CANDIDATE],
-    order: [
-      ["createdAt", "DESC"],
-      ["id", "DESC"],
-    ],
+  const counts = await countByStatus(condition({ ...filter, status: undefined }, jobs));
+  const page = await Application.findAll({
+    where: condition(filter, jobs),
+    attributes: ["id"],
+    order: LATEST_FIRST,
     offset: (filter.page - 1) * filter.limit,
     limit: filter.limit,
+    raw: true,
   });
+  const applications = await findApplicantsByIds(page.map(({ id }) => id));
+  const statuses = filter.status?.length ? new Set(filter.status) : APPLICATION_STATUSES;
   return {
     applications,
-    total,
+    total: [...statuses].reduce((sum, status) => sum + counts[status], 0),
     notesOf: await countNotes(applications),
-    counts: await countByStatus(condition({ ...filter, status: undefined }, jobs)),
+    counts,
   };
 }
 
+/** Applications as they stand in an employer's list, in the order of `ids`. */
+export async function findApplicantsByIds(ids: readonly number[]): Promise<Application[]> {
+  const rows = await Application.findAll({
+    where: { id: [...ids] },
+    attributes: { exclude: LONG_COLUMNS },
+    include: [JOB, CANDIDATE],
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Those of some applications that are a company's, with their jobs. */
+export async function findApplicationsToMove(
+  ids: readonly number[],
+  companyId: number,
+): Promise<{ id: number; job: Job }[]> {
+  const rows = await Application.findAll({
+    where: { id: [...ids] },
+    attributes: ["id"],
+    include: [{ ...JOB, where: { companyId }, include: [COMPANY] }],
+  });
+  return rows.flatMap(({ id, job }) => (job ? [{ id, job }] : []));
+}
+
+/** Every application to a company's jobs as a plain row, the latest first, a thousand at a time. */
+export async function* eachApplicant(filter: Pick<ApplicantsFilter, "companyId" | "job_id">) {
+  const jobs = await jobIds(filter);
+  const atOnce = 1_000;
+  for (let before: number | undefined; ; ) {
+    const rows: Application[] = await Application.findAll({
+      where: { jobId: jobs, ...(before === undefined ? {} : { id: { [Op.lt]: before } }) },
+      attributes: [
+        "id",
+        "jobId",
+        "firstName",
+        "lastName",
+        "email",
+        "phone",
+        "status",
+        "rating",
+        "createdAt",
+        "source",
+      ],
+      order: [["id", "DESC"]],
+      limit: atOnce,
+      raw: true,
+    });
+    yield* rows;
+    before = rows.at(-1)?.id;
+    if (rows.length < atOnce) return;
+  }
+}
+
 /** The ids of the company's jobs that are asked for: keeps the search for applicants to an index. */
-async function jobIds({ companyId, job_id }: ApplicantsFilter): Promise<number[]> {
+async function jobIds({
+  companyId,
+  job_id,
+}: Pick<ApplicantsFilter, "companyId" | "job_id">): Promise<number[]> {
   const rows = await Job.findAll({
     where: { companyId, ...(job_id === undefined ? {} : { id: job_id }) },
     attributes: ["id"],
+    raw: true,
   });
   if (job_id !== undefined && rows.length === 0) throw notFound("job");
   return rows.map(({ id }) => id);
@@ -109,7 +172,7 @@ export async function findApplication(id: number, companyId: number): Promise<Ap
         as: "job",
         where: { companyId },
         required: true,
-        include: [{ model: Company, as: "company", attributes: ["id", "name"] }],
+        include: [COMPANY],
       },
       CANDIDATE,
       { model: ApplicationEvent, as: "events", separate: true },
@@ -158,10 +221,7 @@ export async function findCandidateApplications(
       { model: Job, as: "job", attributes: ["id", "status"] },
       { model: ApplicationEvent, as: "events", separate: true },
     ],
-    order: [
-      ["createdAt", "DESC"],
-      ["id", "DESC"],
-    ],
+    order: LATEST_FIRST,
     offset: (page - 1) * limit,
     limit,
   });

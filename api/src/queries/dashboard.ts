@@ -16,17 +16,11 @@ export async function countForDashboard(
   const since = dayOf(now.getTime() - (days - 1) * DAY);
   const select = <T extends object>(sql: string, ...values: unknown[]) =>
     database.query<T>(sql, { replacements: values, type: QueryTypes.SELECT });
-  const [jobs, clicks, sources, embeds, applications, [open], [unconfirmed]] = await Promise.all([
+  const [jobs, clicks, embeds, applications, [open], [unconfirmed]] = await Promise.all([
     countByStatus(companyId),
-    select<{ day: string; kind: Kind; clicks: string }>(
-      `SELECT k.day, k.kind, SUM(k.clicks) AS clicks FROM job_clicks k JOIN jobs j ON j.id = k.job_id
-       WHERE j.company_id = ? AND k.day >= ? GROUP BY k.day, k.kind`,
-      companyId,
-      since,
-    ),
-    select<{ source: string; kind: Kind; clicks: string }>(
-      `SELECT k.source, k.kind, SUM(k.clicks) AS clicks FROM job_clicks k JOIN jobs j ON j.id = k.job_id
-       WHERE j.company_id = ? AND k.day >= ? GROUP BY k.source, k.kind`,
+    select<{ day: string; source: string; kind: Kind; clicks: string }>(
+      `SELECT k.day, k.source, k.kind, SUM(k.clicks) AS clicks FROM job_clicks k JOIN jobs j ON j.id = k.job_id
+       WHERE j.company_id = ? AND k.day >= ? GROUP BY k.day, k.source, k.kind`,
       companyId,
       since,
     ),
@@ -74,10 +68,7 @@ export async function countForDashboard(
     new_applications: Number(open?.open ?? 0),
     unconfirmed_jobs: Number(unconfirmed?.jobs ?? 0),
     by_day,
-    by_source: [
-      ...bySource(sources.map((row) => ({ ...row, embed: null, page: null }))),
-      ...bySource(embeds),
-    ],
+    by_source: [...bySource(clicks.map((row) => ({ ...row, embed: null, page: null }))), ...bySource(embeds)],
   };
 }
 

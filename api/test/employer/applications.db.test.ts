@@ -1,3 +1,4 @@
+import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Application, type Job } from "../../src/models/index.ts";
 import { FORM, PDF, sendForm } from "../candidate/forms.ts";
@@ -63,6 +64,15 @@ describe("applicants", () => {
     await move(ids.slice(0, 1), "reject", { reason: "No boating licence" });
     const { changed, refused } = await move(ids, "interview");
     expect(changed.map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
+    const told = await server().services.database.query<{ dedupe_key: string }>(
+      "SELECT dedupe_key FROM notifications WHERE type = 'application_moved' AND notice_values LIKE '%INTERVIEW%'",
+      { type: QueryTypes.SELECT },
+    );
+    expect(told.map(({ dedupe_key }) => Number(dedupe_key.split(":")[1])).sort()).toEqual(
+      ids.slice(1).sort(),
+    );
+    for (const id of ids.slice(1))
+      expect((await open(id)).timeline.map(({ status }) => status)).toEqual(["APPLIED", "INTERVIEW"]);
     expect(refused).toEqual([{ id: ids[0], message: expect.stringContaining("rejected") }]);
     const path = "employer/job/change-application-status";
     expect(await boss.fails("POST", path, { ids: [ids[0]], action: "offer" })).toMatchObject({

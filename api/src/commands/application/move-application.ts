@@ -1,4 +1,5 @@
-import type { Transaction } from "sequelize";
+import { QueryTypes, type Transaction } from "sequelize";
+import { ApiError } from "../../errors/api-error.ts";
 import { retried } from "../../import/write/retry.ts";
 import {
   type ApplicationAction,
@@ -6,9 +7,9 @@ import {
   wasRejectedLately,
 } from "../../lifecycles/application.ts";
 import { take } from "../../lifecycles/lifecycle.ts";
-import { Application, ApplicationEvent, type Job } from "../../models/index.ts";
+import { Application, type Job } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
-import { notify } from "../notify.ts";
+import { type NoticeToSend, notifyAll } from "../notify.ts";
 import { tellEmployers } from "../tell-employers.ts";
 
 export interface ApplicationMove {
@@ -21,6 +22,17 @@ export interface ApplicationMove {
   readonly message?: string;
 }
 
+/** An application and its job, which has its company loaded. */
+export interface ToMove {
+  readonly id: number;
+  readonly job: Job;
+}
+
+export interface RefusedMove {
+  readonly id: number;
+  readonly error: ApiError;
+}
+
 /**
  * Moves one application in a transaction of its own.
  * @throws ApiError `illegal_transition`
@@ -30,80 +42,156 @@ export async function moveApplication(
   id: number,
   job: Job,
   move: ApplicationMove,
-): Promise<Application> {
+): Promise<void> {
+  const [refused] = await moveApplications(services, [{ id, job }], move);
+  if (refused) throw refused.error;
+}
+
+/**
+ * Moves many, all that can be, in one transaction: their new states, their histories, and whom it is told. Two hundred take as many
+ * statements as one.
+ * @returns those that cannot be moved that way now
+ */
+export async function moveApplications(
+  services: Services,
+  targets: readonly ToMove[],
+  move: ApplicationMove,
+): Promise<RefusedMove[]> {
+  const jobs = new Map(targets.map(({ id, job }) => [id, job]));
   return await retried(() =>
     services.database.transaction(async (transaction) => {
-      const application = await Application.findByPk(id, { transaction, lock: true, rejectOnEmpty: true });
-      return await moveLockedApplication(services, application, job, move, transaction);
+      const applications = await Application.findAll({
+        where: { id: [...jobs.keys()] },
+        attributes: ["id", "candidateId", "status", "firstName", "lastName", "rejectedAt"],
+        // One order for everybody who locks several.
+        order: [["id", "ASC"]],
+        transaction,
+        lock: true,
+      });
+      const now = services.now();
+      const refused: RefusedMove[] = [];
+      const steps = applications.flatMap((application): Step[] => {
+        const job = jobs.get(application.id);
+        if (!job) return [];
+        try {
+          const { to, tells = [] } = take(applicationLifecycle, application.status, move.action, move.by, {
+            rejected_lately: wasRejectedLately(application, now),
+          });
+          return [{ application, job, to, tells }];
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          refused.push({ id: application.id, error });
+          return [];
+        }
+      });
+      if (steps.length > 0) await write(services, steps, move, transaction);
+      return refused;
     }),
   );
 }
 
-/** The same for an application that is locked already: its new state, its history, and whom it is told. */
-export async function moveLockedApplication(
-  services: Services,
-  application: Application,
-  job: Job,
-  { action, by, accountId, reason = "", message = "" }: ApplicationMove,
-  transaction: Transaction,
-): Promise<Application> {
-  const now = services.now();
-  const from = application.status;
-  const { to, tells = [] } = take(applicationLifecycle, from, action, by, {
-    rejected_lately: wasRejectedLately(application, now),
-  });
-  application.status = to;
-  application.updatedAt = now;
-  if (by === "employer") application.viewedAt ??= now;
-  application.rejectedAt = to === "REJECTED" ? now : null;
-  application.rejectReason = to === "REJECTED" ? reason || null : null;
-  await application.save({ transaction });
-  const event = await ApplicationEvent.create(
-    {
-      applicationId: application.id,
-      actor: by,
-      accountId,
-      fromStatus: from,
-      toStatus: to,
-      message: message || null,
-      createdAt: now,
-    },
-    { transaction },
-  );
-  if (tells.includes("candidate")) await tellCandidate(services, application, job, event, transaction);
-  if (tells.includes("employer")) await tellOfWithdrawal(services, application, job, event, transaction);
-  return application;
+interface Step {
+  readonly application: Application;
+  readonly job: Job;
+  readonly to: Application["status"];
+  readonly tells: readonly string[];
 }
 
-async function tellCandidate(
+async function write(
   services: Services,
-  application: Application,
-  job: Job,
-  event: ApplicationEvent,
+  steps: readonly Step[],
+  move: ApplicationMove,
   transaction: Transaction,
 ): Promise<void> {
+  const events = await addToHistory(services, steps, move, transaction);
+  const now = services.now();
+  for (const [to, group] of Map.groupBy(steps, (step) => step.to))
+    await services.database.query(
+      `UPDATE applications SET status = ?, updated_at = ?, rejected_at = ?, reject_reason = ?,
+       viewed_at = IF(?, COALESCE(viewed_at, ?), viewed_at) WHERE id IN (?)`,
+      {
+        replacements: [
+          to,
+          now,
+          to === "REJECTED" ? now : null,
+          (to === "REJECTED" && move.reason) || null,
+          move.by === "employer",
+          now,
+          group.map(({ application }) => application.id),
+        ],
+        type: QueryTypes.UPDATE,
+        transaction,
+      },
+    );
+  const key = (id: number) => `application:${id}:${events.get(id)}`;
+  await notifyAll(
+    services,
+    transaction,
+    steps
+      .filter(({ tells }) => tells.includes("candidate"))
+      .map(({ application, job, to }) => toCandidate(application, job, to, move, key(application.id))),
+  );
+  for (const { application, job, tells } of steps)
+    if (tells.includes("employer"))
+      await tellOfWithdrawal(services, application, job, key(application.id), transaction);
+}
+
+/** @returns the id of each application's new event */
+async function addToHistory(
+  { database, now }: Services,
+  steps: readonly Step[],
+  { by, accountId, message }: ApplicationMove,
+  transaction: Transaction,
+): Promise<Map<number, number>> {
+  const rows = steps.map(({ application, to }) => [
+    application.id,
+    by,
+    accountId,
+    application.status,
+    to,
+    message || null,
+    now(),
+  ]);
+  await database.query(
+    `INSERT INTO application_events (application_id, actor, account_id, from_status, to_status, message, created_at)
+     VALUES ?`,
+    { replacements: [rows], type: QueryTypes.INSERT, transaction },
+  );
+  // The applications are locked: their latest events are these.
+  const latest = await database.query<{ application_id: number; id: number }>(
+    "SELECT application_id, MAX(id) AS id FROM application_events WHERE application_id IN (?) GROUP BY application_id",
+    {
+      replacements: [steps.map(({ application }) => application.id)],
+      type: QueryTypes.SELECT,
+      transaction,
+    },
+  );
+  return new Map(latest.map((row) => [row.application_id, row.id]));
+}
+
+function toCandidate(
+  application: Application,
+  job: Job,
+  status: Application["status"],
+  { message = "" }: ApplicationMove,
+  dedupeKey: string,
+): NoticeToSend {
   const company = job.company?.name ?? "The employer";
-  await notify(services, transaction, {
+  return {
     accountId: application.candidateId,
     notice: {
       type: "application_moved",
-      values: {
-        job: job.title,
-        company,
-        applicationId: application.id,
-        status: event.toStatus,
-        message: event.message ?? "",
-      },
+      values: { job: job.title, company, applicationId: application.id, status, message },
     },
-    dedupeKey: `application:${application.id}:${event.id}`,
-  });
+    dedupeKey,
+  };
 }
 
 async function tellOfWithdrawal(
   services: Services,
   application: Application,
   job: Job,
-  event: ApplicationEvent,
+  dedupeKey: string,
   transaction: Transaction,
 ): Promise<void> {
   await tellEmployers(services, job, transaction, {
@@ -116,6 +204,6 @@ async function tellOfWithdrawal(
         applicationId: application.id,
       },
     },
-    dedupeKey: `application:${application.id}:${event.id}`,
+    dedupeKey,
   });
 }

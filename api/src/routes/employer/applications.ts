@@ -1,5 +1,5 @@
-import { moveApplication } from "../../commands/application/move-application.ts";
-import { ApiError, notFound } from "../../errors/api-error.ts";
+import { moveApplication, moveApplications } from "../../commands/application/move-application.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
 import { applicationLifecycle } from "../../lifecycles/application.ts";
@@ -11,7 +11,13 @@ import {
   presentEmployerApplication,
   presentNote,
 } from "../../presenters/application.ts";
-import { countNotes, findApplicants, findApplication } from "../../queries/applications.ts";
+import {
+  countNotes,
+  findApplicants,
+  findApplicantsByIds,
+  findApplication,
+  findApplicationsToMove,
+} from "../../queries/applications.ts";
 
 export const listApplicants = route(
   "GET employer/job/applicants-list",
@@ -41,12 +47,14 @@ export const listAppliedUsers = route(
       where: { jobId: job.id },
       attributes: ["id", "firstName", "lastName", "status", "createdAt"],
       order: [["id", "DESC"]],
+      // Thousands of plain rows: models would take most of the time.
+      raw: true,
     });
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.applicant,
-      status: row.status,
-      applied_at: row.createdAt.toISOString(),
+    return rows.map(({ id, firstName, lastName, status, createdAt }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+      status,
+      applied_at: createdAt.toISOString(),
     }));
   },
 );
@@ -55,21 +63,26 @@ export const changeApplicationStatus = route(
   "POST employer/job/change-application-status",
   async ({ body }, { services, session }) => {
     const { action, reason, message } = body;
-    const move = { action, reason, message, by: "employer" as const, accountId: session.account.id };
-    const changed: Application[] = [];
-    const refused: { id: number; error: ApiError }[] = [];
-    for (const id of new Set(body.ids))
-      try {
-        const application = await findApplication(id, companyOf(session));
-        if (!application.job) throw notFound("application");
-        await moveApplication(services, id, application.job, move);
-        changed.push(await findApplication(id, companyOf(session)));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        refused.push({ id, error });
-      }
+    const ids = [...new Set(body.ids)];
+    const companyId = companyOf(session);
+    const found = await findApplicationsToMove(ids, companyId);
+    const errors = await moveApplications(services, found, {
+      action,
+      reason,
+      message,
+      by: "employer",
+      accountId: session.account.id,
+    });
+    const known = new Set(found.map(({ id }) => id));
+    const refused = [
+      ...errors,
+      ...ids.filter((id) => !known.has(id)).map((id) => ({ id, error: notFound("application") })),
+    ];
     const [first] = refused;
-    if (changed.length === 0 && first) throw first.error;
+    if (first && refused.length === ids.length) throw first.error;
+    const stayed = new Set(refused.map(({ id }) => id));
+    const moved = ids.filter((id) => !stayed.has(id));
+    const changed = await findApplicantsByIds(moved);
     const notesOf = await countNotes(changed);
     return reply(
       {

@@ -1,34 +1,27 @@
 import { stringify } from "csv-stringify/sync";
 import { RawReply, route } from "../../http/dispatch.ts";
+import { Job } from "../../models/index.ts";
 import { companyOf } from "../../policies/employer.ts";
-import { type ApplicantsFilter, findApplicants } from "../../queries/applications.ts";
+import { eachApplicant } from "../../queries/applications.ts";
 
-const PAGE = 1_000;
 const HEADER = ["Job", "Name", "E-mail", "Phone", "Status", "Rating", "Applied", "Source"];
 
 export const exportApplications = route("GET employer/application/export", async ({ query }, { session }) => {
+  const companyId = companyOf(session);
+  const jobs = await Job.findAll({ where: { companyId }, attributes: ["id", "title"], raw: true });
+  const titles = new Map(jobs.map(({ id, title }) => [id, title]));
   const rows: string[][] = [HEADER];
-  for (let page = 1; ; page++) {
-    const filter: ApplicantsFilter = {
-      companyId: companyOf(session),
-      job_id: query.job_id,
-      page,
-      limit: PAGE,
-    };
-    const { applications } = await findApplicants(filter);
-    for (const application of applications)
-      rows.push([
-        application.job?.title ?? "",
-        application.applicant,
-        application.email,
-        application.phone,
-        application.status,
-        String(application.rating ?? ""),
-        application.createdAt.toISOString(),
-        application.source,
-      ]);
-    if (applications.length < PAGE) break;
-  }
+  for await (const row of eachApplicant({ companyId, job_id: query.job_id }))
+    rows.push([
+      titles.get(row.jobId) ?? "",
+      `${row.firstName} ${row.lastName}`.trim(),
+      row.email,
+      row.phone,
+      row.status,
+      String(row.rating ?? ""),
+      row.createdAt.toISOString(),
+      row.source,
+    ]);
   const csv = stringify(rows, { bom: true, escape_formulas: true });
   return new RawReply(
     200,

@@ -39,6 +39,7 @@ export const listJobNames = route("GET employer/job/get-all-job-list", async (_,
     where: { companyId: companyOf(session) },
     attributes: ["id", "title", "status"],
     order: [["id", "DESC"]],
+    raw: true,
   });
   return jobs.map(({ id, title, status }) => ({ id, title, status }));
 });
