@@ -19,6 +19,9 @@ export const RESUME_FILES = {
   wrongType: "Please upload your resume as pdf, docx, doc, rtf or txt.",
 } as const satisfies FileRules;
 
+/** Pages that a resume has at most. */
+export const RESUME_PAGES = 10;
+
 /** What an employer can do with an application; see docs/lifecycles.md. Viewing happens by itself when it is opened. */
 export const EMPLOYER_APPLICATION_ACTIONS = [
   "shortlist",

@@ -6,6 +6,8 @@ export type DocumentType = (typeof RESUME_FILES.types)[number];
 
 const PDF = Buffer.from("%PDF-");
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+/** The stream in which old Word keeps its text; old Excel and installers are compound files as well. */
+const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 const RTF = Buffer.from("{\\rtf");
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
@@ -21,7 +23,7 @@ const MARKUP = /<\s*(?:!doctype|html|script|svg|iframe|body|\?php)/i;
  */
 export async function documentType(bytes: Buffer): Promise<DocumentType | undefined> {
   if (bytes.subarray(0, 1024).includes(PDF)) return "application/pdf";
-  if (startsWith(bytes, OLE)) return "application/msword";
+  if (startsWith(bytes, OLE)) return bytes.includes(WORD_STREAM) ? "application/msword" : undefined;
   if (startsWith(bytes, RTF)) return "application/rtf";
   if (startsWith(bytes, ZIP))
     return (await isWordFile(bytes))

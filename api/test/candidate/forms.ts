@@ -1,14 +1,12 @@
 import { ErrorReply, okReply } from "@jobmap/contract";
 import { z } from "zod";
+import { pdf } from "../support/documents.ts";
 import type { TestClient } from "../support/server.ts";
 
 /** What somebody fills in to apply. */
 export const FORM = { first_name: "Ada", last_name: "Lovelace", email: "ada@example.com" };
 
-/** The least that a reader takes for a PDF. */
-export const PDF = Buffer.from(
-  "%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n",
-);
+export const PDF = pdf();
 
 /** Sends an application as a browser sends a form with a file. */
 export async function sendForm(

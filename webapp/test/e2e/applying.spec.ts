@@ -1,39 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { fillSignIn, member, openAs, post } from "./accounts-data.ts";
+import { pdf } from "../../../api/test/support/documents.ts";
+import { fillSignIn, member, openAs } from "./accounts-data.ts";
+import { postedJob } from "./posted-job.ts";
 
-const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
 const RESUME = {
   name: "resume.pdf",
   mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n"),
+  buffer: pdf(),
 };
-
-/** A job on the map that takes applications here, and its employer. */
-async function postedJob(page: Page) {
-  const employer = await member(page, "employer");
-  const send = (path: string, data: object) => post(page, path, data, employer.token);
-  const { id } = await send("employer/job/post", {
-    title: "Deckhand",
-    employment_types: ["FULL_TIME"],
-    location_type: "ONSITE",
-    locations: [
-      { locality: "Cambridge", region: "MD", latitude: 38.563, longitude: -76.078, precision: "ROOFTOP" },
-    ],
-  });
-  const base_salary = { currency: "USD", min: 2_100, max: 2_650, unit: "HOUR" };
-  await send("employer/job/post-salary", { id, base_salary });
-  await send("employer/job/post-detail", { id, description: WORDS });
-  await send("employer/job/post-job-question", {
-    id,
-    questions: [
-      { text: "May you work in the US?", type: "BOOLEAN", required: true, knockout: ["no"] },
-      { text: "Which shifts suit you?", type: "MULTI_SELECT", options: ["Mornings", "Evenings"] },
-    ],
-  });
-  await send("employer/job/change-status", { id, action: "submit" });
-  return { employer, id: Number(id) };
-}
 
 const applyLink = (page: Page) => page.getByRole("link", { name: "Apply" }).locator("visible=true");
 

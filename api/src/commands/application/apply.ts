@@ -1,6 +1,7 @@
 import type { Received } from "@jobmap/contract";
 import { type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
+import { checkResume } from "../../files/check-resume.ts";
 import type { Upload } from "../../http/multipart.ts";
 import { Application, ApplicationEvent, type Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
@@ -16,7 +17,7 @@ type Form = Received<"POST user/job/apply">["body"];
 /**
  * Applies for a job. The same candidate applying again gets the application that is there.
  * @throws ApiError `not_found`, `gone`, `applications_closed`, `conflict` for a job that takes applications elsewhere or an application
- *   that was taken back, `invalid_input` for missing answers
+ *   that was taken back, `invalid_input` for missing answers and a resume that is too long or cannot be opened
  */
 export async function apply(
   services: Services,
@@ -40,6 +41,7 @@ export async function apply(
     })),
     form.answers,
   );
+  if (resume) await checkResume(resume);
   const files = resume ? [resume] : [];
   const earlier = resume ? null : await resumeOf(form.resume_of, candidateId);
   try {

@@ -12,7 +12,7 @@ import {
 import styles from "./ApplyDialog.module.css";
 import { type ApplyFormData, type ApplyValues, answerName } from "./apply-values.ts";
 import { QuestionField } from "./QuestionField.tsx";
-import { NOTE_LONGEST, RESUME_LIMITS } from "./resume-limits.ts";
+import { MOST_PAGES, NOTE_LONGEST, RESUME_LIMITS } from "./resume-limits.ts";
 
 /** Who somebody is, the resume, what the employer asks, and a note. */
 export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState<ApplyValues> }) {
@@ -32,7 +32,13 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
         />
       )}
       {!(last && form.values.again) && (
-        <FileDrop label="Resume" optional limits={RESUME_LIMITS} {...form.choice("resume")} />
+        <FileDrop
+          label="Resume"
+          hint={`At most ${MOST_PAGES} pages.`}
+          optional
+          limits={RESUME_LIMITS}
+          {...form.choice("resume")}
+        />
       )}
       {questions.map((question) => (
         <QuestionField key={question.id} question={question} {...form.choice(answerName(question.id))} />

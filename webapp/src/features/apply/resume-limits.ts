@@ -13,5 +13,8 @@ export const RESUME_LIMITS: FileLimits = {
   maxFiles: 1,
 };
 
+/** Pages at most, as `RESUME_PAGES`. */
+export const MOST_PAGES = 10;
+
 /** Characters of a note, as the contract has it. */
 export const NOTE_LONGEST = 5_000;
