@@ -15,6 +15,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/", file: "landing/page.tsx" },
   { path: "/landing-page", file: "landing/page.tsx" },
   { path: "/jobmap-integration", file: "studio/page.tsx" },
+  { path: "/saved-jobmap", file: "saved/map-page.tsx" },
   { path: "/jobmap", file: "explore/page.tsx" },
   { path: "/jobmap/:slug" },
   { path: "/job-map-iframe/:company_name" },

@@ -9,6 +9,8 @@ export type Loaded<T> =
 export interface LoadedData<T> {
   readonly loaded: Loaded<T>;
   readonly reload: () => void;
+  /** Fetches again without a sign of it: what is shown stays as it is until there is something else, and when there is not. */
+  readonly refresh: () => void;
   /** Puts in what the server answered to a change. */
   readonly put: (change: (data: T) => T) => void;
 }
@@ -17,23 +19,30 @@ export interface LoadedData<T> {
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): LoadedData<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: "loading", data: undefined });
   const current = useRef<AbortController>(undefined);
-  const reload = useCallback(() => {
-    current.current?.abort();
-    const abort = new AbortController();
-    current.current = abort;
-    setLoaded(({ data }) => ({ status: "loading", data }));
-    load(abort.signal).then(
-      (data) => {
-        if (!abort.signal.aborted) setLoaded({ status: "ready", data });
-      },
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        const failure =
-          error instanceof ApiFailure ? error.message : "Something went wrong. Please try again.";
-        setLoaded(({ data }) => ({ status: "failed", data, failure }));
-      },
-    );
-  }, [load]);
+  const fetchIt = useCallback(
+    (isQuiet: boolean) => {
+      current.current?.abort();
+      const abort = new AbortController();
+      current.current = abort;
+      if (!isQuiet) setLoaded(({ data }) => ({ status: "loading", data }));
+      load(abort.signal).then(
+        (data) => {
+          if (!abort.signal.aborted) setLoaded({ status: "ready", data });
+        },
+        (error: unknown) => {
+          if (abort.signal.aborted) return;
+          const failure =
+            error instanceof ApiFailure ? error.message : "Something went wrong. Please try again.";
+          setLoaded(({ data }) =>
+            isQuiet && data !== undefined ? { status: "ready", data } : { status: "failed", data, failure },
+          );
+        },
+      );
+    },
+    [load],
+  );
+  const reload = useCallback(() => fetchIt(false), [fetchIt]);
+  const refresh = useCallback(() => fetchIt(true), [fetchIt]);
   useEffect(() => {
     reload();
     return () => current.current?.abort();
@@ -43,5 +52,5 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): LoadedD
       before.data === undefined ? before : { status: "ready", data: change(before.data) },
     );
   }, []);
-  return { loaded, reload, put };
+  return { loaded, reload, refresh, put };
 }

@@ -77,11 +77,20 @@ test("changes the password: hints while typing, the old one is asked for @deskto
   expectRefusals(complaints);
 });
 
-test("settings: username, sessions, export, erasing @desktop @phone", async ({ page, complaints }) => {
+test("settings: name, username, sessions, export, erasing @desktop @phone", async ({ page, complaints }) => {
   const candidate = await member(page, "user");
   await post(page, "auth/loginUser", { email: candidate.email, password: candidate.password });
   await openAs(page, candidate, "/profile-setting");
   await expectAccessible(page);
+
+  await page.getByLabel("First name").fill("");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByLabel("First name")).toHaveAccessibleDescription("Please enter your first name.");
+  await page.getByLabel("First name").fill("Marisol Inés");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(notice(page, "Your name is saved.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Marisol Inés Torres")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Parts of your profile" })).toContainText("Your name, done");
 
   const username = `marisol.${Date.now().toString(36)}`;
   await page.getByRole("textbox", { name: "Username" }).fill("admin");

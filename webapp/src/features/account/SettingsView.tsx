@@ -7,6 +7,8 @@ import { faceOf, nameOf } from "../session/name-of.ts";
 import { openPanel } from "../shell/panels.ts";
 import { EraseButton } from "./EraseButton.tsx";
 import { ExportButton } from "./ExportButton.tsx";
+import { NameForm } from "./NameForm.tsx";
+import { ProfileScore } from "./ProfileScore.tsx";
 import { SessionList } from "./SessionList.tsx";
 import styles from "./SettingsView.module.css";
 import { UsernameForm } from "./UsernameForm.tsx";
@@ -31,6 +33,18 @@ function Settings({ profile }: { profile: SessionProfile }) {
           </p>
         </div>
       </div>
+      <PageSection
+        title="Your profile"
+        hint={isEmployer ? "What candidates can read of your company." : "What employers can read of you."}
+      >
+        <ProfileScore scores={profile.profile_scores} />
+      </PageSection>
+      <PageSection
+        title="Name"
+        hint={isEmployer ? "Who acts for your company here." : "As employers read it when you apply."}
+      >
+        <NameForm profile={profile} />
+      </PageSection>
       <PageSection
         title="Username"
         hint={

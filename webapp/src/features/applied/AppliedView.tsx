@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "@jobmap/contract";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { act, call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
@@ -14,7 +14,7 @@ import {
   Tabs,
   TextSkeleton,
 } from "../../ui/index.ts";
-import { useNotices } from "../notices/notice-store.ts";
+import { useNews } from "../notices/use-news.ts";
 import { AppliedItem } from "./AppliedItem.tsx";
 import styles from "./AppliedView.module.css";
 import { PARTS, type PartId } from "./application-status.ts";
@@ -27,18 +27,18 @@ const OVER: readonly ApplicationStatus[] = PARTS[2].statuses;
 export function AppliedView() {
   const { part, page, application, show, linkTo } = useAppliedSearch();
   const [isClearing, setClearing] = useState(false);
-  const news = useNotices((notices) => notices.news);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: news of an application is a new list
   const load = useCallback(
     (signal: AbortSignal) => {
       const status = PARTS.find(({ id }) => id === part)?.statuses.join(",") ?? "";
       const query = application === undefined ? { status, page, limit: LIMIT } : { id: application };
       return call("GET user/job/applied", { query }, { signal });
     },
-    [part, page, application, news],
+    [part, page, application],
   );
-  const { loaded, reload, put } = useLoaded(load);
+  const { loaded, reload, refresh, put } = useLoaded(load);
   const { data } = loaded;
+  const box = useRef<HTMLElement>(null);
+  useNews({ loaded, refresh }, box, "Your applications have changed.");
   const clear = async () => {
     toast(await act("POST user/job/clear-applied-jobs", { body: {} }), { tone: "success" });
     reload();
@@ -70,7 +70,7 @@ export function AppliedView() {
       </div>
     );
   return (
-    <div className={styles["page"]}>
+    <section ref={box} tabIndex={-1} className={styles["page"]}>
       <header className={styles["head"]}>
         <Heading level={1}>{application === undefined ? "Your applications" : "Your application"}</Heading>
         {application === undefined ? (
@@ -114,7 +114,7 @@ export function AppliedView() {
       >
         <p>Open applications stay. Employers keep what you sent them.</p>
       </ConfirmDialog>
-    </div>
+    </section>
   );
 }
 

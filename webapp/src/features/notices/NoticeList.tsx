@@ -1,34 +1,34 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { classNames, ErrorState, Heading, relative, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Bell.module.css";
 import { useNotices } from "./notice-store.ts";
+import { useNews } from "./use-news.ts";
 
 const cx = classNames(styles);
 const LATEST = 15;
 
 /** The latest of what somebody was told. Seeing the list counts as having read it. */
 export function NoticeList({ onChosen }: { onChosen: () => void }) {
-  const news = useNotices((notices) => notices.news);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: news is a new list
   const load = useCallback(
     (signal: AbortSignal) => call("GET notification/list", { query: { limit: LATEST } }, { signal }),
-    [news],
+    [],
   );
-  const { loaded, reload } = useLoaded(load);
-  const isThere = loaded.status === "ready";
+  const { loaded, reload, refresh } = useLoaded(load);
+  const { data } = loaded;
+  const box = useRef<HTMLElement>(null);
+  useNews({ loaded, refresh }, box, "There is a new notification.");
   useEffect(() => {
-    if (!isThere) return;
+    if (!data) return;
     call("POST notification/read", { body: {} }).then(
       ({ unread }) => useNotices.setState({ unread }),
       () => {},
     );
-  }, [isThere]);
-  const { data } = loaded;
+  }, [data]);
   return (
-    <div className={cx("panel")}>
+    <section ref={box} tabIndex={-1} className={cx("panel")}>
       <Heading level={2} size="xl">
         Notifications
       </Heading>
@@ -53,7 +53,7 @@ export function NoticeList({ onChosen }: { onChosen: () => void }) {
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }
 

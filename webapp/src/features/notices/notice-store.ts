@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { call } from "../../lib/api.ts";
+import { onOtherTabs } from "../../lib/other-tabs.ts";
 import { listen } from "../../lib/socket.ts";
 import { readToken } from "../../lib/token.ts";
 
@@ -25,15 +26,14 @@ export function followNotices(): () => void {
     );
   };
   ask();
+  // It comes for what is new alone: having read something in another tab says nothing here.
   const end = listen("notices", ({ unread }) =>
-    useNotices.setState((before) => ({
-      unread,
-      // Having read something elsewhere is no news.
-      news: before.news + (unread > (before.unread ?? 0) ? 1 : 0),
-    })),
+    useNotices.setState(({ news }) => ({ unread, news: news + 1 })),
   );
+  const more = () => useNotices.setState(({ news }) => ({ news: news + 1 }));
+  const ends = [end, listen("listings", more), onOtherTabs(more)];
   return () => {
-    end();
+    for (const one of ends) one();
     useNotices.setState({ unread: undefined });
   };
 }

@@ -11,13 +11,15 @@ export const DRAGGED = "application/x-jobmap-job";
 interface SavedItemProps {
   saved: SavedJob;
   folders: readonly Folder[];
+  /** The time of the page, in ms. */
+  now: number;
   onMove: (folderId: number | null) => void;
   onRemove: () => void;
   onChange: () => void;
 }
 
 /** A saved job: it can be dragged onto a folder, and its menu does the same. */
-export function SavedItem({ saved, folders, onMove, onRemove, onChange }: SavedItemProps) {
+export function SavedItem({ saved, folders, now, onMove, onRemove, onChange }: SavedItemProps) {
   const [isWriting, setWriting] = useState(false);
   const { job, is_open, folder_id, note, saved_at } = saved;
   const folder = folders.find(({ id }) => id === folder_id);
@@ -40,7 +42,7 @@ export function SavedItem({ saved, folders, onMove, onRemove, onChange }: SavedI
         dataTransfer.effectAllowed = "move";
       }}
     >
-      <JobRow job={job} to={jobPath(job.id)} headingLevel={2} />
+      <JobRow job={job} to={jobPath(job.id)} now={now} headingLevel={2} />
       <div className={styles["about"]}>
         <div className={styles["words"]}>
           <p className={styles["badges"]}>

@@ -1,28 +1,33 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
   Button,
   ButtonLink,
   ConfirmDialog,
-  EmptyState,
   ErrorState,
   Heading,
   JobRowsSkeleton,
+  MapIcon,
   Pagination,
 } from "../../ui/index.ts";
+import { useNews } from "../notices/use-news.ts";
 import { NO_MARKS, useMarks } from "../saving/marks.ts";
 import { mark, setSaved, tell } from "../saving/save.ts";
 import { FolderRail } from "./FolderRail.tsx";
+import { NothingSaved } from "./NothingSaved.tsx";
 import styles from "./Saved.module.css";
 import { SavedItem } from "./SavedItem.tsx";
 import { LIMIT, useSaved } from "./use-saved.ts";
 
 /** `/saved-job`: what a candidate keeps, in folders, with notes. */
 export function SavedView() {
-  const { loaded, reload, folder, page, show, linkTo } = useSaved();
+  const { loaded, reload, refresh, folder, page, show, linkTo } = useSaved();
   const [isClearing, setClearing] = useState(false);
+  const [now] = useState(() => Date.now());
   const { data } = loaded;
+  const box = useRef<HTMLElement>(null);
+  useNews({ loaded, refresh }, box, "Your saved jobs have changed.");
   const move = (jobId: number, folderId: number | null) =>
     void call("POST user/folder/save-job", { body: { job_id: jobId, folder_id: folderId } }).then(() => {
       const name = data?.folders.find(({ id }) => id === folderId)?.name;
@@ -30,7 +35,8 @@ export function SavedView() {
       reload();
     }, tell);
   const remove = async (job: { id: number; title: string }, from: number | null, note: string) => {
-    await setSaved(job, false);
+    // A refusal has been told of, and the job is still on the list.
+    if (!(await setSaved(job, false))) return;
     reload();
     const undo = () =>
       void call("POST user/folder/save-job", { body: { job_id: job.id, folder_id: from, note } }).then(() => {
@@ -44,15 +50,25 @@ export function SavedView() {
     useMarks.setState({ saved: NO_MARKS.saved });
     reload();
   };
+  const folderSearch = folder === undefined ? "" : `?folder=${folder}`;
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
   return (
-    <div className={styles["page"]}>
+    <section ref={box} tabIndex={-1} className={styles["page"]}>
       <header className={styles["top"]}>
         <Heading level={1}>Saved jobs</Heading>
         {data !== undefined && data.jobs.length > 0 && (
-          <Button variant="line" onClick={() => setClearing(true)}>
-            Clear all
-          </Button>
+          <div className={styles["ways"]}>
+            <ButtonLink
+              variant="line"
+              icon={<MapIcon />}
+              to={{ pathname: "/saved-jobmap", search: folderSearch }}
+            >
+              On the map
+            </ButtonLink>
+            <Button variant="line" onClick={() => setClearing(true)}>
+              Clear all
+            </Button>
+          </div>
         )}
       </header>
       {loaded.status === "failed" ? (
@@ -74,6 +90,7 @@ export function SavedView() {
                     key={saved.job.id}
                     saved={saved}
                     folders={data.folders}
+                    now={now}
                     onMove={(to) => move(saved.job.id, to)}
                     onRemove={() => void remove(saved.job, saved.folder_id, saved.note)}
                     onChange={reload}
@@ -95,16 +112,6 @@ export function SavedView() {
       >
         <p>This is every saved job, in every folder, with its note. The folders stay.</p>
       </ConfirmDialog>
-    </div>
-  );
-}
-
-function NothingSaved({ isAll }: { isAll: boolean }) {
-  if (!isAll)
-    return <EmptyState title="Nothing in here yet.">Drag a job here, or move it by its menu.</EmptyState>;
-  return (
-    <EmptyState title="No saved jobs yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
-      The heart on any job keeps it here.
-    </EmptyState>
+    </section>
   );
 }

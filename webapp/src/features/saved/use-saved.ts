@@ -51,6 +51,7 @@ export function useSaved(): SavedSearch {
   };
 }
 
-function wholeOf(text: string | null): number | undefined {
+/** A whole number of an address; undefined for anything else. */
+export function wholeOf(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -33,21 +33,24 @@ export function fetchMarks(): Promise<void> {
   });
 }
 
-/** Shows at once what the server is told; a refusal takes it back and says so. */
-export async function setSaved(job: MarkedJob, saved: boolean): Promise<void> {
+/** Shows at once what the server is told; a refusal takes it back and says so. Whether it is so now. */
+export async function setSaved(job: MarkedJob, saved: boolean): Promise<boolean> {
   const { profile } = await settledSession();
   if (!profile && saved) keepWish(job);
-  if (!(await isCandidate("Saving"))) return;
+  if (!(await isCandidate("Saving"))) return false;
   mark(job.id, saved);
-  await inTurn(() =>
-    save(job, saved).then(
-      () => saved && tellSaved(job),
-      (failure: unknown) => {
-        mark(job.id, !saved);
-        tell(failure);
-      },
-    ),
-  );
+  let isDone = false;
+  await inTurn(async () => {
+    try {
+      await save(job, saved);
+      isDone = true;
+      if (saved) tellSaved(job);
+    } catch (failure) {
+      mark(job.id, !saved);
+      tell(failure);
+    }
+  });
+  return isDone;
 }
 
 async function save({ id }: MarkedJob, saved: boolean): Promise<void> {

@@ -1,0 +1,32 @@
+import type { ProfileScores } from "@jobmap/contract";
+import { Link, useLocation } from "react-router";
+import { CheckIcon, classNames, MinusIcon, VisuallyHidden } from "../../ui/index.ts";
+import styles from "./ProfileScore.module.css";
+
+const cx = classNames(styles);
+
+/** How complete a profile is, and which parts are missing; a part that is filled in elsewhere leads there. */
+export function ProfileScore({ scores: { total, parts } }: { scores: ProfileScores }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={cx("score")}>
+      <p className={cx("total")}>
+        <b>{total}%</b> complete
+      </p>
+      <div className={cx("bar")} aria-hidden="true">
+        <div style={{ inlineSize: `${total}%` }} />
+      </div>
+      <ul className={cx("parts")} aria-label="Parts of your profile">
+        {parts.map(({ name, label, done, to }) => (
+          <li key={name} className={cx(done && "done")}>
+            {done ? <CheckIcon size="sm" /> : <MinusIcon size="sm" />}
+            <span>
+              {!done && to !== null && to !== pathname ? <Link to={to}>{label}</Link> : label}
+              <VisuallyHidden>{done ? ", done" : ", missing"}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { JobSummary } from "@jobmap/contract";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { ErrorState, JobRowsSkeleton, plural, Select } from "../../ui/index.ts";
+import { useNews } from "../notices/use-news.ts";
+import { NothingSaved } from "./NothingSaved.tsx";
+import styles from "./SavedMap.module.css";
+import { SavedMap } from "./SavedMap.tsx";
+import { SavedMapItem } from "./SavedMapItem.tsx";
+import { savedPin } from "./saved-pins.ts";
+import { useSavedMap } from "./use-saved-map.ts";
+
+const ALL = "all";
+
+/** A candidate's saved jobs as a list and, beside it, as a map: either lights what the other points at. */
+export function SavedByPlace() {
+  const { loaded, reload, refresh, folder, show } = useSavedMap();
+  const { data } = loaded;
+  const box = useRef<HTMLElement>(null);
+  useNews({ loaded, refresh }, box, "Your saved jobs have changed.");
+  const [now] = useState(() => Date.now());
+  const [highlighted, setHighlighted] = useState<number | null>(null);
+  const [selected, setSelected] = useState<number | null>(null);
+  const jobs = data?.jobs;
+  const pins = useMemo(() => (jobs ?? []).flatMap((saved) => savedPin(saved) ?? []), [jobs]);
+  const light = useCallback((job: JobSummary, on: boolean) => {
+    setHighlighted((before) => (on ? job.id : before === job.id ? null : before));
+  }, []);
+  // A pin leads to its row, and the keyboard with it: from there Enter opens the job.
+  const select = useCallback((id: number) => {
+    setSelected(id);
+    const row = box.current?.querySelector(`[data-job="${id}"]`);
+    row?.scrollIntoView({ block: "nearest" });
+    row?.querySelector("a")?.focus({ preventScroll: true });
+  }, []);
+  if (loaded.status === "failed")
+    return (
+      <ErrorState title="Your saved jobs did not load." onRetry={reload}>
+        {loaded.failure}
+      </ErrorState>
+    );
+  if (!data) return <JobRowsSkeleton rows={5} />;
+  const { folders, total } = data;
+  const choices = [
+    { value: ALL, text: "All folders" },
+    { value: "0", text: "In no folder" },
+    ...folders.map(({ id, name }) => ({ value: String(id), text: name })),
+  ];
+  const isMore = total > data.jobs.length;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="Saved jobs and where they are"
+      aria-busy={loaded.status === "loading" || undefined}
+    >
+      <div className={styles["line"]}>
+        {folders.length > 0 && (
+          <Select
+            label="Folder"
+            options={choices}
+            value={folder === undefined ? ALL : String(folder)}
+            onValueChange={(value) => show(value === ALL ? undefined : Number(value))}
+          />
+        )}
+        <p role="status">
+          {isMore ? `The latest ${data.jobs.length} of ${plural(total, "job")}` : plural(total, "job")}
+          {`, ${pins.length} on the map`}
+        </p>
+      </div>
+      {data.jobs.length === 0 ? (
+        <NothingSaved isAll={folder === undefined} />
+      ) : (
+        <div className={styles["columns"]}>
+          {pins.length > 0 && (
+            <SavedMap
+              className={styles["map"] ?? ""}
+              pins={pins}
+              highlighted={highlighted}
+              selected={selected}
+              onHighlight={setHighlighted}
+              onSelect={select}
+            />
+          )}
+          <ul className={styles["jobs"]} aria-label="Saved jobs">
+            {data.jobs.map((saved) => (
+              <SavedMapItem
+                key={saved.job.id}
+                saved={saved}
+                folder={folders.find(({ id }) => id === saved.folder_id)?.name}
+                now={now}
+                highlighted={highlighted === saved.job.id}
+                selected={selected === saved.job.id}
+                onHighlightChange={light}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

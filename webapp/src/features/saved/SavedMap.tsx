@@ -1,0 +1,65 @@
+import type { JobMap, MapPin } from "@jobmap/widget/map";
+import { useCallback, useEffect, useRef } from "react";
+import { useJobMap } from "../shell/map/use-job-map.ts";
+import { viewOf } from "../shell/map/view.ts";
+import { groupPins, isGroup } from "./group-pins.ts";
+
+interface SavedMapProps {
+  className: string;
+  /** Keep its identity between renders: another list is another view. */
+  pins: readonly MapPin[];
+  /** Id of the job whose row has the pointer or the focus. */
+  highlighted: number | null;
+  selected: number | null;
+  onHighlight: (id: number | null) => void;
+  onSelect: (id: number) => void;
+}
+
+/** Zoom levels that pressing a circle goes deeper. */
+const STEP = 2;
+
+/** The saved jobs where they are. It leaves the page its scrolling. */
+export function SavedMap(props: SavedMapProps) {
+  const { className, pins, highlighted, selected } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const setUp = useCallback((map: JobMap) => {
+    draw(map, latest.current.pins);
+    map.on("viewport-change", () => draw(map, latest.current.pins));
+    map.on("pin-click", ({ pin }) => latest.current.onSelect(pin.id));
+    map.on("pin-hover", ({ pin }) => latest.current.onHighlight(pin?.id ?? null));
+    map.on("cluster-click", ({ cluster }) => {
+      const [first] = isGroup(cluster) ? cluster.ids : [];
+      if (cluster.isStack && first !== undefined) latest.current.onSelect(first);
+      else map.flyTo(cluster, map.getViewport().zoom + STEP);
+    });
+    return undefined;
+  }, []);
+  const options = {
+    ...viewOf(pins),
+    neatline: true,
+    gestureHandling: true,
+    strings: { map: "Map of your saved jobs" },
+  };
+  const map = useJobMap(box, options, setUp);
+  const shown = useRef(pins);
+  useEffect(() => {
+    if (!map || shown.current === pins) return;
+    shown.current = pins;
+    const view = viewOf(pins);
+    if ("bounds" in view) map.fitBounds(view.bounds);
+    else if ("center" in view) map.flyTo(view.center, view.zoom);
+    draw(map, pins);
+  }, [map, pins]);
+  useEffect(
+    () => map?.setHighlighted(pins.find(({ id }) => id === highlighted) ?? null),
+    [map, pins, highlighted],
+  );
+  useEffect(() => map?.setSelected(pins.find(({ id }) => id === selected) ?? null), [map, pins, selected]);
+  return <div ref={box} className={className} />;
+}
+
+function draw(map: JobMap, pins: readonly MapPin[]): void {
+  map.setData(groupPins(pins, map.getViewport().zoom));
+}

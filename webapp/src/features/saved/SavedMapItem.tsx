@@ -1,0 +1,35 @@
+import type { JobSummary, SavedJob } from "@jobmap/contract";
+import { memo } from "react";
+import { jobPath } from "../../lib/paths.ts";
+import { Badge, JobRow } from "../../ui/index.ts";
+import styles from "./SavedMap.module.css";
+import { savedPin, unplacedText } from "./saved-pins.ts";
+
+interface SavedMapItemProps {
+  saved: SavedJob;
+  /** Name of the folder it is in. */
+  folder: string | undefined;
+  now: number;
+  highlighted: boolean;
+  selected: boolean;
+  onHighlightChange: (job: JobSummary, on: boolean) => void;
+}
+
+/** A saved job beside its pin, or why it has none. */
+export const SavedMapItem = memo(function SavedMapItem({ saved, folder, ...row }: SavedMapItemProps) {
+  const { job, is_open, note } = saved;
+  const isPlaced = savedPin(saved) !== undefined;
+  return (
+    <li className={styles["job"]} data-job={job.id}>
+      <JobRow {...row} job={job} to={jobPath(job.id)} headingLevel={2} />
+      {(!is_open || !isPlaced || folder !== undefined) && (
+        <p className={styles["badges"]}>
+          {!is_open && <Badge tone="warn">This job is closed</Badge>}
+          {!isPlaced && <Badge>{unplacedText(saved)}</Badge>}
+          {folder !== undefined && <Badge>{folder}</Badge>}
+        </p>
+      )}
+      {note !== "" && <p className={styles["note"]}>{note}</p>}
+    </li>
+  );
+});

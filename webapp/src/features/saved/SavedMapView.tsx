@@ -1,0 +1,40 @@
+import { useLocation } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { Button, ButtonLink, EmptyState, ListIcon, Loading, Page } from "../../ui/index.ts";
+import { openPanel } from "../shell/panels.ts";
+import { SavedByPlace } from "./SavedByPlace.tsx";
+
+/** `/saved-jobmap`: what a candidate keeps, where it is. The address is everybody's; the jobs are one's own. */
+export function SavedMapView() {
+  const { status, profile } = useSession();
+  const { pathname, search } = useLocation();
+  const isKnown = status === "visitor" || status === "signed-in";
+  return (
+    <Page
+      title="Saved jobs on the map"
+      width="board"
+      tools={
+        profile?.role === "user" && (
+          <ButtonLink variant="line" icon={<ListIcon />} to={{ pathname: "/saved-job", search }}>
+            In folders
+          </ButtonLink>
+        )
+      }
+    >
+      {!isKnown ? (
+        <Loading>Loading your profile</Loading>
+      ) : profile?.role === "user" ? (
+        <SavedByPlace />
+      ) : profile ? (
+        <EmptyState title="Jobs are saved by candidates.">You are signed in as an employer.</EmptyState>
+      ) : (
+        <EmptyState
+          title="Sign in to see your saved jobs."
+          action={<Button onClick={() => openPanel("sign-in", pathname + search)}>Sign in</Button>}
+        >
+          The heart on any job keeps it, and here you see where they all are.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { member, post } from "./accounts-data.ts";
+
+const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
+
+/** A job on the map that takes applications here, and its employer. */
+export async function postedJob(page: Page) {
+  const employer = await member(page, "employer");
+  const send = (path: string, data: object) => post(page, path, data, employer.token);
+  const { id } = await send("employer/job/post", {
+    title: "Deckhand",
+    employment_types: ["FULL_TIME"],
+    location_type: "ONSITE",
+    locations: [
+      { locality: "Cambridge", region: "MD", latitude: 38.563, longitude: -76.078, precision: "ROOFTOP" },
+    ],
+  });
+  const base_salary = { currency: "USD", min: 2_100, max: 2_650, unit: "HOUR" };
+  await send("employer/job/post-salary", { id, base_salary });
+  await send("employer/job/post-detail", { id, description: WORDS });
+  await send("employer/job/post-job-question", {
+    id,
+    questions: [
+      { text: "May you work in the US?", type: "BOOLEAN", required: true, knockout: ["no"] },
+      { text: "Which shifts suit you?", type: "MULTI_SELECT", options: ["Mornings", "Evenings"] },
+    ],
+  });
+  await send("employer/job/change-status", { id, action: "submit" });
+  return { employer, id: Number(id) };
+}
