@@ -262,7 +262,9 @@ test.describe("using it", () => {
     await expect(embed.locator(".count")).toHaveText("60 jobs");
   });
 
-  test("events can be cancelled, and apply can be the page's own", async ({ page }) => {
+  test("events can be cancelled, apply can be the page's own, and is not there once applications are closed", async ({
+    page,
+  }) => {
     await openPage(page, site, snippet(site, 'company="acme" apply="callback"'));
     const embed = await shown(page);
     await page.evaluate(() => {
@@ -280,6 +282,13 @@ test.describe("using it", () => {
     const [detail] = (await page.evaluate("window.heard")) as { id: number; attribution: { via: string } }[];
     expect([detail?.id, detail?.attribution.via]).toEqual([1, "script"]);
     expect(page.context().pages()).toHaveLength(1);
+
+    await expect(embed.getByText("Confirmed by the employer Mar 4, 2026")).toBeVisible();
+    await expect(embed.getByText("Usually answers within 3 days")).toBeVisible();
+    await embed.getByRole("button", { name: "Back to the list" }).click();
+    await embed.getByRole("link", { name: / 3$/ }).click();
+    await expect(embed.getByText("Applications closed on Mar 6, 2026.")).toBeVisible();
+    await expect(embed.getByRole("link", { name: "Apply" })).toHaveCount(0);
   });
 
   test("the page's campaign goes with the link to the application", async ({ page }) => {

@@ -13,6 +13,11 @@ export interface LateStrings {
   /** By SOC major group, as "45"; a group without a name here keeps the server's. */
   readonly categories: Readonly<Record<string, string>>;
   readonly posted: (date: string) => string;
+  readonly confirmed: (date: string) => string;
+  readonly seen: (date: string) => string;
+  readonly closed: (date: string) => string;
+  readonly answers: (days: string, one: boolean) => string;
+  readonly answersRarely: string;
   readonly today: string;
   readonly apply: string;
   readonly newTab: string;
@@ -44,6 +49,11 @@ export const ENGLISH_LATE: LateStrings = {
   done: "Show jobs",
   categories: {},
   posted: (date) => `Posted ${date}`,
+  confirmed: (date) => `Confirmed by the employer ${date}`,
+  seen: (date) => `Seen at its source ${date}`,
+  closed: (date) => `Applications closed on ${date}.`,
+  answers: (days, one) => (one ? "Usually answers within a day" : `Usually answers within ${days} days`),
+  answersRarely: "Rarely answers",
   today: "today",
   apply: "Apply",
   newTab: "opens in a new tab",

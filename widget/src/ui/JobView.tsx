@@ -73,9 +73,11 @@ function Text({ detail, state }: { readonly detail: Detail; readonly state: Widg
       <h2 part="job-title">{detail.title}</h2>
       <p className="pay">{detail.pay === null ? strings.payNone : payText(detail.pay, options.locale)}</p>
       <p className="facts">{factsOf(detail, state)}</p>
-      {postedOf(detail.posted, options.locale) !== "" && (
-        <p className="facts">{late.posted(postedOf(detail.posted, options.locale))}</p>
-      )}
+      {knownOf(detail, state).map((line) => (
+        <p key={line} className="facts">
+          {line}
+        </p>
+      ))}
       {parts.map(
         ([title, html]) =>
           html !== null &&
@@ -111,6 +113,8 @@ function Apply({
 }): ReactElement {
   const { options } = state;
   const late = lateStringsFor(options.locale);
+  if (detail.closedOn !== null)
+    return <p className="bar">{late.closed(dateText(detail.closedOn, options.locale, "UTC"))}</p>;
   const url =
     detail.applyKind === "URL" && /^https?:\/\//.test(detail.applyUrl ?? "")
       ? (detail.applyUrl ?? "")
@@ -140,8 +144,30 @@ function Apply({
   );
 }
 
-function postedOf(posted: string, locale: string): string {
-  const date = new Date(posted);
-  if (Number.isNaN(date.getTime())) return "";
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(date);
+/** When it was posted and confirmed, and how its employer answers; what is not known is not there. */
+function knownOf(detail: Detail, { options: { locale } }: WidgetState): readonly string[] {
+  const late = lateStringsFor(locale);
+  const { posted, confirmed, isFromSource, answersWithin } = detail;
+  const dated = (date: string | null, words: (date: string) => string): string => {
+    const day = dateText(date, locale);
+    return day === "" ? "" : words(day);
+  };
+  const answers =
+    answersWithin === null
+      ? late.answersRarely
+      : answersWithin && late.answers(answersWithin.toLocaleString(locale), answersWithin === 1);
+  return [
+    dated(posted, late.posted),
+    dated(confirmed, isFromSource ? late.seen : late.confirmed),
+    answers || "",
+  ].filter((line) => line !== "");
+}
+
+/** A moment as a day, on the reader's calendar unless told otherwise; nothing for what is no date. */
+function dateText(date: string | null, locale: string, timeZone?: string): string {
+  const time = new Date(date ?? Number.NaN);
+  if (Number.isNaN(time.getTime())) return "";
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...(timeZone ? { timeZone } : {}) }).format(
+    time,
+  );
 }

@@ -9,6 +9,13 @@ export interface Detail extends Summary {
   readonly benefits: readonly string[];
   readonly applyKind: ApplyKind;
   readonly applyUrl: string | null;
+  /** The last day on which applications were taken, for a job that takes none any more. */
+  readonly closedOn: string | null;
+  /** When it was last confirmed, by the employer or by being seen at its source. */
+  readonly confirmed: string | null;
+  readonly isFromSource: boolean;
+  /** Days within which the employer usually answers; null for rarely, undefined while nobody can say. */
+  readonly answersWithin: number | null | undefined;
 }
 
 /** The reply of `GET user/job/{id}`. @throws TypeError when it is something else */
@@ -23,7 +30,17 @@ export function readDetail(value: unknown): Detail {
     benefits: Array.isArray(job["benefits"]) ? job["benefits"].map(text) : [],
     applyKind: kind === "URL" || kind === "EMAIL" ? kind : "NATIVE",
     applyUrl: textOrNull(job["apply_url"]),
+    closedOn: textOrNull(job["applications_closed_on"]),
+    confirmed: textOrNull(job["last_confirmed_at"]),
+    isFromSource: job["is_from_source"] === true,
+    answersWithin: readAnswering(record(job["company"] ?? {})["answering"]),
   };
+}
+
+function readAnswering(value: unknown): Detail["answersWithin"] {
+  if (value === null || value === undefined) return undefined;
+  const days = record(value)["within_days"];
+  return typeof days === "number" ? days : null;
 }
 
 function textOrNull(value: unknown): string | null {
