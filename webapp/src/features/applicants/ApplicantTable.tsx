@@ -1,5 +1,5 @@
-import type { ApplicationSummary } from "@jobmap/contract";
-import { useCallback, useState } from "react";
+import type { ApplicationSummary, Data } from "@jobmap/contract";
+import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
@@ -17,6 +17,9 @@ import {
   Table,
 } from "../../ui/index.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
+import { inPlace, placesOf } from "../notices/in-place.ts";
+import { NewsPill } from "../notices/NewsPill.tsx";
+import { useHeldNews } from "../notices/use-held-news.ts";
 import styles from "./Applicants.module.css";
 import { LIMIT, listQuery } from "./list-query.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
@@ -32,20 +35,31 @@ export interface ListProps {
   onMove: StartMove;
 }
 
+type List = Data<"GET employer/job/applicants-list">;
+const places = ({ items }: List) => placesOf(items);
+const patch = (shown: List, fresh: List): List => ({ ...fresh, items: inPlace(shown.items, fresh.items) });
+
 /** Applications as rows, to be sifted in bulk. */
 export function ApplicantTable({ shown, version, onMove }: ListProps) {
   const { state, linkTo } = shown;
   const { job, stage, rating, search, page } = state;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new list
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      call("GET employer/job/applicants-list", { query: listQuery(state) }, { signal }),
+    [job, stage, rating, search, page, version],
+  );
   const load = useCallback(
     (signal: AbortSignal) => {
       setSelected(new Set());
-      return call("GET employer/job/applicants-list", { query: listQuery(state) }, { signal });
+      return ask(signal);
     },
-    [job, stage, rating, search, page, version],
+    [ask],
   );
-  const { loaded, reload } = useLoaded(load);
+  const { loaded, reload, put } = useLoaded(load);
+  const box = useRef<HTMLElement>(null);
+  const news = useHeldNews({ data: loaded.data, put, load: ask, places, patch });
   if (loaded.status === "failed")
     return (
       <ErrorState title="The applications did not load." onRetry={reload}>
@@ -55,7 +69,8 @@ export function ApplicantTable({ shown, version, onMove }: ListProps) {
   const { data } = loaded;
   const rows = data?.items ?? [];
   return (
-    <>
+    <section ref={box} tabIndex={-1} aria-label="Applications">
+      <NewsPill news={news} one="new application" box={box} />
       <Table<ApplicationSummary>
         caption={data ? plural(data.total, "application") : "Applications"}
         columns={columns(shown, onMove)}
@@ -87,7 +102,7 @@ export function ApplicantTable({ shown, version, onMove }: ListProps) {
         pages={Math.ceil((data?.total ?? 0) / LIMIT)}
         to={(next) => linkTo({ page: next })}
       />
-    </>
+    </section>
   );
 }
 
@@ -115,6 +130,7 @@ function columns(shown: ShownApplicants, onMove: StartMove): readonly Column<App
     {
       id: "status",
       header: "Stage",
+      isPlain: true,
       cell: ({ status }) => <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>,
     },
     {
@@ -122,11 +138,11 @@ function columns(shown: ShownApplicants, onMove: StartMove): readonly Column<App
       header: "Rating",
       cell: ({ rating }) => (rating === null ? "None" : `${rating} of 5`),
     },
-    { id: "applied", header: "Applied", cell: ({ applied_at }) => dayText(applied_at) ?? "" },
+    { id: "applied", header: "Applied", align: "end", cell: ({ applied_at }) => dayText(applied_at) ?? "" },
     {
       id: "actions",
       header: "Actions",
-      align: "end",
+      isTools: true,
       cell: (application) => (
         <MoveMenu
           applications={[application]}

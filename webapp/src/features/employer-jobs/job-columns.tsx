@@ -15,6 +15,7 @@ export function jobColumns(onChange: () => void): readonly Column<EmployerJobSum
     {
       id: "status",
       header: "State",
+      isPlain: true,
       cell: ({ status, close_reason }) => (
         <Badge tone={STATUS_TONE[status]}>
           {status === "CLOSED" && close_reason === "FILLED" ? "Filled" : STATUS_TEXT[status]}
@@ -23,11 +24,11 @@ export function jobColumns(onChange: () => void): readonly Column<EmployerJobSum
     },
     { id: "views", header: "Views", align: "end", cell: ({ views }) => NUMBER.format(views) },
     { id: "applies", header: "Apply clicks", align: "end", cell: (job) => NUMBER.format(job.apply_clicks) },
-    { id: "until", header: "Until", cell: (job) => untilText(job) },
+    { id: "date", header: "Date", isPlain: true, cell: (job) => dateText(job) },
     {
       id: "actions",
       header: "Actions",
-      align: "end",
+      isTools: true,
       cell: (job) => <JobActions job={job} onChange={onChange} />,
     },
   ];
@@ -55,7 +56,9 @@ function placeOf({ location_type, locations, openings, positions_filled }: Emplo
   return parts.filter(Boolean).join(", ");
 }
 
-function untilText({ status, valid_through, updated_at }: EmployerJobSummary): string {
+function dateText({ status, valid_through, updated_at }: EmployerJobSummary): string {
   const isLive = status === "PUBLISHED" || status === "PAUSED";
-  return (isLive ? dayText(valid_through) : `Changed ${dayText(updated_at)}`) ?? "No end";
+  if (!isLive) return `Changed ${dayText(updated_at)}`;
+  const end = dayText(valid_through);
+  return end ? `Until ${end}` : "No end";
 }

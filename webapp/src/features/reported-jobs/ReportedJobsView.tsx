@@ -24,10 +24,11 @@ const LIMIT = 20;
 const COLUMNS: readonly Column<Report>[] = [
   { id: "job", header: "Job", isTitle: true, cell: ({ job }) => <JobName job={job} /> },
   { id: "reason", header: "Reason", cell: ({ reason, note }) => <Reason reason={reason} note={note} /> },
-  { id: "day", header: "Reported", cell: ({ created_at }) => dayText(created_at) },
+  { id: "day", header: "Reported", align: "end", cell: ({ created_at }) => dayText(created_at) },
   {
     id: "status",
     header: "State",
+    isPlain: true,
     cell: ({ status }) => <Badge tone={REPORT_STATUS[status].tone}>{REPORT_STATUS[status].text}</Badge>,
   },
 ];

@@ -93,11 +93,17 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
       </th>
     );
   }
+  const { header, align, isPlain, isTools } = column;
   return (
-    <td {...ROLES.cell} className={cx("cell", column.align === "end" && "end")}>
-      <span className={cx("label")} aria-hidden="true">
-        {column.header}
-      </span>
+    <td
+      {...ROLES.cell}
+      className={cx("cell", align === "end" && "end", isPlain && "plain", isTools && "tools")}
+    >
+      {!isPlain && !isTools && (
+        <span className={cx("label")} aria-hidden="true">
+          {header}
+        </span>
+      )}
       {children}
     </td>
   );
@@ -106,7 +112,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
 /** A row that has not arrived. Says nothing: the table itself is busy. */
 function ShapeRow<Row>({ columns, selection, width }: TableProps<Row> & { width: number }) {
   return (
-    <tr {...ROLES.row} className={cx("row")}>
+    <tr {...ROLES.row} className={cx("row", "shape")}>
       {selection && <td {...ROLES.cell} className={cx("tick")} />}
       {columns.map((column) => (
         <td key={column.id} {...ROLES.cell} className={cx("cell", column.isTitle && "title")}>

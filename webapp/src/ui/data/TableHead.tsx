@@ -31,7 +31,7 @@ export function TableHead<Row>(props: TableProps<Row> & { keys: readonly string[
             scope="col"
             {...ROLES.columnHeader}
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
-            className={cx("cell", column.align === "end" && "end")}
+            className={cx("cell", (column.align === "end" || column.isTools) && "end")}
           >
             {column.sortable && onSortChange ? (
               <SortButton column={column} sort={sort} onSortChange={onSortChange} />

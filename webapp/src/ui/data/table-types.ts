@@ -11,6 +11,10 @@ export interface Column<Row> {
   align?: "start" | "end";
   /** Names the row: its header, and on phones the title of its card. One column has it. */
   isTitle?: boolean;
+  /** A state or a date that says itself what it is: never broken, and on phones without its header. */
+  isPlain?: boolean;
+  /** What can be done with the row: at its end, and on phones beside the title. */
+  isTools?: boolean;
 }
 
 export interface Sort {
