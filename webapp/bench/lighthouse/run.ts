@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { benchDatabase, startServer } from "../server.ts";
 import { findPages, type PageToMeasure } from "./pages.ts";
-import { startServer } from "./server.ts";
 import { measure, printTable } from "./table.ts";
 
 /**
@@ -16,7 +16,9 @@ const { values } = parseArgs({
   options: { url: { type: "string" }, runs: { type: "string", default: "3" }, page: { type: "string" } },
 });
 
-const server = values.url ? undefined : await startServer();
+/** Kept, so that the demo data is loaded once. */
+const DATABASE = "jobmap_lighthouse";
+const server = values.url ? undefined : await startServer(benchDatabase(DATABASE));
 const base = (values.url ?? server?.url ?? "").replace(/\/+$/, "");
 const chrome = await launch({
   ...(process.env["CHROMIUM_PATH"] ? { chromePath: process.env["CHROMIUM_PATH"] } : {}),

@@ -5,35 +5,42 @@ import { fileURLToPath } from "node:url";
 
 export interface BenchServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
-const MAIN = fileURLToPath(new URL("../../../api/src/main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../api/src/main.ts", import.meta.url));
 /** Loading places and demo data into an empty database takes its time. In milliseconds. */
 const PATIENCE = 180_000;
 
-/** A database of its own, on the server of the benchmarks; kept, so that the demo data is loaded once. */
-const DATABASE = "jobmap_lighthouse";
+/** A database of a benchmark's own, on the server that BENCH_DATABASE_URL or DATABASE_URL names. */
+export function benchDatabase(name: string): string {
+  const named = process.env["BENCH_DATABASE_URL"] ?? process.env["DATABASE_URL"];
+  if (!named) throw new Error("BENCH_DATABASE_URL names the database server to use.");
+  const database = new URL(named);
+  database.pathname = `/${name}`;
+  return database.href;
+}
 
 /**
- * The built product with the demo data, on a free port, over the server that BENCH_DATABASE_URL or DATABASE_URL names.
- * @throws Error when neither is set, or when the server does not come up
+ * The built product over a database, on a free port, with the demo data unless the settings say otherwise.
+ * @throws Error when the server does not come up
  */
-export async function startServer(): Promise<BenchServer> {
-  const named = process.env["BENCH_DATABASE_URL"] ?? process.env["DATABASE_URL"];
-  if (!named) throw new Error("Set DATABASE_URL, or give --url of a server that runs.");
-  const database = new URL(named);
-  database.pathname = `/${DATABASE}`;
+export async function startServer(
+  database: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
-      DATABASE_URL: database.href,
+      DATABASE_URL: database,
       NODE_ENV: "development",
       PORT: String(port),
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
+      ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -51,7 +58,7 @@ export async function startServer(): Promise<BenchServer> {
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  return { url, stop };
+  return { url, pid: server.pid ?? 0, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {
