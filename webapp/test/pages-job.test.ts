@@ -171,6 +171,11 @@ describe("where", () => {
     expect(
       whereText(buildJob({ location_type: "TELECOMMUTE", applicant_location_requirements: ["Maryland"] })),
     ).toBe("Remote, open to people in Maryland");
+    expect(
+      whereText(
+        buildJob({ location_type: "TELECOMMUTE", applicant_location_requirements: ["US-MD", "US-DE", "CA"] }),
+      ),
+    ).toBe("Remote, open to people in Maryland, Delaware, Canada");
     expect(whereText(buildJob({ locations: [] }))).toBe("Place not given");
   });
 });

@@ -45,7 +45,13 @@ export function CompanyView({ company, jobs, total, page, pages, view, now }: Co
         ) : (
           <div className={listStyles["columns"]}>
             <div>
-              <JobRows jobs={jobs} now={now} label={`${open} at ${company.name}`} headingLevel={3} />
+              <JobRows
+                jobs={jobs}
+                now={now}
+                label={`${open} at ${company.name}`}
+                headingLevel={3}
+                amongItsOwn
+              />
               <Pagination
                 label="Pages of jobs"
                 page={page}

@@ -17,6 +17,9 @@ import { whereText } from "./where.ts";
 /** A script of its own, for those who apply. */
 const ApplyDialog = lazy(() => import("../apply/ApplyDialog.tsx"));
 
+/** Titles of more letters are set smaller: they would fill the first screen. */
+const LONG = 60;
+
 export interface JobViewProps {
   job: JobDetail;
   company: Company;
@@ -37,7 +40,7 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
       <BackToResults job={job} />
       <article className={styles["columns"]}>
         <header className={styles["head"]}>
-          <Heading level={1} className={styles["title"] ?? ""}>
+          <Heading level={1} size={job.title.length > LONG ? "2xl" : "3xl"} className={styles["title"] ?? ""}>
             {job.title}
           </Heading>
           <p className={styles["by"]}>

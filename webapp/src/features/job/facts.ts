@@ -1,4 +1,5 @@
 import type { EducationLevel, JobDetail } from "@jobmap/contract";
+import { regionText } from "../../lib/regions.ts";
 import {
   answerDetail,
   dayText,
@@ -32,7 +33,7 @@ export function jobFacts(job: JobDetail, now: number): Fact[] {
     ["Hours", job.hours_per_week === null ? null : `${job.hours_per_week} a week`],
     ["Kind", job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")],
     ["Work place", LOCATION_TYPE_TEXT[job.location_type]],
-    ["Open to people in", job.applicant_location_requirements.join(", ")],
+    ["Open to people in", job.applicant_location_requirements.map(regionText).join(", ")],
     ["Experience", experienceText(job.months_of_experience)],
     ["Education", job.education_level && EDUCATION_TEXT[job.education_level]],
     ["License", job.licences.join(", ")],

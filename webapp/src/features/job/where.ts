@@ -1,4 +1,5 @@
 import type { JobDetail, JobLocation } from "@jobmap/contract";
+import { regionText } from "../../lib/regions.ts";
 import { isApproximate, LOCATION_TYPE_TEXT, townText } from "../../ui/index.ts";
 
 /** The first place with a position, which the page's map shows. */
@@ -30,7 +31,7 @@ export function whereText(job: JobDetail): string {
   const [first, ...more] = job.locations;
   const town = townText(first);
   if (job.location_type === "TELECOMMUTE") {
-    const open = job.applicant_location_requirements.join(", ");
+    const open = job.applicant_location_requirements.map(regionText).join(", ");
     return open === "" ? (town ? `Remote, ${town}` : "Remote") : `Remote, open to people in ${open}`;
   }
   const near = isApproximate(first) ? "near " : "";

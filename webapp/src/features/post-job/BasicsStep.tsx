@@ -1,6 +1,7 @@
 import type { EmployerJob, EmploymentType, LocationType } from "@jobmap/contract";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { REGIONS } from "../../lib/regions.ts";
 import {
   Form,
   FormActions,
@@ -14,7 +15,6 @@ import {
 import { MultiCombobox } from "../../ui/signed-in.ts";
 import { Places } from "./Places.tsx";
 import { emptyPlace, type PlaceDraft, placeOf, sentPlace } from "./place-draft.ts";
-import { REGIONS } from "./regions.ts";
 import type { FormData } from "./steps.ts";
 
 interface BasicsStepProps {

@@ -11,16 +11,24 @@ interface JobRowsProps {
   /** Names the list. */
   label: string;
   headingLevel?: 2 | 3;
+  /** All of them are one employer's, whose page this is. */
+  amongItsOwn?: boolean;
 }
 
 /** Jobs as the lines of a page. */
-export function JobRows({ jobs, now, label, headingLevel = 2 }: JobRowsProps) {
+export function JobRows({ jobs, now, label, headingLevel = 2, amongItsOwn }: JobRowsProps) {
   useFetchedMarks();
   return (
     <ul className={styles["rows"]} aria-label={label}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <SavableRow job={job} to={jobPath(job.id)} now={now} headingLevel={headingLevel} />
+          <SavableRow
+            job={job}
+            to={jobPath(job.id)}
+            now={now}
+            headingLevel={headingLevel}
+            amongItsOwn={amongItsOwn}
+          />
         </li>
       ))}
     </ul>

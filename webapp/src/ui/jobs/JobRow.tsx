@@ -20,6 +20,8 @@ export interface JobRowProps {
   /** The time of the page, in ms: "Confirmed 2 days ago" is counted from it. */
   now?: number | undefined;
   headingLevel?: 2 | 3 | 4;
+  /** It stands among the jobs of its employer, who is not named on each. */
+  amongItsOwn?: boolean | undefined;
   /** Its pin is under the pointer or has the focus. */
   highlighted?: boolean;
   /** It is the job shown in the preview. */
@@ -40,7 +42,7 @@ export interface JobRowProps {
 /** A job as a line of a printed index: title and pay on one line; under it who, where, what, and how we know. */
 export const JobRow = memo(function JobRow(props: JobRowProps) {
   const { job, to, now, headingLevel = 3, highlighted, selected, opened, isNew, saved = false } = props;
-  const { onSavedChange, onHighlightChange, onOpen } = props;
+  const { amongItsOwn, onSavedChange, onHighlightChange, onOpen } = props;
   const Title = `h${headingLevel}` as const;
   const facts = factTexts(job);
   const light = (on: boolean) => () => onHighlightChange?.(job, on);
@@ -64,9 +66,11 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
             </Link>
             {opened && <VisuallyHidden>, opened before</VisuallyHidden>}
           </Title>
-          <p className={cx("employer")}>
-            <bdi>{job.company.name}</bdi>
-          </p>
+          {!amongItsOwn && (
+            <p className={cx("employer")}>
+              <bdi>{job.company.name}</bdi>
+            </p>
+          )}
         </div>
         <p className={cx("pay")}>
           <Pay pay={job.base_salary} size="xl" period="under" />

@@ -6,3 +6,11 @@ export const REGIONS: readonly { value: string; text: string }[] = [
   { value: "US", text: "United States" },
   ...STATES.split(",").map((state) => ({ value: `US-${state.slice(0, 2)}`, text: state.slice(3) })),
 ];
+
+const NAMES = new Map(REGIONS.map(({ value, text }) => [value, text]));
+const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
+
+/** "US-MD" is Maryland, "CA" is Canada; imported listings say it in words of their own, which stay as they are. */
+export function regionText(written: string): string {
+  return NAMES.get(written) ?? (/^[A-Z]{2}$/.test(written) ? COUNTRIES.of(written) : undefined) ?? written;
+}
