@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import { classNames } from "../classes.ts";
 import { Avatar } from "../content/Avatar.tsx";
+import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
 import { LiveSwitch } from "../fields/LiveSwitch.tsx";
 import styles from "./SideMenu.module.css";
 
@@ -13,16 +14,23 @@ interface EntryFace {
   icon?: ReactNode;
 }
 
-/** A place, an action, or a switch that takes effect at once. */
+/** Takes effect at once. */
+interface EntrySwitch {
+  on: boolean;
+  onSave: (on: boolean) => Promise<void>;
+}
+
+/** A place, an action, or a switch. Those that lead somewhere can have a switch of the same name at their end. */
 export type SideMenuEntry =
   | (EntryFace & {
       kind: "link";
       to: string;
       /** Served beside the web app, so it is loaded whole. */
       reload?: boolean;
+      flips?: EntrySwitch;
     })
-  | (EntryFace & { kind: "button"; onPress: () => void })
-  | (EntryFace & { kind: "switch"; on: boolean; onSave: (on: boolean) => Promise<void> });
+  | (EntryFace & { kind: "button"; onPress: () => void; flips?: EntrySwitch })
+  | (EntryFace & EntrySwitch & { kind: "switch" });
 
 export interface SideMenuGroup {
   id: string;
@@ -109,8 +117,15 @@ function Group({ group }: { group: SideMenuGroup }) {
       )}
       <ul aria-labelledby={title ? `${id}-title` : undefined}>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className={cx("line")}>
             <Entry entry={entry} />
+            {entry.kind !== "switch" && entry.flips && (
+              <LiveSwitch
+                className={cx("flips")}
+                label={<VisuallyHidden>{entry.text}</VisuallyHidden>}
+                {...entry.flips}
+              />
+            )}
           </li>
         ))}
       </ul>

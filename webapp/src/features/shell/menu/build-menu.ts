@@ -18,30 +18,26 @@ export function buildMenu(profile: SessionProfile | undefined): Pick<SideMenuPro
       id,
       ...(title === undefined ? {} : { title }),
       ...(icon === undefined ? {} : { icon: MENU_ICONS[icon] }),
-      entries: entries.flatMap((entry) => faces(entry, `${id}-${entry.text}`, profile)),
+      entries: entries.flatMap((entry) => shownEntry(entry, `${id}-${entry.text}`, profile) ?? []),
     };
   });
   return profile ? { groups, person: personOf(profile) } : { groups };
 }
 
-/** A link that has a switch as well is two entries. */
-function faces(entry: Entry, id: string, profile: SessionProfile | undefined): SideMenuEntry[] {
-  const face = { id, text: entry.text, ...(entry.icon ? { icon: MENU_ICONS[entry.icon] } : {}) };
-  const path = firstScreen(entry.to);
-  const { opens, flips } = entry;
-  const found: SideMenuEntry[] = [];
-  if (path !== undefined) found.push(linkTo(path, face, profile));
-  else if (isPanel(opens))
-    found.push({ ...face, kind: "button", onPress: () => openPanel(opens, entry.leadsTo) });
-  if (isSwitch(flips) && profile)
-    found.push({
-      ...face,
-      id: `${id}-switch`,
-      kind: "switch",
-      on: profile[flips],
-      onSave: (on) => saveSwitch(flips, on),
-    });
-  return found;
+function shownEntry(
+  { text, icon, to, opens, leadsTo, flips }: Entry,
+  id: string,
+  profile: SessionProfile | undefined,
+): SideMenuEntry | undefined {
+  const face = { id, text, ...(icon ? { icon: MENU_ICONS[icon] } : {}) };
+  const turned =
+    isSwitch(flips) && profile
+      ? { on: profile[flips], onSave: (on: boolean) => saveSwitch(flips, on) }
+      : undefined;
+  const path = firstScreen(to);
+  if (path !== undefined) return { ...linkTo(path, face, profile), ...(turned && { flips: turned }) };
+  if (isPanel(opens)) return { ...face, kind: "button", onPress: () => openPanel(opens, leadsTo) };
+  return turned && { ...face, ...turned, kind: "switch" };
 }
 
 /** A path with parameters is about the one who is here; without a username they are asked for it first. */
@@ -49,7 +45,7 @@ function linkTo(
   path: string,
   face: Pick<SideMenuEntry, "id" | "text" | "icon">,
   profile: SessionProfile | undefined,
-): SideMenuEntry {
+): Exclude<SideMenuEntry, { kind: "switch" }> {
   if (!path.includes(":")) return { ...face, kind: "link", to: path, reload: isOutside(path) };
   if (!profile || isUnfilled(profile))
     return { ...face, kind: "button", onPress: () => openPanel("fill-in") };
