@@ -95,8 +95,8 @@ describe("devices", () => {
       "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
       "Chrome on Android",
     ],
-    ["curl/8.0", "Another device"],
-    [undefined, "Another device"],
-    ["<script>alert(1)</script>", "Another device"],
+    ["curl/8.0", "Unknown device"],
+    [undefined, "Unknown device"],
+    ["<script>alert(1)</script>", "Unknown device"],
   ])("%s is %s", (agent, name) => expect(deviceName(agent)).toBe(name));
 });

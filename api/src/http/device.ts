@@ -22,5 +22,5 @@ export function deviceName(userAgent: string | undefined): string {
   const find = (among: typeof BROWSERS) => among.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Another device";
+  return browser ?? system ?? "Unknown device";
 }

@@ -58,11 +58,12 @@ export function DayChart({ name, days }: DayChartProps) {
   );
 }
 
-/** The next of 1, 2, 4, 6, 8, 10, 20, 40 …: half of it is a round number too. */
+/** The next round number whose half is round too, close enough that the bars fill their place. */
 function roundedUp(count: number): number {
   if (count <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(count));
-  return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= count) ?? 10) * power;
+  const steps = power === 1 ? [2, 4, 6, 8] : [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8];
+  return (steps.find((step) => step * power >= count) ?? 10) * power;
 }
 
 function inWords(name: string, days: DayChartProps["days"], most: number): string {

@@ -7,6 +7,9 @@ import { IconButton, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
 import { CloseDialog } from "./CloseDialog.tsx";
 import { ACTION_TEXT } from "./job-status.ts";
 
+/** What ends a listing stands last. */
+const ENDS: ReadonlySet<EmployerJobAction> = new Set(["archive", "close"]);
+
 interface JobActionsProps {
   job: EmployerJobSummary;
   onChange: () => void;
@@ -33,19 +36,24 @@ export function JobActions({ job, onChange }: JobActionsProps) {
       (copy) => navigate(`/employer/post-job?id=${copy.id}`),
       tell,
     );
+  const allowed = (isLast: boolean) =>
+    job.actions
+      .filter((action) => ENDS.has(action) === isLast)
+      .map((action) => ({
+        id: action,
+        text: ACTION_TEXT[action],
+        onSelect: () => void run(action),
+        ...(action === "close" ? { tone: "danger" as const } : {}),
+      }));
   const items: MenuItem[] = [
-    ...job.actions.map((action) => ({
-      id: action,
-      text: ACTION_TEXT[action],
-      onSelect: () => void run(action),
-      ...(action === "close" ? { tone: "danger" as const } : {}),
-    })),
+    ...allowed(false),
     { id: "map", text: "View on map", onSelect: () => void navigate(`/employer/view-on-map/${job.id}`) },
     {
       id: "repost",
       text: job.status === "DRAFT" ? "Duplicate" : "Repost as a new job",
       onSelect: () => void repost(),
     },
+    ...allowed(true),
   ];
   return (
     <>

@@ -1,8 +1,9 @@
 import type { Data, EmployerJobSummary } from "@jobmap/contract";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import {
+  Button,
   ButtonLink,
   EmptyState,
   ErrorState,
@@ -13,13 +14,22 @@ import {
   Table,
   Tabs,
 } from "../../ui/index.ts";
+import { inPlace, placesOf } from "../notices/in-place.ts";
+import { NewsPill } from "../notices/NewsPill.tsx";
+import { useHeldNews } from "../notices/use-held-news.ts";
 import styles from "./JobsView.module.css";
 import { jobColumns } from "./job-columns.tsx";
-import { TABS, type TabId } from "./job-status.ts";
+import { NOTHING_IN, TABS, type TabId } from "./job-status.ts";
 import { useJobsSearch } from "./use-jobs-search.ts";
 
 const LIMIT = 20;
 type JobList = Data<"GET employer/job/list">;
+
+const places = ({ items }: JobList) => placesOf(items);
+const patch = (shown: JobList, fresh: JobList): JobList => ({
+  ...fresh,
+  items: inPlace(shown.items, fresh.items),
+});
 
 /** `/employer/jobs`: the company's listings, what became of them, and what can be done with each. */
 export function JobsView() {
@@ -35,8 +45,10 @@ export function JobsView() {
       ),
     [tab, search, page],
   );
-  const { loaded, reload } = useLoaded(load);
+  const { loaded, reload, put } = useLoaded(load);
   const { data } = loaded;
+  const box = useRef<HTMLElement>(null);
+  const news = useHeldNews({ data, put, load, places, patch });
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
   return (
     <Page
@@ -72,30 +84,57 @@ export function JobsView() {
         selected={tab}
         onSelectedChange={(next) => show({ tab: next })}
       >
-        {loaded.status === "failed" ? (
-          <ErrorState title="Your jobs did not load." onRetry={reload}>
-            {loaded.failure}
-          </ErrorState>
-        ) : (
-          <Table<EmployerJobSummary>
-            caption="Your jobs"
-            captionHidden
-            columns={jobColumns(reload)}
-            rows={data?.items ?? []}
-            keyOf={(job) => String(job.id)}
-            loading={loaded.status === "loading"}
-            empty={<NoJobs tab={tab} search={search} />}
-          />
-        )}
-        {pages > 1 && <Pagination label="Pages of your jobs" page={page} pages={pages} to={linkTo} />}
+        <section ref={box} tabIndex={-1} aria-label="List">
+          <NewsPill news={news} one="new job" box={box} />
+          {loaded.status === "failed" ? (
+            <ErrorState title="Your jobs did not load." onRetry={reload}>
+              {loaded.failure}
+            </ErrorState>
+          ) : (
+            <Table<EmployerJobSummary>
+              caption="Your jobs"
+              captionHidden
+              columns={jobColumns(reload)}
+              rows={data?.items ?? []}
+              keyOf={(job) => String(job.id)}
+              loading={loaded.status === "loading"}
+              empty={
+                <NoJobs
+                  tab={tab}
+                  search={search}
+                  onShowAll={() => {
+                    setTyped("");
+                    show({ tab: "all", search: "" });
+                  }}
+                />
+              }
+            />
+          )}
+          {pages > 1 && <Pagination label="Pages of your jobs" page={page} pages={pages} to={linkTo} />}
+        </section>
       </Tabs>
     </Page>
   );
 }
 
-function NoJobs({ tab, search }: { tab: TabId; search: string }) {
-  if (search) return <EmptyState title={`No job of yours has “${search}” in its title or ID.`} />;
-  if (tab !== "all") return <EmptyState title="No jobs here right now." />;
+interface NoJobsProps {
+  tab: TabId;
+  search: string;
+  onShowAll: () => void;
+}
+
+function NoJobs({ tab, search, onShowAll }: NoJobsProps) {
+  if (search !== "" || tab !== "all")
+    return (
+      <EmptyState
+        title={search ? `No job of yours has “${search}” in its title or ID.` : NOTHING_IN[tab]}
+        action={
+          <Button variant="line" onClick={onShowAll}>
+            Show all your jobs
+          </Button>
+        }
+      />
+    );
   return (
     <EmptyState
       title="Your first job is a few minutes away."

@@ -46,4 +46,13 @@ export const TABS = [
 ] as const satisfies readonly { id: string; text: string; statuses: readonly JobStatus[] }[];
 export type TabId = (typeof TABS)[number]["id"];
 
+/** What is said of a part that has no jobs. */
+export const NOTHING_IN: Readonly<Record<TabId, string>> = {
+  all: "You have no jobs yet.",
+  open: "None of your jobs is on the map.",
+  paused: "No job is paused.",
+  drafts: "No draft is waiting.",
+  over: "No job is over yet.",
+};
+
 export const isTab = (id: string | null): id is TabId => TABS.some((tab) => tab.id === id);

@@ -73,9 +73,12 @@ function Steps({ data, opened }: { data: FormData; opened: EmployerJob | undefin
   return (
     <div className={styles["page"]}>
       <header className={styles["head"]}>
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {job && job.status !== "DRAFT" ? `Change ${job.title}` : "Post a job"}
-        </Heading>
+        <div>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {job && job.status !== "DRAFT" ? "Change a job" : "Post a job"}
+          </Heading>
+          {job && <p className={styles["lead"]}>{job.title}</p>}
+        </div>
         <Stepper label="Steps of a job" steps={STEPS} current={step} onStep={(next) => go(next)} />
       </header>
       {(step === "job" || !job) && <BasicsStep data={data} job={job} onSaved={saved} />}
