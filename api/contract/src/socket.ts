@@ -81,6 +81,12 @@ export interface NoticesEvent {
   readonly unread: number;
 }
 
+/** What the server sends as `listings` to the people of a company when its open jobs have changed, whoever changed them. */
+export interface ListingsEvent {
+  /** Grows with every change. */
+  readonly version: number;
+}
+
 /** Name of the Socket.IO namespace that pages of any origin may join. It carries {@link embedEvents} and nothing else. */
 export const EMBED_NAMESPACE = "/embed";
 

@@ -5,6 +5,7 @@ import { accountSettings } from "./account-settings.ts";
 import { companyJobs } from "./company-jobs.ts";
 import { companyProfile } from "./company-profile.ts";
 import { authenticate } from "./handshake.ts";
+import { hearListings, tellOfListings } from "./listings.ts";
 import { hearNotices, ringForNotices } from "./notices.ts";
 import { searchCounts } from "./search-counts.ts";
 import { seo } from "./seo.ts";
@@ -30,8 +31,9 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
     searchCounts(socket, services);
     companyProfile(socket, services);
     hearNotices(socket);
+    hearListings(socket);
   });
-  const ends = [companyJobs(io, services), ringForNotices(io, services)];
+  const ends = [companyJobs(io, services), ringForNotices(io, services), tellOfListings(io, services)];
   server.once("close", () => {
     for (const end of ends) end();
   });

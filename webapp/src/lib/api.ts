@@ -1,5 +1,6 @@
 import type { Call, Data, EndpointKey, ErrorCode, ErrorReply, Input } from "@jobmap/contract";
 import { queryString } from "@jobmap/contract/query-string";
+import { tellOtherTabs } from "./other-tabs.ts";
 import { readToken } from "./token.ts";
 
 /** A call that failed. `code` is the API's, or says how the network failed (specification, section 8). */
@@ -75,6 +76,7 @@ async function exchange(key: EndpointKey, url: string, body: string | FormData, 
   }
   if (!response.ok || !isOkReply(reply))
     throw new ApiFailure("internal", "Jobmap answered with something unexpected.");
+  if (method !== "GET" && key.includes(" employer/")) tellOtherTabs();
   return reply;
 }
 

@@ -1,4 +1,4 @@
-import type { NoticesEvent, SocketEvent, SocketReply, SocketSend } from "@jobmap/contract";
+import type { ListingsEvent, NoticesEvent, SocketEvent, SocketReply, SocketSend } from "@jobmap/contract";
 import type { Socket } from "socket.io-client";
 import { readToken } from "./token.ts";
 
@@ -56,6 +56,12 @@ export async function ask<E extends SocketEvent>(event: E, payload: SocketSend<E
   return await socket.timeout(PATIENCE).emitWithAck(event, payload);
 }
 
+/** What the server says of itself. */
+interface Said {
+  notices: NoticesEvent;
+  listings: ListingsEvent;
+}
+
 /** Hears what the server says of itself, as long as the page is open. Returns what ends it. Silent when sockets are blocked. */
 export function listen(event: "notices", hear: (news: NoticesEvent) => void): () => void {
   let isOver = false;
@@ -63,8 +69,9 @@ export function listen(event: "notices", hear: (news: NoticesEvent) => void): ()
   open().then(
     (socket) => {
       if (isOver) return;
-      socket.on(event, hear);
-      end = () => socket.off(event, hear);
+      // Socket.IO types listeners by the union of all events.
+      socket.on(event as string, hear);
+      end = () => socket.off(event as string, hear);
     },
     () => {},
   );

@@ -1,10 +1,13 @@
-import type { ApplicationSummary } from "@jobmap/contract";
-import { useCallback, useState } from "react";
+import type { ApplicationSummary, Data } from "@jobmap/contract";
+import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { classNames, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
+import { inPlace, placesOf } from "../notices/in-place.ts";
+import { NewsPill } from "../notices/NewsPill.tsx";
+import { useHeldNews } from "../notices/use-held-news.ts";
 import type { ListProps } from "./ApplicantTable.tsx";
 import styles from "./Board.module.css";
 import { BoardCard } from "./BoardCard.tsx";
@@ -14,6 +17,18 @@ import { STAGES, type Stage } from "./stages.ts";
 
 const cx = classNames(styles);
 const COUNT = new Intl.NumberFormat("en-US");
+
+type Column = { readonly stage: Stage } & Data<"GET employer/job/applicants-list">;
+const places = (columns: readonly Column[]) =>
+  columns.flatMap(({ stage, items }) => placesOf(items).map((id) => `${stage.id} ${id}`));
+const patch = (shown: readonly Column[], fresh: readonly Column[]): Column[] =>
+  shown.map((column) => ({
+    ...column,
+    items: inPlace(
+      column.items,
+      fresh.flatMap(({ items }) => items),
+    ),
+  }));
 
 /** Applications in columns by stage. A card is moved by dragging, or by the menu on it, which every key reaches. */
 export function Board({ shown, version, onMove }: ListProps) {
@@ -31,7 +46,9 @@ export function Board({ shown, version, onMove }: ListProps) {
       ),
     [job, rating, search, version],
   );
-  const { loaded, reload } = useLoaded(load);
+  const { loaded, reload, put } = useLoaded(load);
+  const box = useRef<HTMLElement>(null);
+  const news = useHeldNews({ data: loaded.data, put, load, places, patch });
   if (loaded.status === "failed")
     return (
       <ErrorState title="The board did not load." onRetry={reload}>
@@ -47,59 +64,62 @@ export function Board({ shown, version, onMove }: ListProps) {
     else toast(`${dragged.applicant.name} cannot go to “${text}” from here.`);
   };
   return (
-    <div className={cx("board")} aria-busy={loaded.status === "loading" || undefined}>
-      {loaded.data.map(({ stage, items, total }) => (
-        <section
-          key={stage.id}
-          aria-labelledby={`stage-${stage.id}`}
-          className={cx("column", dragged && over?.id === stage.id && "over")}
-          onDragOver={(event) => {
-            if (!dragged) return;
-            event.preventDefault();
-            setOver(stage);
-          }}
-          onDrop={(event) => {
-            event.preventDefault();
-            drop(stage);
-          }}
-        >
-          <header className={cx("head")}>
-            <Heading level={2} size="md" id={`stage-${stage.id}`}>
-              {stage.text}
-            </Heading>
-            <span className={cx("count")}>{COUNT.format(total)}</span>
-          </header>
-          {items.length > 0 && (
-            <ul className={cx("cards")}>
-              {items.map((application) => (
-                <li
-                  key={application.id}
-                  draggable={application.actions.length > 0}
-                  className={cx(dragged?.id === application.id && "dragged")}
-                  onDragStart={(event) => {
-                    event.dataTransfer.effectAllowed = "move";
-                    event.dataTransfer.setData("text/plain", application.applicant.name);
-                    setDragged(application);
-                  }}
-                  onDragEnd={() => {
-                    setDragged(undefined);
-                    setOver(undefined);
-                  }}
-                >
-                  <BoardCard application={application} shown={shown} onMove={onMove} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {total > items.length && (
-            <p className={cx("more")}>
-              <Link to={shown.linkTo({ view: "table", stage: stage.id })}>
-                All {COUNT.format(total)} in a table
-              </Link>
-            </p>
-          )}
-        </section>
-      ))}
-    </div>
+    <section ref={box} tabIndex={-1} aria-label="Board">
+      <NewsPill news={news} one="new application" box={box} />
+      <div className={cx("board")} aria-busy={loaded.status === "loading" || undefined}>
+        {loaded.data.map(({ stage, items, total }) => (
+          <section
+            key={stage.id}
+            aria-labelledby={`stage-${stage.id}`}
+            className={cx("column", dragged && over?.id === stage.id && "over")}
+            onDragOver={(event) => {
+              if (!dragged) return;
+              event.preventDefault();
+              setOver(stage);
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              drop(stage);
+            }}
+          >
+            <header className={cx("head")}>
+              <Heading level={2} size="md" id={`stage-${stage.id}`}>
+                {stage.text}
+              </Heading>
+              <span className={cx("count")}>{COUNT.format(total)}</span>
+            </header>
+            {items.length > 0 && (
+              <ul className={cx("cards")}>
+                {items.map((application) => (
+                  <li
+                    key={application.id}
+                    draggable={application.actions.length > 0}
+                    className={cx(dragged?.id === application.id && "dragged")}
+                    onDragStart={(event) => {
+                      event.dataTransfer.effectAllowed = "move";
+                      event.dataTransfer.setData("text/plain", application.applicant.name);
+                      setDragged(application);
+                    }}
+                    onDragEnd={() => {
+                      setDragged(undefined);
+                      setOver(undefined);
+                    }}
+                  >
+                    <BoardCard application={application} shown={shown} onMove={onMove} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {total > items.length && (
+              <p className={cx("more")}>
+                <Link to={shown.linkTo({ view: "table", stage: stage.id })}>
+                  All {COUNT.format(total)} in a table
+                </Link>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { ButtonLink, EmptyState, ErrorState, Page, Select, TextSkeleton } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
+import { useHeldNews } from "../notices/use-held-news.ts";
 import { ByDay } from "./ByDay.tsx";
 import { type Counts, isSpan, SPANS, type Span } from "./counts.ts";
 import styles from "./Dashboard.module.css";
@@ -42,7 +43,8 @@ function Figures({ days }: { days: Span }) {
     (signal: AbortSignal) => call("GET employer/dashboard-count", { query: { days } }, { signal }),
     [days],
   );
-  const { loaded, reload } = useLoaded(load);
+  const { loaded, reload, put } = useLoaded(load);
+  useHeldNews({ data: loaded.data, put, load, places: nothingMoves, patch: (_, fresh) => fresh });
   const { status, data, failure } = loaded;
   if (status === "failed")
     return (
@@ -77,4 +79,6 @@ function Figures({ days }: { days: Span }) {
   );
 }
 
+/** Figures change where they stand. */
+const nothingMoves = (): readonly string[] => [];
 const hasNoJobs = ({ jobs }: Counts) => Object.values(jobs).every((count) => count === 0);

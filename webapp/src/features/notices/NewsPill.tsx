@@ -1,0 +1,34 @@
+import type { RefObject } from "react";
+import { Button, ChevronUpIcon, plural } from "../../ui/index.ts";
+import styles from "./NewsPill.module.css";
+import type { HeldNews } from "./use-held-news.ts";
+
+interface NewsPillProps {
+  news: HeldNews | undefined;
+  /** What one new thing is called: "new application". */
+  one: string;
+  /** What holds the list, with `tabIndex={-1}`: the focus goes there. */
+  box: RefObject<HTMLElement | null>;
+}
+
+/** Offers what is new in a list, above it and over it, so that nothing moves until it is pressed. */
+export function NewsPill({ news, one, box }: NewsPillProps) {
+  return (
+    <div className={styles["place"]} role="status">
+      {news && (
+        <Button
+          size="sm"
+          icon={<ChevronUpIcon size="sm" />}
+          className={styles["pill"]}
+          onClick={() => {
+            news.show();
+            box.current?.focus({ preventScroll: true });
+            box.current?.scrollIntoView({ block: "start" });
+          }}
+        >
+          {news.added > 0 ? plural(news.added, one) : "The list has changed"}
+        </Button>
+      )}
+    </div>
+  );
+}
