@@ -41,9 +41,25 @@ export function watch(context: BrowserContext, complaints: string[]): void {
 
 /** Fails with every accessibility rule of WCAG 2.2 AA that the page breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+  await expectNoViolations(
+    new AxeBuilder({ page }).withTags([
+      "wcag2a",
+      "wcag2aa",
+      "wcag21a",
+      "wcag21aa",
+      "wcag22aa",
+      "best-practice",
+    ]),
+  );
+}
+
+/** Fails with every text that is too pale: all that can differ when only the theme does. */
+export async function expectLegible(page: Page): Promise<void> {
+  await expectNoViolations(new AxeBuilder({ page }).withRules("color-contrast"));
+}
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(" ")) })),
   ).toEqual([]);

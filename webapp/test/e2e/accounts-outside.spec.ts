@@ -10,7 +10,7 @@ async function agree(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Continue to Jobmap" }).click();
 }
 
-test("Google: from the modal, and back to the page it lay over @desktop @phone", async ({ page }) => {
+test("Google: from the modal, and back to the page it lay over", async ({ page }) => {
   await page.goto("/jobs/driver-jobs");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await page
@@ -24,7 +24,7 @@ test("Google: from the modal, and back to the page it lay over @desktop @phone",
   expect(await page.evaluate(() => location.hash)).toBe("");
 });
 
-test("Apple: an employer, whose company is asked for before its pages @desktop @phone", async ({ page }) => {
+test("Apple: an employer, whose company is asked for before its pages", async ({ page }) => {
   await page.goto("/employer-login?redirect=%2Femployer%2Fchange-password");
   await page.getByRole("link", { name: "Continue with Apple" }).click();
   await agree(page, stranger("employer").email);

@@ -13,9 +13,7 @@ import {
 
 const WRONG = "This e-mail address or username and this password do not belong together.";
 
-test("a wanted page is reached after signing in, by e-mail and by username @desktop @phone", async ({
-  page,
-}) => {
+test("a wanted page is reached after signing in, by e-mail and by username", async ({ page }) => {
   const candidate = await member(page, "user");
   await page.goto("/change-password");
   await expect(page).toHaveURL(signInPage("user", "/change-password"));
@@ -106,10 +104,7 @@ test("the modal: texts, a refusal closes it, signing in stays on the page @deskt
   expectRefusals(complaints);
 });
 
-test("a forgotten password is set anew by the OTP from the mail @desktop @phone", async ({
-  page,
-  complaints,
-}) => {
+test("a forgotten password is set anew by the OTP from the mail", async ({ page, complaints }) => {
   const { email } = await member(page, "user");
   const earlier = await codeFor(page.request, email);
   await page.goto("/user-login");

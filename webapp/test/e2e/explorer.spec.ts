@@ -63,7 +63,7 @@ test("a visitor goes from a company to its jobs @desktop @phone", async ({ page 
   }
 });
 
-test("a visitor goes from a city, and from any place, to the map @desktop @phone", async ({ page }) => {
+test("a visitor goes from a city, and from any place, to the map", async ({ page }) => {
   await page.goto("/feedback");
   await openExplorer(page);
   await choose(page, "Popular Cities");

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { expect, expectAccessible, expectLegible, test } from "../../../.tools/browser-test.ts";
 import { ask, findEndedJob, newestJobs } from "./pages-data.ts";
 
 test("the keyboard reaches the content first", async ({ page }) => {
@@ -73,35 +73,35 @@ test("pages allow no script but their own", async ({ page }) => {
   expect(bare).toBe(0);
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`every page is accessible and fits, ${scheme} @phone @tablet @desktop`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    // Seven pages, each looked at whole.
-    test.slow();
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    const [job] = await newestJobs(request);
-    const { items } = await ask<"GET user/companies">(request, "user/companies?limit=1");
-    const paths = [
-      "/",
-      `/job/${job?.id}`,
-      `/job/${await findEndedJob(request)}`,
-      "/job/4000000000",
-      "/jobs/driver-jobs",
-      "/jobs/zzqqxx-jobs",
-      `/company/${items[0]?.username}`,
-    ];
-    for (const path of paths) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-    // Pages that are gone or never were are an error in the console too.
-    expect(complaints.filter((one) => !/status of 4(04|10)/.test(one))).toEqual([]);
-    complaints.splice(0);
-  });
-}
+test("every page is accessible by day and by night, and fits @phone @tablet @desktop", async ({
+  page,
+  request,
+  complaints,
+}) => {
+  // Seven pages, each looked at whole.
+  test.slow();
+  const [job] = await newestJobs(request);
+  const { items } = await ask<"GET user/companies">(request, "user/companies?limit=1");
+  const paths = [
+    "/",
+    `/job/${job?.id}`,
+    `/job/${await findEndedJob(request)}`,
+    "/job/4000000000",
+    "/jobs/driver-jobs",
+    "/jobs/zzqqxx-jobs",
+    `/company/${items[0]?.username}`,
+  ];
+  for (const path of paths) {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectLegible(page);
+  }
+  // Pages that are gone or never were are an error in the console too.
+  expect(complaints.filter((one) => !/status of 4(04|10)/.test(one))).toEqual([]);
+  complaints.splice(0);
+});

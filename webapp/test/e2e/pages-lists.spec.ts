@@ -2,10 +2,7 @@ import { expect, test } from "../../../.tools/browser-test.ts";
 import { ask } from "./pages-data.ts";
 
 test.describe("/jobs/{search_query}", () => {
-  test("counts what the API counts, and pages through it by links @phone @desktop", async ({
-    page,
-    request,
-  }) => {
+  test("counts what the API counts, and pages through it by links", async ({ page, request }) => {
     const { total } = await ask<"GET user/job/list">(request, "user/job/list?search=driver&limit=1");
     await page.goto("/jobs/driver-jobs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -52,6 +52,10 @@ export function BasicsForm({ profile, onSaved }: ProfilePartProps) {
   const form = useForm({
     initial: valuesOf(profile),
     schema,
+    // Said here and not left to the schema, which may not have arrived: in JSON what is no number becomes null, and is lost.
+    check: ({ founded }) => ({
+      founded: /^\d{0,4}$/.test(founded.trim()) ? undefined : "Please enter a year.",
+    }),
     submit: async (values) => {
       const saved = await call(SAVE, { body: sent(values) });
       form.reset(valuesOf(saved));
