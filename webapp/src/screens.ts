@@ -36,6 +36,7 @@ export const SCREENS: readonly Screen[] = [
 
   { path: "/applied-job-list", file: "applied/page.tsx", for: "user" },
   { path: "/saved-job", file: "saved/page.tsx", for: "user" },
+  { path: "/job-alerts", file: "alerts/page.tsx", for: "user" },
   { path: "/change-password", file: "account/change-password-user.tsx", for: "user" },
 
   { path: "/employer/jobs", file: "employer-jobs/page.tsx", for: "employer" },

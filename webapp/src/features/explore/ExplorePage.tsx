@@ -5,6 +5,7 @@ import type { Site } from "../../lib/context.ts";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { classNames, Sheet, type SheetStop } from "../../ui/index.ts";
+import { CreateAlert } from "../alerts/CreateAlert.tsx";
 import { useFetchedMarks } from "../saving/marks.ts";
 import { SiteBar } from "../shell/SiteBar.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -81,6 +82,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
       }
       show={show}
       onLeaveStack={actions.leaveStack}
+      tool={<CreateAlert state={settled} names={data.names} />}
     />
   );
   const card = selected && (

@@ -1,4 +1,5 @@
 import type { JobSort } from "@jobmap/contract/enums";
+import type { ReactNode } from "react";
 import { changed, type ExploreState, hasPlace } from "../../lib/explore-state.ts";
 import { Button, ChevronStartIcon, classNames, Heading, Select } from "../../ui/index.ts";
 import { headline } from "./headline.ts";
@@ -22,10 +23,12 @@ interface ResultHeadProps {
   instead?: string | undefined;
   show: Show;
   onLeaveStack: () => void;
+  /** What else can be done with the search. */
+  tool?: ReactNode;
 }
 
 /** How many jobs, exactly, and where; and in which order. */
-export function ResultHead({ state, total, instead, show, onLeaveStack }: ResultHeadProps) {
+export function ResultHead({ state, total, instead, show, onLeaveStack, tool }: ResultHeadProps) {
   const { count, where } = headline(state, total);
   const sorts = sortsOf(state);
   return (
@@ -44,20 +47,23 @@ export function ResultHead({ state, total, instead, show, onLeaveStack }: Result
       <Heading level={1} size="2xl" id="results-title" tabIndex={-1} className={cx("title")}>
         {instead ?? count} {instead === undefined && where !== "" && <em>{where}</em>}
       </Heading>
-      {total !== undefined && total > 1 && (
-        <Select
-          label="Order"
-          look="word"
-          options={sorts.map((sort) => ({ value: sort, text: SORT_TEXT[sort] }))}
-          value={state.sort ?? defaultSort(state)}
-          onValueChange={(sort) =>
-            show((current) => ({
-              ...changed(current, { area: current.area }),
-              sort: sort === defaultSort(current) ? null : sort,
-            }))
-          }
-        />
-      )}
+      <div className={cx("tools")}>
+        {total !== undefined && total > 1 && (
+          <Select
+            label="Order"
+            look="word"
+            options={sorts.map((sort) => ({ value: sort, text: SORT_TEXT[sort] }))}
+            value={state.sort ?? defaultSort(state)}
+            onValueChange={(sort) =>
+              show((current) => ({
+                ...changed(current, { area: current.area }),
+                sort: sort === defaultSort(current) ? null : sort,
+              }))
+            }
+          />
+        )}
+        {tool}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { NoticeType } from "@jobmap/contract";
 import { useCallback } from "react";
+import { Link } from "react-router";
 import { act, call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { ErrorState, LiveSwitch, TextSkeleton } from "../../ui/index.ts";
@@ -18,7 +19,16 @@ export function NoticeSettings() {
   const save = async (type: NoticeType, mail: boolean) => {
     await act("POST notification/preferences", { body: { type, mail } });
   };
-  return loaded.data.map(({ type, label, mail }) => (
-    <LiveSwitch key={type} label={label} on={mail} onSave={(on) => save(type, on)} />
-  ));
+  return (
+    <>
+      {loaded.data.map(({ type, label, mail }) => (
+        <LiveSwitch key={type} label={label} on={mail} onSave={(on) => save(type, on)} />
+      ))}
+      {loaded.data.some(({ type }) => type === "job_alert") && (
+        <p>
+          Each alert has a switch of its own among <Link to="/job-alerts">your job alerts</Link>.
+        </p>
+      )}
+    </>
+  );
 }

@@ -75,9 +75,11 @@ function Ending({ mail }: { mail: Ended }) {
           {mail.alert === undefined && "Everything is still told on Jobmap itself. "}
           {settings.text}
         </p>
-        <ButtonLink variant="line" to={settings.to}>
-          {settings.name}
-        </ButtonLink>
+        <div>
+          <ButtonLink variant="line" to={settings.to}>
+            {settings.name}
+          </ButtonLink>
+        </div>
       </Page>
     );
   return (

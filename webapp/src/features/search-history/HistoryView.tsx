@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { Button, EmptyState, Loading, Page } from "../../ui/index.ts";
 import { openPanel } from "../shell/panels.ts";
@@ -12,7 +13,12 @@ export function HistoryView() {
       {!isKnown ? (
         <Loading>Loading your profile</Loading>
       ) : profile?.role === "user" ? (
-        <HistoryList />
+        <>
+          <p>
+            New jobs can come to you by themselves: <Link to="/job-alerts">your job alerts</Link>.
+          </p>
+          <HistoryList />
+        </>
       ) : (
         <EmptyState
           title={profile ? "Searches are kept for candidates." : "Sign in to see your searches."}

@@ -1,0 +1,47 @@
+import type { AlertFrequency } from "@jobmap/contract/enums";
+import { Link } from "react-router";
+import type { ExploreState } from "../../lib/explore-state.ts";
+import { useSession } from "../../lib/session.ts";
+import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+import type { FilterNames } from "../explore/filter-names.ts";
+import styles from "./Alerts.module.css";
+import { LONGEST_NAME, proposedName } from "./alert-name.ts";
+import { FREQUENCY_OPTIONS } from "./frequencies.ts";
+import { askForAlert } from "./make-alert.ts";
+
+interface AlertDialogProps {
+  state: ExploreState;
+  names: FilterNames;
+  /** Of the state, as the API takes it. */
+  search: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+/** Asks what an alert is called and how often it comes. */
+export default function AlertDialog({ state, names, search, onClose }: AlertDialogProps) {
+  const isVisitor = useSession(({ status }) => status === "visitor");
+  const form = useForm<{ name: string; frequency: AlertFrequency }>({
+    initial: { name: proposedName(state, names), frequency: "DAILY" },
+    submit: async (values) => {
+      await askForAlert({ ...values, search });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Create a job alert">
+      <Form form={form} label="Job alert">
+        <p>New jobs that fit this search come to you by mail, each of them once.</p>
+        <TextField label="Name" maxLength={LONGEST_NAME} {...form.text("name")} />
+        <RadioGroup legend="How often?" options={FREQUENCY_OPTIONS} {...form.choice("frequency")} />
+        <FormActions>
+          <SubmitButton form={form}>{isVisitor ? "Sign in and create it" : "Create alert"}</SubmitButton>
+        </FormActions>
+        {!isVisitor && (
+          <p className={styles["fine"]}>
+            <Link to="/job-alerts">Your job alerts</Link>
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

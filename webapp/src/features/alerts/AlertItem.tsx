@@ -1,0 +1,58 @@
+import type { JobAlert } from "@jobmap/contract";
+import type { AlertFrequency } from "@jobmap/contract/enums";
+import { Link } from "react-router";
+import { dayText, IconButton, LiveSwitch, Select, TrashIcon, VisuallyHidden } from "../../ui/index.ts";
+import { tell } from "../saving/save.ts";
+import styles from "./Alerts.module.css";
+import { FREQUENCY_OPTIONS } from "./frequencies.ts";
+
+export interface AlertChange {
+  readonly frequency?: AlertFrequency;
+  readonly paused?: boolean;
+}
+
+interface AlertItemProps {
+  alert: JobAlert;
+  /** Settles when the server has it. */
+  onChange: (what: AlertChange) => Promise<void>;
+  onDelete: () => void;
+}
+
+const OPTIONS = FREQUENCY_OPTIONS.map(({ value, label }) => ({ value, text: label }));
+
+/** One alert: the way to its jobs, how often it comes, whether it rests, and its end. */
+export function AlertItem({ alert, onChange, onDelete }: AlertItemProps) {
+  const { name, to, frequency, paused, last_sent_at: sent } = alert;
+  return (
+    <li>
+      <div className={styles["words"]}>
+        <bdi className={styles["name"]}>{name}</bdi>
+        <span className={styles["fine"]}>
+          {paused ? "Paused" : sent ? `Last mail ${dayText(sent)}` : "No new jobs yet"}
+        </span>
+        <Link to={to}>
+          Show jobs<VisuallyHidden> of {name}</VisuallyHidden>
+        </Link>
+      </div>
+      <div className={styles["tools"]}>
+        <Select
+          label={`How often: ${name}`}
+          look="word"
+          options={OPTIONS}
+          value={frequency}
+          onValueChange={(value) => void onChange({ frequency: value }).catch(tell)}
+        />
+        <LiveSwitch
+          label={
+            <>
+              On<VisuallyHidden>: {name}</VisuallyHidden>
+            </>
+          }
+          on={!paused}
+          onSave={(on) => onChange({ paused: !on })}
+        />
+        <IconButton label={`Delete the alert ${name}`} icon={<TrashIcon />} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { ExploreState } from "../../lib/explore-state.ts";
+import { useSession } from "../../lib/session.ts";
+import { hasWish } from "../../lib/wish.ts";
+import { BellIcon, Button } from "../../ui/index.ts";
+import type { FilterNames } from "../explore/filter-names.ts";
+import { alertSearch } from "./alert-search.ts";
+import { ALERT_WISH } from "./alert-wish.ts";
+import styles from "./CreateAlert.module.css";
+
+/** A script of its own, for those who press. */
+const AlertDialog = lazy(() => import("./AlertDialog.tsx"));
+
+/** Has the search repeated: a button that asks how often. There is none for a search of everything. */
+export function CreateAlert({ state, names }: { state: ExploreState; names: FilterNames }) {
+  const [isAsking, setAsking] = useState(false);
+  const role = useSession(({ profile }) => profile?.role);
+  useEffect(() => {
+    if (role === "user" && hasWish(ALERT_WISH))
+      void import("./make-alert.ts").then(({ makeWished }) => makeWished());
+  }, [role]);
+  const search = alertSearch(state);
+  if (role === "employer" || Object.keys(search).length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="bare"
+        size="sm"
+        className={styles["button"]}
+        icon={<BellIcon size="sm" />}
+        onClick={() => setAsking(true)}
+      >
+        <span className={styles["words"]}>Create alert</span>
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <AlertDialog state={state} names={names} search={search} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ExploreState } from "../../lib/explore-state.ts";
+import { activeFilters } from "../explore/active-filters.ts";
+import type { FilterNames } from "../explore/filter-names.ts";
+import { whereText } from "../explore/headline.ts";
+
+/** Characters of a name. */
+export const LONGEST_NAME = 100;
+
+/** What an alert of this search may be called: "Nurse within 20 miles of Boston, Full time". */
+export function proposedName(state: ExploreState, names: FilterNames): string {
+  const where = state.bounds ? "in this part of the map" : whereText({ ...state, area: null });
+  const filters = activeFilters({ ...state, postedWithin: null }, names).map(({ text }) => text);
+  const words = state.search || (where === "" ? filters.shift() : undefined) || "Jobs";
+  const subject = words.charAt(0).toUpperCase() + words.slice(1);
+  const name = [[subject, where].filter(Boolean).join(" "), ...filters].join(", ");
+  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+}
