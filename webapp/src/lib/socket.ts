@@ -63,7 +63,7 @@ interface Said {
 }
 
 /** Hears what the server says of itself, as long as the page is open. Returns what ends it. Silent when sockets are blocked. */
-export function listen(event: "notices", hear: (news: NoticesEvent) => void): () => void {
+export function listen<E extends keyof Said>(event: E, hear: (news: Said[E]) => void): () => void {
   let isOver = false;
   let end = () => {};
   open().then(

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { member, openAs } from "./accounts-data.ts";
+import { postedJob } from "./posted-job.ts";
+
+/** Somebody new applies, by the API alone. */
+async function applies(page: Page, jobId: number, name: string): Promise<void> {
+  const { token } = await member(page, "user");
+  const headers = { Authorization: `Bearer ${token}` };
+  const form = await page.request.get(`/api/v1/user/job/apply-form/${jobId}`, { headers });
+  const { data } = await form.json();
+  const [mayWork] = data.questions;
+  const response = await page.request.post("/api/v1/user/job/apply", {
+    headers,
+    multipart: {
+      job_id: String(jobId),
+      first_name: name,
+      last_name: "Marsh",
+      email: `${name.toLowerCase()}@example.org`,
+      answers: JSON.stringify([{ question_id: mayWork.id, value: "yes" }]),
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+test("an employer's open lists follow what happens, and nothing moves unasked", async ({ page, context }) => {
+  test.slow();
+  const { employer, id } = await postedJob(page);
+  await applies(page, id, "Ada");
+  await openAs(page, employer, "/employer/all-application");
+  const rows = page.getByRole("row").filter({ has: page.getByRole("link", { name: /Marsh$/ }) });
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("checkbox", { name: /Ada Marsh/ }).check();
+
+  // Two apply while the list is read: it stays as it is, with what is chosen in it.
+  const maker = await context.newPage();
+  await applies(maker, id, "Bea");
+  await expect(page.getByRole("button", { name: "1 new application" })).toBeVisible();
+  await applies(maker, id, "Cleo");
+  const pill = page.getByRole("button", { name: "2 new applications" });
+  await expect(pill).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole("checkbox", { name: /Ada Marsh/ })).toBeChecked();
+  await expectAccessible(page);
+  await pill.click();
+  await expect(rows).toHaveText([/Cleo/, /Bea/, /Ada/]);
+  await expect(pill).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: /Ada Marsh/ })).toBeChecked();
+
+  // The same employer closes the job in another tab: the list of jobs that is open here says so.
+  await page.goto("/employer/jobs");
+  const state = page.getByRole("row").filter({ hasText: "Deckhand" });
+  await expect(state).toContainText("On the map");
+  await maker.goto("/employer/jobs");
+  await maker.getByRole("button", { name: "Actions for Deckhand" }).click();
+  await maker.getByRole("menuitem", { name: "Pause" }).click();
+  await expect(state).toContainText("Paused");
+  await maker.close();
+});
