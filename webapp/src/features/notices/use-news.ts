@@ -29,7 +29,7 @@ export function useNews(
     const then = before.current;
     if (!then || data === undefined || data === then.data) return;
     before.current = undefined;
-    if (JSON.stringify(data) === JSON.stringify(then.data)) return;
+    if (then.data === undefined || JSON.stringify(data) === JSON.stringify(then.data)) return;
     if (then.focused && !then.focused.isConnected && document.activeElement === document.body)
       box.current?.focus({ preventScroll: true });
     announce(text);

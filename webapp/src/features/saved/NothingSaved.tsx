@@ -1,9 +1,14 @@
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
 
-/** @param isAll whether nothing is saved at all, or nothing in the folder that is shown */
-export function NothingSaved({ isAll }: { isAll: boolean }) {
-  if (!isAll)
-    return <EmptyState title="Nothing in here yet.">Drag a job here, or move it by its menu.</EmptyState>;
+interface NothingSavedProps {
+  /** Whether nothing is saved at all, or nothing in the folder that is shown. */
+  isAll: boolean;
+  /** How a job comes into a folder. */
+  hint: string;
+}
+
+export function NothingSaved({ isAll, hint }: NothingSavedProps) {
+  if (!isAll) return <EmptyState title="Nothing in here yet.">{hint}</EmptyState>;
   return (
     <EmptyState title="No saved jobs yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
       The heart on any job keeps it here.

@@ -63,12 +63,15 @@ export function SavedByPlace() {
           />
         )}
         <p role="status">
-          {isMore ? `The latest ${data.jobs.length} of ${plural(total, "job")}` : plural(total, "job")}
-          {`, ${pins.length} on the map`}
+          {total > 0 &&
+            `${isMore ? `The latest ${data.jobs.length} of ` : ""}${plural(total, "job")}, ${pins.length} on the map`}
         </p>
       </div>
       {data.jobs.length === 0 ? (
-        <NothingSaved isAll={folder === undefined} />
+        <NothingSaved
+          isAll={folder === undefined}
+          hint="Jobs are put into folders on the page of your saved jobs."
+        />
       ) : (
         <div className={styles["columns"]}>
           {pins.length > 0 && (

@@ -57,7 +57,12 @@ export function SavedMap(props: SavedMapProps) {
     [map, pins, highlighted],
   );
   useEffect(() => map?.setSelected(pins.find(({ id }) => id === selected) ?? null), [map, pins, selected]);
-  return <div ref={box} className={className} />;
+  // The map positions its own element, so that another has to stay in place.
+  return (
+    <div className={className}>
+      <div ref={box} style={{ blockSize: "100%" }} />
+    </div>
+  );
 }
 
 function draw(map: JobMap, pins: readonly MapPin[]): void {

@@ -82,7 +82,7 @@ export function SavedView() {
           <FolderRail folders={data.folders} shown={folder} onShow={show} onChange={reload} onDrop={move} />
           <div>
             {data.jobs.length === 0 ? (
-              <NothingSaved isAll={folder === undefined} />
+              <NothingSaved isAll={folder === undefined} hint="Drag a job here, or move it by its menu." />
             ) : (
               <ul className={styles["jobs"]} aria-label="Saved jobs">
                 {data.jobs.map((saved) => (
