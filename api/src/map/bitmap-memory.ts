@@ -1,9 +1,11 @@
 import { BLOCK } from "./bits.ts";
 import { instantiateKernel, type KernelFunction, MOST_SETS } from "./kernel.ts";
+import type { TakeOffInput } from "./take-off.ts";
 
 const PAGE = 65_536;
 /** Bytes of a block, and of the words that the kernel reads at once. */
 const BLOCK_BYTES = BLOCK / 8;
+const WORDS_OF_BLOCK = BLOCK / 32;
 
 /** The memory in which all bitmaps of a store lie, so that the kernel reaches them; worker threads share it. */
 export class BitmapMemory {
@@ -14,10 +16,14 @@ export class BitmapMemory {
   used: number;
   readonly #kernels: readonly KernelFunction[];
   readonly #ordinals: KernelFunction;
+  readonly #takeOff: KernelFunction;
 
-  /** @param bitmaps how many there will be at most; what is not used takes no memory */
-  static make(words: number, bitmaps: number): BitmapMemory {
-    const pages = Math.ceil((bitmaps * words * 4) / PAGE) + 1;
+  /**
+   * @param bitmaps how many there will be at most; what is not used takes no memory
+   * @param more bytes of room for other numbers
+   */
+  static make(words: number, bitmaps: number, more = 0): BitmapMemory {
+    const pages = Math.ceil((bitmaps * words * 4 + more) / PAGE) + 1;
     return new BitmapMemory(
       new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true }),
       words,
@@ -32,13 +38,25 @@ export class BitmapMemory {
     const kernels = instantiateKernel(memory);
     this.#kernels = kernels.intersect;
     this.#ordinals = kernels.ordinals;
+    this.#takeOff = kernels.takeOff;
   }
 
   /** An empty bitmap, or the room of one for other numbers. */
   allocate(): Uint32Array {
-    const bits = new Uint32Array(this.memory.buffer, this.used, this.words);
-    this.used += this.words * 4;
-    return bits;
+    return this.allocateNumbers(this.words);
+  }
+
+  /** Room for a count before each block of a bitmap and one at its end. */
+  allocateCounts(): Uint32Array {
+    return this.allocateNumbers(this.words / WORDS_OF_BLOCK + WORDS_OF_BLOCK);
+  }
+
+  /** Room for numbers of 32 bits: whole blocks, so that what comes next begins at one. */
+  allocateNumbers(words: number): Uint32Array {
+    const length = Math.ceil(words / WORDS_OF_BLOCK) * WORDS_OF_BLOCK;
+    const taken = new Uint32Array(this.memory.buffer, this.used, length);
+    this.used += length * 4;
+    return taken;
   }
 
   /**
@@ -99,5 +117,15 @@ export class BitmapMemory {
       ordinal,
     );
     return (last - out.byteOffset) / 4;
+  }
+
+  /** Takes off what was counted twice: see `takeOffCode`. All addresses are of this memory. */
+  takeOff(input: TakeOffInput): number {
+    const { ordinals, end, points, clusters, counts, doubtful } = input;
+    const { west, north, width, height, gridWest, gridNorth, shift, columns } = input;
+    return this.#takeOff(
+      ...[ordinals, end, points, clusters, counts, doubtful],
+      ...[west, north, width, height, gridWest, gridNorth, shift, columns],
+    );
   }
 }

@@ -107,7 +107,8 @@ export class StoreBuilder {
     const capacity = tail + TAIL_CAPACITY;
     const columns = allocateColumns(capacity);
     for (let p = 0; p < base; p++) copyEntry(this.#columns, order[p]!, columns, p);
-    const writer = new PostingsWriter(this.#counts.subarray(0, this.#vocabulary.terms.size), capacity / 32);
+    const counts = this.#counts.subarray(0, this.#vocabulary.terms.size);
+    const writer = new PostingsWriter(counts, capacity / 32, base - this.#jobs);
     for (let p = 0; p < base; p++) {
       const job = this.#job[order[p]!]!;
       for (let i = this.#termEnd[job]!, end = this.#termEnd[job + 1]!; i < end; i++)

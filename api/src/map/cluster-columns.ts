@@ -3,7 +3,11 @@ import type { Entries } from "./entries.ts";
 import { LEVELS, SIDE, TURN, worldHeight } from "./geo.ts";
 import type { CellCounts } from "./grid.ts";
 import { currencyOf, precisionOf, unitOf } from "./store.ts";
+import { NO_CELL, NO_CLUSTER } from "./take-off.ts";
 import type { ClusterSet } from "./types.ts";
+
+/** Bytes of what the kernels reach of the columns below. */
+export const CLUSTER_BYTES = 8 * MOST_CELLS;
 
 /** The reused columns of a reply. */
 export class ClusterColumns implements ClusterSet {
@@ -18,7 +22,7 @@ export class ClusterColumns implements ClusterSet {
   cellCount = 0;
   readonly x = new Float64Array(MOST_CELLS);
   readonly y = new Float64Array(MOST_CELLS);
-  readonly count = new Uint32Array(MOST_CELLS);
+  readonly count: Uint32Array;
   readonly stack = new Uint8Array(MOST_CELLS);
   readonly cell = new Uint32Array(MOST_CELLS);
   readonly cellCluster = new Uint16Array(MOST_CELLS);
@@ -33,10 +37,15 @@ export class ClusterColumns implements ClusterSet {
   readonly #labels = new Int32Array(MOST_CELLS);
   readonly #first = new Uint32Array(MOST_CELLS);
   readonly #isSpread = new Uint8Array(MOST_CELLS);
-  /** Cluster of each occupied cell, by its number in the grid. */
-  readonly clusterOf = new Uint16Array(MOST_CELLS);
+  /** Cluster of each occupied cell, by its number in the grid; none for a cell that is out of view. */
+  readonly clusterOf: Uint16Array;
+
   constructor(entries: Entries) {
     this.#entries = entries;
+    this.count = entries.bitmaps.allocateNumbers(MOST_CELLS + 1);
+    const { buffer, byteOffset } = entries.bitmaps.allocateNumbers(MOST_CELLS / 2 + 1);
+    this.clusterOf = new Uint16Array(buffer, byteOffset, MOST_CELLS + 1);
+    this.clusterOf[NO_CELL] = NO_CLUSTER;
   }
 
   get currencies(): readonly string[] {

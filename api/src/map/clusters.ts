@@ -1,15 +1,18 @@
 import { BLOCK, lowestBit, nextBit, previousBit, rangeMask, rank } from "./bits.ts";
 import { Circles, MOST_CELLS } from "./circles.ts";
 import { ClusterColumns } from "./cluster-columns.ts";
-import { Cover, cellStart } from "./cover.ts";
-import type { Entries, Matches } from "./entries.ts";
-import { columnsTo, LEVELS } from "./geo.ts";
+import { Cover } from "./cover.ts";
+import type { Entries } from "./entries.ts";
+import { columnOf, columnsTo, LEVELS } from "./geo.ts";
 import { CellCounts, type Grid, gridOf } from "./grid.ts";
+import { type Found, MatchKeeper } from "./kept.ts";
 import type { Plan } from "./plan.ts";
 import { Repeats } from "./repeats.ts";
-import { Box, INSIDE, OUTSIDE, relationToAll, type Shape } from "./shapes.ts";
+import { Box, INSIDE, OUTSIDE, relationToAll } from "./shapes.ts";
 import type { Store } from "./store.ts";
+import { childOf, quarterEnd } from "./tree.ts";
 import type { Bounds, ClusterSet } from "./types.ts";
+import { everywhere, View } from "./view.ts";
 
 /** Most cells, and so clusters, of one reply; so few matches are placed on a finer grid. */
 const MOST = 640;
@@ -25,58 +28,66 @@ export class ClusterFinder {
   readonly #cells = new CellCounts();
   readonly #circles = new Circles();
   readonly #result: ClusterColumns;
-  /** What the conditions leave. */
-  readonly #matches: Matches;
+  readonly #keeper: MatchKeeper;
   readonly #repeats: Repeats;
-  /** Matches in each cell of the cover. */
-  readonly #counts: number[] = [];
+  /** Where each cell of the cover begins among the matches, and where it ends. */
+  readonly #from: number[] = [];
+  readonly #to: number[] = [];
+  /** What the conditions leave: all entries of it where they are few, else as bitmaps. */
   #sparse: Uint32Array | null = null;
-  #shapes: readonly Shape[] = [];
+  #found: Found;
+  #view: View;
 
   constructor(entries: Entries) {
     this.#entries = entries;
     this.#store = entries.store;
     this.#result = new ClusterColumns(entries);
-    this.#matches = entries.allocateMatches();
+    this.#keeper = new MatchKeeper(entries);
     this.#repeats = new Repeats(entries, this.#result);
+    this.#found = this.#keeper.nothing;
+    this.#view = everywhere(entries);
   }
 
   find(plan: Plan, viewport: Bounds, zoom: number): ClusterSet {
     const box = new Box(viewport);
-    this.#shapes = plan.shapes.length === 0 ? [box] : [box, ...plan.shapes];
+    const cover = this.#cover;
+    this.#view = new View(this.#entries, box, plan.shapes);
     this.#sparse = plan.sparse;
     const coarse = gridOf(box, zoom, MOST);
-    this.#cover.find(this.#store, this.#shapes, Math.min(coarse.level, Math.floor(zoom) + 1), 0, true);
-    const matches = this.#evaluate(plan);
-    const grid = matches > FEW_MATCHES ? coarse : gridOf(box, zoom, MOST_CELLS);
+    cover.find(this.#store, this.#view.shapes, Math.min(coarse.level, Math.floor(zoom) + 1), 0, true);
+    if (plan.sparse === null) this.#found = this.#keeper.find(plan.sets, cover);
+    const grid = this.#countCover() > FEW_MATCHES ? coarse : gridOf(box, zoom, MOST_CELLS);
     this.#count(grid);
     this.#merge(grid, zoom);
     this.#result.fill(this.#cells, this.#circles, zoom);
-    this.#repeats.look(this.#cells, box, this.#shapes);
-    if (plan.sparse === null) this.#repeats.takeOff(this.#matches.bits, this.#cover);
+    this.#repeats.look(this.#cells, this.#view);
+    if (plan.sparse === null) this.#repeats.takeOff(this.#found, cover, this.#keeper);
     else this.#repeats.takeOffListed(plan.sparse);
     this.#result.describe();
     return this.#result;
   }
 
-  /** Finds what the conditions leave. @returns how many entries of it are in the cells of the cover or in the tail */
-  #evaluate(plan: Plan): number {
+  /** @returns how many matches are in the cells of the cover and in the tail */
+  #countCover(): number {
     const cover = this.#cover;
-    const { tail, capacity } = this.#store;
-    if (plan.sparse === null) this.#entries.intersectIn(cover, plan.sets, this.#matches);
-    let count = this.#countBetween(tail, capacity);
+    let count = this.#before(this.#entries.tailEnd) - this.#before(this.#store.tail);
     for (let i = 0; i < cover.length; i++) {
-      this.#counts[i] = this.#countBetween(cover.start[i]!, cover.end[i]!);
-      count += this.#counts[i]!;
+      const start = cover.start[i]!;
+      // Most cells begin where the one before ends.
+      const isNext = i > 0 && cover.end[i - 1] === start;
+      const from = isNext ? this.#to[i - 1]! : this.#before(start);
+      const to = this.#before(cover.end[i]!);
+      this.#from[i] = from;
+      this.#to[i] = to;
+      count += to - from;
     }
     return count;
   }
 
-  /** Matching entries from `start` to `end`. */
-  #countBetween(start: number, end: number): number {
-    if (this.#sparse !== null) return firstAtLeast(this.#sparse, end) - firstAtLeast(this.#sparse, start);
-    const { bits, before } = this.#matches;
-    return rank(bits, before, end) - rank(bits, before, start);
+  /** Matches before an entry. */
+  #before(position: number): number {
+    const { bits, before } = this.#found;
+    return this.#sparse === null ? rank(bits, before, position) : firstAtLeast(this.#sparse, position);
   }
 
   /** Counts the matching entries of each grid cell. */
@@ -84,15 +95,27 @@ export class ClusterFinder {
     const cover = this.#cover;
     this.#cells.start(grid);
     for (let i = 0; i < cover.length; i++) {
-      const count = this.#counts[i]!;
-      if (count === 0) continue;
+      const from = this.#from[i]!;
+      const to = this.#to[i]!;
+      if (from === to) continue;
       const start = cover.start[i]!;
       const end = cover.end[i]!;
       const isInside = cover.isInside[i]!;
       if (this.#sparse !== null) this.#walk(start, end, isInside);
       else {
-        const code = cover.code[i]!;
-        this.#divide(cover.level[i]!, cover.column[i]!, cover.row[i]!, code, start, end, count, isInside);
+        const [code, node] = [cover.code[i]!, cover.node[i]!];
+        this.#divide(
+          cover.level[i]!,
+          cover.column[i]!,
+          cover.row[i]!,
+          code,
+          node,
+          start,
+          end,
+          from,
+          to,
+          isInside,
+        );
       }
     }
     this.#walk(this.#store.tail, this.#entries.tailEnd, false);
@@ -104,11 +127,14 @@ export class ClusterFinder {
     column: number,
     row: number,
     code: number,
+    node: number,
     start: number,
     end: number,
-    count: number,
+    before: number,
+    after: number,
     isInside: boolean,
   ): void {
+    const count = after - before;
     if (count <= FEW || end - start <= 2 * BLOCK || level === LEVELS) {
       if (isInside && level >= this.#cells.grid.level) this.#addEach(start, count);
       else this.#walk(start, end, isInside);
@@ -119,17 +145,21 @@ export class ClusterFinder {
       return;
     }
     let from = start;
+    let first = before;
     for (let quarter = 0; quarter < 4; quarter++) {
       const child = code * 4 + quarter;
-      const to = quarter === 3 ? end : cellStart(this.#store, level + 1, child + 1, from, end);
-      const own = from < to ? this.#countBetween(from, to) : 0;
-      if (own > 0) {
+      const to = quarterEnd(this.#store, node, quarter, level + 1, child, from, end);
+      const last = quarter === 3 ? after : from === to ? first : this.#before(to);
+      if (first < last) {
         const x = column * 2 + (quarter & 1);
         const y = row * 2 + (quarter >> 1);
-        const relation = isInside ? INSIDE : relationToAll(this.#shapes, level + 1, x, y);
-        if (relation !== OUTSIDE) this.#divide(level + 1, x, y, child, from, to, own, relation === INSIDE);
+        const relation = isInside ? INSIDE : relationToAll(this.#view.shapes, level + 1, x, y);
+        const next = childOf(this.#store, node, quarter);
+        if (relation !== OUTSIDE)
+          this.#divide(level + 1, x, y, child, next, from, to, first, last, relation === INSIDE);
       }
       from = to;
+      first = last;
     }
   }
 
@@ -141,7 +171,7 @@ export class ClusterFinder {
     const entries = (to - from) * BLOCK;
     const column = (columnSums[to]! - columnSums[from]!) / entries;
     const row = (rowSums[to]! - rowSums[from]!) / entries;
-    const { bits } = this.#matches;
+    const { bits } = this.#found;
     const [first, last] = [nextBit(bits, start), previousBit(bits, end)];
     this.#cells.addMany(columns, count, this.#cells.east(column) * count, (row + 0.5) * count, first, last);
   }
@@ -155,7 +185,7 @@ export class ClusterFinder {
     let x = 0;
     let y = 0;
     for (let i = 0, position = start; i < count; i++) {
-      position = nextBit(this.#matches.bits, position);
+      position = nextBit(this.#found.bits, position);
       x += this.#cells.east(columnsTo(longitude[position]!));
       y += row[position]! + 0.5;
       if (i === 0) first = position;
@@ -167,28 +197,31 @@ export class ClusterFinder {
 
   /** Counts entries one by one. */
   #walk(start: number, end: number, isInside: boolean): void {
-    const { columns } = this.#store;
     if (this.#sparse !== null) {
       const to = firstAtLeast(this.#sparse, end);
-      for (let i = firstAtLeast(this.#sparse, start); i < to; i++)
-        if (isInside || this.#contains(this.#sparse[i]!)) this.#cells.add(columns, this.#sparse[i]!);
+      for (let i = firstAtLeast(this.#sparse, start); i < to; i++) this.#meet(this.#sparse[i]!, isInside);
       return;
     }
-    const { bits, before } = this.#matches;
+    const { bits, before } = this.#found;
     for (let word = start >>> 5; word << 5 < end; word++) {
       if ((word & 3) === 0 && before[word >>> 2] === before[(word >>> 2) + 1]) {
         word += 3;
         continue;
       }
-      for (let rest = bits[word]! & rangeMask(word, start, end); rest !== 0; rest &= rest - 1) {
-        const position = (word << 5) + lowestBit(rest);
-        if (isInside || this.#contains(position)) this.#cells.add(columns, position);
-      }
+      for (let rest = bits[word]! & rangeMask(word, start, end); rest !== 0; rest &= rest - 1)
+        this.#meet((word << 5) + lowestBit(rest), isInside);
     }
   }
 
-  #contains(position: number): boolean {
-    return this.#entries.isIn(position, this.#shapes);
+  #meet(position: number, isInside: boolean): void {
+    if (isInside || this.#isInView(position)) this.#cells.add(this.#store.columns, position);
+  }
+
+  #isInView(position: number): boolean {
+    const { columns, tail } = this.#store;
+    // Jobs without a point are in the tail too.
+    if (position >= tail) return this.#entries.isIn(position, this.#view.shapes);
+    return this.#view.holds(position, columnOf(columns.longitude[position]!), columns.row[position]!);
   }
 
   #merge(grid: Grid, zoom: number): void {

@@ -1,14 +1,8 @@
 import { BLOCK } from "./bits.ts";
-import { cellSpan, lowerBound, mortonCode } from "./morton.ts";
+import { mortonCode } from "./morton.ts";
 import { Box, INSIDE, OUTSIDE, relationToAll, type Shape } from "./shapes.ts";
 import type { Store } from "./store.ts";
-
-/** First entry at or after the cell `code` of `level`, which is known to lie in `from..to`. */
-export function cellStart(store: Store, level: number, code: number, from: number, to: number): number {
-  const above = store.directoryLevel - level;
-  if (above >= 0) return store.directory[code << (2 * above)]!;
-  return lowerBound(store.columns.code, code * cellSpan(level), from, to);
-}
+import { childOf, findCell, quarterEnd } from "./tree.ts";
 
 const WORLD = { level: 0, column: 0, row: 0 };
 
@@ -22,6 +16,7 @@ export class Cover {
   readonly column: number[] = [];
   readonly row: number[] = [];
   readonly code: number[] = [];
+  readonly node: number[] = [];
   readonly start: number[] = [];
   readonly end: number[] = [];
   readonly isInside: boolean[] = [];
@@ -39,9 +34,21 @@ export class Cover {
     const first = shapes[0];
     const root = first instanceof Box ? first.holder(level) : WORLD;
     const code = mortonCode(root.column, root.row);
-    const start = cellStart(store, root.level, code, 0, store.located);
-    const end = cellStart(store, root.level, code + 1, start, store.located);
-    this.#visit(store, shapes, level, few, exactly, root.level, root.column, root.row, code, start, end);
+    const { node, start, end } = findCell(store, root.level, code);
+    this.#visit(
+      store,
+      shapes,
+      level,
+      few,
+      exactly,
+      root.level,
+      root.column,
+      root.row,
+      code,
+      node,
+      start,
+      end,
+    );
     this.ranges = 0;
     for (let i = 0; i < this.length; i++) {
       const from = Math.floor(this.start[i]! / BLOCK);
@@ -65,6 +72,7 @@ export class Cover {
     column: number,
     row: number,
     code: number,
+    node: number,
     start: number,
     end: number,
   ): void {
@@ -77,6 +85,7 @@ export class Cover {
       this.column[i] = column;
       this.row[i] = row;
       this.code[i] = code;
+      this.node[i] = node;
       this.start[i] = start;
       this.end[i] = end;
       this.isInside[i] = relation === INSIDE;
@@ -85,10 +94,11 @@ export class Cover {
     let from = start;
     for (let quarter = 0; quarter < 4; quarter++) {
       const child = code * 4 + quarter;
-      const to = quarter === 3 ? end : cellStart(store, level + 1, child + 1, from, end);
+      const to = quarterEnd(store, node, quarter, level + 1, child, from, end);
       const x = column * 2 + (quarter & 1);
       const y = row * 2 + (quarter >> 1);
-      this.#visit(store, shapes, most, few, exactly, level + 1, x, y, child, from, to);
+      const next = childOf(store, node, quarter);
+      this.#visit(store, shapes, most, few, exactly, level + 1, x, y, child, next, from, to);
       from = to;
     }
   }

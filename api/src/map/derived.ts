@@ -19,6 +19,8 @@ export class DerivedSets {
   readonly #bitmaps: BitmapMemory;
   /** Room of sets that were forgotten. */
   readonly #free: Uint32Array[] = [];
+  /** Grows when a set takes the room of another. */
+  edition = 0;
 
   constructor(bitmaps: BitmapMemory) {
     this.#bitmaps = bitmaps;
@@ -28,7 +30,9 @@ export class DerivedSets {
   get(key: string, make: (bits: Uint32Array) => Accepts): Uint32Array {
     const known = this.#sets.get(key);
     if (known !== undefined) return known.bits;
-    const bits = this.#free.pop()?.fill(0) ?? this.#bitmaps.allocate();
+    const reused = this.#free.pop()?.fill(0);
+    if (reused !== undefined) this.edition++;
+    const bits = reused ?? this.#bitmaps.allocate();
     const dropped = this.#sets.set(key, { bits, accepts: make(bits) });
     if (dropped !== undefined) this.#free.push(dropped.bits);
     return bits;

@@ -3,7 +3,7 @@ import { BLOCK, clearBit, hasBit, setBit } from "./bits.ts";
 import { writeEntries } from "./builder.ts";
 import type { Cover } from "./cover.ts";
 import { DerivedSets } from "./derived.ts";
-import { ENTRY, FIRST_ENTRY, laterOrdinal, PREVIOUS, STRIDE } from "./later.ts";
+import { laterOrdinal } from "./later.ts";
 import type { Snapshot } from "./merge.ts";
 import { packedLength, unpackList } from "./packed.ts";
 import { bitmapOf } from "./postings.ts";
@@ -25,6 +25,8 @@ export class Entries {
   readonly vocabulary: Vocabulary;
   /** Words of a bitmap over all entries. */
   readonly words: number;
+  /** Where bitmaps and all else lie that the kernels reach. */
+  readonly bitmaps: BitmapMemory;
   /** One more than the last entry of the tail. */
   tailEnd: number;
   /** Live base entries that were removed since the merge. */
@@ -37,22 +39,21 @@ export class Entries {
   /** First tail entry of each job there. */
   readonly #tailJobs = new Map<number, number>();
   readonly #terms: number[] = [];
-  readonly #bitmaps: BitmapMemory;
   readonly #derived: DerivedSets;
 
   constructor(store: Store, vocabulary: Vocabulary) {
     this.store = store;
     this.vocabulary = vocabulary;
     this.words = store.capacity / 32;
-    this.#bitmaps = new BitmapMemory(store.memory, this.words, store.used);
-    this.#derived = new DerivedSets(this.#bitmaps);
+    this.bitmaps = new BitmapMemory(store.memory, this.words, store.used);
+    this.#derived = new DerivedSets(this.bitmaps);
     this.tailEnd = store.tail;
   }
 
   /** Bytes of shared memory in use. */
   get bytes(): number {
     const { columns, postings, memory } = this.store;
-    let bytes = this.#bitmaps.used;
+    let bytes = this.bitmaps.used;
     for (const part of [this.store, this.store.later, columns, postings, postings.lists])
       for (const value of Object.values(part))
         if (ArrayBuffer.isView(value) && value.buffer !== memory.buffer) bytes += value.byteLength;
@@ -85,10 +86,9 @@ export class Entries {
   previousOf(position: number): number {
     const { tail, first, later } = this.store;
     if (position >= tail) return position - 1;
-    const { rows } = later;
-    const row = STRIDE * laterOrdinal(later, first, position);
-    const previous = rows[row + PREVIOUS]!;
-    return previous > 0 ? rows[STRIDE * (previous - 1) + ENTRY]! : rows[row + FIRST_ENTRY]!;
+    const row = laterOrdinal(later, first, position);
+    const previous = later.previous[row]!;
+    return previous > 0 ? later.entry[previous - 1]! : later.first[row]!;
   }
 
   /** Appends a job that is not here. */
@@ -130,37 +130,35 @@ export class Entries {
     return true;
   }
 
+  /** Grows whenever base entries of a set may have become others; of the tail they may at any time. */
+  get edition(): number {
+    return this.removed + this.#derived.edition;
+  }
+
   /** Room for matches, empty. */
   allocateMatches(): Matches {
-    return { bits: this.#bitmaps.allocate(), before: this.#bitmaps.allocate() };
+    return { bits: this.bitmaps.allocate(), before: this.bitmaps.allocateCounts() };
   }
 
   /** Writes to `out` the entries that are in all of `sets`. @returns how many */
   intersect(sets: readonly Uint32Array[], { bits, before }: Matches): number {
-    return this.#bitmaps.intersect(sets, bits, before, 0, this.store.capacity / BLOCK, 0);
+    return this.bitmaps.intersect(sets, bits, before, 0, this.store.capacity / BLOCK, 0);
   }
 
   /** The same for the entries of a cover and of the tail alone; elsewhere `out` is then undefined. */
-  intersectIn(cover: Cover, sets: readonly Uint32Array[], { bits, before }: Matches): void {
+  intersectIn(cover: Cover, sets: readonly Uint32Array[], out: Matches): void {
+    const { bits, before } = out;
     let count = 0;
     for (let i = 0; i < cover.ranges; i++)
-      count = this.#bitmaps.intersect(sets, bits, before, cover.fromBlock[i]!, cover.toBlock[i]!, count);
-    const { tail, capacity } = this.store;
-    this.#bitmaps.intersect(sets, bits, before, tail / BLOCK, capacity / BLOCK, count);
+      count = this.bitmaps.intersect(sets, bits, before, cover.fromBlock[i]!, cover.toBlock[i]!, count);
+    before[this.store.tail / BLOCK] = count;
+    this.intersectTail(sets, out);
   }
 
-  /**
-   * Finds the later entries of jobs with several points among the matches of some blocks of the base: their rows in
-   * `later`, into `out`. No more than `mostOrdinalBlocks` at once. @returns how many
-   */
-  laterOrdinals(matches: Uint32Array, out: Uint32Array, from: number, to: number): number {
-    const { first, later } = this.store;
-    return this.#bitmaps.ordinals(matches, first, out, from, to, later.before[from]!);
-  }
-
-  /** Blocks whose bits are fewer than the numbers that fit into a bitmap's room. */
-  get mostOrdinalBlocks(): number {
-    return Math.floor((this.words - 1) / BLOCK);
+  /** The same for the tail alone, counting on from what is written before it. */
+  intersectTail(sets: readonly Uint32Array[], { bits, before }: Matches): void {
+    const from = this.store.tail / BLOCK;
+    this.bitmaps.intersect(sets, bits, before, from, Math.ceil(this.tailEnd / BLOCK), before[from]!);
   }
 
   /** Bitmap of a term, null when it has none. */

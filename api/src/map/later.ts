@@ -1,45 +1,59 @@
+import type { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, clearBit, popcount } from "./bits.ts";
 import { columnOf } from "./geo.ts";
 import { type Columns, shared } from "./store.ts";
 
 /**
  * The base entries of jobs with several points, but for the first of each job: what may be counted twice. In order of
- * entries, STRIDE numbers each, since the map looks at many of them: in the columns each look would be far away.
+ * entries, a row each, since the map looks at many of them: in the columns each look would be far away.
  */
 export interface LaterEntries {
-  readonly rows: Uint32Array;
-  /** How many come before each block. */
+  /** By row: its entry; the first of its job; and one more than the row of the one before it, 0 for the second. */
+  readonly entry: Uint32Array;
+  readonly first: Uint32Array;
+  readonly previous: Uint32Array;
+  /**
+   * Eight numbers for each row: columns, then rows of the last level of its own entry and of three earlier ones, the first
+   * of them once more where there are fewer. Where there are more, the last number is MORE.
+   */
+  readonly points: Uint32Array;
+  /** How many rows come before each block. */
   readonly before: Uint32Array;
 }
 
-export const STRIDE = 7;
-/** Where it is: its entry, column and row; where the first of its job is; and one more than the row of the one before it. */
-export const ENTRY = 0;
-export const COLUMN = 1;
-export const ROW = 2;
-export const FIRST_ENTRY = 3;
-export const FIRST_COLUMN = 4;
-export const FIRST_ROW = 5;
-export const PREVIOUS = 6;
+/** Numbers in `points` for each row, half of them columns. */
+export const STRIDE = 8;
+const HALF = STRIDE / 2;
+export const MORE = 0x80000000;
+
+/** Entries but the first of each job. @param byId all entries by id, then in ascending order */
+export function countLater({ id }: Columns, byId: Uint32Array): number {
+  let count = 0;
+  for (let i = 1; i < byId.length; i++) if (id[byId[i]!] === id[byId[i - 1]!]) count++;
+  return count;
+}
+
+/** Bytes of `points` for so many rows. */
+export function laterBytes(rows: number): number {
+  return 4 * STRIDE * rows;
+}
 
 /**
  * Lists all entries but the first of each job.
- * @param byId all entries by id, then in ascending order
  * @param first all of them, marked; the first of each job stays so
+ * @param memory has room for `laterBytes`
  */
 export function findLater(
-  { id, longitude, row }: Columns,
+  columns: Columns,
   located: number,
   byId: Uint32Array,
   first: Uint32Array,
+  memory: BitmapMemory,
 ): LaterEntries {
+  const { id } = columns;
   /** Where they stand in `byId`. */
   const places: number[] = [];
-  for (let i = 0, before = 0; i < byId.length; i++) {
-    const own = id[byId[i]!]!;
-    if (own === before) places.push(i);
-    before = own;
-  }
+  for (let i = 1; i < byId.length; i++) if (id[byId[i]!] === id[byId[i - 1]!]) places.push(i);
   for (const place of places) clearBit(first, byId[place]!);
 
   const blocks = Math.ceil(located / BLOCK);
@@ -47,23 +61,41 @@ export function findLater(
   for (const place of places) before[Math.floor(byId[place]! / BLOCK) + 1]!++;
   for (let block = 0; block < blocks; block++) before[block + 1]! += before[block]!;
 
-  const later: LaterEntries = { rows: shared(Uint32Array, STRIDE * places.length), before };
-  const { rows } = later;
+  const later: LaterEntries = {
+    entry: shared(Uint32Array, places.length),
+    first: shared(Uint32Array, places.length),
+    previous: shared(Uint32Array, places.length),
+    points: memory.allocateNumbers(STRIDE * places.length),
+    before,
+  };
   let start = 0;
   for (const [k, place] of places.entries()) {
     const isSecond = k === 0 || places[k - 1] !== place - 1 || id[byId[place]!] !== id[byId[start]!];
     if (isSecond) start = place - 1;
-    const [p, one] = [byId[place]!, byId[start]!];
-    const own = STRIDE * laterOrdinal(later, first, p);
-    rows[own + ENTRY] = p;
-    rows[own + COLUMN] = columnOf(longitude[p]!);
-    rows[own + ROW] = row[p]!;
-    rows[own + FIRST_ENTRY] = one;
-    rows[own + FIRST_COLUMN] = columnOf(longitude[one]!);
-    rows[own + FIRST_ROW] = row[one]!;
-    if (!isSecond) rows[own + PREVIOUS] = laterOrdinal(later, first, byId[place - 1]!) + 1;
+    const entry = byId[place]!;
+    const row = laterOrdinal(later, first, entry);
+    later.entry[row] = entry;
+    later.first[row] = byId[start]!;
+    if (!isSecond) later.previous[row] = laterOrdinal(later, first, byId[place - 1]!) + 1;
+    writePoints(columns, byId, start, place, later.points.subarray(row * STRIDE, (row + 1) * STRIDE));
   }
   return later;
+}
+
+/** Writes where an entry and the earlier ones of its job are. @param start @param place their places in `byId` */
+function writePoints(
+  columns: Columns,
+  byId: Uint32Array,
+  start: number,
+  place: number,
+  out: Uint32Array,
+): void {
+  for (let i = 0; i < HALF; i++) {
+    const at = i > 0 && place - i < start ? start : place - i;
+    out[i] = columnOf(columns.longitude[byId[at]!]!);
+    out[HALF + i] = columns.row[byId[at]!]!;
+  }
+  if (place - start >= HALF) out[STRIDE - 1] = MORE;
 }
 
 /** The row of a base entry that is not the first of its job. */

@@ -1,5 +1,6 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
 import { hasBit, lowestBit, popcount, setBit } from "./bits.ts";
+import { countLater } from "./later.ts";
 import { type Comparator, highestPayFirst, lowestIdFirst, newestFirst } from "./orders.ts";
 import { packedLength, packLists, unpackInto } from "./packed.ts";
 import { bitmapOf } from "./postings.ts";
@@ -13,6 +14,7 @@ import {
   SPARE_BITMAPS,
   type Store,
   shared,
+  spareBytes,
   TAIL_CAPACITY,
   tailStart,
 } from "./store.ts";
@@ -70,9 +72,9 @@ export function mergeStore(snapshot: Snapshot): Store {
     for (let i = 0; i < merged.length; i++) merged[i] = moved[merged[i]!]!;
     return merged;
   };
-  const { postings, bitmaps } = mergePostings(snapshot, moved, capacity / 32);
-  const paid = tail.filter((p) => from.payMin[p]! >= 0);
   const byId = sorted(store.byId, tail, lowestIdFirst(from));
+  const { postings, bitmaps } = mergePostings(snapshot, moved, capacity / 32, countLater(columns, byId));
+  const paid = tail.filter((p) => from.payMin[p]! >= 0);
   return {
     located,
     base,
@@ -117,6 +119,7 @@ function mergePostings(
   { store, live, terms, tailTerms }: Snapshot,
   moved: Uint32Array,
   words: number,
+  later: number,
 ): { postings: Postings; bitmaps: BitmapMemory } {
   const { postings } = store;
   const oldWords = store.capacity / 32;
@@ -140,7 +143,7 @@ function mergePostings(
     if (most > words) bitmapNumbers[term] = bitmapCount++;
     else listed += most;
   }
-  const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS);
+  const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS, spareBytes(later));
   const listStart = new Uint32Array(terms + 1);
   const lists = new Uint32Array(listed);
   // No list is longer than a bitmap.

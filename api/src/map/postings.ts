@@ -1,6 +1,6 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
 import { packLists } from "./packed.ts";
-import { type Postings, SPARE_BITMAPS, shared } from "./store.ts";
+import { type Postings, SPARE_BITMAPS, shared, spareBytes } from "./store.ts";
 
 /** Fills the postings of a new store. Entries of one term must come in ascending order. */
 export class PostingsWriter {
@@ -16,8 +16,9 @@ export class PostingsWriter {
   /**
    * @param counts entries that each term will have
    * @param words length of a bitmap
+   * @param later entries besides the first of each job
    */
-  constructor(counts: Uint32Array, words: number) {
+  constructor(counts: Uint32Array, words: number, later: number) {
     this.#words = words;
     this.#bitmapOf = shared(Int32Array, counts.length);
     this.#listStart = new Uint32Array(counts.length + 1);
@@ -30,7 +31,7 @@ export class PostingsWriter {
       if (!isBitmap) listed += counts[term]!;
     }
     this.#listStart[counts.length] = listed;
-    this.memory = BitmapMemory.make(words, bitmaps + SPARE_BITMAPS);
+    this.memory = BitmapMemory.make(words, bitmaps + SPARE_BITMAPS, spareBytes(later));
     this.#bitmaps = new Uint32Array(this.memory.memory.buffer, 0, bitmaps * words);
     this.memory.used = this.#bitmaps.byteLength;
     this.#lists = new Uint32Array(listed);

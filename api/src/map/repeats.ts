@@ -4,20 +4,9 @@ import type { Cover } from "./cover.ts";
 import type { Entries } from "./entries.ts";
 import { columnOf, LEVELS, SIDE } from "./geo.ts";
 import type { CellCounts } from "./grid.ts";
-import {
-  COLUMN,
-  ENTRY,
-  FIRST_COLUMN,
-  FIRST_ENTRY,
-  FIRST_ROW,
-  laterOrdinal,
-  PREVIOUS,
-  ROW,
-  STRIDE,
-} from "./later.ts";
-import { Box, CROSSING, INSIDE, type Shape } from "./shapes.ts";
-
-const EVERYWHERE = new Box({ west: -180, south: -90, east: 180, north: 90 });
+import type { Found, MatchKeeper } from "./kept.ts";
+import { laterOrdinal } from "./later.ts";
+import { everywhere, type View } from "./view.ts";
 
 /**
  * Takes off what was counted twice: jobs with several points in view from the total, and in one cluster from its count.
@@ -27,11 +16,9 @@ const EVERYWHERE = new Box({ west: -180, south: -90, east: 180, north: 90 });
 export class Repeats {
   readonly #entries: Entries;
   readonly #clusters: ClusterColumns;
-  readonly #clusterOfCell: Uint16Array;
-  readonly #ordinals: Uint32Array;
-  #box = EVERYWHERE;
-  #shapes: readonly Shape[] = [];
-  #isBoxOnly = true;
+  /** How many rows the kernel has left out, and which. */
+  readonly #doubtful: Uint32Array;
+  #view: View;
   #shift = 0;
   #west = 0;
   #north = 0;
@@ -41,15 +28,13 @@ export class Repeats {
   constructor(entries: Entries, clusters: ClusterColumns) {
     this.#entries = entries;
     this.#clusters = clusters;
-    this.#clusterOfCell = clusters.clusterOf;
-    this.#ordinals = entries.allocateMatches().bits;
+    this.#doubtful = entries.bitmaps.allocateNumbers(entries.store.later.entry.length + 2);
+    this.#view = everywhere(entries);
   }
 
-  /** Where entries are in view: in all of `shapes`, the first of which is `box`, which the grid covers. */
-  look({ grid }: CellCounts, box: Box, shapes: readonly Shape[]): void {
-    this.#box = box;
-    this.#shapes = shapes;
-    this.#isBoxOnly = shapes.length === 1;
+  /** Where entries are in view, which the grid covers. */
+  look({ grid }: CellCounts, view: View): void {
+    this.#view = view;
     this.#shift = LEVELS - grid.level;
     this.#west = grid.column * 2 ** this.#shift;
     this.#north = grid.row * 2 ** this.#shift;
@@ -58,16 +43,15 @@ export class Repeats {
   }
 
   /** Takes off among the matches of a cover and of the tail. */
-  takeOff(matches: Uint32Array, cover: Cover): void {
-    const { store, tailEnd, mostOrdinalBlocks: most } = this.#entries;
+  takeOff(found: Found, cover: Cover, keeper: MatchKeeper): void {
+    const { store, tailEnd } = this.#entries;
     for (let position = store.tail; position < tailEnd; position++)
-      if (hasBit(matches, position) && !hasBit(store.first, position)) this.#inTail(position);
-    for (let i = 0; i < cover.ranges; i++)
-      for (let from = cover.fromBlock[i]!; from < cover.toBlock[i]!; from += most) {
-        const to = Math.min(from + most, cover.toBlock[i]!);
-        const count = this.#entries.laterOrdinals(matches, this.#ordinals, from, to);
-        for (let k = 0; k < count; k++) this.#inBase(this.#ordinals[k]!);
-      }
+      if (hasBit(found.bits, position) && !hasBit(store.first, position)) this.#inTail(position);
+    for (let i = 0; i < cover.ranges; i++) {
+      const { list, end } = keeper.rowsIn(found, cover.fromBlock[i]!, cover.toBlock[i]!);
+      if (this.#view.isBoxOnly) this.#inRows(list, end);
+      else for (let k = 0; k < end; k++) this.#inRow(list[k]!);
+    }
   }
 
   /** Takes off among few matches, which are listed. */
@@ -76,22 +60,41 @@ export class Repeats {
     for (const position of matches) {
       if (hasBit(first, position)) continue;
       if (position >= tail) this.#inTail(position);
-      else this.#inBase(laterOrdinal(later, first, position));
+      else this.#inRow(laterOrdinal(later, first, position));
     }
   }
 
-  #inBase(ordinal: number): void {
-    const { rows } = this.#entries.store.later;
-    const own = ordinal * STRIDE;
-    const cluster = this.#clusterOf(rows[own + ENTRY]!, rows[own + COLUMN]!, rows[own + ROW]!);
+  #inRows(list: Uint32Array, length: number): void {
+    if (length === 0) return;
+    const { box } = this.#view;
+    this.#clusters.total -= this.#entries.bitmaps.takeOff({
+      ordinals: list.byteOffset,
+      end: list.byteOffset + 4 * length,
+      points: this.#entries.store.later.points.byteOffset,
+      clusters: this.#clusters.clusterOf.byteOffset,
+      counts: this.#clusters.count.byteOffset,
+      doubtful: this.#doubtful.byteOffset,
+      west: box.column,
+      north: box.northRow,
+      width: box.columns,
+      height: box.southRow - box.northRow,
+      gridWest: this.#west,
+      gridNorth: this.#north,
+      shift: this.#shift,
+      columns: this.#lastX + 1,
+    });
+    for (let i = 1; i <= this.#doubtful[0]!; i++) this.#inRow(this.#doubtful[i]!);
+  }
+
+  #inRow(row: number): void {
+    const { entry, first, previous } = this.#entries.store.later;
+    const cluster = this.#clusterOf(entry[row]!);
     if (cluster < 0) return;
-    let other = this.#clusterOf(rows[own + FIRST_ENTRY]!, rows[own + FIRST_COLUMN]!, rows[own + FIRST_ROW]!);
+    let other = this.#clusterOf(first[row]!);
     let isAgain = other >= 0;
-    for (let next = rows[own + PREVIOUS]!; next > 0 && other !== cluster; ) {
-      const row = (next - 1) * STRIDE;
-      other = this.#clusterOf(rows[row + ENTRY]!, rows[row + COLUMN]!, rows[row + ROW]!);
+    for (let next = previous[row]!; next > 0 && other !== cluster; next = previous[next - 1]!) {
+      other = this.#clusterOf(entry[next - 1]!);
       isAgain ||= other >= 0;
-      next = rows[row + PREVIOUS]!;
     }
     if (isAgain) this.#clusters.total--;
     if (other === cluster) this.#clusters.count[cluster]!--;
@@ -99,15 +102,13 @@ export class Repeats {
 
   /** The points of a job in the tail stand one after another. */
   #inTail(position: number): void {
-    const { columns, first } = this.#entries.store;
-    const clusterOf = (p: number): number =>
-      this.#clusterOf(p, columnOf(columns.longitude[p]!), columns.row[p]!);
-    const cluster = clusterOf(position);
+    const { first } = this.#entries.store;
+    const cluster = this.#clusterOf(position);
     if (cluster < 0) return;
     let other = -1;
     let isAgain = false;
     for (let p = position; !hasBit(first, p) && other !== cluster; ) {
-      other = clusterOf(--p);
+      other = this.#clusterOf(--p);
       isAgain ||= other >= 0;
     }
     if (isAgain) this.#clusters.total--;
@@ -115,18 +116,14 @@ export class Repeats {
   }
 
   /** The cluster that counts an entry, −1 when it is out of view. */
-  #clusterOf(position: number, column: number, row: number): number {
+  #clusterOf(position: number): number {
+    const { longitude, row: rows } = this.#entries.store.columns;
+    const column = columnOf(longitude[position]!);
+    const row = rows[position]!;
     const x = ((column - this.#west) & (SIDE - 1)) >>> this.#shift;
     const y = (row - this.#north) >> this.#shift;
     if (y < 0 || y > this.#lastY || x > this.#lastX) return -1;
-    // The view ends within the outermost cells.
-    const isInner = x > 0 && x < this.#lastX && y > 0 && y < this.#lastY && this.#isBoxOnly;
-    if (!isInner && !this.#isIn(position, column, row)) return -1;
-    return this.#clusterOfCell[y * (this.#lastX + 1) + x]!;
-  }
-
-  #isIn(position: number, column: number, row: number): boolean {
-    const relation = this.#isBoxOnly ? this.#box.relationOfSpot(column, row) : CROSSING;
-    return relation === INSIDE || (relation === CROSSING && this.#entries.isIn(position, this.#shapes));
+    if (!this.#view.holds(position, column, row)) return -1;
+    return this.#clusters.clusterOf[y * (this.#lastX + 1) + x]!;
   }
 }

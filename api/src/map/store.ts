@@ -1,10 +1,12 @@
 import { PAY_PERIODS_PER_YEAR, PAY_UNITS, PRECISIONS } from "@jobmap/contract/enums";
 import type { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, setBit } from "./bits.ts";
+import { CLUSTER_BYTES } from "./cluster-columns.ts";
 import { columnOf } from "./geo.ts";
-import { findLater, type LaterEntries } from "./later.ts";
-import { cellSpan } from "./morton.ts";
+import { keptBytes } from "./kept.ts";
+import { findLater, type LaterEntries, laterBytes } from "./later.ts";
 import type { PackedLists } from "./packed.ts";
+import { makeTree, type Tree } from "./tree.ts";
 import type { IndexedJob, JobPoint } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -32,9 +34,7 @@ export interface Store {
   readonly byNewest: Uint32Array;
   readonly byPay: Uint32Array;
   readonly byId: Uint32Array;
-  /** First entry of each cell of `directoryLevel`, by Morton code, and the end. */
-  readonly directoryLevel: number;
-  readonly directory: Uint32Array;
+  readonly tree: Tree;
   /** Sums of columns and rows of all entries before each block. */
   readonly columnSums: Float64Array;
   readonly rowSums: Float64Array;
@@ -73,8 +73,13 @@ export interface Postings {
 /** Room for entries appended between two merges. */
 export const TAIL_CAPACITY = 128 * BLOCK;
 
-/** Bitmaps of a store besides those of terms: its own three, what queries need, and sets that are derived later. */
-export const SPARE_BITMAPS = 80;
+/** Bitmaps of a store besides those of terms: its own two, what queries need and keep, and sets that are derived later. */
+export const SPARE_BITMAPS = 112;
+
+/** Room for what else the kernels read and write. @param later entries besides the first of each job */
+export function spareBytes(later: number): number {
+  return laterBytes(later) + keptBytes(later) + CLUSTER_BYTES;
+}
 
 export const NO_POINT = 1 << 5;
 
@@ -160,7 +165,7 @@ export function deriveParts(
   const first = bitmaps.allocate();
   for (let p = 0; p < base; p++) setBit(live, p);
   first.set(live);
-  const later = findLater(columns, located, byId, first);
+  const later = findLater(columns, located, byId, first, bitmaps);
   const { memory, used } = bitmaps;
   return {
     memory,
@@ -168,20 +173,9 @@ export function deriveParts(
     live,
     first,
     later,
-    ...makeDirectory(columns, located),
+    tree: makeTree(columns.code, located),
     ...makeSums(columns, located),
   };
-}
-
-/** A lookup replaces the upper part of a binary search; larger ones would leave the processor's caches. */
-function makeDirectory(columns: Columns, located: number) {
-  const directoryLevel = Math.max(4, Math.min(9, Math.round(Math.log2(located + 1) / 2)));
-  const cells = 4 ** directoryLevel;
-  const directory = shared(Uint32Array, cells + 1);
-  const scale = 1 / cellSpan(directoryLevel);
-  for (let p = 0; p < located; p++) directory[Math.floor(columns.code[p]! * scale) + 1]!++;
-  for (let cell = 0; cell < cells; cell++) directory[cell + 1]! += directory[cell]!;
-  return { directoryLevel, directory };
 }
 
 function makeSums(columns: Columns, located: number) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { type IndexedJob, JobIndex } from "../../src/map/index.ts";
+import { encodeClusters, type IndexedJob, JobIndex } from "../../src/map/index.ts";
 import { filter, job, jobs, NOW } from "./arbitraries.ts";
 import { Reference } from "./reference.ts";
 
@@ -86,6 +86,42 @@ describe("JobIndex under changes", { timeout: 60_000 }, () => {
         },
       ),
       { numRuns: 12 },
+    );
+  });
+
+  it("shows on a map that is asked for again and again what the reference does", async () => {
+    const world = { west: -180, south: -90, east: 180, north: 90 };
+    const asked = [{}, { postedWithinDays: 3 }, { employmentTypes: ["FULL_TIME" as const], payFloor: 1 }];
+    await fc.assert(
+      fc.asyncProperty(
+        jobs(40),
+        fc.array(fc.tuple(step, fc.nat(2)), { maxLength: 30, size: "max" }),
+        async (rows, steps) => {
+          const index = open(rows);
+          const reference = new Reference(NOW);
+          for (const row of rows) reference.jobs.set(row.id, row);
+          for (const [change, times] of steps) {
+            if (change.kind === "upsert") {
+              index.upsert(change.row);
+              reference.jobs.set(change.row.id, change.row);
+            } else if (change.kind === "remove") {
+              index.remove(change.id);
+              reference.jobs.delete(change.id);
+            } else await index.rebuild();
+            for (const conditions of asked) {
+              const total = reference.all({ ...conditions, bbox: world }).length;
+              const seen = Array.from({ length: times + 1 }, () => {
+                const set = index.clusters(conditions, world, 2);
+                expect(set.total).toBe(total);
+                return encodeClusters(set);
+              });
+              for (const each of seen) expect(each).toEqual(seen[0]);
+            }
+          }
+          await index.close();
+        },
+      ),
+      { numRuns: 20 },
     );
   });
 
