@@ -4,11 +4,11 @@ import { member, post } from "./accounts-data.ts";
 const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
 
 /** A job on the map that takes applications here, and its employer. */
-export async function postedJob(page: Page) {
+export async function postedJob(page: Page, title = "Deckhand") {
   const employer = await member(page, "employer");
   const send = (path: string, data: object) => post(page, path, data, employer.token);
   const { id } = await send("employer/job/post", {
-    title: "Deckhand",
+    title,
     employment_types: ["FULL_TIME"],
     location_type: "ONSITE",
     locations: [
