@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { endpoints } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { openApiDocument } from "../src/openapi/document.ts";
 import { apiPage } from "../src/openapi/page.ts";
+import { typeText } from "../src/openapi/type-text.ts";
 
 describe("OpenAPI", () => {
   const document = openApiDocument();
@@ -41,5 +43,18 @@ describe("OpenAPI", () => {
   it("is on the page for people", () => {
     const page = apiPage();
     for (const key of Object.keys(endpoints)) expect(page).toContain(`<h3>${key}</h3>`);
+  });
+
+  it.each([
+    [z.string().max(12_000), "text, up to 12,000 characters"],
+    [z.int().min(1500).max(2100).nullable(), "whole number, 1500 to 2100 or null"],
+    [z.number().min(1), "number, from 1"],
+    [z.array(z.enum(["DRAFT", "PAUSED", "CLOSED"])), "list of DRAFT, PAUSED or CLOSED"],
+    [z.union([z.enum(["1-10"]), z.literal("")]), "1-10 or empty"],
+    [z.boolean().optional(), "true or false"],
+    [z.string().nullable().meta({ description: "Said" }), "text or null"],
+    [z.preprocess(String, z.unknown()), "any value"],
+  ])("tells people what a value is: %#", (schema, text) => {
+    expect(typeText(schema)).toBe(text);
   });
 });
