@@ -1,7 +1,31 @@
+import decodeQR from "qr/decode.js";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { posterSvg, qrSvg } from "../src/features/mediakit/qr-picture.ts";
 
+const ADDRESS = "https://jobs.example/job-map/wings-landing-farms";
+
+/** What a phone reads that is held over a picture, a little askew and out of focus. */
+async function scanned(svg: string): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize({ width: 700 })
+    .flatten({ background: "#fff" })
+    .rotate(4, { background: "#ddd" })
+    .blur(1)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
+}
+
 describe("the pictures of a media kit", () => {
+  it("the code and the notice lead to the company's map when they are scanned", async () => {
+    expect(await scanned(qrSvg(ADDRESS))).toBe(ADDRESS);
+    expect(await scanned(posterSvg({ name: "Wings Landing Farms", address: ADDRESS }))).toBe(ADDRESS);
+    const long = `https://jobs.example/job-map/${"long-name-".repeat(12)}?utm_source=qr&utm_medium=print`;
+    expect(await scanned(qrSvg(long))).toBe(long);
+  });
+
   it("a code has its three finders, and the white around it that readers need", () => {
     const svg = qrSvg("https://jobs.example/job-map/wings-landing-farms");
     const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);

@@ -54,7 +54,7 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await text.pressSequentially("- Check the ");
   await text.press("ControlOrMeta+b");
   await text.pressSequentially("lines");
-  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await text.press("ControlOrMeta+k");
   await page.getByRole("textbox", { name: "Link to" }).fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/Please give a web address/)).toBeVisible();
