@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { act, call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
-import { ButtonLink, EmptyState, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
+import { ButtonLink, EmptyState, ErrorState, Page, TextSkeleton } from "../../ui/index.ts";
 import { tell } from "../saving/save.ts";
 import { type AlertChange, AlertItem } from "./AlertItem.tsx";
 import styles from "./Alerts.module.css";
@@ -49,15 +49,17 @@ export function AlertsView() {
     toast(`The alert “${alert.name}” is deleted`, { action: { text: "Undo", run: undo } });
   };
   return (
-    <div className={styles["page"]}>
-      <header className={styles["top"]}>
-        <Heading level={1}>Job alerts</Heading>
-        {data !== undefined && data.items.length > 0 && (
+    <Page
+      title="Job alerts"
+      tools={
+        data !== undefined &&
+        data.items.length > 0 && (
           <p className={styles["fine"]}>
             {data.items.length} of {data.most}
           </p>
-        )}
-      </header>
+        )
+      }
+    >
       {loaded.status === "failed" ? (
         <ErrorState title="Your alerts did not load." onRetry={reload}>
           <p>{loaded.failure}</p>
@@ -93,6 +95,6 @@ export function AlertsView() {
           </ul>
         </>
       )}
-    </div>
+    </Page>
   );
 }

@@ -9,7 +9,7 @@ import {
   ConfirmDialog,
   EmptyState,
   ErrorState,
-  Heading,
+  Page,
   Pagination,
   Tabs,
   TextSkeleton,
@@ -70,10 +70,12 @@ export function AppliedView() {
       </div>
     );
   return (
-    <section ref={box} tabIndex={-1} className={styles["page"]}>
-      <header className={styles["head"]}>
-        <Heading level={1}>{application === undefined ? "Your applications" : "Your application"}</Heading>
-        {application === undefined ? (
+    <Page
+      ref={box}
+      tabIndex={-1}
+      title={application === undefined ? "Your applications" : "Your application"}
+      tools={
+        application === undefined ? (
           data?.items.some(({ status }) => OVER.includes(status)) && (
             <Button variant="line" onClick={() => setClearing(true)}>
               Clear what is over
@@ -83,8 +85,9 @@ export function AppliedView() {
           <ButtonLink variant="line" to="/applied-job-list">
             All applications
           </ButtonLink>
-        )}
-      </header>
+        )
+      }
+    >
       {application === undefined ? (
         <Tabs
           label="Applications by how they stand"
@@ -114,14 +117,19 @@ export function AppliedView() {
       >
         <p>Open applications stay. Employers keep what you sent them.</p>
       </ConfirmDialog>
-    </section>
+    </Page>
   );
 }
 
 function Nothing({ part, alone }: { part: PartId; alone: boolean }) {
   if (alone)
     return <EmptyState title="This application is not on your list.">It may have been cleared.</EmptyState>;
-  if (part === "over") return <EmptyState title="Nothing is over yet." />;
+  if (part === "over")
+    return (
+      <EmptyState title="Nothing is over yet.">
+        Applications come here once they are answered, withdrawn, or the job is closed.
+      </EmptyState>
+    );
   return (
     <EmptyState
       title={part === "open" ? "No application is open right now." : "You have not applied here yet."}

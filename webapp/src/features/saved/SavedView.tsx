@@ -6,9 +6,9 @@ import {
   ButtonLink,
   ConfirmDialog,
   ErrorState,
-  Heading,
   JobRowsSkeleton,
   MapIcon,
+  Page,
   Pagination,
 } from "../../ui/index.ts";
 import { useNews } from "../notices/use-news.ts";
@@ -53,10 +53,14 @@ export function SavedView() {
   const folderSearch = folder === undefined ? "" : `?folder=${folder}`;
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
   return (
-    <section ref={box} tabIndex={-1} className={styles["page"]}>
-      <header className={styles["top"]}>
-        <Heading level={1}>Saved jobs</Heading>
-        {data !== undefined && data.jobs.length > 0 && (
+    <Page
+      ref={box}
+      tabIndex={-1}
+      title="Saved jobs"
+      width="table"
+      tools={
+        data !== undefined &&
+        data.jobs.length > 0 && (
           <div className={styles["ways"]}>
             <ButtonLink
               variant="line"
@@ -69,8 +73,9 @@ export function SavedView() {
               Clear all
             </Button>
           </div>
-        )}
-      </header>
+        )
+      }
+    >
       {loaded.status === "failed" ? (
         <ErrorState title="Your saved jobs did not load." onRetry={reload}>
           <p>{loaded.failure}</p>
@@ -112,6 +117,6 @@ export function SavedView() {
       >
         <p>This is every saved job, in every folder, with its note. The folders stay.</p>
       </ConfirmDialog>
-    </section>
+    </Page>
   );
 }

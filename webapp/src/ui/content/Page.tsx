@@ -5,7 +5,7 @@ import styles from "./Page.module.css";
 
 const cx = classNames(styles);
 
-export interface PageProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+export interface PageProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
   title: string;
   /** A sentence or two below the title. */
   lead?: ReactNode;
@@ -18,14 +18,14 @@ export interface PageProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
 /** The frame of a page behind the sign-in: a heading and what follows, in one measure. */
 export function Page({ title, lead, tools, width = "column", className, children, ...box }: PageProps) {
   return (
-    <div {...box} className={cx("page", width, className)}>
+    <section {...box} className={cx("page", width, className)}>
       <header className={cx("head")}>
         <Heading level={1}>{title}</Heading>
         {tools}
         {lead && <p className={cx("lead")}>{lead}</p>}
       </header>
       {children}
-    </div>
+    </section>
   );
 }
 
