@@ -42,11 +42,10 @@ export function SavedItem({ saved, folders, now, onMove, onRemove, onChange }: S
         dataTransfer.effectAllowed = "move";
       }}
     >
-      <JobRow job={job} to={jobPath(job.id)} now={now} headingLevel={2} />
+      <JobRow job={job} to={jobPath(job.id)} now={now} closed={!is_open} headingLevel={2} />
       <div className={styles["about"]}>
         <div className={styles["words"]}>
           <p className={styles["badges"]}>
-            {!is_open && <Badge tone="warn">This job is closed</Badge>}
             {folder && <Badge>{folder.name}</Badge>}
             <span className={styles["fine"]}>Saved {dayText(saved_at)}</span>
           </p>

@@ -21,10 +21,9 @@ export const SavedMapItem = memo(function SavedMapItem({ saved, folder, ...row }
   const isPlaced = savedPin(saved) !== undefined;
   return (
     <li className={styles["job"]} data-job={job.id}>
-      <JobRow {...row} job={job} to={jobPath(job.id)} headingLevel={2} />
-      {(!is_open || !isPlaced || folder !== undefined) && (
+      <JobRow {...row} job={job} to={jobPath(job.id)} closed={!is_open} headingLevel={2} />
+      {(!isPlaced || folder !== undefined) && (
         <p className={styles["badges"]}>
-          {!is_open && <Badge tone="warn">This job is closed</Badge>}
           {!isPlaced && <Badge>{unplacedText(saved)}</Badge>}
           {folder !== undefined && <Badge>{folder}</Badge>}
         </p>

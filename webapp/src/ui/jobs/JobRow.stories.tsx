@@ -51,6 +51,7 @@ export const RarelyAnswers: Story = {
     job: storyJob({ company: { ...storyJob().company, answering: { percent: 20, within_days: null } } }),
   },
 };
+export const Closed: Story = { args: { closed: true } };
 export const ApplicationsClosed: Story = {
   args: { job: storyJob({ applications_closed_on: "2026-03-12" }) },
 };

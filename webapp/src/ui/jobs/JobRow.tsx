@@ -9,7 +9,7 @@ import { AnswerLine } from "./AnswerLine.tsx";
 import styles from "./JobRow.module.css";
 import { factTexts, placeText } from "./job-text.ts";
 import { Pay } from "./Pay.tsx";
-import { SurveyLine } from "./SurveyLine.tsx";
+import { ClosedLine, SurveyLine } from "./SurveyLine.tsx";
 
 const cx = classNames(styles);
 
@@ -28,6 +28,8 @@ export interface JobRowProps {
   selected?: boolean;
   /** It was opened before. */
   opened?: boolean;
+  /** Nobody can apply for it any more: when it was confirmed is of no use then. */
+  closed?: boolean;
   /** It was posted since the last visit. */
   isNew?: boolean;
   saved?: boolean;
@@ -41,7 +43,7 @@ export interface JobRowProps {
 
 /** A job as a line of a printed index: title and pay on one line; under it who, where, what, and how we know. */
 export const JobRow = memo(function JobRow(props: JobRowProps) {
-  const { job, to, now, headingLevel = 3, highlighted, selected, opened, isNew, saved = false } = props;
+  const { job, to, now, headingLevel = 3, highlighted, selected, opened, closed, isNew, saved } = props;
   const { amongItsOwn, onSavedChange, onHighlightChange, onOpen } = props;
   const Title = `h${headingLevel}` as const;
   const facts = factTexts(job);
@@ -88,8 +90,8 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
       )}
       <div className={cx("foot")}>
         <p className={cx("survey")}>
-          <SurveyLine job={job} now={now} />
-          <AnswerLine company={job.company} />
+          {closed ? <ClosedLine /> : <SurveyLine job={job} now={now} />}
+          {!closed && <AnswerLine company={job.company} />}
           {job.company.is_third_party && <span className={cx("source")}>From a public listing</span>}
         </p>
         {onSavedChange && (
@@ -97,7 +99,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
             <SaveButton
               size="sm"
               subject={job.title}
-              saved={saved}
+              saved={saved ?? false}
               onSavedChange={(next) => onSavedChange(job, next)}
             />
           </div>

@@ -21,3 +21,13 @@ export function SurveyLine({ job, now }: SurveyLineProps) {
     </span>
   );
 }
+
+/** In its place for a job that is over. */
+export function ClosedLine() {
+  return (
+    <span className={cx("line", "stale")}>
+      <ClockIcon size="sm" />
+      This job is closed
+    </span>
+  );
+}

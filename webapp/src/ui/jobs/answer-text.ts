@@ -9,7 +9,7 @@ export function answerText({ within_days: days }: Answering): string {
 
 /** The same with the share behind it, where there is room. */
 export function answerDetail(answering: Answering): string {
-  return `${answerText(answering)}. Of those who applied in the last 90 days ${answering.percent}% have an answer.`;
+  return `${answerText(answering)}. Of those who applied in the last 90 days, ${answering.percent}% have an answer.`;
 }
 
 function timeText(days: number): string {
