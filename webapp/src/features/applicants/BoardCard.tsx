@@ -41,7 +41,7 @@ export function BoardCard({ application, shown, onMove }: BoardCardProps) {
         <span>{dayText(applied_at)}</span>
         {rating !== null && <span>{rating} of 5</span>}
         {["REJECTED", "WITHDRAWN", "JOB_CLOSED"].includes(status) && <Badge>{STATUS_TEXT[status]}</Badge>}
-        {status === "APPLIED" && <Badge tone="new">Unread</Badge>}
+        {status === "APPLIED" && <Badge tone="sea">Unread</Badge>}
         {knockouts > 0 && <Badge tone="warn">Knockout</Badge>}
       </p>
     </article>

@@ -1,6 +1,15 @@
 import { useMemo } from "react";
 import { companyPath, mapPath } from "../../lib/paths.ts";
-import { Breadcrumbs, ButtonLink, EmptyState, Heading, Pagination, Prose, plural } from "../../ui/index.ts";
+import {
+  Breadcrumbs,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Pagination,
+  Prose,
+  plural,
+  VisuallyHidden,
+} from "../../ui/index.ts";
 import { JobRows } from "../shell/JobRows.tsx";
 import listStyles from "../shell/ListWithMap.module.css";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
@@ -22,7 +31,14 @@ export function CompanyView({ company, jobs, total, page, pages, view, now }: Co
     <div className={listStyles["wrap"]}>
       <Breadcrumbs parents={[{ text: "Jobs", to: "/jobmap" }]} current={company.name} />
       <CompanyHead company={company} />
-      {company.description && page === 1 && <Prose html={company.description} />}
+      {company.description && page === 1 && (
+        <section aria-labelledby="about">
+          <VisuallyHidden>
+            <h2 id="about">About {company.name}</h2>
+          </VisuallyHidden>
+          <Prose html={company.description} />
+        </section>
+      )}
       <section className={styles["jobs"]} aria-labelledby="open-jobs">
         <div className={listStyles["line"]}>
           <Heading level={2} id="open-jobs">

@@ -2,7 +2,16 @@ import type { Company, JobDetail, JobSummary } from "@jobmap/contract";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { companyPath, jobPath } from "../../lib/paths.ts";
-import { AnswerLine, Badge, Heading, Pay, PeopleIcon, plural, SurveyLine } from "../../ui/index.ts";
+import {
+  AnswerLine,
+  Badge,
+  classNames,
+  Heading,
+  Pay,
+  PeopleIcon,
+  plural,
+  SurveyLine,
+} from "../../ui/index.ts";
 import { useApplying } from "../apply/use-applying.ts";
 import { ApplyLink } from "./ApplyLink.tsx";
 import { applyPlan } from "./apply.ts";
@@ -17,6 +26,7 @@ import { whereText } from "./where.ts";
 /** A script of its own, for those who apply. */
 const ApplyDialog = lazy(() => import("../apply/ApplyDialog.tsx"));
 
+const cx = classNames(styles);
 /** Titles of more letters are set smaller: they would fill the first screen. */
 const LONG = 60;
 
@@ -40,7 +50,7 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
       <BackToResults job={job} />
       <article className={styles["columns"]}>
         <header className={styles["head"]}>
-          <Heading level={1} size={job.title.length > LONG ? "2xl" : "3xl"} className={styles["title"] ?? ""}>
+          <Heading level={1} className={cx("title", job.title.length > LONG && "long")}>
             {job.title}
           </Heading>
           <p className={styles["by"]}>

@@ -73,7 +73,7 @@ function Steps({ data, opened }: { data: FormData; opened: EmployerJob | undefin
   return (
     <div className={styles["page"]}>
       <header className={styles["head"]}>
-        <div>
+        <div className={styles["what"]}>
           <Heading level={1} ref={heading} tabIndex={-1}>
             {job && job.status !== "DRAFT" ? "Change a job" : "Post a job"}
           </Heading>

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { signInPath } from "../../lib/wanted.ts";
-import { Avatar, ButtonLink, classNames, Spinner, VisuallyHidden } from "../../ui/index.ts";
+import { Avatar, ButtonLink, classNames, HeartIcon, Spinner, VisuallyHidden } from "../../ui/index.ts";
 import { faceOf } from "../session/name-of.ts";
 import { openPanel } from "./panels.ts";
 import styles from "./SessionCorner.module.css";
@@ -49,10 +49,16 @@ function Person({ profile }: { profile: SessionProfile }) {
   const face = faceOf(profile);
   return (
     <>
+      {profile.role === "user" && (
+        <Link to="/saved-job" className={cx("place", "saved")}>
+          <HeartIcon />
+          <VisuallyHidden>Saved jobs</VisuallyHidden>
+        </Link>
+      )}
       <Suspense>
         <Bell />
       </Suspense>
-      <Link to="/profile-setting" className={cx("person")}>
+      <Link to="/profile-setting" className={cx("place")}>
         <Avatar {...face} size="sm" />
         <VisuallyHidden>Your account, {face.name}</VisuallyHidden>
       </Link>
