@@ -4,7 +4,8 @@ import { LRUCache } from "lru-cache";
 export interface StoredReply {
   readonly headers: readonly string[];
   readonly etag: string;
-  readonly bytes: Buffer;
+  /** Its bytes, each as a character. */
+  readonly body: string;
 }
 
 /** What a stored reply takes besides its bytes and its key, roughly. */
@@ -19,7 +20,7 @@ export class ReplyCache {
   constructor(maxBytes: number) {
     this.#replies = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + OVERHEAD,
+      sizeCalculation: ({ body }, key) => body.length + 2 * key.length + OVERHEAD,
     });
   }
 

@@ -20,8 +20,25 @@ export interface ResolvedFilter {
  * @throws ApiError `invalid_input` on `location` for a place nobody knows, on `area` for one no map reply gave.
  */
 export async function resolveFilter(query: JobFilterQuery, services: Services): Promise<ResolvedFilter> {
+  if (!isNamed(query)) return filterOf(query, pointOf(query), query.company);
   const origin = pointOf(query) ?? (await findPlace(query, services));
-  const companyIds = await findCompanies(query, services);
+  return filterOf(query, origin, await findCompanies(query, services));
+}
+
+/** The same at once for a search that names neither a place nor a company; null for others, which are looked up. */
+export function filterAtOnce(query: JobFilterQuery): ResolvedFilter | null {
+  return isNamed(query) ? null : filterOf(query, pointOf(query), query.company);
+}
+
+function isNamed(query: JobFilterQuery): boolean {
+  return Boolean(query.location || query["company-info"] || query["company-info-third-party"]);
+}
+
+function filterOf(
+  query: JobFilterQuery,
+  origin: ResolvedFilter["origin"],
+  companyIds: number[] | undefined,
+): ResolvedFilter {
   const distance = query.distance ?? DEFAULT_DISTANCE;
   return {
     origin,

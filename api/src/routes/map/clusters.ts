@@ -1,31 +1,59 @@
-import { CLUSTERS_MEDIA_TYPE } from "@jobmap/contract";
+import { CLUSTERS_MEDIA_TYPE, type Received } from "@jobmap/contract";
 import { RawReply, reply, route } from "../../http/dispatch.ts";
-import { clustersToJson, encodeClusters } from "../../map/index.ts";
+import { type ClusterSet, clustersToJson, encodeClusters, type JobIndex } from "../../map/index.ts";
 import { presentClusters } from "../../presenters/clusters.ts";
-import { resolveFilter } from "../../queries/job-filter.ts";
+import { filterAtOnce, type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
 import { parseClusterInput } from "./cluster-input.ts";
+
+type Query = Received<"GET map/clusters">["query"];
 
 /**
  * The map of a viewport. Replies are tagged with the state of the index they were made from: a client that has it already
  * gets 304, and between two changes of the index every proxy may answer for us after asking.
  */
-export const getClusters = route(
+const answerClusters = route(
   "GET map/clusters",
   async ({ query }, { services, header }) => {
     const { index } = services.jobs;
-    const binary = header("accept")?.includes(CLUSTERS_MEDIA_TYPE) ?? false;
-    const etag = `W/"${index.state}${binary ? "b" : "j"}"`;
-    const headers = { ETag: etag, "Cache-Control": "public, max-age=0, must-revalidate", Vary: "Accept" };
-    if (header("if-none-match") === etag) return new RawReply(304, headers, null);
-    const { filter, nothing } = await resolveFilter(query, services);
-    const clusters = index.clusters(
-      nothing ? { ...filter, companyIds: [0] } : filter,
-      query.bbox,
-      query.zoom,
-    );
-    if (binary)
-      return new RawReply(200, { ...headers, "Content-Type": CLUSTERS_MEDIA_TYPE }, encodeClusters(clusters));
+    const isBinary = header("accept")?.includes(CLUSTERS_MEDIA_TYPE) ?? false;
+    const headers = headersOf(index, isBinary);
+    if (header("if-none-match") === headers.ETag) return new RawReply(304, headers, null);
+    const clusters = find(index, query, await resolveFilter(query, services));
+    if (isBinary) return binaryReply(headers, clusters);
     return reply(presentClusters(clustersToJson(clusters)), { headers });
   },
   parseClusterInput,
 );
+
+/**
+ * The same for a binary reply that depends on the query and the index alone, without waiting for anything; null for other
+ * queries and for wrong ones, which the route answers.
+ */
+function atOnce(query: string, accept: string, index: JobIndex): RawReply | null {
+  if (!accept.includes(CLUSTERS_MEDIA_TYPE)) return null;
+  try {
+    const input = parseClusterInput({ params: {}, query, body: undefined });
+    const resolved = filterAtOnce(input.query);
+    return resolved && binaryReply(headersOf(index, true), find(index, input.query, resolved));
+  } catch {
+    return null;
+  }
+}
+
+export const getClusters = { ...answerClusters, atOnce };
+
+function find(index: JobIndex, { bbox, zoom }: Query, { filter, nothing }: ResolvedFilter): ClusterSet {
+  return index.clusters(nothing ? { ...filter, companyIds: [0] } : filter, bbox, zoom);
+}
+
+function binaryReply(headers: Record<string, string>, clusters: ClusterSet): RawReply {
+  return new RawReply(200, { ...headers, "Content-Type": CLUSTERS_MEDIA_TYPE }, encodeClusters(clusters));
+}
+
+function headersOf(index: JobIndex, isBinary: boolean) {
+  return {
+    ETag: `W/"${index.state}${isBinary ? "b" : "j"}"`,
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    Vary: "Accept",
+  };
+}
