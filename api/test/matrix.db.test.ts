@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Endpoint, type EndpointKey, endpoints } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
 import { routes } from "../src/routes/index.ts";
@@ -24,7 +25,13 @@ function expected({ audience }: Endpoint, { own = 200, other = own, employer = o
   return { visitor, candidate: own, otherCandidate: other, employer, otherEmployer: employer };
 }
 
-async function send(world: World, key: EndpointKey, person: Person, ask: Ask): Promise<number> {
+/** A reply's status, and whether it said more than the contract lists. */
+interface Answer {
+  status: number;
+  isMore: boolean;
+}
+
+async function send(world: World, key: EndpointKey, person: Person, ask: Ask): Promise<Answer> {
   const [method = "", template = ""] = key.split(" ");
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ask.params?.[name]));
   const query = new URLSearchParams(
@@ -42,8 +49,16 @@ async function send(world: World, key: EndpointKey, person: Person, ask: Ask): P
       ? {}
       : { body: endpoint.files ? form(ask.body ?? {}) : JSON.stringify(ask.body ?? {}) }),
   });
-  await response.arrayBuffer();
-  return response.status;
+  const text = await response.text();
+  return {
+    status: response.status,
+    isMore: response.ok && !endpoint.binary && saysMore(endpoint, JSON.parse(text)),
+  };
+}
+
+/** Parsing drops whatever a schema does not name: what is left is the same, or there was more. */
+function saysMore(endpoint: Endpoint, { data }: { data: unknown }): boolean {
+  return !isDeepStrictEqual(endpoint.data.parse(data), data);
 }
 
 function form(fields: object): FormData {
@@ -52,7 +67,7 @@ function form(fields: object): FormData {
   return data;
 }
 
-describe("S22: every endpoint × visitor, candidate, other candidate, employer, other employer", () => {
+describe("S22, S26: every endpoint × visitor, candidate, other candidate, employer, other employer", () => {
   const server = useServer({ settings: { ADDRESS_LIMITS: "1000" } });
   const keys = Object.keys(endpoints) as EndpointKey[];
 
@@ -67,6 +82,7 @@ describe("S22: every endpoint × visitor, candidate, other candidate, employer, 
     { timeout: 180_000 },
     async (audience) => {
       const seen: Partial<Record<EndpointKey, Row>> = {};
+      const more: string[] = [];
       const wanted: Partial<Record<EndpointKey, Row>> = {};
       for (const key of keys) {
         const each = cases[key];
@@ -74,12 +90,16 @@ describe("S22: every endpoint × visitor, candidate, other candidate, employer, 
         const world = await createWorld(server());
         const ask = (await each.ask?.(world)) ?? {};
         const statuses: Partial<Row> = {};
-        for (const person of ORDER[audience === "employer" ? "employer" : "user"])
-          statuses[person] = await send(world, key, person, ask);
+        for (const person of ORDER[audience === "employer" ? "employer" : "user"]) {
+          const { status, isMore } = await send(world, key, person, ask);
+          statuses[person] = status;
+          if (isMore) more.push(`${key} to ${person}`);
+        }
         seen[key] = Object.fromEntries(PEOPLE.map((person) => [person, statuses[person]])) as Row;
         wanted[key] = expected(endpoints[key], each);
       }
       expect(seen).toEqual(wanted);
+      expect(more, "replies that say more than the contract").toEqual([]);
     },
   );
 });

@@ -144,6 +144,19 @@ describe("importJobs", () => {
     expect(counts(outcome)).toEqual([68, 61, 0, 0, 7]);
   });
 
+  it("R15: makes 9,500 jobs of 10,000 rows with 500 bad, and names each of the 500 by its row", async () => {
+    const isBad = (n: number) => n % 20 === 7;
+    const rows = Array.from({ length: 10_000 }, (_, n) =>
+      isBad(n) ? `R${n},,Joe LLC,"Reno, NV",` : `R${n},Cook,Joe LLC,"Reno, NV",`,
+    );
+    const outcome = await run(await csv(HEADER, ...rows));
+    expect(counts(outcome)).toEqual([10_000, 9_500, 0, 0, 500]);
+    // The header is the first row of the file.
+    const bad = rows.flatMap((_, n) => (isBad(n) ? [`${n + 2} Title: has no job title`] : []));
+    expect(outcome.rejections).toEqual(bad);
+    expect(await count(database(), "jobs")).toBe(9_500);
+  }, 120_000);
+
   it("writes nothing in a dry run and foretells the same counts", async () => {
     const path = await csv(HEADER, 'A1,Cook,Joe LLC,"Austin, TX",', 'A2,Chef,Joe LLC,"Reno, NV",');
     expect(counts(await run(path, { dryRun: true }))).toEqual([2, 2, 0, 0, 0]);
