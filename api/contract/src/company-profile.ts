@@ -64,9 +64,9 @@ export const SocialInput = z.object(
 
 const MB = 1024 * 1024;
 const PICTURES = {
-  types: ["image/jpeg", "image/png"],
+  types: ["image/jpeg", "image/png", "image/webp"],
   maxCount: 1,
-  wrongType: "Please upload only jpeg, png or jpg pictures.",
+  wrongType: "Please upload only jpeg, png or webp pictures.",
 } as const;
 export const LOGO_FILE = { ...PICTURES, field: "file", maxBytes: 2 * MB } as const satisfies FileRules;
 export const GALLERY_IMAGE = { ...PICTURES, field: "file", maxBytes: 8 * MB } as const satisfies FileRules;
@@ -97,6 +97,11 @@ export const GalleryItem = z
     kind: z.enum(["IMAGE", "VIDEO", "LINK"]),
     url: z.string(),
     caption: z.string(),
+    /** Of a picture, in pixels. */
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    /** The same picture for small places. */
+    small: z.object({ url: z.string(), width: z.int() }).nullable(),
   })
   .meta({ id: "GalleryItem" });
 export type GalleryItem = z.infer<typeof GalleryItem>;

@@ -1,7 +1,7 @@
 import { type DocumentType, documentType } from "./document-type.ts";
 
 /** Pictures that we take, with the ending that their names get here. */
-export const PICTURE_ENDINGS = { "image/jpeg": "jpg", "image/png": "png" } as const;
+export const PICTURE_ENDINGS = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
 export type PictureType = keyof typeof PICTURE_ENDINGS;
 /** Videos, which are served as they came: nothing of ours can draw them anew. */
 export const VIDEO_ENDINGS = { "video/mp4": "mp4", "video/webm": "webm" } as const;
@@ -21,9 +21,11 @@ export const ENDINGS: Readonly<Record<FileType, string>> = {
 /** What somebody is told whose picture is none. */
 export const WRONG_PICTURE = "Please upload only jpeg, png or jpg pictures.";
 
-const BEGINNINGS: readonly (readonly [PictureType, readonly number[]])[] = [
+/** First bytes; undefined for those that differ from file to file, as the length in a WebP does. */
+const BEGINNINGS: readonly (readonly [PictureType, readonly (number | undefined)[]])[] = [
   ["image/jpeg", [0xff, 0xd8, 0xff]],
   ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ["image/webp", [0x52, 0x49, 0x46, 0x46, ...Array(4), 0x57, 0x45, 0x42, 0x50]],
 ];
 
 /** What a file is by its content; undefined for everything that we do not take. Names and claims count for nothing. */
@@ -45,7 +47,9 @@ function videoTypeOf(bytes: Buffer): VideoType | undefined {
 
 /** What a picture is by its first bytes. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
-  return BEGINNINGS.find(([, beginning]) => beginning.every((byte, i) => bytes[i] === byte))?.[0];
+  return BEGINNINGS.find(([, beginning]) =>
+    beginning.every((byte, i) => byte === undefined || bytes[i] === byte),
+  )?.[0];
 }
 
 /** Text that makes a browser, a reader or a server take the same bytes for something else: a tag, and some text after it. */

@@ -18,6 +18,13 @@ export class GalleryItem extends Model<InferAttributes<GalleryItem>, InferCreati
   /** Of a link an address, of a file its path here. */
   declare url: string;
   declare caption: CreationOptional<string>;
+  /** Of a picture, in pixels; unknown of those of before. */
+  declare width: CreationOptional<number | null>;
+  declare height: CreationOptional<number | null>;
+  /** The picture for small places: its file, its path here, and its width in pixels. */
+  declare smallFileId: CreationOptional<number | null>;
+  declare smallUrl: CreationOptional<string | null>;
+  declare smallWidth: CreationOptional<number | null>;
   declare createdAt: Date;
 }
 
@@ -30,6 +37,11 @@ export function defineGalleryItem(sequelize: Sequelize): void {
       fileId: DataTypes.INTEGER.UNSIGNED,
       url: DataTypes.STRING(500),
       caption: DataTypes.STRING(200),
+      width: DataTypes.SMALLINT.UNSIGNED,
+      height: DataTypes.SMALLINT.UNSIGNED,
+      smallFileId: DataTypes.INTEGER.UNSIGNED,
+      smallUrl: DataTypes.STRING(500),
+      smallWidth: DataTypes.SMALLINT.UNSIGNED,
       createdAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "company_gallery", timestamps: false },

@@ -26,9 +26,15 @@ export function presentCompany(
   };
 }
 
-export const presentGalleryItem = ({ id, kind, url, caption }: GalleryItem): WireGalleryItem => ({
-  id,
-  kind,
-  url,
-  caption: caption ?? "",
+export const presentGalleryItem = (item: GalleryItem): WireGalleryItem => ({
+  id: item.id,
+  kind: item.kind,
+  url: item.url,
+  caption: item.caption ?? "",
+  width: item.width,
+  height: item.height,
+  small:
+    item.smallUrl === null || item.smallWidth === null
+      ? null
+      : { url: item.smallUrl, width: item.smallWidth },
 });

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { countClick } from "../../src/commands/count-click.ts";
 import { buildAccount, buildCompany, buildEmployer, buildJob } from "../support/build.ts";
@@ -112,9 +113,10 @@ describe("pictures and videos", () => {
   it("a logo is drawn anew, shown everywhere, replaced and removed", async () => {
     expect((await upload("update-company-image", await jpeg())).status).toBe(200);
     const { logo, username } = await profile();
-    expect(logo).toMatch(/^\/files\/[\w-]+\/[\w-]+\.(jpg|png)$/);
+    expect(logo).toMatch(/^\/files\/[\w-]+\/[\w-]+\.webp$/);
     const file = await server().request("GET", logo);
     expect(file.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(file.headers.get("Content-Type")).toBe("image/webp");
     expect((await publicPage(username)).logo).toBe(logo);
     await boss.ok("POST employer/profile/update-company-image", "employer/profile/update-company-image", {});
     expect((await profile()).logo).toBe("");
@@ -146,6 +148,33 @@ describe("pictures and videos", () => {
     });
     const left = await boss.ok("POST employer/profile/delete-gallary-image", remove, { id: image });
     expect(left.gallery.map(({ kind }) => kind)).toEqual(["VIDEO", "LINK", "VIDEO", "VIDEO"]);
+  });
+});
+
+describe("sizes of pictures", () => {
+  it("a large picture is kept for pages and for lists, and both leave with it", async () => {
+    const photo = await sharp(await jpeg(2_400, 1_600))
+      .webp()
+      .toBuffer();
+    expect((await upload("add-gallary-image", photo, "The yard")).status).toBe(200);
+    const [item] = (await profile()).gallery;
+    expect(item).toMatchObject({ width: 1_920, height: 1_280, small: { width: 640 } });
+    const sizes = [];
+    for (const path of [item?.url, item?.small?.url]) {
+      const file = await server().request("GET", path ?? "");
+      const { format, width } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+      sizes.push([format, width]);
+    }
+    expect(sizes).toEqual([
+      ["webp", 1_920],
+      ["webp", 640],
+    ]);
+    const remove = "employer/profile/delete-gallary-image";
+    await boss.ok("POST employer/profile/delete-gallary-image", remove, { id: item?.id ?? 0 });
+    const [left] = await server().services.database.query(
+      "SELECT COUNT(*) AS kept FROM files WHERE status = 'KEPT'",
+    );
+    expect(left).toEqual([{ kept: 0 }]);
   });
 });
 

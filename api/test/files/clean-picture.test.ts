@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../src/errors/api-error.ts";
-import { cleanPicture } from "../../src/files/clean-picture.ts";
+import { cleanPicture, webPictures } from "../../src/files/clean-picture.ts";
 import { commentBomb, emptyZip, jpeg, noise, photograph, pixelBomb, png } from "../support/pictures.ts";
 
 const refusalOf = (bytes: Buffer) =>
@@ -29,6 +29,32 @@ describe("pictures that people upload", () => {
     expect((await cleanPicture(await png(), "file")).type).toBe("image/png");
     const wide = await noise(5_000, 20).jpeg().toBuffer();
     expect((await sharp((await cleanPicture(wide, "file")).bytes).metadata()).width).toBe(4_096);
+  });
+
+  it("are drawn for pages as WebP, in the sizes that differ, without what came with them", async () => {
+    const sizes = async (bytes: Buffer) =>
+      (await webPictures(bytes, "file", [1_920, 640])).map(({ type, width, height }) => [
+        type,
+        width,
+        height,
+      ]);
+    expect(await sizes(await jpeg(2_400, 1_200))).toEqual([
+      ["image/webp", 1_920, 960],
+      ["image/webp", 640, 320],
+    ]);
+    expect(await sizes(await noise(700, 500).webp().toBuffer())).toEqual([["image/webp", 700, 500]]);
+    const [{ bytes }] = await webPictures(await photograph(), "file", [512]);
+    const { exif, xmp, width, height } = await sharp(bytes).metadata();
+    expect([exif, xmp, width, height]).toEqual([undefined, undefined, 30, 40]);
+    expect(bytes.includes("Secret")).toBe(false);
+    const both = Buffer.concat([
+      await noise(4, 4).webp().toBuffer(),
+      Buffer.from("<script>alert(1)</script> x"),
+    ]);
+    await expect(webPictures(both, "file", [512])).rejects.toMatchObject({
+      code: "unsupported_media_type",
+      message: "Please upload only jpeg, png or webp pictures.",
+    });
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([

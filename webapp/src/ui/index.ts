@@ -13,6 +13,7 @@ export { Avatar, type AvatarProps } from "./content/Avatar.tsx";
 export { Card, type CardProps } from "./content/Card.tsx";
 export { Heading, type HeadingProps } from "./content/Heading.tsx";
 export { Page, type PageProps, PageSection, type PageSectionProps } from "./content/Page.tsx";
+export { Photo } from "./content/Photo.tsx";
 export { Prose } from "./content/Prose.tsx";
 export { VisuallyHidden } from "./content/VisuallyHidden.tsx";
 export { Table, type TableProps } from "./data/Table.tsx";

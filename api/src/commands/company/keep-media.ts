@@ -1,7 +1,7 @@
 import { GALLERY_LIMITS } from "@jobmap/contract";
 import { QueryTypes, type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
-import { cleanPicture } from "../../files/clean-picture.ts";
+import { webPictures } from "../../files/clean-picture.ts";
 import type { Upload } from "../../http/multipart.ts";
 import { Company, GalleryItem } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
@@ -13,6 +13,9 @@ interface Owner {
 }
 
 const FIELD = "file";
+/** Longest sides of the pictures that are kept, in pixels: for the largest place on a page of ours, and for lists. */
+const LOGO_SIDES = [512] as const;
+const GALLERY_SIDES = [1_920, 640] as const;
 const LIMITS = {
   IMAGE: [GALLERY_LIMITS.images, "pictures"],
   VIDEO: [GALLERY_LIMITS.videos, "videos"],
@@ -27,8 +30,8 @@ const missing = () =>
 
 /** Sets a company's logo, drawn anew; without a file takes it away. */
 export async function setLogo(services: Services, owner: Owner, upload: Upload | undefined): Promise<void> {
-  const pictures = upload ? [await cleanPicture(upload.bytes, FIELD)] : [];
-  await store(services, owner, pictures, async (stored, transaction) => {
+  const pictures = upload ? await webPictures(upload.bytes, FIELD, LOGO_SIDES) : [];
+  await store(services, owner, pictures, async ([stored], transaction) => {
     const company = await Company.findByPk(owner.companyId, { transaction, lock: true, rejectOnEmpty: true });
     await doom(services, company.logoFileId, transaction);
     await company.update(
@@ -50,8 +53,8 @@ export async function addToGallery(
 ): Promise<void> {
   if (!upload) throw missing();
   await requireRoom(owner.companyId, kind);
-  const file: FileToStore = kind === "IMAGE" ? await cleanPicture(upload.bytes, FIELD) : upload;
-  await store(services, owner, [file], async (stored, transaction) => {
+  const pictures = kind === "IMAGE" ? await webPictures(upload.bytes, FIELD, GALLERY_SIDES) : undefined;
+  await store(services, owner, pictures ?? [upload], async ([stored, small], transaction) => {
     if (!stored) throw missing();
     await Company.findByPk(owner.companyId, { transaction, lock: true });
     await requireRoom(owner.companyId, kind, transaction);
@@ -62,6 +65,11 @@ export async function addToGallery(
         fileId: stored.id,
         url: pathOf(stored),
         caption,
+        width: pictures?.[0].width ?? null,
+        height: pictures?.[0].height ?? null,
+        smallFileId: small?.id ?? null,
+        smallUrl: small ? pathOf(small) : null,
+        smallWidth: pictures?.[1]?.width ?? null,
         createdAt: services.now(),
       },
       { transaction },
@@ -95,6 +103,7 @@ export async function removeFromGallery(
     if (!item) throw notFound("item");
     await item.destroy({ transaction });
     await doom(services, item.fileId, transaction);
+    await doom(services, item.smallFileId, transaction);
   });
 }
 
@@ -112,11 +121,9 @@ function store(
   services: Services,
   { accountId }: Owner,
   files: readonly FileToStore[],
-  write: (stored: StoredFile | undefined, transaction: Transaction) => Promise<void>,
+  write: (stored: readonly StoredFile[], transaction: Transaction) => Promise<void>,
 ): Promise<void> {
-  return storeFiles(services, files, { accountId, access: "public", field: FIELD }, ([stored], transaction) =>
-    write(stored, transaction),
-  );
+  return storeFiles(services, files, { accountId, access: "public", field: FIELD }, write);
 }
 
 /** Marks a file that nothing refers to any more; the sweeper removes it. */

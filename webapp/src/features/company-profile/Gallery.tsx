@@ -2,7 +2,7 @@ import type { GalleryItem } from "@jobmap/contract";
 import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, ConfirmDialog, Heading, LinkIcon } from "../../ui/index.ts";
+import { Button, ConfirmDialog, Heading, LinkIcon, Photo } from "../../ui/index.ts";
 import styles from "./CompanyProfile.module.css";
 import type { ProfilePartProps } from "./CompanyProfileView.tsx";
 import { FileForm, LinkForm } from "./GalleryForms.tsx";
@@ -104,7 +104,7 @@ function Kind({ title, items, most, onRemove, children }: KindProps) {
 }
 
 function Shown({ item }: { item: GalleryItem }) {
-  if (item.kind === "IMAGE") return <img src={item.url} alt={item.caption} loading="lazy" decoding="async" />;
+  if (item.kind === "IMAGE") return <Photo picture={item} sizes="(max-width: 32rem) 92vw, 14rem" />;
   if (item.kind === "VIDEO")
     // biome-ignore lint/a11y/useMediaCaption: the employer's own video; its caption stands below it
     return <video src={item.url} controls preload="none" aria-label={item.caption || "Video"} />;

@@ -5,7 +5,10 @@ import type { FileLimits } from "../../ui/index.ts";
  * As the contract has them, which the compiler and a test compare: the contract itself would bring its schemas along.
  */
 const MB = 1024 * 1024;
-const PICTURES = { types: { "image/jpeg": "JPEG (JPG)", "image/png": "PNG" }, maxFiles: 1 } as const;
+const PICTURES = {
+  types: { "image/jpeg": "JPEG (JPG)", "image/png": "PNG", "image/webp": "WebP" },
+  maxFiles: 1,
+} as const;
 
 export const LOGO_LIMITS: FileLimits = { ...PICTURES, maxBytes: 2 * MB };
 export const PICTURE_LIMITS: FileLimits = { ...PICTURES, maxBytes: 8 * MB };

@@ -1,5 +1,5 @@
 import type { Company } from "@jobmap/contract";
-import { Heading, LinkIcon } from "../../ui/index.ts";
+import { Heading, LinkIcon, Photo } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
 
 /** What an employer shows of itself. Videos elsewhere are links: nothing is loaded from other servers. */
@@ -14,22 +14,22 @@ export function CompanyGallery({ company }: { company: Company }) {
       </Heading>
       {shown.length > 0 && (
         <ul className={styles["pictures"]}>
-          {shown.map(({ id, kind, url, caption }) => (
-            <li key={id}>
+          {shown.map((item) => (
+            <li key={item.id}>
               <figure>
-                {kind === "IMAGE" ? (
-                  <img src={url} alt={caption} loading="lazy" decoding="async" />
+                {item.kind === "IMAGE" ? (
+                  <Photo picture={item} sizes="(max-width: 48rem) 92vw, 22rem" />
                 ) : (
                   // biome-ignore lint/a11y/useMediaCaption: the employer's own video; what it shows stands below it
                   <video
-                    src={url}
+                    src={item.url}
                     controls
                     preload="none"
-                    aria-label={caption || `Video of ${company.name}`}
+                    aria-label={item.caption || `Video of ${company.name}`}
                   />
                 )}
                 {/* Heard once already: as the words of the picture. */}
-                {caption && <figcaption aria-hidden="true">{caption}</figcaption>}
+                {item.caption && <figcaption aria-hidden="true">{item.caption}</figcaption>}
               </figure>
             </li>
           ))}
