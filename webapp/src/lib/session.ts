@@ -9,7 +9,12 @@ import { forgetToken, isTokenKey, readToken, writeChecked, writeToken } from "./
  * profile of a stored token is fetched.
  */
 export type Session =
-  | { readonly status: "unknown" | "loading" | "visitor"; readonly profile?: undefined }
+  | {
+      readonly status: "unknown" | "loading" | "visitor";
+      readonly profile?: undefined;
+      /** There is a token, and nobody could say whose: a visitor for now, who is not asked to sign in. */
+      readonly isUnanswered?: boolean;
+    }
   | { readonly status: "signed-in"; readonly profile: SessionProfile };
 
 export const useSession = create<Session>()(() => ({ status: "unknown" }));
@@ -56,8 +61,8 @@ export async function loadProfile(): Promise<SessionProfile | undefined> {
     return profile;
   } catch (failure) {
     if (token !== readToken()) return useSession.getState().profile;
-    if (isUnreachable(failure)) show({ status: "visitor" });
-    else endSession();
+    if (isRefusal(failure)) endSession();
+    else show({ status: "visitor", isUnanswered: true });
     return undefined;
   }
 }
@@ -126,6 +131,8 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   return await ask();
 }
 
+const isRefusal = (failure: unknown) =>
+  failure instanceof ApiFailure && (failure.code === "unauthenticated" || failure.code === "forbidden");
 const isUnreachable = (failure: unknown) =>
   failure instanceof ApiFailure && (failure.code === "network_error" || failure.code === "aborted");
 const isBusy = (failure: unknown) =>

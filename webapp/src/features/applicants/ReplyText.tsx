@@ -44,6 +44,14 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
     }, "The text is gone");
   return (
     <>
+      {loaded.status === "failed" && (
+        <p className={styles["fine"]} role="alert">
+          Your kept texts did not load.{" "}
+          <Button size="sm" variant="line" onClick={reload}>
+            Try again
+          </Button>
+        </p>
+      )}
       {texts.length > 0 && (
         <div className={styles["pair"]}>
           <Select

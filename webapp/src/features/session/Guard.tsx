@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation, useNavigation } from "react-router";
-import { useSession } from "../../lib/session.ts";
+import { loadProfile, useSession } from "../../lib/session.ts";
 import { signInPath } from "../../lib/wanted.ts";
-import { Loading, TextSkeleton } from "../../ui/index.ts";
+import { ErrorState, Loading, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Guard.module.css";
 
 interface GuardProps {
@@ -13,12 +13,21 @@ interface GuardProps {
 
 /** Lets a role in. While the session loads the page waits, so nobody who is signed in ever sees the sign-in page flash by. */
 export function Guard({ audience, children }: GuardProps) {
-  const { status, profile } = useSession();
+  const session = useSession();
+  const { status, profile } = session;
   const { pathname, search, hash } = useLocation();
   // Whoever signs out is on the way to another page already.
   const isLeaving = useNavigation().state !== "idle";
   if (profile && (audience === "any" || profile.role === audience)) return children;
   if (status === "unknown" || status === "loading" || isLeaving) return <Waiting />;
+  if (status === "visitor" && session.isUnanswered)
+    return (
+      <div className={styles["waiting"]}>
+        <ErrorState title="Your profile did not load." headingLevel={1} onRetry={() => void loadProfile()}>
+          You are still signed in. Jobmap could not be asked who you are.
+        </ErrorState>
+      </div>
+    );
   const page = signInPath(audience === "any" ? "user" : audience, pathname + search + hash);
   return <Navigate to={page} replace />;
 }
