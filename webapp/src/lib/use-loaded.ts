@@ -4,7 +4,13 @@ import { ApiFailure } from "./api.ts";
 /** What a screen shows while it waits, when it has data, and when that did not arrive. Old data stays while new is fetched. */
 export type Loaded<T> =
   | { readonly status: "loading" | "ready"; readonly data: T | undefined; readonly failure?: undefined }
-  | { readonly status: "failed"; readonly data: T | undefined; readonly failure: string };
+  | {
+      readonly status: "failed";
+      readonly data: T | undefined;
+      readonly failure: string;
+      /** There is no such thing: asking again would not help. */
+      readonly isMissing: boolean;
+    };
 
 export interface LoadedData<T> {
   readonly loaded: Loaded<T>;
@@ -33,8 +39,11 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): LoadedD
           if (abort.signal.aborted) return;
           const failure =
             error instanceof ApiFailure ? error.message : "Something went wrong. Please try again.";
+          const isMissing = error instanceof ApiFailure && error.code === "not_found";
           setLoaded(({ data }) =>
-            isQuiet && data !== undefined ? { status: "ready", data } : { status: "failed", data, failure },
+            isQuiet && data !== undefined
+              ? { status: "ready", data }
+              : { status: "failed", data, failure, isMissing },
           );
         },
       );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LoadedData } from "../../lib/use-loaded.ts";
 import { Breadcrumbs, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
+import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
 import styles from "./EmployerMap.module.css";
 
 interface MapPageProps<T> {
@@ -23,7 +24,9 @@ export function MapPage<T>({ title, ways, source, children }: MapPageProps<T>) {
         </Heading>
         {ways && <div className={styles["ways"]}>{ways}</div>}
       </header>
-      {loaded.status === "failed" ? (
+      {loaded.status === "failed" && loaded.isMissing ? (
+        <NoSuchJob />
+      ) : loaded.status === "failed" ? (
         <ErrorState title="The map did not load." onRetry={reload}>
           {loaded.failure}
         </ErrorState>

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { ErrorState, Heading, Stepper, TextSkeleton } from "../../ui/index.ts";
+import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
 import { BasicsStep } from "./BasicsStep.tsx";
 import { DetailStep } from "./DetailStep.tsx";
 import { PayStep } from "./PayStep.tsx";
@@ -31,9 +32,13 @@ export function PostJobView() {
   if (loaded.status === "failed")
     return (
       <div className={styles["page"]}>
-        <ErrorState title="The form did not load." headingLevel={1} onRetry={reload}>
-          {loaded.failure}
-        </ErrorState>
+        {loaded.isMissing ? (
+          <NoSuchJob headingLevel={1} />
+        ) : (
+          <ErrorState title="The form did not load." headingLevel={1} onRetry={reload}>
+            {loaded.failure}
+          </ErrorState>
+        )}
       </div>
     );
   if (!loaded.data)
