@@ -72,9 +72,11 @@ export function FolderRail({ folders, shown, onShow, onChange, onDrop }: FolderR
     <nav aria-label="Folders" className={cx("rail")}>
       <ul>
         <li>{tab(undefined, "All")}</li>
-        <li className={cx(over === 0 && "over")} {...drop(0)}>
-          {tab(0, "In no folder")}
-        </li>
+        {folders.length > 0 && (
+          <li className={cx(over === 0 && "over")} {...drop(0)}>
+            {tab(0, "In no folder")}
+          </li>
+        )}
         {folders.map((folder, index) => (
           <li
             key={folder.id}
