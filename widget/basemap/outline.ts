@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { type BasemapManifest, parseManifest } from "../src/core/basemap.ts";
-import { type OutlineOptions, renderOutlineSvg } from "../src/core/outline.ts";
+import { type Outline, type OutlineOptions, traceOutline, writeOutline } from "../src/core/outline.ts";
 import { decodeTile, type Tile } from "../src/core/tile.ts";
+
+export type { FirstJobs } from "../src/core/company-columns-meta.ts";
+export type { FirstPicture, FirstView } from "../src/core/first-view.ts";
+export { type Outline, writeOutline };
 
 export interface Outliner {
   readonly manifest: BasemapManifest;
-  /** See {@link renderOutlineSvg}. */
+  /** See {@link traceOutline}. */
+  trace(options: OutlineOptions): Outline;
+  /** The same as SVG. */
   render(options: OutlineOptions): string;
 }
 
@@ -22,7 +28,8 @@ export function openOutliner(folder: string): Outliner {
     if (!tiles.has(name)) tiles.set(name, readTile(`${folder}/${manifest.version}/${name}`));
     return tiles.get(name);
   };
-  return { manifest, render: (options) => renderOutlineSvg(manifest, read, options) };
+  const trace = (options: OutlineOptions): Outline => traceOutline(manifest, read, options);
+  return { manifest, trace, render: (options) => writeOutline(trace(options)) };
 }
 
 function readTile(path: string): Tile | undefined {

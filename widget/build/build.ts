@@ -1,14 +1,14 @@
 /**
  * Builds the embed: `dist/v1/` for the script tag and the iframe, `dist/module/` for bundlers.
- * `node widget/build/build.ts rollback` points the manifest at the release before, and changes nothing else.
+ * `node widget/build/build.ts rollback` points the manifest and the loader at the release before, and changes nothing else.
  */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MAP_CSS } from "../src/map/styles.ts";
 import { WIDGET_CSS } from "../src/ui/styles.ts";
 import { measure, table } from "./budgets.ts";
 import { writePackage } from "./package.ts";
-import { publish, replaceFile, rollBack } from "./release.ts";
+import { FIRST_VIEW, fillLoader, publish, releaseOf, rollBack } from "./release.ts";
 import { bundle, shortStyles, source, widget } from "./rollup.ts";
 
 const V1 = join(widget, "dist/v1");
@@ -37,16 +37,20 @@ async function build(): Promise<void> {
       output,
       { checked: true },
     );
-    // A page with frames of ours alone needs nothing of what is in them.
-    await bundle({ "frame-host": source("embed/frame-host.ts") }, output);
+    // A page with frames of ours alone needs nothing of what is in them, and the first view nothing but itself.
+    for (const name of ["frame-host", "first"]) {
+      await bundle({ [name]: source(`embed/${name}.ts`) }, output);
+    }
     const first = [...staticImports("app.js", chunks)];
     const loader = join(work, "loader.js");
     await bundle(source("embed/loader.ts"), { file: loader, format: "iife" });
+    const template = readFileSync(loader, "utf8");
+    writeFileSync(loader, fillLoader(template, releaseOf(folder, version, first)));
     const styles = await Promise.all([MAP_CSS, WIDGET_CSS].map(shortStyles));
     const measures = measure({
       loader,
       folder,
-      script: first,
+      script: [...first, FIRST_VIEW],
       frame: [...staticImports("frame-guest.js", chunks)],
       styles,
     });
@@ -54,8 +58,7 @@ async function build(): Promise<void> {
     const over = measures.filter(({ bytes, most }) => bytes > most);
     if (over.length > 0) throw new Error(`Over its budget: ${over.map(({ name }) => name).join("; ")}.`);
 
-    const manifest = publish(V1, folder, version, first);
-    replaceFile(join(V1, "loader.js"), readFileSync(loader));
+    const manifest = publish(V1, folder, version, first, template);
     say(`${manifest.releases[version]?.folder} is published; before it: ${manifest.previous || "nothing"}.`);
     await bundle(
       { index: source("module.ts") },

@@ -34,30 +34,58 @@ export function replaceFile(path: string, content: string | Buffer): void {
   renameSync(`${path}.new`, path);
 }
 
-function writeManifest(folder: string, manifest: Manifest): void {
+function write(folder: string, manifest: Manifest): void {
+  const newest = manifest.releases[manifest.version];
+  const template = readFileSync(join(folder, TEMPLATE), "utf8");
+  if (newest !== undefined) replaceFile(join(folder, "loader.js"), fillLoader(template, newest));
   replaceFile(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/**
- * Moves a built folder to its place, named by version and content, and points the manifest at it. The release that was
- * newest stays; older ones go, unless a page pinned them by being of another version.
- */
-export function publish(folder: string, built: string, version: string, first: readonly string[]): Manifest {
-  const names = readdirSync(built).sort();
+/** Loaded together with the entry: it draws what is seen until that has come. */
+export const FIRST_VIEW = "first.js";
+/** Where the loader is before it knows a release; kept beside it, for a rollback. */
+const TEMPLATE = "loader.template.js";
+
+/** The loader of a release: it knows what it loads at once, and finds all else in the manifest. */
+export function fillLoader(template: string, { folder, first, files }: Release): string {
+  const known = [...first, FIRST_VIEW].flatMap((name) => (files[name] ? [[name, files[name]]] : []));
+  if (template.split("RELEASE").length !== 2) throw new Error("The loader has to name RELEASE once.");
+  return template.replace("RELEASE", () =>
+    JSON.stringify({ folder, first, files: Object.fromEntries(known) }),
+  );
+}
+
+/** Names a built folder by version and content. */
+export function releaseOf(built: string, version: string, first: readonly string[]): Release {
   const whole = createHash("sha256");
   const files: Record<string, string> = {};
-  for (const name of names) {
+  for (const name of readdirSync(built).sort()) {
     const bytes = readFileSync(join(built, name));
     whole.update(`${name}\0`).update(bytes);
     files[name] = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
   }
-  const target = `${version}-${whole.digest("hex").slice(0, 8)}`;
+  return { folder: `${version}-${whole.digest("hex").slice(0, 8)}/`, first, files };
+}
+
+/**
+ * Moves a built folder to its place, and points the manifest and the loader at it. The release that was newest stays; older ones
+ * go, unless a page pinned them by being of another version.
+ * @param template the loader, with `RELEASE` where what it knows is to be written
+ */
+export function publish(
+  folder: string,
+  built: string,
+  version: string,
+  first: readonly string[],
+  template: string,
+): Manifest {
+  const release = releaseOf(built, version, first);
+  const target = release.folder.slice(0, -1);
   mkdirSync(folder, { recursive: true });
   if (existsSync(join(folder, target))) rmSync(built, { recursive: true });
   else renameSync(built, join(folder, target));
 
   const before = readManifest(folder);
-  const release: Release = { folder: `${target}/`, first, files };
   const replaced = before?.releases[before.version];
   const isSame = replaced?.folder === release.folder;
   const releases: Record<string, Release> = { ...before?.releases, [version]: release };
@@ -68,12 +96,13 @@ export function publish(folder: string, built: string, version: string, first: r
     releases[previous] = replaced;
   }
   const manifest: Manifest = { version, entry: entryOf(release), previous, releases };
-  writeManifest(folder, manifest);
+  replaceFile(join(folder, TEMPLATE), template);
+  write(folder, manifest);
   removeOthers(folder, manifest);
   return manifest;
 }
 
-/** Points the manifest at the release before. Run again, it goes forward again. */
+/** Points the manifest and the loader at the release before. Run again, it goes forward again. */
 export function rollBack(folder: string): Manifest {
   const manifest = readManifest(folder);
   const earlier = manifest?.releases[manifest.previous];
@@ -86,7 +115,7 @@ export function rollBack(folder: string): Manifest {
     entry: entryOf(earlier),
     previous: manifest.version,
   };
-  writeManifest(folder, back);
+  write(folder, back);
   return back;
 }
 

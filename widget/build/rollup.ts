@@ -133,7 +133,7 @@ export async function bundle(
         terser({
           ecma: 2020,
           module: output.format === "es",
-          compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+          compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
           format: { comments: false },
         }),
       ],

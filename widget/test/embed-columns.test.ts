@@ -9,7 +9,8 @@ import {
 import { CLUSTER_OPTIONS, clusterZoom } from "../src/core/cluster-options.ts";
 import { decodeCompanyColumns, placeOf } from "../src/core/company-columns.ts";
 import { countJobs, matchEntries } from "../src/core/company-columns-filter.ts";
-import { Groups } from "../src/ui/groups.ts";
+import { inTurns } from "../src/core/pause.ts";
+import { groupSteps } from "../src/ui/groups.ts";
 import { makeJobs } from "./embed-site.ts";
 
 const CATEGORIES = [1, 2, 3].map((id) => ({ id, code: `${id}1-0000`, name: `Category ${id}` }));
@@ -95,7 +96,7 @@ describe("clusters in the browser", () => {
     for (const zoom of [0, 3.7, 9, 16.2, 18]) expect(clusterZoom(zoom)).toBe(serverZoom(zoom));
     const columns = decodeCompanyColumns(encoded(makeJobs(400)));
     const { first } = columns.meta;
-    const view = (await Groups.make(columns, matchEntries(columns, ALL))).view(
+    const view = (await inTurns(groupSteps(columns, matchEntries(columns, ALL)))).view(
       { ...WORLD, zoom: first?.zoom ?? 0 },
       new Map(),
     );
@@ -108,7 +109,7 @@ describe("clusters in the browser", () => {
 
   test("are at every zoom what supercluster makes in one go", async () => {
     const columns = decodeCompanyColumns(encoded(makeJobs(1_500)));
-    const groups = await Groups.make(columns, matchEntries(columns, ALL));
+    const groups = await inTurns(groupSteps(columns, matchEntries(columns, ALL)));
     const points = [...columns.ids.keys()].slice(columns.unplaced).map((entry) => {
       const { longitude, latitude } = placeOf(columns, entry) ?? { longitude: 0, latitude: 0 };
       const geometry = { type: "Point" as const, coordinates: [longitude, latitude] };
@@ -137,7 +138,7 @@ describe("clusters in the browser", () => {
       precision: "ROOFTOP" as const,
     }));
     const columns = decodeCompanyColumns(encoded([{ ...job, points: twice }]));
-    const view = (await Groups.make(columns, matchEntries(columns, ALL))).view(
+    const view = (await inTurns(groupSteps(columns, matchEntries(columns, ALL)))).view(
       { ...WORLD, zoom: 5 },
       new Map(),
     );

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -14,7 +22,7 @@ function release(version: string, text: string) {
   const built = join(folder, "built");
   mkdirSync(built);
   writeFileSync(join(built, "app.js"), text);
-  return publish(folder, built, version, ["app.js"]);
+  return publish(folder, built, version, ["app.js"], "load(RELEASE)");
 }
 
 describe("releases of the widget", () => {
@@ -50,6 +58,8 @@ describe("releases of the widget", () => {
       expect.stringMatching(/^1\.0\.0-/),
     ]);
     expect(existsSync(join(folder, "manifest.json.br"))).toBe(false);
+    const [, known = ""] = /^load\((.*)\)$/.exec(readFileSync(join(folder, "loader.js"), "utf8")) ?? [];
+    expect(JSON.parse(known)).toEqual(back.releases["1.0.0"]);
     expect(rollBack(folder).entry).toBe(newest.entry);
     expect(readManifest(folder)?.version).toBe("1.1.0");
   });

@@ -3,7 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Server as SocketServer } from "socket.io";
-import { buildCompanyMap, type CompanyJob, encodeCompany } from "../../api/src/company-map/index.ts";
+import {
+  buildCompanyMap,
+  type CompanyJob,
+  type CompanyMap,
+  encodeCompany,
+} from "../../api/src/company-map/index.ts";
+import { firstView } from "../../api/src/surfaces/embed/first-view.ts";
+import { pictures } from "../../api/src/surfaces/embed/picture.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".json": "application/json" };
@@ -94,6 +101,7 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     response.setHeader("Access-Control-Expose-Headers", "ETag");
     if (request.method === "OPTIONS") response.writeHead(204).end();
     else if (url.pathname.startsWith("/api/v1/")) answer(url, response);
+    else if (url.pathname.endsWith("/first.json")) sendFirst(url, response);
     else if (url.pathname.startsWith("/job-map-iframe/")) sendFrame(url, response);
     else sendFile(url.pathname, response);
   });
@@ -130,16 +138,7 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     else if (username !== undefined && jobs === undefined) {
       json(response, null, username === "closed" ? 410 : 404);
     } else if (username !== undefined && jobs !== undefined) {
-      const company = {
-        id: [...companies.keys()].indexOf(username) + 1,
-        username,
-        slug: username,
-        name: username === "acme" ? "Acme Hotels" : username,
-        logo: null,
-        text: username === "empty" ? "We hire again in February." : null,
-        is_demo: false,
-      };
-      const map = buildCompanyMap({ company, total: jobs.length, version: state.version }, jobs, CATEGORIES);
+      const map = mapOf(username, jobs);
       response.writeHead(200, {
         "Content-Type": "application/vnd.jobmap.company",
         ETag: `"${state.version}"`,
@@ -153,6 +152,34 @@ export async function openEmbedSite(): Promise<EmbedSite> {
       const job = [...companies.values()].flat().find(({ id }) => id === Number(path.slice(9)));
       json(response, job && detailOf(job), job === undefined ? 404 : 200);
     } else json(response, null);
+  };
+
+  const mapOf = (username: string, jobs: readonly FakeJob[]): CompanyMap => {
+    const company = {
+      id: [...companies.keys()].indexOf(username) + 1,
+      username,
+      slug: username,
+      name: username === "acme" ? "Acme Hotels" : username,
+      logo: null,
+      text: username === "empty" ? "We hire again in February." : null,
+      is_demo: false,
+    };
+    return buildCompanyMap({ company, total: jobs.length, version: state.version }, jobs, CATEGORIES);
+  };
+
+  const draw = pictures(join(dist, "basemap"));
+  const sendFirst = (url: URL, response: ServerResponse): void => {
+    const name = url.pathname.split("/")[2] ?? "";
+    const username = SLUGS[name] ?? name;
+    const jobs = companies.get(username);
+    const status = state.isDown ? 503 : jobs !== undefined ? 200 : username === "closed" ? 410 : 404;
+    response.writeHead(status, { "Content-Type": "application/json" });
+    if (jobs === undefined || status !== 200) response.end("{}");
+    else {
+      const map = mapOf(username, jobs);
+      const picture = draw({ ...map, hash: `${username} ${state.version}` });
+      response.end(JSON.stringify(firstView(map, picture)));
+    }
   };
 
   const sendFrame = (url: URL, response: ServerResponse): void => {

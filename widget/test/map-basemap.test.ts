@@ -9,7 +9,7 @@ import { smoothRing } from "../basemap/smooth.ts";
 import { unwrapRing } from "../basemap/unwrap.ts";
 import { parseManifest } from "../src/core/basemap.ts";
 import { worldX, worldY } from "../src/core/mercator.ts";
-import { renderOutlineSvg } from "../src/core/outline.ts";
+import { type OutlineOptions, traceOutline, writeOutline } from "../src/core/outline.ts";
 import { type ShapeLayer, TILE_EXTENT, type Tile } from "../src/core/tile.ts";
 
 const [globe, nation, , region] = LEVELS;
@@ -154,7 +154,7 @@ describe("unwrapRing", () => {
   });
 });
 
-describe("renderOutlineSvg", () => {
+describe("the outline", () => {
   const read = (z: number, x: number, y: number): Tile | undefined =>
     cut.get(z === 0 ? globe : z === nation.z ? nation : region)?.find((one) => one.x === x && one.y === y)
       ?.tile ?? undefined;
@@ -164,10 +164,11 @@ describe("renderOutlineSvg", () => {
     levels: [globe, nation].map(({ z }) => ({ z, areas: [], empty: [], namesOnly: false })),
   });
   const us = { west: -125, south: 24.4, east: -66.8, north: 49.6 };
+  const render = (options: OutlineOptions): string => writeOutline(traceOutline(manifest, read, options));
 
   it("draws the nation in a few kilobytes, with the clusters where the map has them", () => {
     const clusters = [{ latitude: 41.85, longitude: -87.65, count: 1_232 }];
-    const svg = renderOutlineSvg(manifest, read, { bounds: us, width: 1_440, height: 700, clusters });
+    const svg = render({ bounds: us, width: 1_440, height: 700, clusters });
     expect(gzipSync(svg).length).toBeLessThan(8_000);
     expect(svg).toContain(">1,232</text>");
     expect(svg).not.toContain("NaN");
@@ -180,9 +181,7 @@ describe("renderOutlineSvg", () => {
 
   it("leaves out what is not in the picture", () => {
     const ocean = { west: -40, south: 20, east: -38, north: 22 };
-    expect(renderOutlineSvg(manifest, read, { bounds: ocean, width: 400, height: 400 }).length).toBeLessThan(
-      1_500,
-    );
+    expect(render({ bounds: ocean, width: 400, height: 400 }).length).toBeLessThan(1_500);
   });
 });
 

@@ -9,6 +9,8 @@ export type Heading = Pick<CompanyMeta, "company" | "total" | "version">;
 export interface CompanyMap {
   readonly meta: CompanyMeta;
   readonly entries: readonly Entry[];
+  /** The clusters of the level above `meta.first`, for maps that are smaller; empty when there are none. */
+  readonly fewer: NonNullable<CompanyMeta["first"]>["clusters"];
   /** The columns of the binary reply, after its meta. */
   readonly columns: Uint8Array;
 }
@@ -23,6 +25,7 @@ export function buildCompanyMap(
   const used = new Set(jobs.map((job) => job.categoryId));
   const bounds = boundsOf(entries.map(placeOf));
   const zoom = bounds && firstZoom(bounds);
+  const clustersAt = clusterEntries(entries);
   const meta: CompanyMeta = {
     ...heading,
     mode: "columns",
@@ -31,9 +34,10 @@ export function buildCompanyMap(
     bounds,
     currencies: [...new Set(jobs.flatMap(({ pay }) => (pay ? [pay.currency] : [])))].sort(),
     categories: categories.filter(({ id }) => used.has(id)),
-    first: zoom === null ? null : { zoom, clusters: clusterEntries(entries, zoom) },
+    first: zoom === null ? null : { zoom, clusters: clustersAt(zoom) },
   };
-  return { meta, entries, columns: encodeColumns(entries, meta) };
+  const fewer = zoom === null || zoom === 0 ? [] : clustersAt(zoom - 1);
+  return { meta, entries, fewer, columns: encodeColumns(entries, meta) };
 }
 
 /** The map of a company with too many jobs to send: the first view alone. */
@@ -51,5 +55,5 @@ export function buildLargeCompanyMap(
     categories: [],
     first,
   };
-  return { meta, entries: [], columns: encodeColumns([], meta) };
+  return { meta, entries: [], fewer: [], columns: encodeColumns([], meta) };
 }

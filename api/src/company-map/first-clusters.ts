@@ -7,6 +7,9 @@ import type { CompanyMeta, Entry } from "./types.ts";
 /** CSS pixels that the first view is made for: a common embed. Where the map is another size, the browser clusters anew. */
 export const FIRST_VIEW = { width: 960, height: 540 } as const;
 
+/** The nearest that the widget's map begins: a single town is shown with its surroundings. */
+export const NEAREST = 11;
+
 type Bounds = NonNullable<CompanyMeta["bounds"]>;
 
 /** The box of all places, or null when there is none. */
@@ -28,11 +31,11 @@ export function firstZoom([west, south, east, north]: Bounds): number {
   const down = Math.max(worldHeight(toUnits(south)) - worldHeight(toUnits(north)), 1e-9);
   const margin = 0.85;
   const scale = Math.min((FIRST_VIEW.width * margin) / across, (FIRST_VIEW.height * margin) / down);
-  return Math.min(clusterZoom(Math.log2(scale / 256)), 13);
+  return Math.min(clusterZoom(Math.log2(scale / 256)), NEAREST);
 }
 
-/** Clusters and single jobs of all entries at a zoom: longitude, latitude, distinct jobs. */
-export function clusterEntries(entries: readonly Entry[], zoom: number): [number, number, number][] {
+/** Clusters and single jobs of all entries, by zoom: longitude, latitude, distinct jobs. */
+export function clusterEntries(entries: readonly Entry[]): (zoom: number) => [number, number, number][] {
   const index = new Supercluster<{ id: number }>(CLUSTER_OPTIONS);
   const ids = new Set<number>();
   let repeats = false;
@@ -52,15 +55,16 @@ export function clusterEntries(entries: readonly Entry[], zoom: number): [number
       ];
     }),
   );
-  return index.getClusters([-180, -90, 180, 90], zoom).map(({ geometry, properties }) => {
-    const [longitude = 0, latitude = 0] = geometry.coordinates;
-    const count = !("cluster_id" in properties)
-      ? 1
-      : repeats
-        ? distinct(index.getLeaves(properties.cluster_id, Infinity))
-        : properties.point_count;
-    return [round(longitude), round(latitude), count];
-  });
+  return (zoom) =>
+    index.getClusters([-180, -90, 180, 90], zoom).map(({ geometry, properties }) => {
+      const [longitude = 0, latitude = 0] = geometry.coordinates;
+      const count = !("cluster_id" in properties)
+        ? 1
+        : repeats
+          ? distinct(index.getLeaves(properties.cluster_id, Infinity))
+          : properties.point_count;
+      return [round(longitude), round(latitude), count];
+    });
 }
 
 function distinct(leaves: readonly { properties: { id: number } }[]): number {

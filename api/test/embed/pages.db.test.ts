@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ConnectionRefusedError } from "sequelize";
 import { describe, expect, it, vi } from "vitest";
+import { parseFirstJobs } from "../../../widget/src/core/company-columns-meta.ts";
 import { Company } from "../../src/models/index.ts";
 import { BOOT, FEATURED_BOOT } from "../../src/surfaces/embed/boot.ts";
 import { buildCompany, buildJob } from "../support/build.ts";
@@ -165,7 +166,9 @@ describe("an employer's map on other sites", () => {
     const data = JSON.parse(/id="data">([^<]*)</.exec(text)?.[1] ?? "");
     expect(data).toEqual({
       entry: "/widget/v1/0.1.0-abc/guest.js",
+      first: { meta: expect.objectContaining({ total: 1 }), fewer: expect.any(Array) },
       size: expect.any(Array),
+      most: expect.any(Number),
       turn: expect.any(Number),
       fewer: [[480, 550, 1, expect.any(Number)]],
       options: { company: company.username, embed: "top", view: "list" },
@@ -268,6 +271,37 @@ describe("an employer's map on other sites", () => {
     expect(text).toContain("cannot be loaded right now");
     away.mockRestore();
     expect((await open(`/job-map-iframe/${company.username}`)).reply.status).toBe(200);
+  });
+
+  it("gives a script tag its first view: what the frame's page shows, in parts, to any origin without credentials", async () => {
+    const { company } = await withJobs(3);
+    const { reply, text } = await open(`/job-map-iframe/${company.username}/first.json`, {
+      headers: { Origin: "https://careers.example" },
+    });
+    expect(reply.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(reply.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    expect(reply.headers.get("Cache-Control")).toBe("public, max-age=60");
+    const { meta, fewer } = parseFirstJobs(JSON.parse(text));
+    expect([meta.company.username, meta.total]).toEqual([company.username, 3]);
+    const { picture } = JSON.parse(text);
+    const jobs = (marks: readonly number[][]) => marks.reduce((sum, [, , count = 0]) => sum + count, 0);
+    expect(jobs(picture.marks)).toBe(3);
+    expect(jobs(fewer.map((one) => [...one]))).toBe(3);
+    // The camera begins no nearer than zoom 11, and the box of all jobs is drawn at its scale.
+    expect(picture.most).toBeGreaterThanOrEqual(1);
+    expect(picture.box[1]).toBeLessThan(picture.height);
+    const page = await open(`/job-map-iframe/${company.username}`);
+    for (const [x, y, count] of picture.marks) {
+      expect(page.text).toMatch(new RegExp(`<circle cx="${x}" cy="${y}"[^>]*/><text[^>]*>${count}</text>`));
+    }
+    await company.update({ showProfile: false });
+    const hidden = await open(`/job-map-iframe/${company.username}/first.json`);
+    expect([hidden.reply.status, hidden.text]).toEqual([410, "{}"]);
+    const unknown = await open("/job-map-iframe/nobody/first.json");
+    expect([unknown.reply.status, unknown.reply.headers.get("Access-Control-Allow-Origin")]).toEqual([
+      404,
+      "*",
+    ]);
   });
 
   it("leaves other addresses alone", async () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Measure, measure } from "../../build/budgets.ts";
-import { readManifest } from "../../build/release.ts";
+import { FIRST_VIEW, readManifest } from "../../build/release.ts";
 import { shortStyles, widget } from "../../build/rollup.ts";
 import { MAP_CSS } from "../../src/map/styles.ts";
 import { WIDGET_CSS } from "../../src/ui/styles.ts";
@@ -14,7 +14,7 @@ export async function releaseSizes(): Promise<Measure[]> {
   return measure({
     loader: join(folder, "loader.js"),
     folder: join(folder, release.folder),
-    script: release.first,
+    script: [...release.first, FIRST_VIEW],
     frame: ["frame-guest.js", ...release.first],
     styles: await Promise.all([MAP_CSS, WIDGET_CSS].map(shortStyles)),
   });

@@ -45,57 +45,36 @@ export interface FirstClusters {
   readonly clusters: readonly (readonly [number, number, number])[];
 }
 
+/** What a company's map knows before any job. */
+export interface FirstJobs {
+  readonly meta: CompanyMeta;
+  /** The clusters of the level above `meta.first`, for small maps; empty when there are none. */
+  readonly fewer: FirstClusters["clusters"];
+}
+
+const CLUSTERS = [[0, 0, 0]];
+const META = {
+  company: { id: 0, username: "", slug: "", name: "", "logo?": "", "text?": "", is_demo: true },
+  mode: "",
+  total: 0,
+  version: 0,
+  day: 0,
+  "bounds?": [0, 0, 0, 0],
+  currencies: [""],
+  categories: [{ id: 0, code: "", name: "" }],
+  "first?": { zoom: 0, clusters: CLUSTERS },
+};
+
 /** Checks what a server sent. @throws TypeError that names the field */
 export function parseCompanyMeta(value: unknown): CompanyMeta {
-  const meta = record(value, "meta");
-  const company = record(meta["company"], "company");
-  const mode = meta["mode"];
-  if (mode !== "columns" && mode !== "clusters") throw wrong("mode");
-  return {
-    company: {
-      id: number(company["id"], "company.id"),
-      username: text(company["username"], "company.username"),
-      slug: text(company["slug"], "company.slug"),
-      name: text(company["name"], "company.name"),
-      logo: orNull(company["logo"], (logo) => text(logo, "company.logo")),
-      text: orNull(company["text"], (words) => text(words, "company.text")),
-      is_demo: company["is_demo"] === true,
-    },
-    mode,
-    total: number(meta["total"], "total"),
-    version: number(meta["version"], "version"),
-    day: number(meta["day"], "day"),
-    bounds: orNull(meta["bounds"], (bounds) => {
-      const [west, south, east, north] = list(bounds, "bounds").map((edge) => number(edge, "bounds"));
-      if (west === undefined || south === undefined || east === undefined || north === undefined) {
-        throw wrong("bounds");
-      }
-      return [west, south, east, north] as const;
-    }),
-    currencies: list(meta["currencies"], "currencies").map((code) => text(code, "currencies")),
-    categories: list(meta["categories"], "categories").map((one) => {
-      const { id, code, name } = record(one, "categories");
-      return {
-        id: number(id, "categories"),
-        code: text(code, "categories"),
-        name: text(name, "categories"),
-      };
-    }),
-    first: orNull(meta["first"], (value) => {
-      const { zoom, clusters } = record(value, "first");
-      return {
-        zoom: number(zoom, "first.zoom"),
-        clusters: list(clusters, "first.clusters").map((cluster) => {
-          const [longitude, latitude, count] = list(cluster, "first.clusters");
-          return [
-            number(longitude, "first.clusters"),
-            number(latitude, "first.clusters"),
-            number(count, "first.clusters"),
-          ] as const;
-        }),
-      };
-    }),
-  };
+  check(value, META, "meta");
+  return value as CompanyMeta;
+}
+
+/** The same with the clusters for small maps. */
+export function parseFirstJobs(value: unknown): FirstJobs {
+  check(value, { meta: META, fewer: CLUSTERS }, "first view");
+  return value as FirstJobs;
 }
 
 /** The bounds of a company's jobs in the form that the map takes. */
@@ -105,30 +84,26 @@ export function boundsOf(meta: CompanyMeta): Bounds | undefined {
   return { west, south, east, north };
 }
 
-function wrong(field: string): TypeError {
-  return new TypeError(`The company's reply has no valid ${field}.`);
-}
-
-function record(value: unknown, field: string): Record<string, unknown> {
-  if (typeof value !== "object" || value === null) throw wrong(field);
-  return value as Record<string, unknown>;
-}
-
-function list(value: unknown, field: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw wrong(field);
-  return value;
-}
-
-function number(value: unknown, field: string): number {
-  if (typeof value !== "number" || !Number.isFinite(value)) throw wrong(field);
-  return value;
-}
-
-function text(value: unknown, field: string): string {
-  if (typeof value !== "string") throw wrong(field);
-  return value;
-}
-
-function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {
-  return value === null || value === undefined ? null : read(value);
+/**
+ * Whether a value has a form: the same types under the same names, where a question mark lets null pass. A list of one stands for
+ * any number of its kind.
+ */
+function check(value: unknown, form: unknown, name: string): void {
+  const isList = Array.isArray(form);
+  if (
+    typeof value !== typeof form ||
+    value === null ||
+    Number.isNaN(value) ||
+    Array.isArray(value) !== isList ||
+    (isList && form.length > 1 && form.length !== Object(value).length)
+  ) {
+    throw new TypeError(`The company's reply has no valid ${name}.`);
+  }
+  if (typeof form !== "object" || form === null) return;
+  const isOfMany = isList && form.length === 1;
+  const forms: Readonly<Record<string, unknown>> = Object(form);
+  for (const key in isOfMany ? value : forms) {
+    const part: unknown = Object(value)[key.replace("?", "")];
+    if (part !== null || !key.endsWith("?")) check(part, forms[isOfMany ? 0 : key], isList ? name : key);
+  }
 }

@@ -10,6 +10,7 @@ import {
 import { type CompanyMeta, parseCompanyMeta } from "./company-columns-meta.ts";
 import type { Point } from "./geo.ts";
 import { latitudeAt, longitudeAt } from "./mercator.ts";
+import { atOnce } from "./pause.ts";
 import type { Pay } from "./pay.ts";
 
 /**
@@ -75,6 +76,11 @@ export const COLUMNS_GRID = 2 ** 24;
  * @throws TypeError when the JSON inside is not a `CompanyMeta`
  */
 export function decodeCompanyColumns(bytes: Uint8Array): CompanyColumns {
+  return atOnce(columnSteps(bytes));
+}
+
+/** The same in steps, for pages that have something else to do. */
+export function* columnSteps(bytes: Uint8Array): Generator<void, CompanyColumns> {
   let at = 0;
   const byte = (): number => {
     const value = bytes[at++];
@@ -97,6 +103,8 @@ export function decodeCompanyColumns(bytes: Uint8Array): CompanyColumns {
   const meta = parseCompanyMeta(JSON.parse(new TextDecoder().decode(bytes.subarray(at, at + metaLength))));
   at += metaLength;
 
+  yield;
+
   const [length, unplaced, places] = [number(), number(), number()];
   // Every entry takes at least a byte in each of four columns: a longer claim is a lie, and no memory is given to it.
   if (length > bytes.length || places > length || unplaced > length) {
@@ -109,6 +117,7 @@ export function decodeCompanyColumns(bytes: Uint8Array): CompanyColumns {
     placeX[i] = (unweave(code) + 0.5) / COLUMNS_GRID;
     placeY[i] = (unweave(Math.floor(code / 2)) + 0.5) / COLUMNS_GRID;
   }
+  yield;
   const x = new Float64Array(length).fill(Number.NaN);
   const y = new Float64Array(length).fill(Number.NaN);
   let next = unplaced;
@@ -121,12 +130,14 @@ export function decodeCompanyColumns(bytes: Uint8Array): CompanyColumns {
   }
   if (next !== length) throw new RangeError("The company's reply has fewer entries than it says.");
 
+  yield;
   let id = 0;
   const ids = Uint32Array.from({ length }, () => {
     const step = number();
     id += step % 2 === 1 ? -(step + 1) / 2 : step / 2;
     return id;
   });
+  yield;
   const pays = Array.from({ length: number() }, (): Pay => {
     const [kind, min, more] = [number(), number(), number()];
     return {
@@ -137,6 +148,7 @@ export function decodeCompanyColumns(bytes: Uint8Array): CompanyColumns {
     };
   });
   const pay = Uint16Array.from({ length }, number);
+  yield;
   const traits = Array.from({ length: number() }, (): Traits => {
     const [kind, types, category] = [number(), number(), number()];
     return {
@@ -146,6 +158,7 @@ export function decodeCompanyColumns(bytes: Uint8Array): CompanyColumns {
       category: category - 1,
     };
   });
+  yield;
   const trait = Uint16Array.from({ length }, number);
   const day = Uint16Array.from({ length }, () => meta.day - number());
   return { meta, length, unplaced, ids, x, y, pay, pays, trait, traits, day };

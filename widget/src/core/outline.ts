@@ -21,16 +21,27 @@ const UNITS = 2;
 /** Half pixels from one point of a line to the next at least: this is a first picture, not the map. */
 const STEP = 7;
 
+/** A circle of the picture: its middle and radius in pixels of the picture, and what is written in it. */
+export type OutlineMark = readonly [x: number, y: number, count: number, radius: number];
+
 /**
- * The outline of a view as SVG for the first HTML: land, state lines and, when given, clusters, all where the map will
- * have them for the same bounds and size. Colours are the map's custom properties, by name or built in. Some kilobytes
- * for a nation, less for a region. Needs no browser.
+ * The outline of a view: land, state lines and clusters, all where the map has them for the same bounds and size. Shapes are
+ * path data in half pixels of the picture. Tiles overlap a little, and even-odd would cut holes where they do: areas are a path
+ * for each tile.
  */
-export function renderOutlineSvg(
-  manifest: BasemapManifest,
-  read: TileReader,
-  options: OutlineOptions,
-): string {
+export interface Outline {
+  readonly width: number;
+  readonly height: number;
+  readonly abroad: readonly string[];
+  readonly lake: readonly string[];
+  readonly land: readonly string[];
+  readonly coast: string;
+  readonly state: string;
+  readonly marks: readonly OutlineMark[];
+}
+
+/** Traces a view from the tiles of the base map. Some kilobytes for a nation, less for a region. Needs no browser. */
+export function traceOutline(manifest: BasemapManifest, read: TileReader, options: OutlineOptions): Outline {
   const { width, height } = options;
   const { center, zoom } = fit(options.bounds, width, height);
   const size = worldSize(zoom);
@@ -40,7 +51,8 @@ export function renderOutlineSvg(
   const z = levels.findLast((level) => level.z <= Math.max(0, zoom - 1))?.z ?? 0;
   const edge = size / 2 ** z;
   const frame: Frame = { width: width * UNITS, height: height * UNITS };
-  const parts = { abroad: "", lake: "", land: "", coast: "", state: "" };
+  const areas: Record<"abroad" | "lake" | "land", string[]> = { abroad: [], lake: [], land: [] };
+  const lines = { coast: "", state: "" };
   for (let x = Math.floor(left / edge); x <= Math.floor((left + width) / edge); x++) {
     for (let y = Math.floor(top / edge); y <= Math.floor((top + height) / edge); y++) {
       const tile = read(z, ((x % 2 ** z) + 2 ** z) % 2 ** z, y);
@@ -52,28 +64,35 @@ export function renderOutlineSvg(
       };
       const all = (layer: ShapeLayer, end: "" | "z"): string =>
         tile.shapes[layer].map((line) => trace(line, to, frame, end)).join("");
-      // Tiles overlap a little, and even-odd would cut holes where they do: each has a path of its own.
-      parts.abroad += path(all("abroad", "z"));
-      parts.lake += path(all("lake", "z"));
-      parts.land += path(all("land", "z"));
-      parts.coast += all("coast", "");
-      parts.state += all("state", "");
+      for (const layer of ["abroad", "lake", "land"] as const) areas[layer].push(all(layer, "z"));
+      for (const layer of ["coast", "state"] as const) lines[layer] += all(layer, "");
     }
   }
-  const circles = (options.clusters ?? []).map((cluster) => {
-    const [x, y] = [worldX(cluster.longitude) * size - left, worldY(cluster.latitude) * size - top];
-    return drawCircle(x, y, cluster.count, clusterRadius(cluster.count, zoom));
-  });
+  for (const layer of ["abroad", "lake", "land"] as const) areas[layer] = areas[layer].filter(Boolean);
+  const marks = (options.clusters ?? []).map(
+    ({ longitude, latitude, count }): OutlineMark => [
+      Math.round(worldX(longitude) * size - left),
+      Math.round(worldY(latitude) * size - top),
+      count,
+      Math.round(clusterRadius(count, zoom) * 10) / 10,
+    ],
+  );
+  return { width, height, ...areas, ...lines, marks };
+}
+
+/** An outline as SVG for the first HTML. Colours are the map's custom properties, by name or built in. */
+export function writeOutline({ width, height, abroad, lake, land, coast, state, marks }: Outline): string {
+  const paths = (all: readonly string[]): string => all.map((d) => `<path d="${d}"/>`).join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="jm-outline" viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">`,
     `<path fill="var(--jm-map-water,#f3f8f9)" d="M0 0H${width}V${height}H0z"/>`,
     `<g transform="scale(${1 / UNITS})" fill="none" stroke-linejoin="round">`,
-    `<g fill="var(--jm-map-abroad,#eef0ea)" fill-rule="evenodd">${parts.abroad}</g>`,
-    `<g fill="var(--jm-map-water,#f3f8f9)" fill-rule="evenodd">${parts.lake}</g>`,
-    `<g fill="var(--jm-map-land,#f8f3e2)" fill-rule="evenodd">${parts.land}</g>`,
-    `<path stroke="var(--jm-map-coast,#49697a)" stroke-width="${0.9 * UNITS}" d="${parts.coast}"/>`,
-    `<path stroke="var(--jm-map-state,#6e6647)" stroke-width="${0.9 * UNITS}" stroke-dasharray="14 6 3 6" opacity=".8" d="${parts.state}"/>`,
-    `</g>${circles.join("")}</svg>`,
+    `<g fill="var(--jm-map-abroad,#eef0ea)" fill-rule="evenodd">${paths(abroad)}</g>`,
+    `<g fill="var(--jm-map-water,#f3f8f9)" fill-rule="evenodd">${paths(lake)}</g>`,
+    `<g fill="var(--jm-map-land,#f8f3e2)" fill-rule="evenodd">${paths(land)}</g>`,
+    `<path stroke="var(--jm-map-coast,#49697a)" stroke-width="${0.9 * UNITS}" d="${coast}"/>`,
+    `<path stroke="var(--jm-map-state,#6e6647)" stroke-width="${0.9 * UNITS}" stroke-dasharray="14 6 3 6" opacity=".8" d="${state}"/>`,
+    `</g>${marks.map(drawCircle).join("")}</svg>`,
   ].join("");
 }
 
@@ -165,15 +184,10 @@ function pair(x: number, y: number): string {
   return `${x < 0 ? "" : " "}${x}${y < 0 ? "" : " "}${y}`;
 }
 
-function path(d: string): string {
-  return d === "" ? "" : `<path d="${d}"/>`;
-}
-
-function drawCircle(x: number, y: number, count: number, radius: number): string {
+function drawCircle([x, y, count, radius]: OutlineMark): string {
   const type = Math.round(Math.max(12, Math.min(19, 9 + radius * 0.26)));
-  const at = `x="${Math.round(x)}" y="${Math.round(y)}"`;
   return (
-    `<circle c${at.replace(" y", " cy")} r="${radius.toFixed(1)}" fill="var(--jm-signal-soft,#fbe8f3)" stroke="var(--jm-signal,#a8116b)" stroke-width="1.5"/>` +
-    `<text ${at} dy=".35em" text-anchor="middle" font-weight="700" font-size="${type}" fill="var(--jm-ink,#10242c)">${count.toLocaleString("en-US")}</text>`
+    `<circle cx="${x}" cy="${y}" r="${radius.toFixed(1)}" fill="var(--jm-signal-soft,#fbe8f3)" stroke="var(--jm-signal,#a8116b)" stroke-width="1.5"/>` +
+    `<text x="${x}" y="${y}" dy=".35em" text-anchor="middle" font-weight="700" font-size="${type}" fill="var(--jm-ink,#10242c)">${count.toLocaleString("en-US")}</text>`
   );
 }

@@ -2,12 +2,28 @@ import type { Handle } from "./handle.ts";
 
 /** What the element needs of the rest: it is loaded when the element comes near the viewport. */
 export interface Widget {
-  mount(element: HTMLElement, options: Readonly<Record<string, unknown>>): Handle;
+  mount(
+    element: HTMLElement,
+    options: Readonly<Record<string, unknown>>,
+    settings?: { readonly delivery: "script"; readonly first?: First | undefined },
+  ): Handle;
+}
+
+/** What a company's map knows before any job; undefined when it could not be had. */
+export interface First {
+  readonly company: unknown;
+  readonly jobs: Promise<unknown>;
 }
 
 export interface ElementSettings {
   /** Gives the widget of a release (empty: the newest), told what it will be mounted with. */
-  readonly load: (version: string, options: Readonly<Record<string, unknown>>) => Promise<Widget>;
+  readonly load: (version: string) => Promise<Widget>;
+  /** Covers the element with what can be shown before that. */
+  readonly show?: (
+    element: HTMLElement,
+    options: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+  ) => First | undefined;
   /** Options that need no attribute. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }
@@ -24,7 +40,7 @@ const HEIGHT = 560;
  * Defines `<job-map>`, once a page. Until it is near the viewport it only keeps its space free; taken out of the page it
  * leaves nothing behind, moved within it keeps running.
  */
-export function defineElement({ load, defaults }: ElementSettings): void {
+export function defineElement({ load, show, defaults }: ElementSettings): void {
   if (typeof customElements === "undefined" || customElements.get(NAME)) return;
 
   class JobMapElement extends HTMLElement {
@@ -32,6 +48,8 @@ export function defineElement({ load, defaults }: ElementSettings): void {
     #handle: Handle | undefined;
     #observer: IntersectionObserver | undefined;
     #own: Record<string, unknown> = {};
+    /** Ends when the widget is mounted, or never will be. */
+    #waiting = new AbortController();
 
     constructor() {
       super();
@@ -72,6 +90,7 @@ export function defineElement({ load, defaults }: ElementSettings): void {
         this.#observer = undefined;
         this.#handle?.destroy();
         this.#handle = undefined;
+        this.#uncover();
       });
     }
 
@@ -82,11 +101,17 @@ export function defineElement({ load, defaults }: ElementSettings): void {
     async #start(): Promise<void> {
       this.#observer?.disconnect();
       try {
+        this.#waiting = new AbortController();
         const options = this.#options();
-        const widget = await load(String(options["version"] ?? ""), options);
-        if (this.isConnected && !this.#handle) this.#handle = widget.mount(this, this.#options());
+        const first = show?.(this, options, this.#waiting.signal);
+        const widget = await load(String(options["version"] ?? ""));
+        if (this.isConnected && !this.#handle) {
+          this.#waiting.abort();
+          this.#handle = widget.mount(this, this.#options(), { delivery: "script", first });
+        }
       } catch (error) {
         // What the page wrote into the element, such as a link to the jobs, stays in sight.
+        this.#uncover();
         this.dispatchEvent(
           new CustomEvent("jobmap:error", {
             bubbles: true,
@@ -95,6 +120,12 @@ export function defineElement({ load, defaults }: ElementSettings): void {
           }),
         );
       }
+    }
+
+    #uncover(): void {
+      this.#waiting.abort();
+      const { shadowRoot } = this;
+      if (shadowRoot?.querySelector(".first")) shadowRoot.replaceChildren(document.createElement("slot"));
     }
 
     #changed(): void {

@@ -3,15 +3,24 @@ import { mount } from "./mount.ts";
 
 /**
  * Runs the embed on a page of ours: the iframe, or the shared page. In a frame it listens for the page around it, and
- * works without ever hearing from it. The options come from our own page, so the company is the embed code's.
+ * works without ever hearing from it. The options come from our own page, so the company is the embed code's; `first` is what the
+ * page knows of its jobs.
  */
-export function startGuest(element: HTMLElement, options: Readonly<Record<string, unknown>>): () => void {
+export function startGuest(
+  element: HTMLElement,
+  options: Readonly<Record<string, unknown>>,
+  first?: unknown,
+): () => void {
   const isFramed = window.parent !== window;
   const running = mount(
     element,
     { sync: true, ...options },
     // A frame's own address is nobody's to read, and its history nobody's to fill.
-    { delivery: isFramed ? "iframe" : "page", fills: true },
+    {
+      delivery: isFramed ? "iframe" : "page",
+      fills: true,
+      first: { company: options["company"], jobs: Promise.resolve(first) },
+    },
   );
   if (!isFramed) return () => running.destroy();
 

@@ -1,24 +1,32 @@
 /**
- * The evergreen script of the two-line embed. It knows nothing but where the manifest is: `<job-map>` elements keep their
- * space and load the widget when they come near, frames of ours are connected, calls made before it are answered.
+ * The evergreen script of the two-line embed. It knows the newest release, and where the manifest with all others is: `<job-map>`
+ * elements keep their space, show their first view and load the widget when they come near, frames of ours are connected, calls
+ * made before it are answered.
  */
-import { COLUMNS_MEDIA_TYPE } from "../core/company-columns.ts";
-import { defineElement, type Widget } from "./element.ts";
+import type { FirstView } from "../core/first-view.ts";
+import { defineElement, type First, type Widget } from "./element.ts";
 
 interface Release {
   /** Of the release, below the loader's own. */
   readonly folder: string;
   /** Loaded at once, in this order; the first is the entry. */
   readonly first: readonly string[];
-  /** Subresource Integrity of every file. */
+  /** Subresource Integrity of every file; in the loader of what is loaded at once. */
   readonly files: Readonly<Record<string, string>>;
 }
+
+/** The newest, written here by `build/release.ts`: code need not wait for the manifest. */
+declare const RELEASE: Release;
+const current = RELEASE;
 
 interface Manifest {
   readonly version: string;
   readonly releases: Readonly<Record<string, Release>>;
 }
 
+type Painter = {
+  showFirst(element: HTMLElement, view: FirstView, options: Readonly<Record<string, unknown>>): void;
+};
 type Frames = { connectFrame(frame: HTMLIFrameElement): () => void };
 type Callback = (api: Api) => void;
 
@@ -33,8 +41,6 @@ interface Global {
   q?: Callback[];
   /** Makes the browser check a chunk's bytes before it runs them. */
   preload?: (url: string) => void;
-  /** Jobs that were asked for together with the code that reads them, by address. */
-  early?: Record<string, Promise<Response>>;
 }
 
 const page = window as unknown as { JobMap?: Global };
@@ -47,24 +53,36 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
   const loaded: Record<string, Promise<Release>> = {};
   let manifest: Promise<Manifest> | undefined;
 
+  const learn = (release: Release): Release => {
+    // What was preloaded is not preloaded again.
+    for (const file in release.files) hashes[base + release.folder + file] ??= release.files[file] ?? "";
+    return release;
+  };
   const preload = (url: string): void => {
     const integrity = hashes[url];
     if (!integrity) return;
-    delete hashes[url];
+    hashes[url] = "";
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", crossOrigin: "", integrity, href: url });
     if (script.nonce) link.nonce = script.nonce;
     document.head.append(link);
   };
+  const run = <T>({ folder }: Release, files: readonly string[]): Promise<T> => {
+    const urls = files.map((file) => base + folder + file);
+    for (const url of urls) preload(url);
+    return import(urls[0] ?? "") as Promise<T>;
+  };
 
   const find = (version: string): Promise<Release> => {
-    manifest ??= fetch(`${base}manifest.json`, { credentials: "omit" }).then((reply) => reply.json());
+    // By the release, so that no older copy of it is taken from a cache.
+    manifest ??= fetch(`${base}manifest.json?${current.folder}`, { credentials: "omit" }).then((reply) =>
+      reply.json(),
+    );
     loaded[version] ??= manifest
       .then(({ version: newest, releases }) => {
         const release = releases[version || newest];
         if (!release) throw new Error(`There is no release ${version}.`);
-        for (const file in release.files) hashes[base + release.folder + file] = release.files[file] ?? "";
-        return release;
+        return learn(release);
       })
       .catch((error: unknown) => {
         delete loaded[version];
@@ -74,16 +92,20 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
     return loaded[version];
   };
 
-  const load = <T>(version: string, files: (release: Release) => readonly string[]): Promise<T> =>
-    find(version).then((release) => {
-      const urls = files(release).map((file) => base + release.folder + file);
-      for (const url of urls) preload(url);
-      return import(urls[0] ?? "") as Promise<T>;
-    });
-  const loadWidget = (version: string): Promise<Widget & Pick<Api, "addLanguage">> =>
-    load(version, ({ first }) => first);
+  const loadWidget = async (version: string): Promise<Widget & Pick<Api, "addLanguage">> => {
+    const found = find(version);
+    // The newest begins to travel at once; what it loads later is checked by the manifest.
+    const release = version ? await found : learn(current);
+    const [widget] = await Promise.all([
+      run<Widget & Pick<Api, "addLanguage">>(release, release.first),
+      found,
+    ]);
+    return widget;
+  };
   const connectFrame: Api["connectFrame"] = (frame) =>
-    load<Frames>("", () => ["frame-host.js"]).then((frames) => frames.connectFrame(frame));
+    find("")
+      .then((release) => run<Frames>(release, ["frame-host.js"]))
+      .then((frames) => frames.connectFrame(frame));
 
   const waiting = page.JobMap?.q ?? [];
   const call: Global = (callback) =>
@@ -102,21 +124,27 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
   page.JobMap = call;
   waiting.forEach(call);
 
-  const early: Record<string, Promise<Response>> = {};
-  call.early = early;
-  const askEarly = ({ company, host }: Readonly<Record<string, unknown>>): void => {
+  const show = (
+    element: HTMLElement,
+    options: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+  ): First | undefined => {
+    const { company, host } = options;
     if (typeof company !== "string" || host !== origin) return;
-    const url = `${origin}/api/v1/map/company/${encodeURIComponent(company)}`;
-    early[url] ??= fetch(url, { credentials: "omit", headers: { Accept: COLUMNS_MEDIA_TYPE } });
-    early[url].catch(() => {});
+    const url = `${origin}/job-map-iframe/${encodeURIComponent(company)}/first.json`;
+    const view: Promise<FirstView> = fetch(url, { credentials: "omit" }).then((reply) => {
+      if (!reply.ok) throw reply;
+      return reply.json();
+    });
+    const painter = run<Painter>(learn(current), ["first.js"]);
+    Promise.all([view, painter]).then(
+      ([first, { showFirst }]) => signal.aborted || showFirst(element, first, options),
+      // It is no more than a first view.
+      () => {},
+    );
+    return { company, jobs: view.catch(() => {}) };
   };
-  defineElement({
-    load(version, options) {
-      askEarly(options);
-      return loadWidget(version);
-    },
-    defaults: { host: origin, nonce: script.nonce },
-  });
+  defineElement({ load: loadWidget, show, defaults: { host: origin, nonce: script.nonce } });
 
   const seen = new WeakSet<HTMLIFrameElement>();
   const connectAll = (): void => {

@@ -1,6 +1,7 @@
 /** What the loader loads, and all that is needed until the map and the list can be used. */
 import { createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { type FirstJobs, parseFirstJobs } from "../core/company-columns-meta.ts";
 import type { OptionProblem } from "../core/options.ts";
 import { type Defaults, readOptions, type WidgetOptions } from "../core/read-options.ts";
 import { Controller } from "../ui/controller.ts";
@@ -8,6 +9,8 @@ import type { EventName, Tell } from "../ui/events.ts";
 import { adoptWidgetStyles } from "../ui/styles.ts";
 import { Widget } from "../ui/Widget.tsx";
 import { type Delivery, readAttribution } from "./attribution.ts";
+import { liftCover } from "./cover.ts";
+import type { First } from "./element.ts";
 import type { Handle, WidgetEvent } from "./handle.ts";
 import type { OnState, Sync } from "./sync.ts";
 import { applyTheme } from "./theme.ts";
@@ -19,6 +22,8 @@ export interface MountSettings {
   readonly delivery: Delivery;
   /** The element's size is the page's business, not the `height` option's. */
   readonly fills?: boolean;
+  /** What was asked for together with the code. */
+  readonly first?: First | undefined;
 }
 
 const CANCELABLE: readonly EventName[] = ["job-open", "apply-click"];
@@ -62,7 +67,10 @@ export class Running implements Handle {
     this.#options = options;
     mounted.set(element, this);
     this.#root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-    this.#root.replaceChildren();
+    const isCovered = settings.first?.company === options.company;
+    for (const child of [...this.#root.children]) {
+      if (!isCovered || !child.classList.contains("first")) child.remove();
+    }
     this.#undo.push(adoptWidgetStyles(this.#root));
     const [refresh, undoTheme] = applyTheme(element, () => this.#options, settings.fills ?? false);
     this.#refreshTheme = refresh;
@@ -154,6 +162,7 @@ export class Running implements Handle {
       options,
       problems,
       attribution: readAttribution(options, this.#settings.delivery),
+      first: this.#firstOf(options.company),
       ...wanted,
       tell: this.#tell,
     });
@@ -163,7 +172,14 @@ export class Running implements Handle {
     this.#root.append(place);
     this.#app = createRoot(place);
     this.#app.render(createElement(Widget, { controller }));
+    liftCover(this.#root, controller);
     controller.start();
+  }
+
+  /** Of the company that it was asked for, and no other. */
+  #firstOf(company: string): Promise<FirstJobs | undefined> | undefined {
+    const { first } = this.#settings;
+    return first?.company === company ? first.jobs.then(parseFirstJobs).catch(() => undefined) : undefined;
   }
 
   #end(): void {

@@ -1,4 +1,5 @@
 import type { WidgetOptions } from "../core/read-options.ts";
+import { pageScheme } from "./scheme.ts";
 
 /** How a browser says `transparent`. */
 const CLEAR = "rgba(0, 0, 0, 0)";
@@ -57,14 +58,6 @@ export function applyTheme(
       if (host.getAttribute("style") === "") host.removeAttribute("style");
     },
   ];
-}
-
-/** A page that only knows one scheme is not to be surprised by the other. */
-function pageScheme(host: HTMLElement): string {
-  const said = getComputedStyle(host.parentElement ?? document.documentElement).colorScheme;
-  if (said !== "normal") return said;
-  // Said for the page as a whole, it is seen in no element's style.
-  return document.querySelector<HTMLMetaElement>("meta[name=color-scheme]")?.content ?? "light";
 }
 
 function fontAround(host: HTMLElement): string {

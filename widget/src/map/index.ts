@@ -2,6 +2,8 @@ import { createMap, type MapSettings } from "./create.ts";
 import { LeafletCamera } from "./leaflet-camera.ts";
 import { LightCamera } from "./light-camera.ts";
 import { MARKS_CSS } from "./marks-styles.ts";
+import { withFlags } from "./pins/with-flags.ts";
+import { STATE_CSS } from "./state-styles.ts";
 import { ENGLISH } from "./strings.ts";
 import type { JobMap, JobMapOptions } from "./types.ts";
 
@@ -25,7 +27,8 @@ export function createLightJobMap(element: HTMLElement, options: Omit<JobMapOpti
   return createMap(element, complete(options), (place, view) => new LightCamera(place, view));
 }
 
-/** With our words for whatever a page does not say in its own, and with the look of saved and new jobs. */
+/** With flags, with our words for whatever a page does not say in its own, and with the look of saved and new jobs. */
 function complete(options: JobMapOptions): MapSettings {
-  return { ...options, strings: { ...ENGLISH, ...options.strings }, css: MARKS_CSS };
+  withFlags();
+  return { ...options, strings: { ...ENGLISH, ...options.strings }, css: MARKS_CSS + STATE_CSS };
 }

@@ -3,7 +3,6 @@ import { CLUSTER_OPTIONS, clusterZoom } from "../core/cluster-options.ts";
 import type { CompanyColumns } from "../core/company-columns.ts";
 import type { Viewport } from "../core/geo.ts";
 import { latitudeAt, longitudeAt } from "../core/mercator.ts";
-import { pause } from "../core/pause.ts";
 import type { MapCluster, MapData } from "../map/types.ts";
 import { pinAt } from "./pins.ts";
 
@@ -27,38 +26,20 @@ interface Levels {
   _createTree(data: Int32Array, count: number): Levels["trees"][number];
 }
 
-/** Milliseconds after which the page gets a turn. */
-const TURN = 8;
+/** Points that are made in one step. */
+const STEP = 1_000;
 
-/** Clusters in the browser: all views of one set of entries, without asking the server. A chunk of its own. */
+/** Clusters in the browser: all views of one set of entries, without asking the server. */
 export class Groups {
   readonly #columns: CompanyColumns;
   readonly #index: Index;
   /** Jobs with several places can be in a cluster twice; without any, counting entries is counting jobs. */
   readonly #isRepeating: boolean;
 
-  private constructor(columns: CompanyColumns, index: Index, isRepeating: boolean) {
+  constructor(columns: CompanyColumns, index: Index, isRepeating: boolean) {
     this.#columns = columns;
     this.#index = index;
     this.#isRepeating = isRepeating;
-  }
-
-  /** Grouping ten thousand jobs in one go would be the longest task of the page. */
-  static async make(columns: CompanyColumns, entries: Uint32Array): Promise<Groups> {
-    const points: PointFeature<Own>[] = [];
-    const ids = new Set<number>();
-    for (const entry of entries) {
-      const [x, y] = [columns.x[entry] ?? Number.NaN, columns.y[entry] ?? Number.NaN];
-      if (Number.isNaN(x)) continue;
-      ids.add(columns.ids[entry] ?? 0);
-      points.push({
-        type: "Feature",
-        properties: { entry },
-        geometry: { type: "Point", coordinates: [longitudeAt(x), latitudeAt(y)] },
-      });
-    }
-    await pause();
-    return new Groups(columns, await indexOf(points), ids.size < points.length);
   }
 
   view(view: Viewport, titles: ReadonlyMap<number, string>): MapData {
@@ -93,18 +74,33 @@ export class Groups {
   }
 }
 
-/** What `load` does, with turns for the page in between: it groups the last zoom alone, the others follow one by one. */
-async function indexOf(points: PointFeature<Own>[]): Promise<Index> {
+/** Groups entries in steps: ten thousand jobs in one go would be the longest task of the page. */
+export function* groupSteps(columns: CompanyColumns, entries: Uint32Array): Generator<void, Groups> {
+  const points: PointFeature<Own>[] = [];
+  const ids = new Set<number>();
+  for (const entry of entries) {
+    const [x, y] = [columns.x[entry] ?? Number.NaN, columns.y[entry] ?? Number.NaN];
+    if (Number.isNaN(x)) continue;
+    ids.add(columns.ids[entry] ?? 0);
+    points.push({
+      type: "Feature",
+      properties: { entry },
+      geometry: { type: "Point", coordinates: [longitudeAt(x), latitudeAt(y)] },
+    });
+    if (points.length % STEP === 0) yield;
+  }
+  yield;
+  return new Groups(columns, yield* indexSteps(points), ids.size < points.length);
+}
+
+/** What `load` does: it groups the last zoom alone, the others follow one by one. */
+function* indexSteps(points: PointFeature<Own>[]): Generator<void, Index> {
   const { minZoom, maxZoom } = CLUSTER_OPTIONS;
   const index: Index = new Supercluster({ ...CLUSTER_OPTIONS, minZoom: maxZoom });
   index.load(points);
   const levels = index as unknown as Levels;
-  let start = 0;
   for (let zoom = maxZoom - 1; zoom >= minZoom; zoom--) {
-    if (performance.now() - start > TURN) {
-      await pause();
-      start = performance.now();
-    }
+    yield;
     const above = levels.trees[zoom + 1];
     if (above === undefined) throw new RangeError(`Nothing was grouped at zoom ${zoom + 1}.`);
     const out = new Int32Array(above.numItems * levels.stride);

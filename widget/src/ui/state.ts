@@ -2,7 +2,7 @@ import type { CompanyInfo, CompanyMeta } from "../core/company-columns-meta.ts";
 import type { Bounds } from "../core/geo.ts";
 import type { OptionProblem } from "../core/options.ts";
 import type { WidgetOptions } from "../core/read-options.ts";
-import type { FirstStrings } from "../core/strings.ts";
+import { type FirstStrings, stringsFor } from "../core/strings.ts";
 import type { MapData } from "../map/types.ts";
 import type { Detail } from "./api-detail.ts";
 import type { Summary } from "./api-replies.ts";
@@ -18,6 +18,8 @@ export const NO_FILTERS: Filters = {
   categories: [],
   payFloor: null,
 };
+
+export const NO_DATA: MapData = { clusters: [], pins: [] };
 
 /** How far the company's jobs have come. `misconfigured`: the embed code itself has a mistake. */
 export type Phase = "loading" | "ready" | "down" | "unknown" | "deactivated" | "misconfigured";
@@ -67,4 +69,28 @@ export function countFilters(filters: Filters): number {
 
 export function isFiltered(filters: Filters): boolean {
   return countFilters(filters) > 0 || filters.search !== "" || filters.location !== "";
+}
+
+/** An embed that knows nothing yet. */
+export function firstState(
+  options: WidgetOptions,
+  problems: readonly OptionProblem[],
+  filters?: Partial<Filters>,
+): WidgetState {
+  return {
+    phase: problems.some(({ isFatal }) => isFatal) ? "misconfigured" : "loading",
+    options,
+    strings: stringsFor(options.locale),
+    problems,
+    company: null,
+    meta: null,
+    filters: { ...NO_FILTERS, ...filters },
+    area: null,
+    total: 0,
+    list: { status: "loading", items: [], total: 0, page: 0 },
+    job: null,
+    map: NO_DATA,
+    highlighted: null,
+    retryIn: 0,
+  };
 }

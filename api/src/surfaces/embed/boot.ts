@@ -15,7 +15,7 @@ if(svg){
 const [W,H,w,h]=d.size,put=(e,o)=>{for(const n in o)e.setAttribute(n,o[n])},marks=[...svg.querySelectorAll("circle")].map(c=>[c,c.nextSibling]),all=marks.map(([c,t])=>["cx","cy"].map(n=>+c.getAttribute(n)).concat(+t.textContent.replace(/\\D/g,""),+c.getAttribute("r")));
 watch=new ResizeObserver(([{contentRect:{width:x,height:y}}])=>{
 if(!x||!y)return;
-const k=Math.min((x-48)/w,(y-68)/h),now=k<d.turn?d.fewer:all;
+const k=Math.min((x-48)/w,(y-68)/h,d.most),now=k<d.turn?d.fewer:all;
 put(svg,{viewBox:[W/2-x/k/2,H/2-(y/2+10)/k,x/k,y/k].map(n=>n.toFixed(1)).join(" ")});
 marks.forEach(([c,t],i)=>{
 const s=now[i]||[0,0,0,0],[X,Y,n,r]=s,display=n?"inline":"none";
@@ -30,7 +30,7 @@ if(d.entry){
 const go=()=>{watch?.disconnect();still.remove();app.inert=false};
 app.addEventListener("jobmap:ready",()=>still.contains(document.activeElement)?still.addEventListener("focusout",e=>still.contains(e.relatedTarget)||go()):go(),{once:true});
 app.inert=true;
-import(d.entry).then(m=>m.startGuest(app,{...d.options,host:location.origin})).catch(()=>{});
+import(d.entry).then(m=>m.startGuest(app,{...d.options,host:location.origin},d.first)).catch(()=>{});
 }
 `.trim();
 

@@ -1,6 +1,7 @@
 import type { JobSummary } from "@jobmap/contract";
 import type { StoredCompanyMap } from "../../queries/company-map.ts";
 import type { PageDocument } from "./document.ts";
+import { firstJobs } from "./first-view.ts";
 import { type Html, html, inlineJson } from "./html.ts";
 import { jobList } from "./job-list.ts";
 import type { Picture } from "./picture.ts";
@@ -83,7 +84,13 @@ function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyV
   );
   const data = {
     entry: build?.entry ?? null,
-    ...(picture && { size: picture.size, turn: picture.turn, fewer: picture.fewer }),
+    ...(picture && {
+      size: [picture.width, picture.height, ...picture.box],
+      most: picture.most,
+      turn: picture.turn,
+      fewer: picture.fewer,
+    }),
+    first: firstJobs(map),
     options: { ...site, ...query.options, company: company.username },
     ...(Object.keys(query.look).length > 0 && { look: lookInCss(query.look) }),
   };

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import type { Context, Middleware } from "koa";
 import { fromDatabase } from "../../errors/from-database.ts";
 import type { Company } from "../../models/index.ts";
-import { findMapCompany, loadCompanyMap } from "../../queries/company-map.ts";
+import { findMapCompany, loadCompanyMap, type StoredCompanyMap } from "../../queries/company-map.ts";
 import { featuredCompany } from "../../queries/featured-company.ts";
 import { findJobSummaries } from "../../queries/jobs.ts";
 import type { Services } from "../../services.ts";
 import { tileOrigin } from "../pages.ts";
 import { type CompanyView, companyPage, PAGE_SIZE } from "./company-page.ts";
 import { contentPolicy, type PageDocument, writeDocument } from "./document.ts";
+import { firstView } from "./first-view.ts";
 import { pictures } from "./picture.ts";
 import { type EmbedQuery, type EmbedRoute, NAME, readQuery, readRoute } from "./request.ts";
 import { socialPictures } from "./social-picture.ts";
@@ -46,6 +47,8 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
     const isFramed = route.kind === "frame" || route.kind === "featured";
     try {
       const found = await companyOf(route, services);
+      if (route.kind === "first")
+        return sendFirst(ctx, "kind" in found ? found : await loadCompanyMap(found, services));
       if (route.kind === "picture")
         return await sendPicture(ctx, "kind" in found ? null : found, query.locale);
       if ("kind" in found) return show(ctx, statePage(found, query, isFramed), tiles, STATUS_OF[found.kind]);
@@ -56,9 +59,24 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
       if (!fromDatabase(error)) throw error;
       services.log.warn({ err: error }, "an embed page waits for the database");
       ctx.set("Retry-After", "5");
+      if (route.kind === "first") return sendFirst(ctx, { kind: "busy" });
       show(ctx, statePage({ kind: "busy" }, query, isFramed), tiles, STATUS_OF.busy);
     }
   };
+
+  /** Nothing but the status where there is trouble: the embed has words for it. */
+  function sendFirst(ctx: Context, found: StoredCompanyMap | Trouble): void {
+    // For pages of any origin, and without credentials.
+    ctx.set("Access-Control-Allow-Origin", "*");
+    if ("kind" in found) {
+      ctx.set("Cache-Control", "no-store");
+      ctx.status = STATUS_OF[found.kind];
+      ctx.body = {};
+      return;
+    }
+    ctx.set("Cache-Control", `public, max-age=${FRESH}`);
+    ctx.body = firstView(found, draw(found));
+  }
 
   /** Nothing of a company that is hidden, or that nobody knows. */
   async function sendPicture(ctx: Context, company: Company | null, locale: string): Promise<void> {

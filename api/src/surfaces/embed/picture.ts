@@ -1,19 +1,13 @@
-import { type Outliner, openOutliner } from "@jobmap/widget/outline";
+import { type FirstPicture, type Outliner, openOutliner, writeOutline } from "@jobmap/widget/outline";
 import { LRUCache } from "lru-cache";
-import { type CompanyMap, type CompanyMeta, clusterEntries } from "../../company-map/index.ts";
+import { type CompanyMap, type CompanyMeta, NEAREST } from "../../company-map/index.ts";
 import { toUnits, worldHeight } from "../../map/geo.ts";
 import { clusterRadius } from "../../map/index.ts";
 import { Html } from "./html.ts";
 
-/** A drawn first view. */
-export interface Picture {
+/** A drawn first view: for HTML, and in parts for who draws it by script. */
+export interface Picture extends FirstPicture {
   readonly svg: Html;
-  /** Width and height it is drawn for, then those of the box of all jobs in it: the boot script fits that to the frame. */
-  readonly size: readonly [width: number, height: number, boxWidth: number, boxHeight: number];
-  /** Below this scale of the picture the map is a level further out, and shows `fewer`. */
-  readonly turn: number;
-  /** The clusters of that level: place in the picture, distinct jobs, radius. */
-  readonly fewer: readonly (readonly [x: number, y: number, count: number, radius: number])[];
 }
 
 /** Taller than most frames are for their width, so that land goes on above and below where a tall one shows more of it. */
@@ -23,8 +17,6 @@ const HEIGHT = 1_100;
 const FIT_HEIGHT = 640;
 /** Part that the jobs take of what they are fitted into, so that circles at the edge are whole. */
 const FILL = 0.86;
-/** A single town is shown with its surroundings, in degrees. */
-const LEAST_SPAN = 0.12;
 const KEPT = 500;
 
 type Draw = (map: CompanyMap & { readonly hash: string }) => Picture | null;
@@ -55,13 +47,14 @@ export function pictures(folder: string): Draw {
 
 function draw(
   outliner: Outliner,
-  { meta, entries }: CompanyMap,
+  { meta, fewer }: CompanyMap,
   bounds: NonNullable<CompanyMeta["bounds"]>,
 ): Picture {
-  const [west, south, east, north] = widened(bounds);
-  const across = (east - west) / 360;
-  const down = height(south) - height(north);
-  const scale = Math.min((WIDTH * FILL) / across, (FIT_HEIGHT * FILL) / down);
+  const [west, south, east, north] = bounds;
+  const across = Math.max((east - west) / 360, 1e-9);
+  const down = Math.max(height(south) - height(north), 1e-9);
+  const nearest = 256 * 2 ** NEAREST;
+  const scale = Math.min((WIDTH * FILL) / across, (FIT_HEIGHT * FILL) / down, nearest);
   // The box that exactly fills the picture at that scale, around the same middle.
   const middle = (height(south) + height(north)) / 2;
   const view = {
@@ -70,7 +63,7 @@ function draw(
     north: latitude(middle - HEIGHT / scale / 2),
     south: latitude(middle + HEIGHT / scale / 2),
   };
-  const svg = outliner.render({
+  const outline = outliner.trace({
     bounds: view,
     width: WIDTH,
     height: HEIGHT,
@@ -82,11 +75,12 @@ function draw(
   });
   const level = meta.first?.zoom ?? 0;
   const zoom = Math.log2(scale / 256);
-  const fewer = level > 0 && entries.length > 0 ? clusterEntries(entries, level - 1) : [];
   return {
-    svg: new Html(svg),
-    size: [WIDTH, HEIGHT, Math.round(across * scale), Math.round(down * scale)],
-    turn: fewer.length > 0 ? Math.round(2 ** (level - zoom) * 1_000) / 1_000 : 0,
+    ...outline,
+    svg: new Html(writeOutline(outline)),
+    box: [Math.round(across * scale), Math.round(down * scale)],
+    most: thousandths(nearest / scale),
+    turn: fewer.length > 0 ? thousandths(2 ** (level - zoom)) : 0,
     fewer: fewer.map(([longitude, latitude, count]) => [
       Math.round(WIDTH / 2 + ((longitude - (west + east) / 2) / 360) * scale),
       Math.round(HEIGHT / 2 + (height(latitude) - middle) * scale),
@@ -96,10 +90,8 @@ function draw(
   };
 }
 
-function widened([west, south, east, north]: NonNullable<CompanyMeta["bounds"]>) {
-  const x = Math.max(0, LEAST_SPAN - (east - west)) / 2;
-  const y = Math.max(0, LEAST_SPAN - (north - south)) / 2;
-  return [west - x, south - y, east + x, north + y] as const;
+function thousandths(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
 }
 
 function height(degrees: number): number {

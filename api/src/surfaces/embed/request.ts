@@ -6,6 +6,8 @@ export type EmbedRoute =
   | { readonly kind: "featured" }
   /** The page that is shared. */
   | { readonly kind: "page"; readonly company: string }
+  /** What an embed shows before its code has come, for the script tag. */
+  | { readonly kind: "first"; readonly company: string }
   /** What networks show of that page. */
   | { readonly kind: "picture"; readonly company: string }
   /** The short address that leads to it. */
@@ -13,6 +15,7 @@ export type EmbedRoute =
 
 const PATHS: readonly [RegExp, (company: string) => EmbedRoute][] = [
   [/^\/job-map-iframe(?:\/([^/]*))?\/?$/, (company) => ({ kind: "frame", company })],
+  [/^\/job-map-iframe\/([^/]+)\/first\.json$/, (company) => ({ kind: "first", company })],
   [/^\/company-iframe\/?$/, () => ({ kind: "featured" })],
   [/^\/jobmap\/([^/]+)\/picture\.png$/, (company) => ({ kind: "picture", company })],
   [/^\/jobmap\/([^/]+)\/?$/, (company) => ({ kind: "page", company })],

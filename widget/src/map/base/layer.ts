@@ -3,6 +3,7 @@ import type { Point } from "../../core/geo.ts";
 import type { Camera } from "../camera.ts";
 import type { Palette } from "../palette.ts";
 import { adoptSheet } from "../sheet.ts";
+import { STATE_CSS } from "../state-styles.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, Radius } from "../types.ts";
 import { Ground } from "./ground.ts";
@@ -53,7 +54,7 @@ export class BaseLayer {
   constructor(camera: Camera, element: HTMLElement, options: BaseOptions, taken: () => readonly Box[]) {
     const { url, manifest, graticule, painter } = options;
     this.#options = options;
-    this.#undress = adoptSheet(element, BASE_CSS);
+    this.#undress = adoptSheet(element, BASE_CSS + STATE_CSS);
     this.#watch = new ThemeWatch(element, options.palette, () => this.#restyle());
     this.#theme = this.#watch.read();
     if (url !== undefined) {

@@ -1,6 +1,7 @@
 import type { Box } from "../taken.ts";
-import { circleOf, plateOf, priorityOf, type Shown } from "./draw.ts";
-import type { PinState } from "./item.ts";
+import type { MapPin } from "../types.ts";
+import { circleOf, isStack, type Shown } from "./draw.ts";
+import { makePlate, makeStackPlate, type PinState, plateKey } from "./item.ts";
 import type { PinOptions } from "./layer.ts";
 import type { PlateRuler } from "./measure.ts";
 import { type Circle, type Flag, placeFlags, type Side } from "./place.ts";
@@ -52,4 +53,42 @@ export function arrange(
   const sides: Side[] = [];
   for (const [i, index] of indices.entries()) sides[index] = placed.sides[i] ?? "dot";
   return { sides, taken: placed.taken };
+}
+
+/** The plate an item would have, by a key that tells its width. */
+function plateOf(
+  one: Shown,
+  state: PinState | undefined,
+  numbers: Intl.NumberFormat,
+  { locale, strings }: PinOptions,
+): { key: string; make: () => HTMLElement } | undefined {
+  if (isStack(one)) {
+    const text = strings.stackPlate(numbers.format(one.cluster.count));
+    return { key: text, make: () => makeStackPlate(text) };
+  }
+  const { pin } = one;
+  if (pin?.pay == null || state === undefined) return undefined;
+  const { pay } = pin;
+  return { key: plateKey(pay, state), make: () => sized(makePlate(pay, state.isSaved, locale), state) };
+}
+
+/** A plate measured outside its pin gets the rules of its states from a wrapper. */
+function sized(plate: HTMLElement, state: PinState): HTMLElement {
+  if (state.isSelected) Object.assign(plate.style, { fontSize: "16px", padding: "0 9px" });
+  else if (state.isOpened) plate.style.fontWeight = "500";
+  return plate;
+}
+
+function priorityOf(one: Shown, state: PinState | undefined): number {
+  if (isStack(one)) return 2 + one.cluster.count / 1e9;
+  if (state === undefined || one.pin === undefined) return 0;
+  if (state.isSelected) return 5;
+  const isMarked = state.isSaved || state.isNew || state.isOpened;
+  return (isMarked ? 3 : 1) + yearly(one.pin) / 1e12;
+}
+
+const HOURS: Readonly<Record<string, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
+
+function yearly({ pay }: MapPin): number {
+  return pay === null ? 0 : pay.min * (HOURS[pay.unit] ?? 1);
 }

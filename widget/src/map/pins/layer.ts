@@ -4,11 +4,11 @@ import { type Camera, project } from "../camera.ts";
 import type { MapStrings } from "../strings.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, MapCluster, MapData, MapPin, Marks } from "../types.ts";
-import { arrange } from "./arrange.ts";
 import { drawItem, type Item, type Shown } from "./draw.ts";
+import { flags } from "./flags.ts";
 import type { PinState } from "./item.ts";
 import { listenToPins } from "./listen.ts";
-import { PlateRuler } from "./measure.ts";
+import type { PlateRuler } from "./measure.ts";
 
 export interface PinEvents {
   readonly pinClick: (pin: MapPin) => void;
@@ -37,7 +37,7 @@ export class PinLayer {
   readonly #camera: Camera;
   readonly #pane: HTMLElement;
   readonly #options: PinOptions;
-  readonly #ruler: PlateRuler;
+  #ruler: PlateRuler | undefined;
   readonly #numbers: Intl.NumberFormat;
   readonly #stop: () => void;
   readonly #items = new Map<string, Item>();
@@ -53,7 +53,6 @@ export class PinLayer {
     this.#camera = camera;
     this.#pane = pane;
     this.#options = options;
-    this.#ruler = new PlateRuler(pane);
     this.#numbers = new Intl.NumberFormat(options.locale);
     pane.setAttribute("role", "group");
     pane.setAttribute("aria-label", options.strings.map);
@@ -114,14 +113,17 @@ export class PinLayer {
     const states = shown.map((item) => (item.pin === undefined ? undefined : this.#state(item.pin)));
     const { width, height } = this.#camera.size;
     const { top = 0, right = 0, bottom = 0, left = 0 } = this.#insets;
-    const { sides, taken } = arrange(shown, states, {
-      box: [left, top, width - right, height - bottom],
-      before: (key) => this.#items.get(key)?.side,
-      ruler: this.#ruler,
-      numbers: this.#numbers,
-      options: this.#options,
-    });
-    this.taken = taken;
+    this.#ruler ??= flags.PlateRuler && new flags.PlateRuler(this.#pane);
+    const arranged =
+      this.#ruler &&
+      flags.arrange?.(shown, states, {
+        box: [left, top, width - right, height - bottom],
+        before: (key) => this.#items.get(key)?.side,
+        ruler: this.#ruler,
+        numbers: this.#numbers,
+        options: this.#options,
+      });
+    this.taken = arranged?.taken ?? [];
 
     const keep = new Set<string>();
     const focused = this.#focused();
@@ -134,7 +136,7 @@ export class PinLayer {
       }
       Object.assign(item, one);
       keep.add(one.key);
-      item.side = sides[index] ?? "dot";
+      item.side = arranged?.sides[index] ?? "dot";
       this.#draw(item, states[index]);
     }
     for (const [key, item] of this.#items) {
@@ -164,7 +166,7 @@ export class PinLayer {
 
   /** Fonts changed: every plate may have another width. */
   readonly #remeasure = (): void => {
-    this.#ruler.forget();
+    this.#ruler?.forget();
     this.render();
   };
 

@@ -1,0 +1,91 @@
+/**
+ * Draws what an element shows before its code has come. A file of its own, loaded beside the data that it draws; in elements, by DOM
+ * calls alone, so that no policy forbids it.
+ */
+import { clusterRadius } from "../core/circle.ts";
+import type { FirstPicture, FirstView } from "../core/first-view.ts";
+import type { OutlineMark } from "../core/outline.ts";
+import { FIRST_CSS } from "./first-styles.ts";
+import { pageScheme } from "./scheme.ts";
+
+/** Zoom at which the map begins at the nearest. */
+const NEAREST = 11;
+const SVG = "http://www.w3.org/2000/svg";
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Covers an element with the first view of its company, until the widget is mounted and lifts it. */
+export function showFirst(
+  element: HTMLElement,
+  { picture }: FirstView,
+  { view, theme, locale }: Readonly<Record<string, unknown>>,
+): void {
+  if (picture === null || view === "list") return;
+  const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(FIRST_CSS);
+  root.adoptedStyleSheets = [sheet];
+  const cover = document.createElement("div");
+  cover.className = `first${view === "map" ? " is-map" : ""}`;
+  cover.ariaHidden = "true";
+  cover.style.colorScheme = theme === "light" || theme === "dark" ? theme : pageScheme(element);
+  const place = document.createElement("div");
+  const language = String(locale ?? element.closest<HTMLElement>("[lang]")?.lang);
+  const isTag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language);
+  place.append(draw(picture, place, new Intl.NumberFormat(isTag ? language : "en")));
+  cover.append(place);
+  root.replaceChildren(cover);
+}
+
+function draw(
+  { abroad, lake, land, coast, state, marks, ...frame }: FirstPicture,
+  place: Element,
+  numbers: Intl.NumberFormat,
+): Element {
+  const svg = make("svg", { class: "ground" });
+  const shapes = make("g", { transform: "scale(.5)" }, svg);
+  for (const [name, paths] of Object.entries({ abroad, lake, land, coast: [coast], state: [state] })) {
+    for (const d of paths) make("path", { class: name, d }, shapes);
+  }
+  const above = make("g", {}, svg);
+  const circles = marks.map(() => [make("circle", {}, above), make("text", { dy: ".35em" }, above)] as const);
+  // Taken out of the page its box is empty, and there is nothing more to watch.
+  const watch = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {};
+    if (width && height) fit(width, height);
+    else if (!place.isConnected) watch.disconnect();
+  });
+  watch.observe(place);
+  return svg;
+
+  /** As the widget's map will be: 24 pixels free on three sides, 44 above; circles and figures in their true size. */
+  function fit(width: number, height: number): void {
+    const { width: across, height: down, box, most, turn, fewer } = frame;
+    const scale = Math.min((width - 48) / box[0], (height - 68) / box[1], most);
+    const shown: readonly OutlineMark[] = scale < turn ? fewer : marks;
+    const zoom = NEAREST + Math.log2(scale / most);
+    const [left, top] = [across / 2 - width / scale / 2, down / 2 - (height / 2 + 10) / scale];
+    set(svg, { viewBox: `${left} ${top} ${width / scale} ${height / scale}` });
+    circles.forEach(([circle, figure], i) => {
+      const [x, y, count] = shown[i] ?? [0, 0, 0];
+      const radius = clusterRadius(count, zoom);
+      const text = numbers.format(count);
+      const size = Math.max(9, Math.min(19, 9 + radius * 0.26, (1.62 * radius) / (0.52 * text.length)));
+      const display = count ? "inline" : "none";
+      set(circle, { cx: x, cy: y, r: radius / scale, display });
+      set(figure, { x, y, "font-size": size / scale, display });
+      figure.textContent = text;
+    });
+  }
+}
+
+function make(name: string, attributes: Attributes, parent?: Element): Element {
+  const element = document.createElementNS(SVG, name);
+  set(element, attributes);
+  parent?.append(element);
+  return element;
+}
+
+function set(element: Element, attributes: Attributes): void {
+  for (const name in attributes) element.setAttribute(name, String(attributes[name]));
+}
