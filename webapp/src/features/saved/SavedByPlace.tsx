@@ -74,16 +74,6 @@ export function SavedByPlace() {
         />
       ) : (
         <div className={styles["columns"]}>
-          {pins.length > 0 && (
-            <SavedMap
-              className={styles["map"] ?? ""}
-              pins={pins}
-              highlighted={highlighted}
-              selected={selected}
-              onHighlight={setHighlighted}
-              onSelect={select}
-            />
-          )}
           <ul className={styles["jobs"]} aria-label="Saved jobs">
             {data.jobs.map((saved) => (
               <SavedMapItem
@@ -97,6 +87,16 @@ export function SavedByPlace() {
               />
             ))}
           </ul>
+          {pins.length > 0 && (
+            <SavedMap
+              className={styles["map"] ?? ""}
+              pins={pins}
+              highlighted={highlighted}
+              selected={selected}
+              onHighlight={setHighlighted}
+              onSelect={select}
+            />
+          )}
         </div>
       )}
     </section>
