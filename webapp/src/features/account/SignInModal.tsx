@@ -5,6 +5,7 @@ import { call } from "../../lib/api.ts";
 import { withWanted } from "../../lib/wanted.ts";
 import { Dialog } from "../../ui/index.ts";
 import type { PanelProps } from "../shell/Panels.tsx";
+import { usePanel } from "../shell/panels.ts";
 import { FollowLinks } from "./FollowLinks.tsx";
 import { type OutsideSignIns, Providers } from "./Providers.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -17,6 +18,7 @@ export default function SignInModal({ wanted, onClose }: PanelProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const providers = useProviders();
+  const why = usePanel((open) => open.why);
   const onSignedIn = ({ role }: SessionProfile) => {
     onClose();
     if (wanted !== undefined && role === "user") void navigate(wanted);
@@ -26,6 +28,7 @@ export default function SignInModal({ wanted, onClose }: PanelProps) {
   return (
     <Dialog open onClose={onClose} title="Sign in">
       <div className={styles["modal"]}>
+        {why !== undefined && <p className={styles["why"]}>{why}</p>}
         <SignInForm
           audience="user"
           initial={step.typed}

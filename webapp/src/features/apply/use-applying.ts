@@ -20,6 +20,8 @@ export interface Applying {
   readonly sent: (applicationId: number) => void;
 }
 
+const WHY = "Sign in to apply: the form opens as soon as you are in.";
+
 /** @param plan whether the job has its applications here at all, and takes any now */
 export function useApplying(
   jobId: number,
@@ -50,7 +52,7 @@ export function useApplying(
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening sets states alone
   useEffect(() => {
     if (!isAsked) return;
-    if (status === "visitor") openPanel("sign-in", here);
+    if (status === "visitor") openPanel("sign-in", here, WHY);
     if (role === "user") open();
   }, [isAsked, status, role, here]);
   return {
@@ -63,7 +65,7 @@ export function useApplying(
       // Before it is known who is here the link leads on, and the page that opens knows.
       if (status !== "visitor" && status !== "signed-in") return;
       event.preventDefault();
-      if (status === "visitor") return openPanel("sign-in", here);
+      if (status === "visitor") return openPanel("sign-in", here, WHY);
       if (role === "user") return open();
       toast("Applying is for candidates. You are signed in as an employer.");
     },

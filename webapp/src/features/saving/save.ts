@@ -84,7 +84,8 @@ function settledSession(): Promise<Session> {
 /** Whether a candidate is here. A visitor gets the sign-in, an employer is told. @param doing "Saving" */
 export async function isCandidate(doing: string): Promise<boolean> {
   const { profile } = await settledSession();
-  if (!profile) openPanel("sign-in", location.pathname + location.search);
+  if (!profile)
+    openPanel("sign-in", location.pathname + location.search, `${doing} needs an account. It is free.`);
   else if (profile.role !== "user") toast(`${doing} is for candidates. You are signed in as an employer.`);
   return profile?.role === "user";
 }

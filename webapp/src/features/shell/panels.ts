@@ -16,14 +16,16 @@ interface OpenPanel {
   readonly panel: Panel | null;
   /** Where to go on to after signing in, or filling in; undefined stays on the page. */
   readonly wanted: string | undefined;
+  /** What somebody pressed that needs it, in a sentence. */
+  readonly why: string | undefined;
 }
 
-const CLOSED: OpenPanel = { panel: null, wanted: undefined };
+const CLOSED: OpenPanel = { panel: null, wanted: undefined, why: undefined };
 
 export const usePanel = create<OpenPanel>()(() => CLOSED);
 
-export function openPanel(panel: Panel, wanted?: string): void {
-  usePanel.setState({ panel, wanted });
+export function openPanel(panel: Panel, wanted?: string, why?: string): void {
+  usePanel.setState({ panel, wanted, why });
 }
 
 export const closePanel = () => usePanel.setState(CLOSED);
