@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { useServer } from "../support/use-server.ts";
+
+const server = useServer();
+
+describe("one's own name", () => {
+  it("can be changed by candidates and by employers, and counts for the profile", async () => {
+    const ada = await server().signIn("user");
+    const names = { first_name: "  Ada ", last_name: "de la Cruz" };
+    const changed = await ada.ok("POST user/profile-update", "user/profile-update", names);
+    expect(changed).toMatchObject({ first_name: "Ada", last_name: "de la Cruz", role: "user" });
+    expect(await ada.ok("GET auth/profile", "auth/profile")).toEqual(changed);
+    expect(changed.profile_scores.parts).toContainEqual(
+      expect.objectContaining({ name: "name", done: true }),
+    );
+
+    const boss = await server().signIn("employer");
+    const path = "employer/profile/update-name";
+    const renamed = await boss.ok("POST employer/profile/update-name", path, names);
+    expect(renamed).toMatchObject({ first_name: "Ada", last_name: "de la Cruz", role: "employer" });
+  });
+
+  it("is never empty, too long, or anything else of the account", async () => {
+    const ada = await server().signIn("user");
+    const path = "user/profile-update";
+    expect(await ada.fails("POST", path, { first_name: " ", last_name: "x".repeat(101) })).toMatchObject({
+      httpStatus: 400,
+      error: { first_name: "Please enter your first name.", last_name: expect.stringContaining("100") },
+    });
+    const names = { first_name: "Ada", last_name: "Harbor", role: "employer", email: "other@example.com" };
+    const { role, email } = await ada.ok("POST user/profile-update", path, names);
+    expect([role, email]).toEqual(["user", ada.account.email]);
+  });
+});
