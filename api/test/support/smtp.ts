@@ -6,8 +6,9 @@ export interface Received {
   to: string[];
   messageId: string;
   subject: string;
-  /** The text part, decoded. */
+  /** Its two parts, decoded. */
   text: string;
+  html: string;
   raw: string;
 }
 
@@ -57,7 +58,8 @@ export class TestSmtp {
             to: envelope.rcptTo.map(({ address }) => address),
             messageId: header(raw, "Message-ID"),
             subject: header(raw, "Subject"),
-            text: textPart(raw),
+            text: part(raw, "text/plain"),
+            html: part(raw, "text/html"),
             raw,
           });
           done();
@@ -85,13 +87,15 @@ function header(raw: string, name: string): string {
   return new RegExp(`^${name}: (.*)$`, "im").exec(unfolded)?.[1] ?? "";
 }
 
-function textPart(raw: string): string {
-  const part = raw
-    .split(/\r\n--[^\r\n]+(?:\r\n|$)/)
-    .find((text) => /^Content-Type: text\/plain/im.test(text));
-  if (part === undefined) return "";
-  const body = part.slice(part.indexOf("\r\n\r\n") + 4);
-  const encoding = header(part, "Content-Transfer-Encoding");
+function part(raw: string, type: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(header(raw, "Content-Type"))?.[1];
+  const found = raw
+    .split(`\r\n--${boundary}`)
+    .slice(1)
+    .find((text) => header(text.trimStart(), "Content-Type").startsWith(type));
+  if (found === undefined) return "";
+  const body = found.slice(found.indexOf("\r\n\r\n") + 4);
+  const encoding = header(found, "Content-Transfer-Encoding");
   if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
   if (encoding !== "quoted-printable") return body;
   const bytes = body

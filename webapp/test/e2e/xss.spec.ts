@@ -1,0 +1,224 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect, test } from "../../../.tools/browser-test.ts";
+import { expectRefusals, openAs } from "./accounts-data.ts";
+import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
+import { MAILBOX_URL } from "./mail-server.ts";
+import { hostileFields } from "./xss-fields.ts";
+import { pack, SIGN, VECTORS } from "./xss-vectors.ts";
+import { fillWorld, type HostileWorld } from "./xss-world.ts";
+
+/** Fields that take anything, and that nobody is ever shown. */
+const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
+  [/password$/, "compared, hashed"],
+  [/verification$|credential$|nonce$|finishSignIn code$/, "compared with what we gave"],
+  [/login(User|Employer) email$/, "looked up"],
+  [/(Google|Apple)Login (email|name|first_name|last_name)$/, "kept like the names of a registration"],
+  [/add-gallary-video caption$/, "kept like the caption of a picture"],
+  [/job-alert\/add search\.location$/, "must be a place that we know"],
+  [/time_zone$/, "must be the name of a time zone"],
+];
+
+let site: ForeignSite;
+test.beforeAll(async () => {
+  site = await openForeignSite();
+});
+test.afterAll(() => site.close());
+
+test("S28, S34: no script runs out of any text field, on any page that shows it; no exported cell is a formula", async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  test.setTimeout(300_000);
+  const ran: string[] = [];
+  await listen(context, ran);
+  expect(VECTORS.length).toBeGreaterThanOrEqual(40);
+  // The same texts, taken for markup, run and are found.
+  await page.goto(site.page("markup", VECTORS.join("\n")));
+  await expect.poll(() => ran.length).toBeGreaterThan(5);
+  expect((await markupOf(page)).length).toBeGreaterThan(5);
+  await page.goto("about:blank");
+  ran.length = 0;
+  complaints.length = 0;
+
+  const world = await fillWorld(baseURL ?? "", page.request);
+  const left = hostileFields("body").filter(
+    (field) => !world.filled.has(field) && !NEVER_SHOWN.some(([excused]) => excused.test(field)),
+  );
+  expect(left, "text fields that are not filled here").toEqual([]);
+
+  const visit = async (path: string, shows: Shows = asText) =>
+    test.step(path.slice(0, 80), async () => {
+      await page.goto(path);
+      await shows(page);
+      expect(await markupOf(page), path).toEqual([]);
+      expect(ran, path).toEqual([]);
+    });
+  for (const [path, shows] of publicPages(world)) await visit(path, shows);
+  for (const [path, shows] of embeds(world, baseURL ?? "")) await visit(path, shows);
+  await openAs(page, world.candidate, "/robots.txt");
+  for (const [path, shows] of pagesOfCandidate(world)) await visit(path, shows);
+  await openAs(page, world.employer, "/robots.txt");
+  for (const [path, shows] of pagesOfEmployer(world)) await visit(path, shows);
+  for (const { email } of [world.employer, world.candidate])
+    await visit(site.page(email, await mailTo(email)));
+
+  const headers = { Authorization: `Bearer ${world.employer.token}` };
+  const csv = await (await page.request.get("/api/v1/employer/application/export", { headers })).text();
+  expect(csv).toContain(SIGN);
+  expect(csv).not.toMatch(/(?:^|[,\n]"?)[=+\-@\t]/);
+  // Addresses of nothing answer 404; nothing else may have been refused, as the policy refuses scripts.
+  expectRefusals(complaints);
+  expect(complaints).toEqual([]);
+});
+
+type Shows = (page: Page) => Promise<unknown>;
+type Visits = readonly (readonly [path: string, shows?: Shows])[];
+
+const sign = (within: Page | Locator) => within.getByText(SIGN).locator("visible=true").first();
+const asText: Shows = (page) => expect(sign(page)).toBeVisible();
+/** Pages on which it may be in fields or nowhere. */
+const atAll: Shows = (page) => expect(page.locator("h1, h2, main").first()).toBeVisible();
+const field =
+  (label: RegExp): Shows =>
+  (page) =>
+    expect(page.getByLabel(label).first()).toHaveValue(/<svg onload=xss\(\)>/);
+
+function publicPages({ jobs: [job], company }: HostileWorld): Visits {
+  const search = new URLSearchParams({
+    search: pack(200),
+    location: pack(200, 25),
+    "company-info": pack(200, 50),
+    "company-info-third-party": pack(200, 75),
+  });
+  const text = encodeURIComponent(pack(200, 9));
+  const link = encodeURIComponent("javascript:xss()");
+  return [
+    [`/job/${job}?source=embed&embed=${text}&utm_source=${text}&page=${link}`],
+    [`/company/${company.slug}`],
+    [`/jobmap?company=${company.id}`, openPin],
+    [`/jobmap?${search}`, atAll],
+    [`/jobs/${text}`, atAll],
+    [`/job/${text}`, atAll],
+    [`/company/${text}`, atAll],
+    [`/jobmap/${text}`, atAll],
+    [`/job-map-iframe/${text}`, (page) => page.locator("body").waitFor()],
+    [`/jobmap-integration?company=${text}&accent=${text}&embed=${text}`, atAll],
+    [`/user-login?redirect=${link}`, atAll],
+    [`/unsubscribe?key=${text}&type=${text}`, atAll],
+  ];
+}
+
+/** A card of the list, then the preview that a pin opens. */
+async function openPin(page: Page): Promise<void> {
+  await asText(page);
+  await page.locator("#map button.jm-item").first().click({ force: true });
+  await asText(page);
+}
+
+function embeds({ company }: HostileWorld, host: string): Visits {
+  const element = `<script async src="${host}/widget/v1/loader.js"></script>
+    <job-map company="${company.username}" height="700"></job-map>`;
+  const frame = `<iframe title="Jobs" src="${host}/job-map-iframe/${company.username}" width="1000" height="800"></iframe>`;
+  const openJob = async (within: Pick<Page, "locator">) => {
+    await within.locator("ol a").first().click();
+    await expect(within.locator(".job").getByText(SIGN).first()).toBeVisible();
+  };
+  return [
+    [site.page("element", element), (page) => openJob(page)],
+    [site.page("frame", frame), (page) => openJob(page.frameLocator("iframe"))],
+    [`/jobmap/${company.username}`, (page) => openJob(page)],
+  ];
+}
+
+function pagesOfCandidate({ jobs: [, , open] }: HostileWorld): Visits {
+  return [
+    ["/applied-job-list", openBell],
+    ["/saved-job"],
+    ["/job-alerts"],
+    ["/searchhistory"],
+    ["/profile-setting", atAll],
+    [`/job/${open}?apply=here`, (page) => expect(sign(page.getByRole("dialog"))).toBeVisible()],
+  ];
+}
+
+function pagesOfEmployer({ jobs: [job], company, application }: HostileWorld): Visits {
+  return [
+    ["/employer/jobs", openBell],
+    ["/employer/dashboard"],
+    [
+      `/employer/all-application?application=${application}`,
+      (page) => expect(sign(page.getByRole("dialog"))).toBeVisible(),
+    ],
+    ["/employer/all-application?view=board"],
+    ["/employer/reported-job-list"],
+    ["/employer/mediakit"],
+    ["/employer/company-profile", field(/^Tagline/)],
+    [`/employer/post-job?id=${job}`, field(/^Title/)],
+    [`/employer/post-job?id=${job}&step=review`],
+    [`/employer/view-on-map/${job}`],
+    [`/employer/job-map/${company.username}`],
+  ];
+}
+
+async function openBell(page: Page): Promise<void> {
+  await asText(page);
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(sign(page.getByRole("link"))).toBeVisible();
+}
+
+/** Notes whatever runs, in every frame of every page. */
+async function listen(context: BrowserContext, ran: string[]): Promise<void> {
+  await context.exposeBinding("xss", ({ frame }) => ran.push(`xss() on ${frame.url()}`));
+  context.on("dialog", (dialog) => {
+    ran.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+}
+
+/** Elements of a page, its frames and its shadow trees that only something hostile has made. */
+async function markupOf(page: Page): Promise<string[]> {
+  const found = await Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(() => {
+        const hostile: string[] = [];
+        const look = (root: ParentNode) => {
+          for (const element of root.querySelectorAll("*")) {
+            const links = ["href", "xlink:href", "src", "action", "formaction", "data"].map(
+              (name) => element.getAttribute(name) ?? "",
+            );
+            const isHostile =
+              element.matches(
+                "object, embed, marquee, math, base, iframe[srcdoc], meta[http-equiv=refresh i]",
+              ) ||
+              element.getAttributeNames().some((name) => name.startsWith("on")) ||
+              links.some((link) =>
+                /^[\0-\x20]*(?:j\s*a\s*v\s*a\s*script|vbscript|data:text|https?:\/\/evil)/i.test(link),
+              ) ||
+              (element.getAttribute("style") ?? "").includes("evil") ||
+              (element.localName === "script" && element.textContent === "xss()");
+            if (isHostile) hostile.push(element.outerHTML.slice(0, 300));
+            if (element.shadowRoot) look(element.shadowRoot);
+          }
+        };
+        look(document);
+        return hostile;
+      }),
+    ),
+  );
+  return found.flat();
+}
+
+/** The HTML of the newest mail to somebody. */
+async function mailTo(address: string): Promise<string> {
+  const url = `${MAILBOX_URL}?as=html&to=${encodeURIComponent(address)}`;
+  let html = "";
+  await expect
+    .poll(async () => {
+      html = await (await fetch(url)).text();
+      return html;
+    })
+    .toContain("&lt;svg onload=xss()&gt;");
+  return html;
+}
