@@ -2,19 +2,11 @@ import type { EmployerJob, EmploymentType, LocationType } from "@jobmap/contract
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { REGIONS } from "../../lib/regions.ts";
-import {
-  Form,
-  FormActions,
-  RadioGroup,
-  Select,
-  SubmitButton,
-  TextField,
-  UnsavedGuard,
-  useForm,
-} from "../../ui/index.ts";
+import { Form, RadioGroup, Select, TextField, useForm } from "../../ui/index.ts";
 import { MultiCombobox } from "../../ui/signed-in.ts";
 import { Places } from "./Places.tsx";
 import { emptyPlace, type PlaceDraft, placeOf, sentPlace } from "./place-draft.ts";
+import { StepActions } from "./StepActions.tsx";
 import type { FormData } from "./steps.ts";
 
 interface BasicsStepProps {
@@ -109,10 +101,7 @@ export function BasicsStep({ data, job, onSaved }: BasicsStepProps) {
       )}
       <TextField label="Openings" optional inputMode="numeric" {...form.text("openings")} />
       <TextField label="Requisition ID" optional autoComplete="off" {...form.text("requisition_id")} />
-      <FormActions>
-        <SubmitButton form={form}>Save and go on</SubmitButton>
-      </FormActions>
-      <UnsavedGuard form={form} />
+      <StepActions form={form} />
     </Form>
   );
 }

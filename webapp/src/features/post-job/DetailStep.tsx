@@ -2,22 +2,11 @@ import type { ApplyKind, EducationLevel } from "@jobmap/contract";
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import {
-  Button,
-  DateField,
-  Form,
-  FormActions,
-  RadioGroup,
-  Select,
-  SubmitButton,
-  TextArea,
-  TextField,
-  UnsavedGuard,
-  useForm,
-} from "../../ui/index.ts";
+import { DateField, Form, RadioGroup, Select, TextArea, TextField, useForm } from "../../ui/index.ts";
 import { RichTextField } from "../../ui/rich-text.ts";
 import { linesOf } from "./money.ts";
 import styles from "./PostJob.module.css";
+import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
 
 const { description: DESCRIPTION, section: SECTION } = RICH_TEXT_LIMITS;
@@ -132,13 +121,7 @@ export function DetailStep({ job, data, onSaved, onBack }: StepProps) {
         <DateField label="Apply until" optional {...form.text("application_deadline")} />
         <DateField label="Work begins" optional {...form.text("starts_on")} />
       </div>
-      <FormActions>
-        <Button variant="line" onClick={onBack}>
-          Back
-        </Button>
-        <SubmitButton form={form}>Save and go on</SubmitButton>
-      </FormActions>
-      <UnsavedGuard form={form} />
+      <StepActions form={form} onBack={onBack} />
     </Form>
   );
 }

@@ -1,18 +1,9 @@
 import type { PayUnit } from "@jobmap/contract";
 import { call } from "../../lib/api.ts";
-import {
-  Button,
-  Form,
-  FormActions,
-  Select,
-  SubmitButton,
-  TextArea,
-  TextField,
-  UnsavedGuard,
-  useForm,
-} from "../../ui/index.ts";
+import { Form, Select, TextArea, TextField, useForm } from "../../ui/index.ts";
 import { centsOf, linesOf, moneyText } from "./money.ts";
 import styles from "./PostJob.module.css";
+import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
 
 const NO_AMOUNT = "Please enter an amount, such as 21.50.";
@@ -86,13 +77,7 @@ export function PayStep({ job, data, onSaved, onBack }: StepProps) {
         rows={3}
         {...form.text("other_compensation")}
       />
-      <FormActions>
-        <Button variant="line" onClick={onBack}>
-          Back
-        </Button>
-        <SubmitButton form={form}>Save and go on</SubmitButton>
-      </FormActions>
-      <UnsavedGuard form={form} />
+      <StepActions form={form} onBack={onBack} />
     </Form>
   );
 }

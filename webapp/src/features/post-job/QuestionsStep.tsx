@@ -1,10 +1,11 @@
 import type { JobQuestion, QuestionType } from "@jobmap/contract";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import { Button, Form, FormActions, PlusIcon, SubmitButton, UnsavedGuard, useForm } from "../../ui/index.ts";
+import { Button, Form, PlusIcon, useForm } from "../../ui/index.ts";
 import { linesOf } from "./money.ts";
 import styles from "./PostJob.module.css";
 import { type QuestionDraft, QuestionEditor } from "./QuestionEditor.tsx";
+import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
 
 const MOST = 10;
@@ -71,13 +72,7 @@ export function QuestionsStep({ job, data, onSaved, onBack }: StepProps) {
           Add a question
         </Button>
       )}
-      <FormActions>
-        <Button variant="line" onClick={onBack}>
-          Back
-        </Button>
-        <SubmitButton form={form}>Save and go on</SubmitButton>
-      </FormActions>
-      <UnsavedGuard form={form} />
+      <StepActions form={form} onBack={onBack} />
     </Form>
   );
 }
