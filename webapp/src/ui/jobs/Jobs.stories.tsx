@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AnswerLine } from "./AnswerLine.tsx";
 import { CompanyCard } from "./CompanyCard.tsx";
 import { JobPreviewCard } from "./JobPreviewCard.tsx";
 import { Flag, MapKey } from "./MapKey.tsx";
 import { Pay } from "./Pay.tsx";
-import { SurveyLine } from "./SurveyLine.tsx";
+import { ClosedLine, SurveyLine } from "./SurveyLine.tsx";
 import { LONG_JOB, STORY_NOW, storyCompany, storyJob } from "./story-data.ts";
 
 const meta = { title: "Jobs/Cards and figures" } satisfies Meta;
@@ -51,6 +52,16 @@ export const SurveyLines: Story = {
         job={{ last_confirmed_at: null, date_posted: "2026-01-02T09:00:00.000Z", ends_on: "2026-02-28" }}
         now={STORY_NOW}
       />
+    </div>
+  ),
+};
+export const AnswerLines: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 8 }}>
+      {[1, 3, 20, 75, null].map((within_days) => (
+        <AnswerLine key={within_days} company={{ answering: { percent: 60, within_days } }} />
+      ))}
+      <ClosedLine />
     </div>
   ),
 };
