@@ -1,4 +1,5 @@
 import type { JobAlert } from "@jobmap/contract";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { act, call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -27,12 +28,22 @@ async function loadAlerts(signal: AbortSignal): Promise<Alerts> {
 export function AlertsView() {
   const { loaded, reload, put } = useLoaded(loadAlerts);
   const { data } = loaded;
+  // One thing after the other, so that what is pressed last is what holds.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = <T,>(work: () => Promise<T>): Promise<T> => {
+    const turn = queue.current.then(work, work);
+    queue.current = turn;
+    return turn;
+  };
   const change = async (id: number, what: AlertChange) => {
-    const changed = await call("POST user/job-alert/change", { body: { id, ...what } });
-    put((alerts) => ({
-      ...alerts,
-      items: alerts.items.map((alert) => (alert.id === id ? changed : alert)),
-    }));
+    const set = (alert: JobAlert) => (alert.id === id ? { ...alert, ...what } : alert);
+    put((alerts) => ({ ...alerts, items: alerts.items.map(set) }));
+    try {
+      await inTurn(() => call("POST user/job-alert/change", { body: { id, ...what } }));
+    } catch (failure) {
+      reload();
+      throw failure;
+    }
   };
   const bringBack = async ({ name, frequency, search, paused }: JobAlert) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -43,7 +54,7 @@ export function AlertsView() {
     reload();
   };
   const remove = async (alert: JobAlert) => {
-    await act("POST user/job-alert/delete", { body: { id: alert.id } });
+    await inTurn(() => act("POST user/job-alert/delete", { body: { id: alert.id } }));
     put((alerts) => ({ ...alerts, items: alerts.items.filter(({ id }) => id !== alert.id) }));
     const undo = () => void bringBack(alert).catch(tell);
     toast(`The alert “${alert.name}” is deleted`, { action: { text: "Undo", run: undo } });
