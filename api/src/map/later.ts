@@ -26,13 +26,6 @@ export const STRIDE = 8;
 const HALF = STRIDE / 2;
 export const MORE = 0x80000000;
 
-/** Entries but the first of each job. @param byId all entries by id, then in ascending order */
-export function countLater({ id }: Columns, byId: Uint32Array): number {
-  let count = 0;
-  for (let i = 1; i < byId.length; i++) if (id[byId[i]!] === id[byId[i - 1]!]) count++;
-  return count;
-}
-
 /** Bytes of `points` for so many rows. */
 export function laterBytes(rows: number): number {
   return 4 * STRIDE * rows;
@@ -50,10 +43,14 @@ export function findLater(
   first: Uint32Array,
   memory: BitmapMemory,
 ): LaterEntries {
-  const { id } = columns;
+  const { id, longitude, row: rowOf } = columns;
   /** Where they stand in `byId`. */
   const places: number[] = [];
-  for (let i = 1; i < byId.length; i++) if (id[byId[i]!] === id[byId[i - 1]!]) places.push(i);
+  for (let i = 0, before = 0; i < byId.length; i++) {
+    const own = id[byId[i]!]!;
+    if (own === before) places.push(i);
+    before = own;
+  }
   for (const place of places) clearBit(first, byId[place]!);
 
   const blocks = Math.ceil(located / BLOCK);
@@ -68,34 +65,31 @@ export function findLater(
     points: memory.allocateNumbers(STRIDE * places.length),
     before,
   };
+  const { points } = later;
+  /** Place of the first entry of the job, and row of the entry before. */
   let start = 0;
-  for (const [k, place] of places.entries()) {
+  let previous = 0;
+  for (let k = 0; k < places.length; k++) {
+    const place = places[k]!;
     const isSecond = k === 0 || places[k - 1] !== place - 1 || id[byId[place]!] !== id[byId[start]!];
     if (isSecond) start = place - 1;
-    const entry = byId[place]!;
+    const [entry, one] = [byId[place]!, byId[start]!];
     const row = laterOrdinal(later, first, entry);
     later.entry[row] = entry;
-    later.first[row] = byId[start]!;
-    if (!isSecond) later.previous[row] = laterOrdinal(later, first, byId[place - 1]!) + 1;
-    writePoints(columns, byId, start, place, later.points.subarray(row * STRIDE, (row + 1) * STRIDE));
+    later.first[row] = one;
+    if (!isSecond) later.previous[row] = previous + 1;
+    points[row * STRIDE] = columnOf(longitude[entry]!);
+    points[row * STRIDE + HALF] = rowOf[entry]!;
+    // The earlier ones of this entry are the one before and those earlier than that.
+    for (let i = 1; i < HALF; i++) {
+      const from = previous * STRIDE + i - 1;
+      points[row * STRIDE + i] = isSecond ? columnOf(longitude[one]!) : points[from]!;
+      points[row * STRIDE + HALF + i] = isSecond ? rowOf[one]! : points[from + HALF]!;
+    }
+    if (place - start >= HALF) points[row * STRIDE + STRIDE - 1] = MORE;
+    previous = row;
   }
   return later;
-}
-
-/** Writes where an entry and the earlier ones of its job are. @param start @param place their places in `byId` */
-function writePoints(
-  columns: Columns,
-  byId: Uint32Array,
-  start: number,
-  place: number,
-  out: Uint32Array,
-): void {
-  for (let i = 0; i < HALF; i++) {
-    const at = i > 0 && place - i < start ? start : place - i;
-    out[i] = columnOf(columns.longitude[byId[at]!]!);
-    out[HALF + i] = columns.row[byId[at]!]!;
-  }
-  if (place - start >= HALF) out[STRIDE - 1] = MORE;
 }
 
 /** The row of a base entry that is not the first of its job. */

@@ -1,20 +1,15 @@
-import { BitmapMemory } from "./bitmap-memory.ts";
-import { hasBit, lowestBit, popcount, setBit } from "./bits.ts";
-import { countLater } from "./later.ts";
+import { hasBit } from "./bits.ts";
+import { mergePostings } from "./merge-postings.ts";
+import { findMoves, GONE } from "./moves.ts";
 import { type Comparator, highestPayFirst, lowestIdFirst, newestFirst } from "./orders.ts";
-import { packedLength, packLists, unpackInto } from "./packed.ts";
-import { bitmapOf } from "./postings.ts";
 import { firstWhere } from "./search.ts";
 import {
   allocateColumns,
-  copyEntry,
+  copyEntries,
   deriveParts,
   NO_POINT,
-  type Postings,
-  SPARE_BITMAPS,
   type Store,
   shared,
-  spareBytes,
   TAIL_CAPACITY,
   tailStart,
 } from "./store.ts";
@@ -30,8 +25,6 @@ export interface Snapshot {
   /** Pairs of a term without a bitmap and a tail entry that has it. */
   readonly tailTerms: Uint32Array;
 }
-
-const GONE = 0xffffffff;
 
 /**
  * Sorts the tail of a store into its base and drops what is not live. Both are read in order and merged, so that lists
@@ -58,22 +51,20 @@ export function mergeStore(snapshot: Snapshot): Store {
   const capacity = newTail + TAIL_CAPACITY;
   const columns = allocateColumns(capacity);
   const moved = new Uint32Array(tailEnd).fill(GONE);
-  for (let p = 0; p < base; p++) {
+  for (let p = 0; p < base; ) {
     const old = order[p]!;
-    copyEntry(from, old, columns, p);
-    moved[old] = p;
+    let length = 1;
+    for (moved[old] = p; order[p + length] === old + length && p + length < base; length++)
+      moved[old + length] = p + length;
+    copyEntries(from, old, columns, p, length);
+    p += length;
   }
-  const sorted = (old: Uint32Array, late: readonly number[], compare: Comparator): Uint32Array => {
-    const kept = new Uint32Array(old.length);
-    let length = 0;
-    for (let i = 0; i < old.length; i++) if (moved[old[i]!] !== GONE) kept[length++] = old[i]!;
-    const merged = shared(Uint32Array, length + late.length);
-    mergeRuns(kept.subarray(0, length), [...late].sort(compare), compare, merged);
-    for (let i = 0; i < merged.length; i++) merged[i] = moved[merged[i]!]!;
-    return merged;
-  };
+  const sorted = (old: Uint32Array, late: readonly number[], compare: Comparator): Uint32Array =>
+    moveOrder(old, [...late].sort(compare), compare, moved, order);
   const byId = sorted(store.byId, tail, lowestIdFirst(from));
-  const { postings, bitmaps } = mergePostings(snapshot, moved, capacity / 32, countLater(columns, byId));
+  const moves = findMoves(moved);
+  const later = store.later.entry.length + tail.length;
+  const { postings, bitmaps } = mergePostings(snapshot, moves, capacity / 32, later);
   const paid = tail.filter((p) => from.payMin[p]! >= 0);
   return {
     located,
@@ -97,10 +88,9 @@ function mergeRuns(a: Uint32Array, b: readonly number[], compare: Comparator, ou
   let from = 0;
   let length = 0;
   for (const next of b) {
-    const start = from;
-    const to = start + firstWhere(a.length - start, (i) => compare(a[start + i]!, next) > 0);
-    out.set(a.subarray(start, to), length);
-    length += to - start;
+    const to = placeOf(next, a, from, compare);
+    out.set(a.subarray(from, to), length);
+    length += to - from;
     out[length++] = next;
     from = to;
   }
@@ -108,91 +98,41 @@ function mergeRuns(a: Uint32Array, b: readonly number[], compare: Comparator, ou
   return length + a.length - from;
 }
 
+/** An order and a short run merged in the same way, as the positions to which their entries move. @param scratch for all */
+function moveOrder(
+  old: Uint32Array,
+  late: readonly number[],
+  compare: Comparator,
+  moved: Uint32Array,
+  scratch: Uint32Array,
+): Uint32Array {
+  let from = 0;
+  let length = 0;
+  const moveTo = (end: number): void => {
+    for (; from < end; from++) {
+      const to = moved[old[from]!]!;
+      if (to !== GONE) scratch[length++] = to;
+    }
+  };
+  for (const next of late) {
+    // Entries that are gone still have their columns, so they can be compared with.
+    moveTo(placeOf(next, old, from, compare));
+    scratch[length++] = moved[next]!;
+  }
+  moveTo(old.length);
+  const order = shared(Uint32Array, length);
+  order.set(scratch.subarray(0, length));
+  return order;
+}
+
+/** Where `entry` belongs in the sorted `list` from `start` on, behind its equals. */
+function placeOf(entry: number, list: Uint32Array, start: number, compare: Comparator): number {
+  return start + firstWhere(list.length - start, (i) => compare(list[start + i]!, entry) > 0);
+}
+
 function livePositions(live: Uint32Array, start: number, end: number): Uint32Array {
   const positions = new Uint32Array(end - start);
   let length = 0;
   for (let p = start; p < end; p++) if (hasBit(live, p)) positions[length++] = p;
   return positions.subarray(0, length);
-}
-
-function mergePostings(
-  { store, live, terms, tailTerms }: Snapshot,
-  moved: Uint32Array,
-  words: number,
-  later: number,
-): { postings: Postings; bitmaps: BitmapMemory } {
-  const { postings } = store;
-  const oldWords = store.capacity / 32;
-  const late = new Map<number, number[]>();
-  for (let i = 0; i < tailTerms.length; i += 2) {
-    const position = moved[tailTerms[i + 1]!]!;
-    if (position === GONE) continue;
-    const list = late.get(tailTerms[i]!);
-    if (list === undefined) late.set(tailTerms[i]!, [position]);
-    else list.push(position);
-  }
-
-  // A list is written while its term has at most so many entries; those that are gone may make it a little shorter.
-  const bitmapNumbers = shared(Int32Array, terms).fill(-1);
-  let bitmapCount = 0;
-  let listed = 0;
-  for (let term = 0; term < terms; term++) {
-    const bitmap = bitmapOf(postings, term, oldWords);
-    let most = (late.get(term)?.length ?? 0) + packedLength(postings.lists, term);
-    if (bitmap !== null) for (let i = 0; i < live.length; i++) most += popcount(bitmap[i]! & live[i]!);
-    if (most > words) bitmapNumbers[term] = bitmapCount++;
-    else listed += most;
-  }
-  const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS, spareBytes(later));
-  const listStart = new Uint32Array(terms + 1);
-  const lists = new Uint32Array(listed);
-  // No list is longer than a bitmap.
-  const list = new Uint32Array(oldWords);
-  let end = 0;
-  for (let term = 0; term < terms; term++) {
-    const bitmap = bitmapOf(postings, term, oldWords);
-    const length = unpackInto(postings.lists, term, list);
-    const tail = late.get(term);
-    listStart[term] = end;
-    if (bitmapNumbers[term]! >= 0) {
-      const bits = bitmaps.allocate();
-      for (let i = 0; i < length; i++) if (moved[list[i]!] !== GONE) setBit(bits, moved[list[i]!]!);
-      if (tail !== undefined) for (const p of tail) setBit(bits, p);
-      if (bitmap !== null)
-        for (let word = 0; word < live.length; word++)
-          for (let rest = bitmap[word]! & live[word]!; rest !== 0; rest &= rest - 1)
-            setBit(bits, moved[(word << 5) + lowestBit(rest)]!);
-      continue;
-    }
-    const start = end;
-    for (let i = 0; i < length; i++) {
-      const position = moved[list[i]!]!;
-      if (position !== GONE) lists[end++] = position;
-    }
-    if (bitmap !== null) {
-      for (let word = 0; word < live.length; word++)
-        for (let rest = bitmap[word]! & live[word]!; rest !== 0; rest &= rest - 1)
-          lists[end++] = moved[(word << 5) + lowestBit(rest)]!;
-      lists.subarray(start, end).sort();
-    }
-    if (tail !== undefined) end = insert(lists, start, end, tail);
-  }
-  listStart[terms] = end;
-  const allBits = new Uint32Array(bitmaps.memory.buffer, 0, bitmapCount * words);
-  return {
-    postings: { bitmapOf: bitmapNumbers, bitmaps: allBits, lists: packLists(listStart, lists) },
-    bitmaps,
-  };
-}
-
-/** Puts `added` among the ascending numbers from `start` to `end`, from behind. @returns the new end */
-function insert(list: Uint32Array, start: number, end: number, added: number[]): number {
-  added.sort((a, b) => a - b);
-  let from = end - 1;
-  let to = end + added.length - 1;
-  for (let i = added.length - 1; i >= 0; to--) {
-    if (from >= start && list[from]! > added[i]!) list[to] = list[from--]!;
-    else list[to] = added[i--]!;
-  }
-  return end + added.length;
 }

@@ -1,3 +1,4 @@
+import { GONE, MIXED, type Moves } from "./moves.ts";
 import { shared } from "./store.ts";
 
 /**
@@ -13,46 +14,105 @@ export interface PackedLists {
 /** Five bytes hold any number of 32 bits. */
 const LONGEST = 5;
 
-/** @param start where each list begins in `entries`, and the end of the last */
-export function packLists(start: Uint32Array, entries: Uint32Array): PackedLists {
-  const lists = start.length - 1;
-  const starts = shared(Uint32Array, start.length);
-  let out = new Uint8Array(1024 + 2 * entries.length);
-  let at = 0;
-  for (let list = 0; list < lists; list++) {
-    const [from, to] = [start[list]!, start[list + 1]!];
-    starts[list] = at;
-    if (from === to) continue;
-    const needed = at + LONGEST * (1 + to - from);
-    if (needed > out.length) out = grown(out, needed);
-    at = write(out, at, to - from);
-    at = packGaps(out, at, entries, from, to);
-  }
-  starts[lists] = at;
-  const bytes = shared(Uint8Array, at);
-  bytes.set(out.subarray(0, at));
-  return { start: starts, bytes };
-}
+/** Writes lists one after another. */
+export class PackedWriter {
+  readonly #starts: Uint32Array;
+  #list = 0;
+  #out: Uint8Array<ArrayBuffer>;
+  #at = 0;
 
-/** @returns where the bytes end */
-function packGaps(out: Uint8Array, start: number, entries: Uint32Array, from: number, to: number): number {
-  let at = start;
-  let before = 0;
-  for (let i = from; i < to; i++) {
-    const entry = entries[i]!;
-    const gap = entry - before;
-    before = entry;
-    if (gap < 128) out[at++] = gap;
-    else if (gap < 16_384) {
-      out[at] = (gap & 127) | 128;
-      out[at + 1] = gap >>> 7;
-      at += 2;
-    } else at = write(out, at, gap);
+  /** @param lists how many there will be @param bytes how many about they will take */
+  constructor(lists: number, bytes: number) {
+    this.#starts = shared(Uint32Array, lists + 1);
+    this.#out = new Uint8Array(1024 + Math.ceil(1.1 * bytes));
   }
-  return at;
+
+  /** Adds the next list. */
+  add(entries: Uint32Array): void {
+    this.#begin(entries.length);
+    if (entries.length === 0) return;
+    const out = this.#out;
+    let at = write(out, this.#at, entries.length);
+    let before = 0;
+    for (let i = 0; i < entries.length; i++) {
+      const entry = entries[i]!;
+      at = write(out, at, entry - before);
+      before = entry;
+    }
+    this.#at = at;
+  }
+
+  /** Adds a list of other ones as it is after a merge. @param late entries that join it, at their new positions, ascending */
+  addMoved(
+    { start, bytes }: PackedLists,
+    list: number,
+    { moved, shift }: Moves,
+    late: readonly number[],
+  ): void {
+    const length = packedLength({ start, bytes }, list);
+    const most = length + late.length;
+    this.#begin(most);
+    if (most === 0) return;
+    const out = this.#out;
+    const width = byteLength(most);
+    let at = this.#at + width;
+    let count = 0;
+    let before = 0;
+    let entry = 0;
+    let next = 0;
+    let read = start[list] ?? 0;
+    const end = start[list + 1] ?? 0;
+    if (length > 0) while (bytes[read++]! > 127);
+    while (read < end) {
+      let byte = bytes[read++]!;
+      entry += byte & 127;
+      for (let bits = 7; byte > 127; bits += 7) {
+        byte = bytes[read++]!;
+        entry += (byte & 127) << bits;
+      }
+      const by = shift[entry >>> 5]!;
+      const to = by === MIXED ? moved[entry]! : entry + by;
+      if (to === GONE) continue;
+      for (; next < late.length && late[next]! < to; count++) {
+        at = write(out, at, late[next]! - before);
+        before = late[next++]!;
+      }
+      at = write(out, at, to - before);
+      before = to;
+      count++;
+    }
+    for (; next < late.length; count++) {
+      at = write(out, at, late[next]! - before);
+      before = late[next++]!;
+    }
+    if (count === 0) return;
+    writePadded(out, this.#at, count, width);
+    this.#at = at;
+  }
+
+  finish(): PackedLists {
+    this.#starts.fill(this.#at, this.#list);
+    const bytes = shared(Uint8Array, this.#at);
+    bytes.set(this.#out.subarray(0, this.#at));
+    return { start: this.#starts, bytes };
+  }
+
+  /** Notes where the next list begins, and makes room for it. */
+  #begin(most: number): void {
+    this.#starts[this.#list++] = this.#at;
+    const needed = this.#at + LONGEST * (1 + most);
+    if (needed <= this.#out.length) return;
+    const larger = new Uint8Array(2 * needed);
+    larger.set(this.#out);
+    this.#out = larger;
+  }
 }
 
 function write(out: Uint8Array, start: number, value: number): number {
+  if (value < 128) {
+    out[start] = value;
+    return start + 1;
+  }
   let at = start;
   let rest = value;
   while (rest > 127) {
@@ -61,6 +121,15 @@ function write(out: Uint8Array, start: number, value: number): number {
   }
   out[at++] = rest;
   return at;
+}
+
+function byteLength(value: number): number {
+  return Math.max(1, Math.ceil((32 - Math.clz32(value)) / 7));
+}
+
+/** Writes a number in exactly so many bytes, the last of which may be 0. */
+function writePadded(out: Uint8Array, start: number, value: number, width: number): void {
+  for (let i = 0; i < width; i++) out[start + i] = ((value >>> (7 * i)) & 127) | (i < width - 1 ? 128 : 0);
 }
 
 /** Entries in a list; 0 of one that there is not. */
@@ -77,32 +146,19 @@ export function packedLength({ start, bytes }: PackedLists, list: number): numbe
 /** The entries of a list, in an array of its own. */
 export function unpackList(lists: PackedLists, list: number): Uint32Array {
   const entries = new Uint32Array(packedLength(lists, list));
-  unpackInto(lists, list, entries);
-  return entries;
-}
-
-/** Writes the entries of a list to `out`, which has room for them. @returns how many there are */
-export function unpackInto(lists: PackedLists, list: number, out: Uint32Array): number {
-  const length = packedLength(lists, list);
-  if (length === 0) return 0;
+  if (entries.length === 0) return entries;
   const { bytes } = lists;
   let at = lists.start[list]!;
   while (bytes[at++]! > 127);
   let entry = 0;
-  for (let i = 0; i < length; i++) {
-    const byte = bytes[at++]!;
+  for (let i = 0; i < entries.length; i++) {
+    let byte = bytes[at++]!;
     entry += byte & 127;
-    for (let last = byte, shift = 7; last > 127; shift += 7) {
-      last = bytes[at++]!;
-      entry += (last & 127) << shift;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++]!;
+      entry += (byte & 127) << shift;
     }
-    out[i] = entry;
+    entries[i] = entry;
   }
-  return length;
-}
-
-function grown(bytes: Uint8Array<ArrayBuffer>, needed: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(2 * needed);
-  larger.set(bytes);
-  return larger;
+  return entries;
 }

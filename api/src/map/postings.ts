@@ -1,5 +1,5 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
-import { packLists } from "./packed.ts";
+import { PackedWriter } from "./packed.ts";
 import { type Postings, SPARE_BITMAPS, shared, spareBytes } from "./store.ts";
 
 /** Fills the postings of a new store. Entries of one term must come in ascending order. */
@@ -45,11 +45,11 @@ export class PostingsWriter {
   }
 
   finish(): Postings {
-    return {
-      bitmapOf: this.#bitmapOf,
-      bitmaps: this.#bitmaps,
-      lists: packLists(this.#listStart, this.#lists),
-    };
+    const terms = this.#bitmapOf.length;
+    const lists = new PackedWriter(terms, 2 * this.#lists.length);
+    for (let term = 0; term < terms; term++)
+      lists.add(this.#lists.subarray(this.#listStart[term], this.#listStart[term + 1]));
+    return { bitmapOf: this.#bitmapOf, bitmaps: this.#bitmaps, lists: lists.finish() };
   }
 }
 

@@ -133,6 +133,8 @@ export function allocateColumns(capacity: number): Columns {
   };
 }
 
+const COLUMN_NAMES = Object.keys(allocateColumns(0)) as (keyof Columns)[];
+
 /** Copies one entry between columns. */
 export function copyEntry(from: Columns, source: number, to: Columns, target: number): void {
   to.code[target] = from.code[source]!;
@@ -147,6 +149,24 @@ export function copyEntry(from: Columns, source: number, to: Columns, target: nu
   to.payMax[target] = from.payMax[source]!;
   to.traits[target] = from.traits[source]!;
 }
+
+/** Copies entries that stand one after another. */
+export function copyEntries(
+  from: Columns,
+  source: number,
+  to: Columns,
+  target: number,
+  length: number,
+): void {
+  if (length < MANY) {
+    for (let i = 0; i < length; i++) copyEntry(from, source + i, to, target + i);
+    return;
+  }
+  for (const name of COLUMN_NAMES) to[name].set(from[name].subarray(source, source + length), target);
+}
+
+/** From so many on, copying each column at once is quicker. */
+const MANY = 32;
 
 /** Where the tail of `base` entries begins: blocks are not shared. */
 export function tailStart(base: number): number {

@@ -1,0 +1,77 @@
+import { BitmapMemory } from "./bitmap-memory.ts";
+import { gather, popcount, setBit } from "./bits.ts";
+import type { Snapshot } from "./merge.ts";
+import { GONE, type Moves, moveBitmap } from "./moves.ts";
+import { PackedWriter, packedLength, unpackList } from "./packed.ts";
+import { bitmapOf } from "./postings.ts";
+import { type Postings, SPARE_BITMAPS, shared, spareBytes } from "./store.ts";
+
+/**
+ * The postings of a merged store: bitmaps and lists stay what they are unless terms have become more frequent or rarer.
+ * @param words of a bitmap of the new store @param later at least its entries besides the first of each job
+ */
+export function mergePostings(
+  snapshot: Snapshot,
+  moves: Moves,
+  words: number,
+  later: number,
+): { postings: Postings; bitmaps: BitmapMemory } {
+  const { store, terms } = snapshot;
+  const { postings } = store;
+  const oldWords = store.capacity / 32;
+  const usedWords = snapshot.live.length;
+  const late = lateEntries(snapshot, moves);
+
+  // A list is written while its term has at most so many entries; those that are gone may make it a little shorter.
+  const bitmapNumbers = shared(Int32Array, terms).fill(-1);
+  let bitmapCount = 0;
+  for (let term = 0; term < terms; term++)
+    if (mostEntries(snapshot, term, late.get(term)?.length ?? 0) > words) bitmapNumbers[term] = bitmapCount++;
+  const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS, spareBytes(later));
+  const lists = new PackedWriter(terms, postings.lists.bytes.length);
+  // Of a term whose bitmap becomes a list.
+  const spare = new Uint32Array(words);
+  for (let term = 0; term < terms; term++) {
+    const bitmap = bitmapOf(postings, term, oldWords);
+    const added = late.get(term) ?? NONE;
+    if (bitmapNumbers[term]! >= 0) {
+      const bits = bitmaps.allocate();
+      if (bitmap !== null) moveBitmap(bitmap, usedWords, moves, bits);
+      else
+        for (const p of unpackList(postings.lists, term))
+          if (moves.moved[p] !== GONE) setBit(bits, moves.moved[p]!);
+      for (const p of added) setBit(bits, p);
+      lists.add(EMPTY);
+    } else if (bitmap !== null) {
+      moveBitmap(bitmap, usedWords, moves, spare.fill(0));
+      lists.add(Uint32Array.from(gather(spare)));
+    } else lists.addMoved(postings.lists, term, moves, added);
+  }
+  const bits = new Uint32Array(bitmaps.memory.buffer, 0, bitmapCount * words);
+  return { postings: { bitmapOf: bitmapNumbers, bitmaps: bits, lists: lists.finish() }, bitmaps };
+}
+
+/** By term without a bitmap the new positions of its entries in the tail, ascending. */
+function lateEntries({ tailTerms }: Snapshot, { moved }: Moves): Map<number, number[]> {
+  const late = new Map<number, number[]>();
+  for (let i = 0; i < tailTerms.length; i += 2) {
+    const position = moved[tailTerms[i + 1]!]!;
+    if (position === GONE) continue;
+    const list = late.get(tailTerms[i]!);
+    if (list === undefined) late.set(tailTerms[i]!, [position]);
+    else list.push(position);
+  }
+  for (const list of late.values()) list.sort((a, b) => a - b);
+  return late;
+}
+
+/** Entries that a term will have, or a few more. */
+function mostEntries({ store, live }: Snapshot, term: number, late: number): number {
+  const bitmap = bitmapOf(store.postings, term, store.capacity / 32);
+  let most = late + packedLength(store.postings.lists, term);
+  if (bitmap !== null) for (let i = 0; i < live.length; i++) most += popcount(bitmap[i]! & live[i]!);
+  return most;
+}
+
+const NONE: readonly number[] = [];
+const EMPTY = new Uint32Array(0);
