@@ -81,3 +81,72 @@ for (const size of [
     await expect.poll(() => page.locator("job-map .ground").count()).toBe(0);
     expect(errors).toEqual([]);
   });
+
+test("the first view needs no more of a policy than to ask the server, and brings the page's colours", async ({
+  page,
+}) => {
+  const { host } = site;
+  await holdCode(page);
+  const policy = `default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; connect-src ${host}; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`;
+  const { errors } = await openPage(
+    page,
+    site,
+    `<script nonce="abc" async src="${host}/widget/v1/loader.js"></script><job-map company="acme" theme="dark" locale="es"></job-map>`,
+    { headers: { "Content-Security-Policy": policy } },
+  );
+  const circle = page.locator("job-map .first circle").first();
+  await expect(circle).toBeVisible();
+  await expect(page.locator("job-map .first")).toHaveCSS("background-color", "rgb(17, 28, 33)");
+  await expect(circle).toHaveCSS("stroke", "rgb(255, 134, 196)");
+  expect(errors).toEqual([]);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("job-map")?.style.setProperty("--jobmap-accent", "#0a7a50");
+  });
+  await expect(circle).toHaveCSS("stroke", "rgb(10, 122, 80)");
+});
+
+test("an element that goes while it loads leaves nothing, and has a new first view when it is back", async ({
+  page,
+}) => {
+  const letGo = await holdCode(page);
+  await openPage(page, site, `<div id="a">${snippet(site)}</div>`);
+  const first = page.locator("job-map .first");
+  await expect(first).toBeVisible();
+  await page.evaluate(() => {
+    const element = document.querySelector("job-map");
+    Object.assign(window, { element });
+    element?.remove();
+  });
+  await expect.poll(() => page.evaluate("element.shadowRoot.querySelectorAll('.first').length")).toBe(0);
+  await page.evaluate("document.getElementById('a').append(element)");
+  await expect(first).toHaveCount(1);
+  letGo();
+  await shown(page);
+  await expect(first).toHaveCount(0);
+  await expect(page.locator("job-map .box")).toHaveCount(1);
+});
+
+test("without the code what the page wrote is back, and a company nobody knows has no first view", async ({
+  page,
+}) => {
+  let refuse = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route("**/app.js", async (route) => {
+    await held;
+    await route.abort();
+  });
+  const body = snippet(site).replace("></job-map>", '><a href="/jobs">Our jobs</a></job-map>');
+  await openPage(page, site, body);
+  await expect(page.locator("job-map .first circle").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Our jobs" })).toBeHidden();
+  refuse();
+  await expect(page.getByRole("link", { name: "Our jobs" })).toBeVisible();
+  await expect(page.locator("job-map .first")).toHaveCount(0);
+
+  await page.unroute("**/app.js");
+  await openPage(page, site, snippet(site, 'company="nobody"'));
+  await expect(page.locator("job-map").getByText("There is no company “nobody”")).toBeVisible();
+  await expect(page.locator("job-map .first")).toHaveCount(0);
+});

@@ -13,6 +13,8 @@ export interface Widget {
 export interface First {
   readonly company: unknown;
   readonly jobs: Promise<unknown>;
+  /** When the server answers. */
+  readonly begun: Promise<unknown>;
 }
 
 export interface ElementSettings {
@@ -104,6 +106,8 @@ export function defineElement({ load, show, defaults }: ElementSettings): void {
         this.#waiting = new AbortController();
         const options = this.#options();
         const first = show?.(this, options, this.#waiting.signal);
+        // Code would take its time on the wire from what can be seen first.
+        await first?.begun;
         const widget = await load(String(options["version"] ?? ""));
         if (this.isConnected && !this.#handle) {
           this.#waiting.abort();

@@ -132,9 +132,10 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
     const { company, host } = options;
     if (typeof company !== "string" || host !== origin) return;
     const url = `${origin}/job-map-iframe/${encodeURIComponent(company)}/first.json`;
-    const view: Promise<FirstView> = fetch(url, { credentials: "omit" }).then((reply) => {
-      if (!reply.ok) throw reply;
-      return reply.json();
+    const reply = fetch(url, { credentials: "omit" });
+    const view: Promise<FirstView> = reply.then((found) => {
+      if (!found.ok) throw found;
+      return found.json();
     });
     const painter = run<Painter>(learn(current), ["first.js"]);
     Promise.all([view, painter]).then(
@@ -142,7 +143,7 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
       // It is no more than a first view.
       () => {},
     );
-    return { company, jobs: view.catch(() => {}) };
+    return { company, jobs: view.catch(() => {}), begun: reply.catch(() => {}) };
   };
   defineElement({ load: loadWidget, show, defaults: { host: origin, nonce: script.nonce } });
 

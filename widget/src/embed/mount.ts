@@ -23,7 +23,7 @@ export interface MountSettings {
   /** The element's size is the page's business, not the `height` option's. */
   readonly fills?: boolean;
   /** What was asked for together with the code. */
-  readonly first?: First | undefined;
+  readonly first?: Pick<First, "company" | "jobs"> | undefined;
 }
 
 const CANCELABLE: readonly EventName[] = ["job-open", "apply-click"];

@@ -31,7 +31,7 @@ main{position:relative;flex:1;min-height:240px}
 .head h1{font-size:17px;line-height:1.25}
 .head p,.note{font-size:13px;color:var(--t2)}
 .jobs ol{list-style:none}
-.jobs li{position:relative;display:grid;grid-template-columns:1fr auto;gap:0 12px;padding:10px 16px;border-top:1px solid var(--l);overflow-wrap:anywhere}
+.jobs li{position:relative;display:grid;grid-template-columns:1fr auto;gap:0 12px;padding:10px 16px;border-top:1px solid var(--l);overflow-wrap:anywhere;content-visibility:auto;contain-intrinsic-size:auto 63px}
 .jobs li a{font-weight:700;text-decoration:none}
 .jobs li a::after{content:"";position:absolute;inset:0}
 .jobs li a:focus-visible{outline:0}
@@ -45,5 +45,5 @@ nav a{display:inline-flex;align-items:center;min-height:24px;font-weight:700}
 .state a{display:inline-flex;align-items:center;min-height:36px;font-weight:700}
 @media (max-width:480px),(min-width:700px) and (max-width:1000px){.head{min-height:117px}}
 @media (min-width:700px){.jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.pic{inset:0 0 0 max(280px,38%)}}
-@media print{body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app{position:static;height:auto}#app:has(+.still),nav{display:none}}
+@media print{.jobs li{content-visibility:visible}body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app{position:static;height:auto}#app:has(+.still),nav{display:none}}
 `.replaceAll("\n", "");
