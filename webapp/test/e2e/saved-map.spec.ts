@@ -8,6 +8,7 @@ test("saved jobs on a map: rows and pins point at each other, a folder narrows b
   complaints,
   isMobile,
 }) => {
+  test.slow();
   const { employer, id } = await postedJob(page);
   const jobs = await newestJobs(page.request);
   const remote = jobs.find(({ location_type }) => location_type === "TELECOMMUTE");

@@ -6,6 +6,7 @@ test("saved jobs go into folders by dragging and by menu, get notes, and come ba
   page,
   isMobile,
 }) => {
+  test.slow();
   const [one, two] = await newestJobs(page.request);
   if (!one || !two) throw new Error("No jobs.");
   const candidate = await member(page, "user");
