@@ -1,12 +1,8 @@
 import { buildCompanyMap, encodeCompany } from "../../api/src/company-map/index.ts";
+import { CATEGORIES } from "../../widget/test/fake-jobs.ts";
 import { detailOf, summaryOf } from "./jobs.ts";
 import { findScenario, type Scenario, type ScenarioName } from "./scenarios.ts";
 
-const CATEGORIES = [
-  { id: 1, code: "35-0000", name: "Food Preparation and Serving" },
-  { id: 2, code: "29-0000", name: "Healthcare Practitioners" },
-  { id: 3, code: "45-0000", name: "Farming, Fishing and Forestry" },
-];
 const PLACE = /^\/story\/([\w-]+)(\/.*)$/;
 
 /** Server of a scenario, for the `host` option. */

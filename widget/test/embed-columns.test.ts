@@ -11,7 +11,7 @@ import { decodeCompanyColumns, placeOf } from "../src/core/company-columns.ts";
 import { countJobs, matchEntries } from "../src/core/company-columns-filter.ts";
 import { inTurns } from "../src/core/pause.ts";
 import { groupSteps } from "../src/ui/groups.ts";
-import { makeJobs } from "./embed-site.ts";
+import { makeJobs } from "./fake-jobs.ts";
 
 const CATEGORIES = [1, 2, 3].map((id) => ({ id, code: `${id}1-0000`, name: `Category ${id}` }));
 const COMPANY = {

@@ -3,26 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Server as SocketServer } from "socket.io";
-import {
-  buildCompanyMap,
-  type CompanyJob,
-  type CompanyMap,
-  encodeCompany,
-} from "../../api/src/company-map/index.ts";
+import { buildCompanyMap, type CompanyMap, encodeCompany } from "../../api/src/company-map/index.ts";
 import { firstView } from "../../api/src/surfaces/embed/first-view.ts";
 import { pictures } from "../../api/src/surfaces/embed/picture.ts";
+import { CATEGORIES, type FakeJob, makeJobs } from "./fake-jobs.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".json": "application/json" };
-const TITLES = ["Line Cook", "Night Auditor", "Deckhand", "Farm Laborer", "Registered Nurse"];
-const TOWNS = [
-  ["Cambridge", "MD", 38.563, -76.079],
-  ["Ocean City", "MD", 38.336, -75.085],
-  ["Baltimore", "MD", 39.29, -76.612],
-  ["Dover", "DE", 39.158, -75.524],
-  ["Richmond", "VA", 37.541, -77.436],
-] as const;
-
 /** A small Jobmap server with the built widget, and beside it, on another origin, the page of somebody who embeds it. */
 export interface EmbedSite {
   /** Origin of the Jobmap server. */
@@ -38,49 +25,8 @@ export interface EmbedSite {
   close(): Promise<void>;
 }
 
-export interface FakeJob extends CompanyJob {
-  readonly title: string;
-  readonly town: (typeof TOWNS)[number];
-}
-
-export function makeJobs(count: number, firstId = 1): FakeJob[] {
-  return Array.from({ length: count }, (_, i) => {
-    const town = TOWNS[i % TOWNS.length] ?? TOWNS[0];
-    const spread = (n: number): number => (((n * 7_919) % 1_000) / 1_000 - 0.5) * 1.2;
-    const isRemote = i % 11 === 10;
-    return {
-      id: firstId + i,
-      title: `${TITLES[i % TITLES.length]} ${i + 1}`,
-      town,
-      day: 20_700 - (i % 30),
-      pay:
-        i % 7 === 6
-          ? null
-          : { currency: "USD", min: 1_800 + (i % 40) * 25, max: i % 3 === 0 ? 4_000 : null, unit: "HOUR" },
-      locationType: isRemote ? "TELECOMMUTE" : i % 5 === 4 ? "HYBRID" : "ONSITE",
-      employmentTypes: [i % 4 === 3 ? "PART_TIME" : "FULL_TIME"],
-      categoryId: (i % 3) + 1,
-      points: isRemote
-        ? []
-        : [
-            {
-              latitude: town[2] + spread(i + 1),
-              longitude: town[3] + spread(3 * i + 5),
-              precision: i % 2 === 0 ? "ROOFTOP" : "CITY",
-            },
-          ],
-    };
-  });
-}
-
 /** Another name of the same company: its slug, which embed codes may use as well. */
 const SLUGS: Readonly<Record<string, string>> = { "acme-hotels": "acme" };
-
-const CATEGORIES = [
-  { id: 1, code: "35-0000", name: "Food Preparation and Serving" },
-  { id: 2, code: "29-0000", name: "Healthcare Practitioners" },
-  { id: 3, code: "45-0000", name: "Farming, Fishing and Forestry" },
-];
 
 export async function openEmbedSite(): Promise<EmbedSite> {
   const asked: string[] = [];

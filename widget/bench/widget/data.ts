@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, crc32, deflateSync } from "node:zlib";
 import { buildCompanyMap, encodeCompany } from "../../../api/src/company-map/index.ts";
 import type { CompanyColumns } from "../../src/core/company-columns.ts";
 import { decodeCompanyColumns } from "../../src/core/company-columns.ts";
-import { type FakeJob, makeJobs } from "../../test/embed-site.ts";
+import { CATEGORIES, type FakeJob, makeJobs } from "../../test/fake-jobs.ts";
 
 export const JOBS = 10_000;
 export const COMPANY = {
@@ -14,11 +14,6 @@ export const COMPANY = {
   text: null,
   is_demo: false,
 };
-const CATEGORIES = [
-  { id: 1, code: "35-0000", name: "Food Preparation and Serving" },
-  { id: 2, code: "29-0000", name: "Healthcare Practitioners" },
-  { id: 3, code: "45-0000", name: "Farming, Fishing and Forestry" },
-];
 
 /** The same ten thousand jobs, as each rival takes them. */
 export interface BenchData {

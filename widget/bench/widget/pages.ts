@@ -7,7 +7,7 @@ import { firstView } from "../../../api/src/surfaces/embed/first-view.ts";
 import { pictures } from "../../../api/src/surfaces/embed/picture.ts";
 import { readQuery } from "../../../api/src/surfaces/embed/request.ts";
 import { widgetBuild } from "../../../api/src/surfaces/embed/widget-build.ts";
-import type { FakeJob } from "../../test/embed-site.ts";
+import type { FakeJob } from "../../test/fake-jobs.ts";
 import { type BenchData, COMPANY, compress } from "./data.ts";
 
 export type PageName = "script" | "frame" | "markercluster" | "supercluster" | "maplibre" | "floor";
