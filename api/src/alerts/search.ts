@@ -44,9 +44,9 @@ export function searchDigest(parameters: SearchParameters): Buffer {
   return createHash("sha1").update(JSON.stringify(parameters).toLowerCase()).digest();
 }
 
-/** What {@link searchParameters} wrote, to search with. */
-export function readSearch(parameters: SearchParameters): AlertSearch {
-  return AlertSearch.parse(parameters);
+/** What {@link searchParameters} wrote, to search with; undefined for what is no search any more. */
+export function readSearch(parameters: unknown): AlertSearch | undefined {
+  return AlertSearch.safeParse(parameters).data;
 }
 
 /** The search's page in the web app, the newest jobs first. */

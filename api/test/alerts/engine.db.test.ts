@@ -52,6 +52,17 @@ describe("an instant alert", () => {
     expect(await countOf(server(), "job_alert_matches")).toBe(0);
   });
 
+  it("is not held up by another whose search cannot be read any more", async () => {
+    const { id } = await addAlert(ada, { name: "Broken", search: { search: "deckhand" } });
+    await server().services.database.query(
+      `UPDATE job_alerts SET search = '{"employment_type":"SOMETIMES"}' WHERE id = ?`,
+      { replacements: [id] },
+    );
+    await addAlert(ada);
+    await publishJob(employer);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it("rings the bell as well", async () => {
     await addAlert(ada);
     const job = await publishJob(employer);

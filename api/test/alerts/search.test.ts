@@ -43,7 +43,8 @@ describe("the canonical form of a search", () => {
 
   it("is read back as it was, and is an address of the map", () => {
     const parameters = canonical({ search: "nurse & co", category: "2,1", bbox: "-72,42,-71,43" });
-    expect(searchParameters(readSearch(parameters))).toEqual(parameters);
+    expect(searchParameters(readSearch(parameters) ?? {})).toEqual(parameters);
+    expect(readSearch({ employment_type: "SOMETIMES" })).toBeUndefined();
     const to = new URL(searchPath(parameters), "https://jobs.example");
     expect(Object.fromEntries(to.searchParams)).toEqual({ ...parameters, sort: "newest" });
   });

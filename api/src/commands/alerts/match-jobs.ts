@@ -75,7 +75,12 @@ async function match(services: Services, index: JobIndex, alerts: readonly Alert
   let searches = 0;
   for (const [search, own] of Map.groupBy(alerts, (alert) => alert.search)) {
     if (++searches % BREATH === 0) await breathe();
-    const { filter, nothing } = await resolveFilter(readSearch(JSON.parse(search)), services);
+    const wanted = readSearch(JSON.parse(search));
+    if (!wanted) {
+      services.log.error({ alert: own[0]?.id }, "an alert's search cannot be read");
+      continue;
+    }
+    const { filter, nothing } = await resolveFilter(wanted, services);
     const { ids } = nothing ? { ids: [] } : index.list(filter, { sort: "newest", limit: index.size });
     if (ids.length === 0) continue;
     for (const { id, frequency, time_zone: timeZone, last_sent_at: lastSentAt } of own) {
