@@ -107,6 +107,17 @@ export function generateFilters(count: number): JobFilter[] {
   }));
 }
 
+/** Four conditions or five each, no two alike: what a visitor sets who tries one filter after another. */
+export function generateChanges(count: number): JobFilter[] {
+  return Array.from({ length: count }, (_, i) => ({
+    employmentTypes: [(["FULL_TIME", "PART_TIME", "CONTRACTOR"] as const)[i % 3] ?? "FULL_TIME"],
+    locationTypes: [(["ONSITE", "HYBRID", "TELECOMMUTE"] as const)[Math.floor(i / 3) % 3] ?? "ONSITE"],
+    payFloor: [6_000_000, 7_000_000, 8_000_000][Math.floor(i / 9) % 3] ?? 0,
+    postedWithinDays: [14, 30][Math.floor(i / 27) % 2] ?? 30,
+    ...(i < 54 ? {} : { categoryIds: [Math.floor(i / 54)] }),
+  }));
+}
+
 /** One to four words, from the most frequent to the rare, with a condition or two. */
 export function generateSearches(): JobFilter[] {
   const ranks = [[0], [3], [40], [700], [1, 5], [2, 90], [12, 300], [0, 4, 20], [6, 9, 35], [0, 1, 2, 8]];

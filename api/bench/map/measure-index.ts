@@ -5,23 +5,29 @@ import {
   JobIndexBuilder,
   type JobPoint,
 } from "../../src/map/index.ts";
-import { generateJobs, NOW } from "./data.ts";
+import { generateChanges, generateJobs, NOW } from "./data.ts";
 import { usedBytes } from "./memory.ts";
 import { queriesAt, type Setting, searchesAt } from "./setting.ts";
-import { type Times, timeEach } from "./timing.ts";
+import { median, percentile, type Times, timeEach, timeInTurn } from "./timing.ts";
 
 export interface IndexFigures {
   readonly index: JobIndex;
   /** Places of every tenth job, where viewports are centred. */
   readonly places: readonly JobPoint[];
-  /** Milliseconds: reading rows (words and all), sorting them into an index, and merging the whole index anew. */
+  /** Milliseconds: reading rows (words and all), sorting them into an index, and merging it anew with its changes. */
   readonly readTime: number;
   readonly buildTime: number;
   readonly mergeTime: number;
-  /** Bytes of memory with all words and strings, and of that in columns and bitmaps. */
+  /** Jobs that were put in again before it was merged. */
+  readonly changes: number;
+  /** Bytes of memory with all words and strings, and of that in columns and bitmaps, after everything was asked. */
   readonly bytes: number;
   readonly columnBytes: number;
+  /** Under conditions that were asked before, as a map is moved. */
   readonly clusters: ReadonlyMap<number, Times>;
+  /** 99th percentile by median of one viewport asked again and again. */
+  readonly jitter: ReadonlyMap<number, number>;
+  /** Under conditions that were not among the last that were asked. */
   readonly filterChange: Times;
   readonly searches: Times;
   readonly lists: Times;
@@ -30,6 +36,9 @@ export interface IndexFigures {
 }
 
 const BATCH = 10_000;
+/** One job in so many is put in again before a merge: some thousands, as when it is due. */
+const CHANGED = 250;
+const SAME = 2_000;
 
 export async function measureIndex(setting: Setting): Promise<IndexFigures> {
   const { progress, rounds, zooms } = setting;
@@ -37,6 +46,7 @@ export async function measureIndex(setting: Setting): Promise<IndexFigures> {
   const places: JobPoint[] = [];
   for (const { id, locations } of generateJobs(setting.jobs))
     if (id % 10 === 0 && locations[0] !== undefined) places.push(locations[0]);
+  const changed: IndexedJob[] = [];
   const before = usedBytes();
   const builder = new JobIndexBuilder({ now: () => NOW, rebuildAfter: 0 });
   let readTime = 0;
@@ -48,6 +58,7 @@ export async function measureIndex(setting: Setting): Promise<IndexFigures> {
     batch = [];
   };
   for (const job of generateJobs(setting.jobs)) {
+    if (job.id % CHANGED === 0) changed.push(job);
     batch.push(job);
     if (batch.length === BATCH) flush();
   }
@@ -55,41 +66,56 @@ export async function measureIndex(setting: Setting): Promise<IndexFigures> {
   let start = performance.now();
   const index = builder.build();
   const buildTime = performance.now() - start;
-  await index.rebuild();
-  start = performance.now();
-  await index.rebuild();
-  const mergeTime = performance.now() - start;
-  const columnBytes = index.bytes;
-  const bytes = usedBytes() - before + columnBytes;
+  let mergeTime = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < setting.rounds; round++) {
+    for (const job of changed) index.upsert(job);
+    start = performance.now();
+    await index.rebuild();
+    mergeTime = Math.min(mergeTime, performance.now() - start);
+  }
+  const stringBytes = usedBytes() - before;
 
   const run = ({ filter, view, zoom }: ReturnType<typeof queriesAt>[number]) =>
     encodeClusters(index.clusters(filter, view, zoom));
   const clusters = new Map<number, Times>();
+  const jitter = new Map<number, number>();
   for (const zoom of zooms) {
     progress(`clusters at zoom ${zoom}`);
     const queries = queriesAt(places, zoom, setting.queries);
     timeEach(queries, 1, run);
     clusters.set(zoom, timeEach(queries, rounds, run));
+    const [first] = queries;
+    const same = first === undefined ? [] : timeEach(new Array<typeof first>(SAME).fill(first), 1, run);
+    jitter.set(zoom, percentile(same, 0.99) / median(same));
   }
   const mixed = zooms.flatMap((zoom) => queriesAt(places, zoom, Math.ceil(setting.queries / zooms.length)));
+  const filters = generateChanges(mixed.length);
+  const fresh = mixed.map((query, i) => ({ ...query, filter: filters[i] ?? {} }));
   const searches = searchesAt(places, zooms);
   timeEach(searches, 1, run);
   const views = mixed.map(({ filter, view }) => ({ ...filter, bbox: view }));
   const list = (filter: (typeof views)[number]) => index.list(filter, { sort: "newest", limit: 20 });
   timeEach(views, 1, list);
+  timeInTurn(fresh, 1, run);
+  const times = {
+    filterChange: timeInTurn(fresh, rounds, run),
+    searches: timeEach(searches, rounds, run),
+    lists: timeEach(views, rounds, list),
+    facets: timeEach(views.slice(0, 40), rounds, (filter) => index.facets(filter)),
+    suggestions: timeEach(["b", "ba", "baf", "bec", "bedo", "co"], rounds, (text) => index.suggest(text)),
+  };
+  const columnBytes = index.bytes;
   return {
     index,
     places,
     readTime,
     buildTime,
     mergeTime,
-    bytes,
+    changes: changed.length,
+    bytes: stringBytes + columnBytes,
     columnBytes,
     clusters,
-    filterChange: timeEach(mixed, rounds, run),
-    searches: timeEach(searches, rounds, run),
-    lists: timeEach(views, rounds, list),
-    facets: timeEach(views.slice(0, 40), rounds, (filter) => index.facets(filter)),
-    suggestions: timeEach(["b", "ba", "baf", "bec", "bedo", "co"], rounds, (text) => index.suggest(text)),
+    jitter,
+    ...times,
   };
 }

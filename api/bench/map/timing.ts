@@ -16,7 +16,19 @@ export function timeEach<Q>(queries: readonly Q[], rounds: number, run: (query: 
     .sort((a, b) => a - b);
 }
 
-/** The same for queries that are waited for. */
+/** The same, but all queries are run in turn before any is run again, so that none finds what its last run has kept. */
+export function timeInTurn<Q>(queries: readonly Q[], rounds: number, run: (query: Q) => unknown): Times {
+  const times = new Float64Array(queries.length).fill(Number.POSITIVE_INFINITY);
+  for (let round = 0; round < rounds; round++)
+    for (const [i, query] of queries.entries()) {
+      const start = performance.now();
+      run(query);
+      times[i] = Math.min(times[i] ?? 0, performance.now() - start);
+    }
+  return [...times.sort()];
+}
+
+/** The same as `timeEach` for queries that are waited for. */
 export async function timeEachAsync<Q>(
   queries: readonly Q[],
   rounds: number,

@@ -9,6 +9,9 @@ import type { ClusterSet } from "./types.ts";
 /** Bytes of what the kernels reach of the columns below. */
 export const CLUSTER_BYTES = 8 * MOST_CELLS;
 
+/** Half of a row is then a hundredth of a pixel. */
+const MANY_ROWS = 4_096;
+
 /** The reused columns of a reply. */
 export class ClusterColumns implements ClusterSet {
   length = 0;
@@ -93,6 +96,7 @@ export class ClusterColumns implements ClusterSet {
   /** What stacks and single jobs say of themselves, once counts are final. */
   describe(): void {
     const { columns } = this.#entries.store;
+    const size = 2 ** (LEVELS - this.level);
     for (let label = 0; label < this.length; label++) {
       const isSingle = this.count[label] === 1;
       const isStack = !isSingle && this.#isSpread[label] === 0;
@@ -100,10 +104,12 @@ export class ClusterColumns implements ClusterSet {
       this.id[label] = 0;
       if (!isSingle && !isStack) continue;
       const position = this.#first[label]!;
-      const size = 2 ** (LEVELS - this.level);
       const x = (((columns.longitude[position]! + TURN / 2) / TURN) * SIDE) / size - this.column;
       this.x[label] = x < 0 ? x + 2 ** this.level : x;
-      this.y[label] = (worldHeight(columns.latitude[position]!) * SIDE) / size - this.row;
+      // Rows of the last level are exact enough for cells of many: a sine and a logarithm cost a tenth of such a view.
+      const y =
+        size >= MANY_ROWS ? columns.row[position]! + 0.5 : worldHeight(columns.latitude[position]!) * SIDE;
+      this.y[label] = y / size - this.row;
       const traits = columns.traits[position]!;
       this.id[label] = columns.id[position]!;
       this.precision[label] = precisionOf(traits);

@@ -73,7 +73,7 @@ export class CellCounts {
     const y = row[position]! - this.#north;
     const i = this.#occupy((y >>> this.#shift) * this.grid.columns + (x >>> this.#shift));
     if (this.count[i] === 0) this.first[i] = position;
-    else if (code[this.first[i]!] !== code[position]) this.isSpread[i] = 1;
+    else if (this.isSpread[i] === 0 && code[this.first[i]!] !== code[position]) this.isSpread[i] = 1;
     this.count[i]!++;
     this.sumX[i]! += x;
     this.sumY[i]! += y + 0.5;
@@ -88,7 +88,8 @@ export class CellCounts {
     const north = y / count - this.#north;
     const i = this.#occupy((north >>> this.#shift) * this.grid.columns + ((x / count) >>> this.#shift));
     if (this.count[i] === 0) this.first[i] = first;
-    if (code[this.first[i]!] !== code[first] || code[first] !== code[other]) this.isSpread[i] = 1;
+    if (this.isSpread[i] === 0 && (code[this.first[i]!] !== code[first] || code[first] !== code[other]))
+      this.isSpread[i] = 1;
     this.count[i]! += count;
     this.sumX[i]! += x;
     this.sumY[i]! += y - this.#north * count;
