@@ -9,6 +9,7 @@ import {
   ConfirmDialog,
   EmptyState,
   ErrorState,
+  HeartIcon,
   Page,
   Pagination,
   Tabs,
@@ -76,11 +77,16 @@ export function AppliedView() {
       title={application === undefined ? "Your applications" : "Your application"}
       tools={
         application === undefined ? (
-          data?.items.some(({ status }) => OVER.includes(status)) && (
-            <Button variant="line" onClick={() => setClearing(true)}>
-              Clear what is over
-            </Button>
-          )
+          <>
+            <ButtonLink variant="line" icon={<HeartIcon />} to="/saved-job">
+              Saved jobs
+            </ButtonLink>
+            {data?.items.some(({ status }) => OVER.includes(status)) && (
+              <Button variant="line" onClick={() => setClearing(true)}>
+                Clear what is over
+              </Button>
+            )}
+          </>
         ) : (
           <ButtonLink variant="line" to="/applied-job-list">
             All applications

@@ -61,7 +61,7 @@ export function SavedView() {
       tools={
         data !== undefined &&
         data.jobs.length > 0 && (
-          <div className={styles["ways"]}>
+          <>
             <ButtonLink
               variant="line"
               icon={<MapIcon />}
@@ -72,7 +72,7 @@ export function SavedView() {
             <Button variant="line" onClick={() => setClearing(true)}>
               Clear all
             </Button>
-          </div>
+          </>
         )
       }
     >

@@ -21,7 +21,7 @@ export function Page({ title, lead, tools, width = "column", className, children
     <section {...box} className={cx("page", width, className)}>
       <header className={cx("head")}>
         <Heading level={1}>{title}</Heading>
-        {tools}
+        {tools && <div className={cx("tools")}>{tools}</div>}
         {lead && <p className={cx("lead")}>{lead}</p>}
       </header>
       {children}
