@@ -63,6 +63,7 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await expect(text.getByRole("link")).toHaveText("https://example.com/lines");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save and go on" }).click();
+  await expect(page.getByRole("form", { name: "Questions" })).toBeVisible();
   await page.getByRole("button", { name: "Save and go on" }).click();
   await expect(page.getByRole("article").getByRole("listitem")).toContainText("Check the lines");
   await publish.click();
