@@ -18,6 +18,9 @@ const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
   [/time_zone$/, "must be the name of a time zone"],
 ];
 
+// Thirty pages in one test: pictures of each would cost as much as the pages, and what failed is named by its address.
+test.use({ trace: "off" });
+
 let site: ForeignSite;
 test.beforeAll(async () => {
   site = await openForeignSite();
