@@ -1,19 +1,10 @@
+import { allocateColumns, type Columns, copyEntry, NO_POINT, packTraits } from "./columns.ts";
 import { columnOf, longitudeUnits, rowOf, toUnits } from "./geo.ts";
 import { mortonCode } from "./morton.ts";
 import { makeOrders } from "./orders.ts";
 import { PostingsWriter } from "./postings.ts";
 import { identity, sortBy } from "./radix.ts";
-import {
-  allocateColumns,
-  type Columns,
-  copyEntry,
-  deriveParts,
-  NO_POINT,
-  packTraits,
-  type Store,
-  TAIL_CAPACITY,
-  tailStart,
-} from "./store.ts";
+import { deriveParts, type Store, TAIL_CAPACITY, tailStart } from "./store.ts";
 import type { IndexedJob } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

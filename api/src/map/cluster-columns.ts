@@ -1,8 +1,8 @@
 import { type Circles, MOST_CELLS } from "./circles.ts";
+import { currencyOf, precisionOf, unitOf } from "./columns.ts";
 import type { Entries } from "./entries.ts";
 import { LEVELS, SIDE, TURN, worldHeight } from "./geo.ts";
 import type { CellCounts } from "./grid.ts";
-import { currencyOf, precisionOf, unitOf } from "./store.ts";
 import { NO_CELL, NO_CLUSTER } from "./take-off.ts";
 import type { ClusterSet } from "./types.ts";
 

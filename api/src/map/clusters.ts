@@ -1,227 +1,57 @@
-import { BLOCK, lowestBit, nextBit, previousBit, rangeMask, rank } from "./bits.ts";
+import { CellFinder } from "./cell-finder.ts";
 import { Circles, MOST_CELLS } from "./circles.ts";
 import { ClusterColumns } from "./cluster-columns.ts";
 import { Cover } from "./cover.ts";
 import type { Entries } from "./entries.ts";
-import { columnOf, columnsTo, LEVELS } from "./geo.ts";
+import { LEVELS } from "./geo.ts";
 import { CellCounts, type Grid, gridOf } from "./grid.ts";
-import { type Found, MatchKeeper } from "./kept.ts";
+import { MatchKeeper } from "./kept.ts";
 import type { Plan } from "./plan.ts";
 import { Repeats } from "./repeats.ts";
-import { Box, INSIDE, OUTSIDE, relationToAll } from "./shapes.ts";
-import type { Store } from "./store.ts";
-import { childOf, quarterEnd } from "./tree.ts";
+import { Box } from "./shapes.ts";
 import type { Bounds, ClusterSet } from "./types.ts";
-import { everywhere, View } from "./view.ts";
+import { View } from "./view.ts";
 
 /** Most cells, and so clusters, of one reply; so few matches are placed on a finer grid. */
 const MOST = 640;
 const FEW_MATCHES = 256;
-/** Entries of a cell that are looked at one by one, for a middle of their own. */
-const FEW = 12;
 
 /** Finds clusters. Everything it needs is allocated once; its result is overwritten by the next search. */
 export class ClusterFinder {
   readonly #entries: Entries;
-  readonly #store: Store;
   readonly #cover = new Cover();
   readonly #cells = new CellCounts();
   readonly #circles = new Circles();
   readonly #result: ClusterColumns;
   readonly #keeper: MatchKeeper;
   readonly #repeats: Repeats;
-  /** Where each cell of the cover begins among the matches, and where it ends. */
-  readonly #from: number[] = [];
-  readonly #to: number[] = [];
-  /** What the conditions leave: all entries of it where they are few, else as bitmaps. */
-  #sparse: Uint32Array | null = null;
-  #found: Found;
-  #view: View;
+  readonly #finder: CellFinder;
 
   constructor(entries: Entries) {
     this.#entries = entries;
-    this.#store = entries.store;
     this.#result = new ClusterColumns(entries);
     this.#keeper = new MatchKeeper(entries);
     this.#repeats = new Repeats(entries, this.#result);
-    this.#found = this.#keeper.nothing;
-    this.#view = everywhere(entries);
+    this.#finder = new CellFinder(entries, this.#cells, this.#cover, this.#keeper.nothing);
   }
 
   find(plan: Plan, viewport: Bounds, zoom: number): ClusterSet {
     const box = new Box(viewport);
     const cover = this.#cover;
-    this.#view = new View(this.#entries, box, plan.shapes);
-    this.#sparse = plan.sparse;
+    const view = new View(this.#entries, box, plan.shapes);
     const coarse = gridOf(box, zoom, MOST);
-    cover.find(this.#store, this.#view.shapes, Math.min(coarse.level, Math.floor(zoom) + 1), 0, true);
-    if (plan.sparse === null) this.#found = this.#keeper.find(plan.sets, cover);
-    const grid = this.#countCover() > FEW_MATCHES ? coarse : gridOf(box, zoom, MOST_CELLS);
-    this.#count(grid);
+    cover.find(this.#entries.store, view.shapes, Math.min(coarse.level, Math.floor(zoom) + 1), 0, true);
+    const found = plan.sparse === null ? this.#keeper.find(plan.sets, cover) : this.#keeper.nothing;
+    const matches = this.#finder.look(view, found, plan.sparse);
+    const grid = matches > FEW_MATCHES ? coarse : gridOf(box, zoom, MOST_CELLS);
+    this.#finder.count(grid);
     this.#merge(grid, zoom);
     this.#result.fill(this.#cells, this.#circles, zoom);
-    this.#repeats.look(this.#cells, this.#view);
-    if (plan.sparse === null) this.#repeats.takeOff(this.#found, cover, this.#keeper);
+    this.#repeats.look(this.#cells, view);
+    if (plan.sparse === null) this.#repeats.takeOff(found, cover, this.#keeper);
     else this.#repeats.takeOffListed(plan.sparse);
     this.#result.describe();
     return this.#result;
-  }
-
-  /** @returns how many matches are in the cells of the cover and in the tail */
-  #countCover(): number {
-    const cover = this.#cover;
-    let count = this.#before(this.#entries.tailEnd) - this.#before(this.#store.tail);
-    for (let i = 0; i < cover.length; i++) {
-      const start = cover.start[i]!;
-      // Most cells begin where the one before ends.
-      const isNext = i > 0 && cover.end[i - 1] === start;
-      const from = isNext ? this.#to[i - 1]! : this.#before(start);
-      const to = this.#before(cover.end[i]!);
-      this.#from[i] = from;
-      this.#to[i] = to;
-      count += to - from;
-    }
-    return count;
-  }
-
-  /** Matches before an entry. */
-  #before(position: number): number {
-    const { bits, before } = this.#found;
-    return this.#sparse === null ? rank(bits, before, position) : firstAtLeast(this.#sparse, position);
-  }
-
-  /** Counts the matching entries of each grid cell. */
-  #count(grid: Grid): void {
-    const cover = this.#cover;
-    this.#cells.start(grid);
-    for (let i = 0; i < cover.length; i++) {
-      const from = this.#from[i]!;
-      const to = this.#to[i]!;
-      if (from === to) continue;
-      const start = cover.start[i]!;
-      const end = cover.end[i]!;
-      const isInside = cover.isInside[i]!;
-      if (this.#sparse !== null) this.#walk(start, end, isInside);
-      else {
-        const [code, node] = [cover.code[i]!, cover.node[i]!];
-        this.#divide(
-          cover.level[i]!,
-          cover.column[i]!,
-          cover.row[i]!,
-          code,
-          node,
-          start,
-          end,
-          from,
-          to,
-          isInside,
-        );
-      }
-    }
-    this.#walk(this.#store.tail, this.#entries.tailEnd, false);
-  }
-
-  /** Counts one cell of the quadtree: as a whole, entry by entry, or by its quarters. */
-  #divide(
-    level: number,
-    column: number,
-    row: number,
-    code: number,
-    node: number,
-    start: number,
-    end: number,
-    before: number,
-    after: number,
-    isInside: boolean,
-  ): void {
-    const count = after - before;
-    if (count <= FEW || end - start <= 2 * BLOCK || level === LEVELS) {
-      if (isInside && level >= this.#cells.grid.level) this.#addEach(start, count);
-      else this.#walk(start, end, isInside);
-      return;
-    }
-    if (isInside && level >= this.#cells.grid.level) {
-      this.#addWhole(start, end, count);
-      return;
-    }
-    let from = start;
-    let first = before;
-    for (let quarter = 0; quarter < 4; quarter++) {
-      const child = code * 4 + quarter;
-      const to = quarterEnd(this.#store, node, quarter, level + 1, child, from, end);
-      const last = quarter === 3 ? after : from === to ? first : this.#before(to);
-      if (first < last) {
-        const x = column * 2 + (quarter & 1);
-        const y = row * 2 + (quarter >> 1);
-        const relation = isInside ? INSIDE : relationToAll(this.#view.shapes, level + 1, x, y);
-        const next = childOf(this.#store, node, quarter);
-        if (relation !== OUTSIDE)
-          this.#divide(level + 1, x, y, child, next, from, to, first, last, relation === INSIDE);
-      }
-      from = to;
-      first = last;
-    }
-  }
-
-  /** Adds a cell of many matches at the middle of all its entries, matching or not. */
-  #addWhole(start: number, end: number, count: number): void {
-    const { columnSums, rowSums, columns } = this.#store;
-    const from = Math.ceil(start / BLOCK);
-    const to = Math.floor(end / BLOCK);
-    const entries = (to - from) * BLOCK;
-    const column = (columnSums[to]! - columnSums[from]!) / entries;
-    const row = (rowSums[to]! - rowSums[from]!) / entries;
-    const { bits } = this.#found;
-    const [first, last] = [nextBit(bits, start), previousBit(bits, end)];
-    this.#cells.addMany(columns, count, this.#cells.east(column) * count, (row + 0.5) * count, first, last);
-  }
-
-  /** Adds the few matches of one cell at their own middle. */
-  #addEach(start: number, count: number): void {
-    const { columns } = this.#store;
-    const { longitude, row, code } = columns;
-    let first = -1;
-    let other = -1;
-    let x = 0;
-    let y = 0;
-    for (let i = 0, position = start; i < count; i++) {
-      position = nextBit(this.#found.bits, position);
-      x += this.#cells.east(columnsTo(longitude[position]!));
-      y += row[position]! + 0.5;
-      if (i === 0) first = position;
-      if (i === 0 || code[position] !== code[first]) other = position;
-      position++;
-    }
-    this.#cells.addMany(columns, count, x, y, first, other);
-  }
-
-  /** Counts entries one by one. */
-  #walk(start: number, end: number, isInside: boolean): void {
-    if (this.#sparse !== null) {
-      const to = firstAtLeast(this.#sparse, end);
-      for (let i = firstAtLeast(this.#sparse, start); i < to; i++) this.#meet(this.#sparse[i]!, isInside);
-      return;
-    }
-    const { bits, before } = this.#found;
-    for (let word = start >>> 5; word << 5 < end; word++) {
-      if ((word & 3) === 0 && before[word >>> 2] === before[(word >>> 2) + 1]) {
-        word += 3;
-        continue;
-      }
-      for (let rest = bits[word]! & rangeMask(word, start, end); rest !== 0; rest &= rest - 1)
-        this.#meet((word << 5) + lowestBit(rest), isInside);
-    }
-  }
-
-  #meet(position: number, isInside: boolean): void {
-    if (isInside || this.#isInView(position)) this.#cells.add(this.#store.columns, position);
-  }
-
-  #isInView(position: number): boolean {
-    const { columns, tail } = this.#store;
-    // Jobs without a point are in the tail too.
-    if (position >= tail) return this.#entries.isIn(position, this.#view.shapes);
-    return this.#view.holds(position, columnOf(columns.longitude[position]!), columns.row[position]!);
   }
 
   #merge(grid: Grid, zoom: number): void {
@@ -238,15 +68,4 @@ export class ClusterFinder {
     }
     circles.merge(grid.columns, grid.rows, (256 * 2 ** zoom) / 2 ** grid.level, zoom);
   }
-}
-
-function firstAtLeast(list: Uint32Array, value: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (list[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,6 +1,7 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, clearBit, hasBit, setBit } from "./bits.ts";
 import { writeEntries } from "./builder.ts";
+import { annualPay, currencyOf, NO_POINT } from "./columns.ts";
 import type { Cover } from "./cover.ts";
 import { DerivedSets } from "./derived.ts";
 import { laterOrdinal } from "./later.ts";
@@ -9,7 +10,8 @@ import { packedLength, unpackList } from "./packed.ts";
 import { bitmapOf } from "./postings.ts";
 import { firstWhere } from "./search.ts";
 import type { Shape } from "./shapes.ts";
-import { annualPay, currencyOf, NO_POINT, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import { TailTerms } from "./tail-terms.ts";
 import type { IndexedJob } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -31,11 +33,7 @@ export class Entries {
   tailEnd: number;
   /** Live base entries that were removed since the merge. */
   removed = 0;
-  /** Tail entries of terms that have no bitmap. */
-  readonly #tailLists = new Map<number, number[]>();
-  /** The same as pairs of a term and an entry. */
-  #tailTerms = new Uint32Array(1024);
-  #tailTermsEnd = 0;
+  readonly #tailTerms = new TailTerms();
   /** First tail entry of each job there. */
   readonly #tailJobs = new Map<number, number>();
   readonly #terms: number[] = [];
@@ -168,12 +166,12 @@ export class Entries {
 
   /** Entries of a term without a bitmap: ascending ones of the base, then those of the tail. */
   lists(term: number): readonly [base: Uint32Array, tail: readonly number[]] {
-    return [unpackList(this.store.postings.lists, term), this.#tailLists.get(term) ?? []];
+    return [unpackList(this.store.postings.lists, term), this.#tailTerms.of(term)];
   }
 
   /** Entries that have a term, as far as this index can tell without counting bits; only of terms without a bitmap. */
   listLength(term: number): number {
-    return packedLength(this.store.postings.lists, term) + (this.#tailLists.get(term)?.length ?? 0);
+    return packedLength(this.store.postings.lists, term) + this.#tailTerms.of(term).length;
   }
 
   /** Everything as it is now, for a merge. */
@@ -183,14 +181,14 @@ export class Entries {
       live: new Uint32Array(this.store.live.subarray(0, Math.ceil(this.tailEnd / 32))),
       tailEnd: this.tailEnd,
       terms: this.vocabulary.terms.size,
-      tailTerms: this.#tailTerms.slice(0, this.#tailTermsEnd),
+      tailTerms: this.#tailTerms.pairs(),
     };
   }
 
   /** Whether any entry, live or dead, has the term. */
   isUsed(term: number): boolean {
     const { bitmapOf: bitmaps, lists } = this.store.postings;
-    return this.#tailLists.has(term) || (bitmaps[term] ?? -1) >= 0 || packedLength(lists, term) > 0;
+    return this.#tailTerms.has(term) || (bitmaps[term] ?? -1) >= 0 || packedLength(lists, term) > 0;
   }
 
   /** Entries that have any of several terms. */
@@ -240,20 +238,8 @@ export class Entries {
 
   #mark(term: number, position: number): void {
     const bitmap = this.bitmap(term);
-    if (bitmap !== null) {
-      setBit(bitmap, position);
-      return;
-    }
-    if (this.#tailTermsEnd === this.#tailTerms.length) {
-      const larger = new Uint32Array(2 * this.#tailTermsEnd);
-      larger.set(this.#tailTerms);
-      this.#tailTerms = larger;
-    }
-    this.#tailTerms[this.#tailTermsEnd++] = term;
-    this.#tailTerms[this.#tailTermsEnd++] = position;
-    const list = this.#tailLists.get(term);
-    if (list === undefined) this.#tailLists.set(term, [position]);
-    else list.push(position);
+    if (bitmap !== null) setBit(bitmap, position);
+    else this.#tailTerms.add(term, position);
   }
 
   /** All base entries of a job. */

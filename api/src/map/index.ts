@@ -14,7 +14,8 @@ export { areaTexts, parseArea } from "./area.ts";
 export { clusterRadius } from "./circles.ts";
 export { encodeClusters, WIRE_VERSION } from "./encode.ts";
 export { PAY_BANDS, POSTED_DAYS } from "./facets.ts";
-export { JobIndex, JobIndexBuilder, type JobIndexOptions } from "./job-index.ts";
+export { JobIndex, type JobIndexOptions } from "./job-index.ts";
+export { JobIndexBuilder } from "./job-index-builder.ts";
 export { clustersToJson } from "./json.ts";
 export { type PlaceRank, placeRank } from "./place-rank.ts";
 export type {

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { Worker } from "node:worker_threads";
 import { StoreBuilder } from "./builder.ts";
 import { ClusterFinder } from "./clusters.ts";
 import { Entries } from "./entries.ts";
 import { countFacets } from "./facets.ts";
 import { listJobs } from "./list.ts";
-import { mergeStore, type Snapshot } from "./merge.ts";
+import { mergeStore } from "./merge.ts";
+import { Merger } from "./merger.ts";
 import { makePlan } from "./plan.ts";
 import { Selector } from "./select.ts";
 import { type Store, TAIL_CAPACITY } from "./store.ts";
@@ -33,32 +33,6 @@ const REBUILD_AFTER = TAIL_CAPACITY / 4;
 
 type Change = { readonly row: IndexedJob } | { readonly id: number };
 
-/** Collects the rows of an index, each id once. */
-export class JobIndexBuilder {
-  readonly #options: JobIndexOptions;
-  #vocabulary = new Vocabulary();
-  #builder = new StoreBuilder(this.#vocabulary);
-  #size = 0;
-
-  constructor(options: JobIndexOptions = {}) {
-    this.#options = options;
-  }
-
-  add(row: IndexedJob): void {
-    this.#builder.add(row);
-    this.#size++;
-  }
-
-  /** The index of all rows added. The builder is empty afterwards. */
-  build(): JobIndex {
-    const index = new JobIndex(this.#builder.finish(), this.#vocabulary, this.#size, this.#options);
-    this.#vocabulary = new Vocabulary();
-    this.#builder = new StoreBuilder(this.#vocabulary);
-    this.#size = 0;
-    return index;
-  }
-}
-
 /**
  * All published jobs. Changes are seen by the very next query: they go to a small unsorted tail, which a worker thread
  * sorts in from time to time while queries go on.
@@ -75,7 +49,7 @@ export class JobIndex {
   #finder: ClusterFinder;
   #size: number;
   #version = 0;
-  #worker: Worker | null = null;
+  readonly #merger = new Merger();
   #rebuilding: Promise<void> | null = null;
   /** Changes made while a worker merges. */
   #changes: Change[] = [];
@@ -94,9 +68,14 @@ export class JobIndex {
 
   /** @param rows each id once */
   static build(rows: Iterable<IndexedJob>, options: JobIndexOptions = {}): JobIndex {
-    const builder = new JobIndexBuilder(options);
-    for (const row of rows) builder.add(row);
-    return builder.build();
+    const vocabulary = new Vocabulary();
+    const builder = new StoreBuilder(vocabulary);
+    let size = 0;
+    for (const row of rows) {
+      builder.add(row);
+      size++;
+    }
+    return new JobIndex(builder.finish(), vocabulary, size, options);
   }
 
   /** Jobs in the index. */
@@ -199,8 +178,7 @@ export class JobIndex {
 
   /** Stops the worker thread. */
   async close(): Promise<void> {
-    await this.#worker?.terminate();
-    this.#worker = null;
+    await this.#merger.close();
   }
 
   #changed(): void {
@@ -226,7 +204,7 @@ export class JobIndex {
     const { titles, companies } = this.#vocabulary;
     const [titleCounts, companyCounts, size] = [titles.saveCounts(), companies.saveCounts(), this.#size];
     this.#changes = [];
-    const store = await this.#mergeInWorker(entries.snapshot());
+    const store = await this.#merger.merge(entries.snapshot());
     // Another merge, for want of room or of a worker, has made this one useless.
     if (store === null || this.#entries !== entries) return;
     this.#adopt(store);
@@ -242,32 +220,6 @@ export class JobIndex {
   #mergeHere(): void {
     this.#adopt(mergeStore(this.#entries.snapshot()));
     this.#release();
-  }
-
-  #mergeInWorker(snapshot: Snapshot): Promise<Store | null> {
-    this.#worker ??= new Worker(new URL("./worker.ts", import.meta.url), { name: "map-index" });
-    const worker = this.#worker;
-    worker.ref();
-    return new Promise<Store | null>((resolve, reject) => {
-      const settle = (): void => {
-        worker.off("message", finish).off("error", fail).off("exit", stop).unref();
-      };
-      const finish = (store: Store): void => {
-        settle();
-        resolve(store);
-      };
-      const fail = (error: unknown): void => {
-        settle();
-        this.#worker = null;
-        reject(error);
-      };
-      const stop = (): void => {
-        settle();
-        resolve(null);
-      };
-      worker.on("message", finish).on("error", fail).on("exit", stop);
-      worker.postMessage(snapshot);
-    });
   }
 
   #adopt(store: Store): void {

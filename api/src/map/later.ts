@@ -1,7 +1,7 @@
 import type { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, clearBit, popcount } from "./bits.ts";
+import { type Columns, shared } from "./columns.ts";
 import { columnOf } from "./geo.ts";
-import { type Columns, shared } from "./store.ts";
 
 /**
  * The base entries of jobs with several points, but for the first of each job: what may be counted twice. In order of

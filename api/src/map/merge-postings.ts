@@ -1,10 +1,11 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
 import { gather, popcount, setBit } from "./bits.ts";
+import { shared } from "./columns.ts";
 import type { Snapshot } from "./merge.ts";
 import { GONE, type Moves, moveBitmap } from "./moves.ts";
 import { PackedWriter, packedLength, unpackList } from "./packed.ts";
 import { bitmapOf } from "./postings.ts";
-import { type Postings, SPARE_BITMAPS, shared, spareBytes } from "./store.ts";
+import { type Postings, SPARE_BITMAPS, spareBytes } from "./store.ts";
 
 /**
  * The postings of a merged store: bitmaps and lists stay what they are unless terms have become more frequent or rarer.

@@ -1,18 +1,10 @@
 import { hasBit } from "./bits.ts";
+import { allocateColumns, copyEntries, NO_POINT, shared } from "./columns.ts";
 import { mergePostings } from "./merge-postings.ts";
 import { findMoves, GONE } from "./moves.ts";
 import { type Comparator, highestPayFirst, lowestIdFirst, newestFirst } from "./orders.ts";
 import { firstWhere } from "./search.ts";
-import {
-  allocateColumns,
-  copyEntries,
-  deriveParts,
-  NO_POINT,
-  type Store,
-  shared,
-  TAIL_CAPACITY,
-  tailStart,
-} from "./store.ts";
+import { deriveParts, type Store, TAIL_CAPACITY, tailStart } from "./store.ts";
 
 /** A store at one moment, as a merge needs it: what it shares may go on changing past `tailEnd`. */
 export interface Snapshot {

@@ -1,11 +1,11 @@
 import { gather } from "./bits.ts";
+import { NO_POINT } from "./columns.ts";
 import type { Entries } from "./entries.ts";
 import { distance, toDegrees } from "./geo.ts";
 import { newestFirst } from "./orders.ts";
 import type { Plan } from "./plan.ts";
 import type { Selector } from "./select.ts";
 import { Disc } from "./shapes.ts";
-import { NO_POINT } from "./store.ts";
 import type { ListOptions } from "./types.ts";
 
 /** The first circle that is searched, in metres, and the last, which holds the Earth. */

@@ -1,5 +1,5 @@
+import { annualPay, type Columns, currencyOf, shared } from "./columns.ts";
 import { identity, sortBy } from "./radix.ts";
-import { annualPay, type Columns, currencyOf, shared } from "./store.ts";
 
 /** Compares two entries: negative when `a` comes first. */
 export type Comparator = (a: number, b: number) => number;

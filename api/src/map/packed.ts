@@ -1,5 +1,5 @@
+import { shared } from "./columns.ts";
 import { GONE, MIXED, type Moves } from "./moves.ts";
-import { shared } from "./store.ts";
 
 /**
  * Many ascending lists of entries as bytes: for each its length, then how far each entry is from the one before, as

@@ -1,7 +1,8 @@
 import { BLOCK } from "./bits.ts";
+import { shared } from "./columns.ts";
 import { LEVELS } from "./geo.ts";
 import { cellSpan, lowerBound } from "./morton.ts";
-import { type Store, shared } from "./store.ts";
+import type { Store } from "./store.ts";
 
 /**
  * Where the entries of quadtree cells begin. A cell of many entries is a node with four children, north-west first;

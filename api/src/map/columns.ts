@@ -1,0 +1,110 @@
+import { PAY_PERIODS_PER_YEAR, PAY_UNITS, PRECISIONS } from "@jobmap/contract/enums";
+import type { IndexedJob, JobPoint } from "./types.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What the index knows of each entry, by entry; in shared memory. */
+export interface Columns {
+  /** Morton code at the last level, and the row of it: taking codes apart would cost the hot path too much. */
+  readonly code: Float64Array;
+  readonly row: Uint32Array;
+  /** Units of 1e-7 degree. */
+  readonly latitude: Int32Array;
+  readonly longitude: Int32Array;
+  readonly id: Uint32Array;
+  /** Labels of the company and of the title. */
+  readonly company: Uint32Array;
+  readonly title: Uint32Array;
+  readonly postedAt: Uint32Array;
+  /** Minor units as stated; −1 where not stated. */
+  readonly payMin: Float64Array;
+  readonly payMax: Float64Array;
+  /** Packed: see `packTraits`. */
+  readonly traits: Uint32Array;
+}
+
+export const NO_POINT = 1 << 5;
+
+/** Precision in bits 0–1, pay unit in 2–4, NO_POINT in 5, number of the currency from 8. */
+export function packTraits(job: IndexedJob, location: JobPoint | null, vocabulary: Vocabulary): number {
+  const precision = location === null ? NO_POINT : PRECISIONS.indexOf(location.precision);
+  if (job.pay === null) return precision;
+  const currency = vocabulary.currency(job.pay.currency);
+  return (precision | (PAY_UNITS.indexOf(job.pay.unit) << 2) | (currency << 8)) >>> 0;
+}
+
+export function precisionOf(traits: number): number {
+  return traits & 3;
+}
+
+export function unitOf(traits: number): number {
+  return (traits >>> 2) & 7;
+}
+
+export function currencyOf(traits: number): number {
+  return traits >>> 8;
+}
+
+const PERIODS = PAY_UNITS.map((unit) => PAY_PERIODS_PER_YEAR[unit]);
+
+/** Annual minor units promised at least; negative without pay. */
+export function annualPay(columns: Columns, position: number): number {
+  return columns.payMin[position]! * PERIODS[unitOf(columns.traits[position]!)]!;
+}
+
+type ArrayType<T> = { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number };
+
+/** A zeroed typed array that worker threads see too. */
+export function shared<T>(type: ArrayType<T>, length: number): T {
+  return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
+}
+
+export function allocateColumns(capacity: number): Columns {
+  return {
+    code: shared(Float64Array, capacity),
+    row: shared(Uint32Array, capacity),
+    latitude: shared(Int32Array, capacity),
+    longitude: shared(Int32Array, capacity),
+    id: shared(Uint32Array, capacity),
+    company: shared(Uint32Array, capacity),
+    title: shared(Uint32Array, capacity),
+    postedAt: shared(Uint32Array, capacity),
+    payMin: shared(Float64Array, capacity),
+    payMax: shared(Float64Array, capacity),
+    traits: shared(Uint32Array, capacity),
+  };
+}
+
+const COLUMN_NAMES = Object.keys(allocateColumns(0)) as (keyof Columns)[];
+
+/** Copies one entry between columns. */
+export function copyEntry(from: Columns, source: number, to: Columns, target: number): void {
+  to.code[target] = from.code[source]!;
+  to.row[target] = from.row[source]!;
+  to.latitude[target] = from.latitude[source]!;
+  to.longitude[target] = from.longitude[source]!;
+  to.id[target] = from.id[source]!;
+  to.company[target] = from.company[source]!;
+  to.title[target] = from.title[source]!;
+  to.postedAt[target] = from.postedAt[source]!;
+  to.payMin[target] = from.payMin[source]!;
+  to.payMax[target] = from.payMax[source]!;
+  to.traits[target] = from.traits[source]!;
+}
+
+/** Copies entries that stand one after another. */
+export function copyEntries(
+  from: Columns,
+  source: number,
+  to: Columns,
+  target: number,
+  length: number,
+): void {
+  if (length < MANY) {
+    for (let i = 0; i < length; i++) copyEntry(from, source + i, to, target + i);
+    return;
+  }
+  for (const name of COLUMN_NAMES) to[name].set(from[name].subarray(source, source + length), target);
+}
+
+/** From so many on, copying each column at once is quicker. */
+const MANY = 32;

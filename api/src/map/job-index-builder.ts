@@ -1,0 +1,30 @@
+import { StoreBuilder } from "./builder.ts";
+import { JobIndex, type JobIndexOptions } from "./job-index.ts";
+import type { IndexedJob } from "./types.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/** Collects the rows of an index, each id once. */
+export class JobIndexBuilder {
+  readonly #options: JobIndexOptions;
+  #vocabulary = new Vocabulary();
+  #builder = new StoreBuilder(this.#vocabulary);
+  #size = 0;
+
+  constructor(options: JobIndexOptions = {}) {
+    this.#options = options;
+  }
+
+  add(row: IndexedJob): void {
+    this.#builder.add(row);
+    this.#size++;
+  }
+
+  /** The index of all rows added. The builder is empty afterwards. */
+  build(): JobIndex {
+    const index = new JobIndex(this.#builder.finish(), this.#vocabulary, this.#size, this.#options);
+    this.#vocabulary = new Vocabulary();
+    this.#builder = new StoreBuilder(this.#vocabulary);
+    this.#size = 0;
+    return index;
+  }
+}

@@ -1,0 +1,40 @@
+import { Worker } from "node:worker_threads";
+import type { Snapshot } from "./merge.ts";
+import type { Store } from "./store.ts";
+
+/** A worker thread that merges, begun when it is first needed. It keeps no process alive while it waits. */
+export class Merger {
+  #worker: Worker | null = null;
+
+  /** Null when the worker was stopped meanwhile. @throws what the worker failed with */
+  merge(snapshot: Snapshot): Promise<Store | null> {
+    this.#worker ??= new Worker(new URL("./worker.ts", import.meta.url), { name: "map-index" });
+    const worker = this.#worker;
+    worker.ref();
+    return new Promise<Store | null>((resolve, reject) => {
+      const settle = (): void => {
+        worker.off("message", finish).off("error", fail).off("exit", stop).unref();
+      };
+      const finish = (store: Store): void => {
+        settle();
+        resolve(store);
+      };
+      const fail = (error: unknown): void => {
+        settle();
+        this.#worker = null;
+        reject(error);
+      };
+      const stop = (): void => {
+        settle();
+        resolve(null);
+      };
+      worker.on("message", finish).on("error", fail).on("exit", stop);
+      worker.postMessage(snapshot);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+    this.#worker = null;
+  }
+}
