@@ -19,8 +19,11 @@ test("a single-page app that comes and goes a hundred times finds nothing left b
     },
   );
   await shown(page);
-  await page.evaluate(() => document.querySelector("job-map")?.remove());
   // Every chunk has come once, so that only what an embed leaves behind can differ.
+  for (const chunk of ["/layer.js", "/follow.js"]) {
+    await expect.poll(() => site.asked.some((one) => one.includes(chunk))).toBe(true);
+  }
+  await page.evaluate(() => document.querySelector("job-map")?.remove());
   await page.waitForTimeout(600);
   const before = await page.evaluate("window.alive()");
   await page.evaluate(async () => {
