@@ -9,7 +9,7 @@ import { Arrival } from "./arrival.ts";
 import type { Tell } from "./events.ts";
 import { countWith, match } from "./matching.ts";
 import { OnMap, openCluster } from "./on-map.ts";
-import type { OpenJob } from "./open-job.ts";
+import { Opening } from "./opening.ts";
 import { Pages } from "./pages.ts";
 import { isLocal, type Shared } from "./shared.ts";
 import { type Area, type Filters, firstState, type WidgetState } from "./state.ts";
@@ -38,8 +38,7 @@ export class Controller {
   readonly #arrival: Arrival;
   readonly #pages: Pages;
   readonly #onMap: OnMap;
-  /** Of the chunk that has it, once a job was opened. */
-  #job: OpenJob | undefined;
+  readonly #opening: Opening;
   #isReady = false;
   #wantedJob: number | null;
   /** Whether a gesture opened the job, which may then take the focus; one that the address named may not. */
@@ -63,6 +62,7 @@ export class Controller {
     this.#shared = shared;
     this.#pages = new Pages(shared);
     this.#onMap = new OnMap(shared);
+    this.#opening = new Opening(shared);
     this.#arrival = new Arrival(shared, first, {
       first: ({ meta, fewer }) => {
         this.#onMap.fewer = fewer;
@@ -70,7 +70,7 @@ export class Controller {
       },
       jobs: (meta) => {
         void this.#take(meta);
-        this.#job?.select();
+        this.#opening.select();
       },
     });
     this.#tellProblems(problems);
@@ -105,14 +105,9 @@ export class Controller {
   }
 
   readonly retryNow = (): void => this.#arrival.now();
-  /** Address of a job's own page. */
-  readonly jobUrl = (id: number): string => {
-    const query = new URLSearchParams({ source: "embed", ...this.#shared.attribution });
-    return `${this.store.get().options.host}/job/${id}?${query}`;
-  };
-  /** True when the link may be followed; the page may have cancelled it, or asked only to be told. */
-  readonly applyClicked = (id: number, url: string): boolean =>
-    this.#job?.applyClicked(id, url, this.jobUrl(id)) ?? true;
+  readonly jobUrl: Opening["url"] = (id) => this.#opening.url(id);
+  readonly closeJob = (): void => this.#opening.close();
+  readonly applyClicked: Opening["applyClicked"] = (id, url) => this.#opening.applyClicked(id, url);
   readonly more = (): Promise<void> => this.#pages.more();
   /** Jobs that one more value of a filter would leave. */
   readonly countWith = (change: Partial<Filters>): number | null => countWith(this.#shared, change);
@@ -163,30 +158,8 @@ export class Controller {
     if (!this.#shared.tell("job-open", { id, title, url: this.jobUrl(id) })) return false;
     this.isByHand = true;
     if (this.store.get().job === null) this.beforeOpen?.();
-    this.#open(id);
+    this.#opening.open(id);
     return true;
-  }
-
-  closeJob(): void {
-    const { job } = this.store.get();
-    if (job === null) return;
-    this.#job?.stop();
-    this.store.set({ job: null });
-    this.#shared.map?.setSelected(null);
-    this.#shared.tell("job-close", { id: job.id });
-  }
-
-  #open(id: number): void {
-    this.store.set({ job: { id, status: "loading", detail: null } });
-    void import("./open-job.ts").then(
-      ({ OpenJob }) => {
-        this.#job ??= new OpenJob(this.#shared);
-        return this.#job.open(id);
-      },
-      () => {
-        if (this.store.get().job?.id === id) this.store.set({ job: { id, status: "failed", detail: null } });
-      },
-    );
   }
 
   async #speak(): Promise<void> {
@@ -207,7 +180,7 @@ export class Controller {
     if (!this.#isReady) {
       this.#isReady = true;
       this.#shared.tell("ready", { company: meta.company.username, total: meta.total });
-      if (this.#wantedJob !== null) this.#open(this.#wantedJob);
+      if (this.#wantedJob !== null) this.#opening.open(this.#wantedJob);
     }
     await asked;
   }

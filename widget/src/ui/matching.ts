@@ -1,12 +1,12 @@
 import { isLocal, type Shared } from "./shared.ts";
 import type { Filters } from "./state.ts";
 
-/** Limits the jobs in the browser, if they are there, to the filters. True when that changed how many there are. */
+/** Limits the jobs to the filters, as far as that is known here. True when it changed how many there are. */
 export function match(shared: Shared): boolean {
   const { local, store } = shared;
-  if (local === null || !isLocal(shared)) return false;
-  const { filters, total: before } = store.get();
-  const total = local.match(filters);
+  const { filters, meta, total: before } = store.get();
+  if (meta === null || !isLocal(shared)) return false;
+  const total = local?.match(filters) ?? meta.total;
   store.set({ total });
   return total !== before;
 }

@@ -9,6 +9,7 @@ import { isFiltered, NO_DATA } from "./state.ts";
 export class OnMap {
   readonly #shared: Shared;
   readonly #asking: Asking;
+  #hasAsked = false;
   /** Clusters of one level further out than the first, for small maps. */
   fewer: readonly (readonly [number, number, number])[] = [];
 
@@ -20,7 +21,8 @@ export class OnMap {
   show(): void {
     const { map, local, store } = this.#shared;
     if (map === null || store.get().meta === null) return;
-    if (!isLocal(this.#shared)) {
+    // Where the server was asked once, what it said would stay until the jobs are in the browser.
+    if (!isLocal(this.#shared) || (local === null && this.#hasAsked)) {
       void this.#ask(map);
       return;
     }
@@ -56,6 +58,7 @@ export class OnMap {
     const { api, store, titles, tell } = this.#shared;
     const { meta, filters } = store.get();
     if (meta === null) return;
+    this.#hasAsked = true;
     const signal = this.#asking.next();
     try {
       const { askClusters } = await part(import("./api-clusters.ts"));
