@@ -45,6 +45,9 @@ export interface FirstClusters {
   readonly clusters: readonly (readonly [number, number, number])[];
 }
 
+/** Of the reply that begins with it. */
+export const COLUMNS_MEDIA_TYPE = "application/vnd.jobmap.company";
+
 /** What a company's map knows before any job. */
 export interface FirstJobs {
   readonly meta: CompanyMeta;

@@ -65,7 +65,6 @@ export interface Traits {
 }
 
 export const COLUMNS_VERSION = 1;
-export const COLUMNS_MEDIA_TYPE = "application/vnd.jobmap.company";
 export const MOST_COLUMN_JOBS = 10_000;
 /** Steps of the grid that places are rounded to, along one edge of the world. */
 export const COLUMNS_GRID = 2 ** 24;

@@ -1,4 +1,4 @@
-import type { CompanyMeta, FirstJobs } from "../core/company-columns-meta.ts";
+import { COLUMNS_MEDIA_TYPE, type CompanyMeta, type FirstJobs } from "../core/company-columns-meta.ts";
 import { part } from "./api.ts";
 import type { Follow } from "./follow.ts";
 import { Retry } from "./retry.ts";
@@ -49,7 +49,7 @@ export class Arrival {
       const path = `map/company/${encodeURIComponent(store.get().options.company)}`;
       // The browser answers a conditional request of its own from its cache, and hides the 304.
       const [reply, { LocalJobs }] = await Promise.all([
-        api.ask(path, { headers: { Accept: "application/vnd.jobmap.company" }, signal: life }),
+        api.ask(path, { headers: { Accept: COLUMNS_MEDIA_TYPE }, signal: life }),
         part(import("./local.ts")),
       ]);
       const etag = reply.headers.get("ETag") ?? "";
