@@ -46,7 +46,7 @@ export async function measureIndex(setting: Setting): Promise<IndexFigures> {
   const places: JobPoint[] = [];
   for (const { id, locations } of generateJobs(setting.jobs))
     if (id % 10 === 0 && locations[0] !== undefined) places.push(locations[0]);
-  const changed: IndexedJob[] = [];
+  let changed: IndexedJob[] = [];
   const before = usedBytes();
   const builder = new JobIndexBuilder({ now: () => NOW, rebuildAfter: 0 });
   let readTime = 0;
@@ -73,6 +73,8 @@ export async function measureIndex(setting: Setting): Promise<IndexFigures> {
     await index.rebuild();
     mergeTime = Math.min(mergeTime, performance.now() - start);
   }
+  const changes = changed.length;
+  changed = [];
   const stringBytes = usedBytes() - before;
 
   const run = ({ filter, view, zoom }: ReturnType<typeof queriesAt>[number]) =>
@@ -111,7 +113,7 @@ export async function measureIndex(setting: Setting): Promise<IndexFigures> {
     readTime,
     buildTime,
     mergeTime,
-    changes: changed.length,
+    changes,
     bytes: stringBytes + columnBytes,
     columnBytes,
     clusters,

@@ -53,7 +53,7 @@ export interface Postings {
 export const TAIL_CAPACITY = 128 * BLOCK;
 
 /** Bitmaps of a store besides those of terms: its own two, what queries need and keep, and sets that are derived later. */
-export const SPARE_BITMAPS = 112;
+export const SPARE_BITMAPS = 96;
 
 /** Room for what else the kernels read and write. @param later entries besides the first of each job */
 export function spareBytes(later: number): number {
