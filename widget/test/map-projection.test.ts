@@ -83,6 +83,8 @@ describe("clusterRadius", () => {
   it("grows with the count and stays a circle one can live with", () => {
     for (const zoom of [3, 5, 6, 8, 12]) {
       const radii = [2, 10, 100, 1_000, 100_000, 1_000_000].map((count) => clusterRadius(count, zoom));
+      // A target of 24 pixels (WCAG 2.2, 2.5.8).
+      expect(radii[0]).toBeGreaterThanOrEqual(12);
       expect(radii).toEqual(radii.toSorted((a, b) => a - b));
       expect(radii[0]).toBeGreaterThan(10);
       expect(radii.at(-1)).toBeLessThan(72);

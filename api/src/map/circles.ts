@@ -20,7 +20,7 @@ export function clusterRadius(count: number, zoom: number): number {
 /** The area of a circle grows with its jobs: much where a region is shown, less on the nation. */
 function radiusRule(zoom: number): { base: number; each: number } {
   const regional = Math.max(0, Math.min(1, (zoom - 4.5) / 2));
-  return { base: 110 + 40 * regional, each: 1.05 * (30 / 1.05) ** regional };
+  return { base: 144 + 6 * regional, each: 1.05 * (30 / 1.05) ** regional };
 }
 
 function ruledRadius(count: number, base: number, each: number): number {
