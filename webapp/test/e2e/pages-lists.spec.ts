@@ -78,9 +78,8 @@ test.describe("/company/{company_name}", () => {
     const [company] = items;
     await page.goto(`/company/${company?.username}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(company?.name ?? "");
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
-      `${company?.job_count.toLocaleString("en-US")} open jobs`,
-    );
+    const jobs = `${company?.job_count.toLocaleString("en-US")} open jobs`;
+    await expect(page.getByRole("heading", { level: 2, name: jobs })).toBeVisible();
     await expect(page.locator("main article")).toHaveCount(20);
   });
 

@@ -10,6 +10,8 @@ import { PageAddress } from "./url-sync.ts";
 
 const AGAIN = 400;
 const TRIES = 40;
+/** For a frame that has loaded and may be the one that answered before it had: a new one hears the first of them. */
+const MORE_TRIES = 5;
 /** Heights that a frame may ask for in ten seconds: a page and a frame that size each other must come to rest. */
 const MOST_HEIGHTS = 8;
 const CALM = 10_000;
@@ -26,6 +28,7 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
   const nonce = makeNonce();
   const sync = frame.dataset["sync"] === undefined ? undefined : new PageAddress(company);
   let port: MessagePort | undefined;
+  let isAnswered = false;
   let heights = 0;
   let calmTimer: ReturnType<typeof setTimeout> | undefined;
   let helloTimer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +38,9 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
     const message = readGuestMessage(data);
     if (message === undefined) return;
     if (message.type === "welcome") {
-      if (port !== undefined || message.nonce !== nonce) return;
+      if (isAnswered || message.nonce !== nonce) return;
+      isAnswered = true;
+      port?.close();
       port = channel;
       clearTimeout(helloTimer);
       send({ type: "begin", nonce: message.answer });
@@ -78,18 +83,18 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
   };
 
   const sayHello = (left: number): void => {
-    if (port !== undefined || left === 0 || life.signal.aborted) return;
+    if (isAnswered || left === 0 || life.signal.aborted) return;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<unknown>) => hear(port1, data);
     const hello: Hello = { jobmap: 1, type: "hello", nonce };
     frame.contentWindow?.postMessage(hello, address.origin, [port2]);
     helloTimer = setTimeout(() => sayHello(left - 1), AGAIN);
   };
+  // A frame can answer before all of it has loaded. What was agreed then holds unless another document answers.
   const begin = (): void => {
-    port?.close();
-    port = undefined;
+    isAnswered = false;
     clearTimeout(helloTimer);
-    sayHello(TRIES);
+    sayHello(port === undefined ? TRIES : MORE_TRIES);
   };
   frame.addEventListener("load", begin, { signal: life.signal });
   const watch = new MutationObserver(sendTheme);
