@@ -83,6 +83,7 @@ for (const { name, path } of BROWSERS)
       );
       await expect.poll(() => page.evaluate("window.heard[0]")).toBe("ready 60");
       const inside = page.frames().find((one) => one.url().includes("/job-map-iframe/"));
+      await inside?.waitForSelector("#app >>> ol li:nth-child(2) a");
       // Firefox ESR cannot point into a frame.
       const press = (row: number) =>
         inside?.evaluate(

@@ -42,7 +42,10 @@ export const WATCH = `<script>
   window.alive = () => ({
     live: [...live].filter(([, n]) => n !== 0), timers: timers.size, frames: frames.size,
     nodes: document.body.querySelectorAll("*").length, sheets: document.adoptedStyleSheets.length,
-    head: document.head.children.length,
+    head: document.head.querySelectorAll(":scope > :not(link[rel=modulepreload])").length,
+    // Code stays once it has been asked for, and is asked for once.
+    twice: preloads().length - new Set(preloads()).size,
   });
+  const preloads = () => [...document.head.querySelectorAll("link[rel=modulepreload]")].map((link) => link.href);
 })();
 </script>`;

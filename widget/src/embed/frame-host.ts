@@ -29,6 +29,8 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
   const sync = frame.dataset["sync"] === undefined ? undefined : new PageAddress(company);
   let port: MessagePort | undefined;
   let isAnswered = false;
+  /** What the document that was met calls itself. */
+  let met = "";
   let heights = 0;
   let calmTimer: ReturnType<typeof setTimeout> | undefined;
   let helloTimer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +42,9 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
     if (message.type === "welcome") {
       if (isAnswered || message.nonce !== nonce) return;
       isAnswered = true;
+      // The same document, which has answered twice.
+      if (message.answer === met) return;
+      met = message.answer;
       port?.close();
       port = channel;
       clearTimeout(helloTimer);

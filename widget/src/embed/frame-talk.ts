@@ -9,6 +9,8 @@ export class FrameTalk {
   readonly #element: HTMLElement;
   readonly #running: Running;
   readonly #signal: AbortSignal;
+  /** One for each document, so that the page around knows again whom it has met. */
+  readonly #reply = makeNonce();
   #port: MessagePort | undefined;
   #answer: ReturnType<typeof askAround> | undefined;
 
@@ -34,18 +36,17 @@ export class FrameTalk {
   hear(data: unknown, offered: MessagePort): void {
     const hello = readHello(data);
     if (hello === undefined || this.#port !== undefined || this.#signal.aborted) return;
-    const reply = makeNonce();
     let isTrusted = false;
     offered.onmessage = ({ data }: MessageEvent<unknown>) => {
       const message = readHostMessage(data);
       if (message?.type === "begin") {
-        if (this.#port !== undefined || message.nonce !== reply) return;
+        if (this.#port !== undefined || message.nonce !== this.#reply) return;
         isTrusted = true;
         this.#port = offered;
         this.#greet();
       } else if (message !== undefined && isTrusted) this.#obey(message);
     };
-    offered.postMessage({ type: "welcome", nonce: hello.nonce, answer: reply } satisfies GuestMessage);
+    offered.postMessage({ type: "welcome", nonce: hello.nonce, answer: this.#reply } satisfies GuestMessage);
   }
 
   readonly #send = (message: GuestMessage): void => this.#port?.postMessage(message);
