@@ -47,6 +47,29 @@ for(const name of ["ready","job-open","apply-click"])addEventListener("jobmap:"+
   expect(errors).toEqual([]);
 });
 
+test("a frame that answers before all of it has loaded stays connected", async ({ page }) => {
+  const slow = Promise.withResolvers<void>();
+  await page.route("**/slow.svg", async (route) => {
+    await slow.promise;
+    await route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await page.route("**/job-map-iframe/acme", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</body>", '<img src="/slow.svg" alt=""></body>');
+    await route.fulfill({ response, body });
+  });
+  const listen = `<script>window.heard=[];for(const n of ["ready","job-open"])addEventListener("jobmap:"+n,()=>heard.push(n))</script>`;
+  const frame = `<iframe src="${site.host}/job-map-iframe/acme" title="Jobs" width="900" height="560"></iframe>`;
+  const script = `<script async src="${site.host}/widget/v1/loader.js"></script>`;
+  const opening = openPage(page, site, listen + frame + script);
+  await page.waitForFunction("window.heard?.[0]==='ready'");
+  slow.resolve();
+  const { errors } = await opening;
+  await page.frameLocator("iframe").getByRole("link", { name: "Night Auditor 2", exact: true }).click();
+  await expect.poll(() => page.evaluate("window.heard")).toEqual(["ready", "job-open"]);
+  expect(errors).toEqual([]);
+});
+
 test("says in the visitor's language and units how far around a place it looks", async ({ page }) => {
   for (const [options, hint] of [
     ['company="acme"', "Within 20 miles"],
