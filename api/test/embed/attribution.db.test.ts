@@ -47,7 +47,7 @@ describe("where a click came from", () => {
     for (const page of [
       "https://a.example/x?token=secret",
       "nullsrcdoc",
-      "file:///home/me/x.html",
+      "file:///x.html",
       "javascript:alert(1)",
     ])
       await server().ok("POST user/job/click", "user/job/click", { job_id: job.id, source: "embed", page });

@@ -52,7 +52,7 @@ async function sendAlert(services: Services, id: number): Promise<void> {
   const { database, now } = services;
   const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
   await database.transaction({ isolationLevel }, async (transaction) => {
-    const alert = await JobAlert.findByPk(id, { transaction, lock: true, skipLocked: true });
+    const alert = await JobAlert.findByPk(id, { transaction, lock: true });
     if (!alert || alert.paused) return;
     const due = await database.query<DueRow>(
       `SELECT j.id, ${OPEN} AS is_open, j.status = 'PAUSED' AS is_paused, d.id IS NOT NULL AS is_dismissed
