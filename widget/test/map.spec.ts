@@ -267,6 +267,23 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       expect(Math.max(...errors)).toBeLessThan(1.5);
     });
 
+    test("tells of one rest after two movements, the second of which began before the first one's was told", async ({
+      page,
+    }) => {
+      await open(page);
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const { map, heard } = window as unknown as Host;
+            map.flyTo({ latitude: 40, longitude: -75 }, 5, { animate: false });
+            heard.length = 0;
+            map.flyTo({ latitude: 40.7, longitude: -74 }, 9);
+            map.on("viewport-change", ({ zoom }) => zoom === 9 && resolve());
+          }),
+      );
+      expect((await heard(page)).filter((line) => line.startsWith("viewport-change"))).toHaveLength(1);
+    });
+
     test("selects, lights and marks pins, also one that is in a cluster", async ({ page }) => {
       await open(page);
       await page.evaluate(() => {

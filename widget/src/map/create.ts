@@ -173,6 +173,8 @@ class Running implements JobMap {
 
   #listen(interactive: boolean, cooperative: boolean, strings: MapStrings): void {
     this.#camera.events.on("move", ({ zoomed }) => {
+      // Another movement has begun before the last one's rest was told: that was no rest.
+      clearTimeout(this.#restTimer);
       if (zoomed) this.#pins.follow();
       this.#base?.follow();
       this.#events.emit("viewport-moving", this.getViewport());
