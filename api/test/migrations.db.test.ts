@@ -1,7 +1,10 @@
 import { QueryTypes } from "sequelize";
 import { describe, expect, it } from "vitest";
 import { createMigrator } from "../db/migrator.ts";
+import { countClick } from "../src/commands/count-click.ts";
 import { openDatabase } from "../src/database.ts";
+import { defineModels } from "../src/models/index.ts";
+import { buildCompany, buildJob } from "./support/build.ts";
 import { databaseUrl, scratchDatabase } from "./support/database.ts";
 
 interface Column {
@@ -33,6 +36,34 @@ describe("migrations", () => {
 
       await migrator.up();
       expect(await columns()).toEqual(first);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it("add up by company the clicks that are there", async () => {
+    const url = await scratchDatabase("migrations");
+    const database = openDatabase({ url, poolSize: 1 });
+    try {
+      const migrator = createMigrator(database);
+      await migrator.up();
+      defineModels(database);
+      const company = await buildCompany();
+      const jobs = [await buildJob({}, { company }), await buildJob({}, { company }), await buildJob()];
+      for (const [n, { id: jobId }] of [...jobs, ...jobs].entries())
+        await countClick(database, {
+          jobId,
+          kind: n % 2 ? "VIEW" : "APPLY",
+          source: "embed",
+          at: new Date(Date.UTC(2026, 10, 1 + (n % 3))),
+          attribution: n < 4 ? { embed: n ? "Careers" : "careers" } : { utm_source: "fair" },
+        });
+      const sums = () => database.query("SELECT * FROM company_clicks", { type: QueryTypes.SELECT });
+      const before = await sums();
+      expect(before.length).toBeGreaterThan(5);
+      await migrator.down({ to: "0021-company-clicks" });
+      await migrator.up();
+      expect(await sums()).toEqual(before);
     } finally {
       await database.close();
     }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ClickAttribution } from "@jobmap/contract";
-import { QueryTypes, type Sequelize } from "sequelize";
+import { QueryTypes, type Sequelize, Transaction } from "sequelize";
+import { retried } from "../import/write/retry.ts";
 
 export interface Click {
   jobId: number;
@@ -27,40 +28,76 @@ const COLUMNS = [
   "referrer",
 ] as const satisfies readonly (keyof ClickAttribution)[];
 
-/** Adds one to the day's count of a job, and to that of where the click came from. The job must exist. */
+/**
+ * Adds one to the day's count of a job, to that of where the click came from, and to those of the job's company, all or none. A click
+ * on a job that is gone counts nowhere.
+ */
 export async function countClick(database: Sequelize, click: Click): Promise<void> {
-  const { jobId, kind, source, at, attribution = {} } = click;
+  // Without locks on gaps, so that first clicks of a day do not wait for each other in a circle.
+  const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
+  await retried(() =>
+    database.transaction({ isolationLevel }, (transaction) => count(database, click, transaction)),
+  );
+}
+
+async function count(
+  database: Sequelize,
+  { jobId, kind, source, at, attribution = {} }: Click,
+  transaction: Transaction,
+): Promise<void> {
   const day = at.toISOString().slice(0, 10);
+  // The listing stays with its company until this is written: `moveClicks` waits for it.
+  const [job] = await database.query<{ company_id: number }>(
+    "SELECT company_id FROM jobs WHERE id = ? LOCK IN SHARE MODE",
+    { replacements: [jobId], type: QueryTypes.SELECT, transaction },
+  );
+  if (!job) return;
   await database.query(
     `INSERT INTO job_clicks (job_id, day, kind, source, clicks) VALUES (?, ?, ?, ?, 1)
      ON DUPLICATE KEY UPDATE clicks = clicks + 1`,
-    { replacements: [jobId, day, kind, source], type: QueryTypes.INSERT },
+    { replacements: [jobId, day, kind, source], type: QueryTypes.INSERT, transaction },
   );
   const values = COLUMNS.map((name) => attribution[name] || null);
-  if (values.some((value) => value !== null))
-    await countAttribution(database, [jobId, day, kind, source], values);
+  const isKept =
+    values.some((value) => value !== null) &&
+    (await countAttribution(database, [jobId, day, kind, source], values, transaction));
+  const { embed = "", page = "" } = attribution;
+  const parts = [["", ""], ...(isKept && (embed || page) ? [[embed, page]] : [])];
+  // Last, since all clicks of a company meet here.
+  await database.query(
+    `INSERT INTO company_clicks (company_id, day, kind, source, embed, page, clicks) VALUES ?
+     ON DUPLICATE KEY UPDATE clicks = clicks + 1`,
+    {
+      replacements: [parts.map((part) => [job.company_id, day, kind, source, ...part, 1])],
+      type: QueryTypes.INSERT,
+      transaction,
+    },
+  );
 }
 
+/** @returns whether there was room for it */
 async function countAttribution(
   database: Sequelize,
   key: readonly [jobId: number, day: string, kind: string, source: string],
   values: readonly (string | null)[],
-): Promise<void> {
+  transaction: Transaction,
+): Promise<boolean> {
   const digest = createHash("sha1").update(JSON.stringify(values)).digest();
   const [, known] = await database.query(
     `UPDATE job_click_attributions SET clicks = clicks + 1
      WHERE job_id = ? AND day = ? AND kind = ? AND source = ? AND digest = ?`,
-    { replacements: [...key, digest], type: QueryTypes.UPDATE },
+    { replacements: [...key, digest], type: QueryTypes.UPDATE, transaction },
   );
-  if (known > 0) return;
+  if (known > 0) return true;
   const [count] = await database.query<{ rows_there: number }>(
     "SELECT COUNT(*) AS rows_there FROM job_click_attributions WHERE job_id = ? AND day = ? AND kind = ?",
-    { replacements: key.slice(0, 3), type: QueryTypes.SELECT },
+    { replacements: key.slice(0, 3), type: QueryTypes.SELECT, transaction },
   );
-  if (Number(count?.rows_there ?? 0) >= MOST_ATTRIBUTIONS) return;
+  if (Number(count?.rows_there ?? 0) >= MOST_ATTRIBUTIONS) return false;
   await database.query(
     `INSERT INTO job_click_attributions (job_id, day, kind, source, digest, ${COLUMNS.join(", ")})
      VALUES (?, ?, ?, ?, ?, ${COLUMNS.map(() => "?").join(", ")}) ON DUPLICATE KEY UPDATE clicks = clicks + 1`,
-    { replacements: [...key, digest, ...values], type: QueryTypes.INSERT },
+    { replacements: [...key, digest, ...values], type: QueryTypes.INSERT, transaction },
   );
+  return true;
 }

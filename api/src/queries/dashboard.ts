@@ -7,7 +7,7 @@ const MOST_SOURCES = 50;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** What a company's listings did in the last `days` days, today included. Times are UTC. */
+/** What a company's listings did in the last `days` days, today included. Times are UTC. Clicks are those of `company_clicks`. */
 export async function countForDashboard(
   database: Sequelize,
   companyId: number,
@@ -18,17 +18,16 @@ export async function countForDashboard(
     database.query<T>(sql, { replacements: values, type: QueryTypes.SELECT });
   const [jobs, clicks, embeds, applications, [open], [unconfirmed]] = await Promise.all([
     countByStatus(companyId),
-    select<{ day: string; source: string; kind: Kind; clicks: string }>(
-      `SELECT k.day, k.source, k.kind, SUM(k.clicks) AS clicks FROM job_clicks k JOIN jobs j ON j.id = k.job_id
-       WHERE j.company_id = ? AND k.day >= ? GROUP BY k.day, k.source, k.kind`,
+    select<Clicks & { day: string }>(
+      `SELECT day, source, ${SUMS} FROM company_clicks
+       WHERE company_id = ? AND day >= ? AND embed = '' AND page = '' GROUP BY day, source`,
       companyId,
       since,
     ),
-    select<{ source: string; embed: string | null; page: string | null; kind: Kind; clicks: string }>(
-      `SELECT k.source, k.embed, k.page, k.kind, SUM(k.clicks) AS clicks
-       FROM job_click_attributions k JOIN jobs j ON j.id = k.job_id
-       WHERE j.company_id = ? AND k.day >= ? GROUP BY k.source, k.embed, k.page, k.kind
-       ORDER BY clicks DESC LIMIT ${MOST_SOURCES}`,
+    select<Clicks & { embed: string; page: string }>(
+      `SELECT source, embed, page, ${SUMS} FROM company_clicks
+       WHERE company_id = ? AND day >= ? AND (embed <> '' OR page <> '') GROUP BY source, embed, page
+       ORDER BY SUM(clicks) DESC, source, embed, page LIMIT ${MOST_SOURCES}`,
       companyId,
       since,
     ),
@@ -49,57 +48,43 @@ export async function countForDashboard(
     ),
   ]);
   const appliedOn = new Map(applications.map((row) => [String(row.day), Number(row.applications)]));
-  const onDay = (day: string, kind: Kind) =>
-    sum(clicks.filter((row) => row.day === day && row.kind === kind));
+  const clicksOn = Map.groupBy(clicks, ({ day }) => day);
   const by_day = Array.from({ length: days }, (_, i) => {
     const day = dayOf(now.getTime() - (days - 1 - i) * DAY);
-    return {
-      day,
-      views: onDay(day, "VIEW"),
-      apply_clicks: onDay(day, "APPLY"),
-      applications: appliedOn.get(day) ?? 0,
-    };
+    return { day, ...sum(clicksOn.get(day)), applications: appliedOn.get(day) ?? 0 };
   });
   return {
     jobs,
-    views: sum(clicks.filter(({ kind }) => kind === "VIEW")),
-    apply_clicks: sum(clicks.filter(({ kind }) => kind === "APPLY")),
+    ...sum(clicks),
     applications: by_day.reduce((total, day) => total + day.applications, 0),
     new_applications: Number(open?.open ?? 0),
     unconfirmed_jobs: Number(unconfirmed?.jobs ?? 0),
     by_day,
-    by_source: [...bySource(clicks.map((row) => ({ ...row, embed: null, page: null }))), ...bySource(embeds)],
+    by_source: [
+      ...Array.from(
+        Map.groupBy(clicks, ({ source }) => source),
+        ([source, own]) => ({ source, embed: null, page: null, ...sum(own) }),
+      ),
+      ...embeds.map(({ source, embed, page, ...counts }) => ({
+        source,
+        embed: embed || null,
+        page: page || null,
+        ...sum([{ source, ...counts }]),
+      })),
+    ],
   };
 }
 
-type Kind = "VIEW" | "APPLY";
+const SUMS = "SUM(IF(kind = 'VIEW', clicks, 0)) AS views, SUM(IF(kind = 'APPLY', clicks, 0)) AS apply_clicks";
 
-interface SourceRow {
+interface Clicks {
   source: string;
-  embed: string | null;
-  page: string | null;
-  kind: Kind;
-  clicks: string;
+  /** Sums come as strings. */
+  views: string;
+  apply_clicks: string;
 }
 
-const sum = (rows: readonly { clicks: string }[]) =>
-  rows.reduce((total, row) => total + Number(row.clicks), 0);
-
-/** Views and clicks of one source in one line. Lines with an embed or a page are part of their source's own. */
-function bySource(rows: readonly SourceRow[]) {
-  const groups = Map.groupBy(rows, ({ source, embed, page }) => JSON.stringify([source, embed, page]));
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { source, embed, page } = first;
-    return [
-      {
-        source,
-        embed,
-        page,
-        views: sum(group.filter(({ kind }) => kind === "VIEW")),
-        apply_clicks: sum(group.filter(({ kind }) => kind === "APPLY")),
-      },
-    ];
-  });
-}
+const sum = (rows: readonly Clicks[] = []) => ({
+  views: rows.reduce((total, row) => total + Number(row.views), 0),
+  apply_clicks: rows.reduce((total, row) => total + Number(row.apply_clicks), 0),
+});

@@ -1,6 +1,7 @@
 import { CATEGORIES } from "@jobmap/contract/categories";
 import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
+import { countClick } from "../../src/commands/count-click.ts";
 import { type ImportEvent, type ImportOptions, importJobs } from "../../src/import/engine.ts";
 import { ImportError } from "../../src/import/import-error.ts";
 import type { ImportSummary } from "../../src/import/summary.ts";
@@ -115,6 +116,20 @@ describe("importJobs", () => {
     await run(path, { now: later, asOf: new Date("2026-11-01T12:00:00Z") });
     const [kept] = await database().query("SELECT last_confirmed_at FROM jobs", { type: QueryTypes.SELECT });
     expect(kept).toEqual({ last_confirmed_at: later });
+  });
+
+  it("takes the clicks of a listing along to another company", async () => {
+    const clicks = () =>
+      database().query(
+        "SELECT c.name, k.kind, k.clicks FROM company_clicks k JOIN companies c ON c.id = k.company_id",
+        { type: QueryTypes.SELECT },
+      );
+    await run(await csv(HEADER, 'A1,Cook,Joe LLC,"Austin, TX",'));
+    const [job] = await database().query<{ id: number }>("SELECT id FROM jobs", { type: QueryTypes.SELECT });
+    await countClick(database(), { jobId: job?.id ?? 0, kind: "VIEW", source: "web", at: NOW });
+    expect(await clicks()).toEqual([{ name: "Joe LLC", kind: "VIEW", clicks: 1 }]);
+    await run(await csv(HEADER, 'A1,Cook,Grill Inc,"Austin, TX",'));
+    expect(await clicks()).toEqual([{ name: "Grill Inc", kind: "VIEW", clicks: 1 }]);
   });
 
   it("accounts for every row: imported, or rejected with its true reason", async () => {

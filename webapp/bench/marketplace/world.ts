@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@jobmap/contract";
 import type { Sequelize } from "sequelize";
 import { randomNumbers } from "../../../api/bench/map/data.ts";
+import { addUpClicks } from "../../../api/db/migrations/0021-company-clicks.ts";
 import { createDatabaseIfMissing, migrate, openDatabase } from "../../../api/src/database.ts";
 import { hashToken, newToken } from "../../../api/src/security/tokens.ts";
 
@@ -8,7 +9,9 @@ export const JOBS = 1_000;
 export const APPLICATIONS = 5_000;
 /** Jobs that everybody has applied for: the first is read, the others are closed. Their ids begin at 1. */
 export const LARGE_JOBS = 4;
-const DAYS = 30;
+/** Days of clicks: as many as a dashboard shows. */
+const DAYS = 365;
+const SOURCES = ["web", "embed", "share"];
 const DAY = 86_400_000;
 const EMPLOYER = 1;
 const FIRST_CANDIDATE = 2;
@@ -122,13 +125,19 @@ async function addClicks(database: Sequelize): Promise<void> {
       .toISOString()
       .slice(0, 10);
   const few = (most: number) => 1 + Math.floor(random() * most);
-  await insert(database, "job_clicks (job_id, day, kind, source, clicks)", JOBS * DAYS * 2, (n) => [
-    1 + Math.floor(n / (DAYS * 2)),
-    day(Math.floor(n / 2)),
-    n % 2 ? "APPLY" : "VIEW",
-    pick(["web", "embed", "share"], n),
-    few(20),
-  ]);
+  // Each day every job is looked at on all surfaces, and left for its application on one.
+  const aDay = SOURCES.length + 1;
+  await insert(database, "job_clicks (job_id, day, kind, source, clicks)", JOBS * DAYS * aDay, (n) => {
+    const part = n % aDay;
+    const at = Math.floor(n / aDay);
+    return [
+      1 + Math.floor(at / DAYS),
+      day(at),
+      part === 0 ? "APPLY" : "VIEW",
+      SOURCES[part === 0 ? at % SOURCES.length : part - 1],
+      few(20),
+    ];
+  });
   const apart = "job_click_attributions (job_id, day, kind, source, digest, via, embed, page, clicks)";
   await insert(database, apart, JOBS * DAYS, (n) => [
     1 + Math.floor(n / DAYS),
@@ -139,8 +148,9 @@ async function addClicks(database: Sequelize): Promise<void> {
     "script",
     `embed-${n % 4}`,
     `https://careers.example.com/${n % 4}`,
-    few(9),
+    1,
   ]);
+  await addUpClicks((sql) => database.query(sql).then(() => {}));
 }
 
 async function addApplications(database: Sequelize): Promise<void> {

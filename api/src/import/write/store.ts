@@ -1,4 +1,5 @@
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
+import { moveClicks } from "../../commands/move-clicks.ts";
 import type { KeyedJob } from "../keys.ts";
 import { resolveCompanies } from "./companies.ts";
 import { insertJobs, replaceParts, updateJob } from "./jobs.ts";
@@ -78,6 +79,14 @@ async function write(
   const categoryIds = await findCategories(database, transaction);
   const context = { ...options, companyIds, categoryIds, database, transaction };
   const newIds = await insertJobs(created, context);
+  await moveClicks(
+    database,
+    changed.flatMap(({ keyed, id }) => {
+      const companyId = companyIds.get(keyed.job.company);
+      return companyId === undefined ? [] : [{ jobId: id, companyId }];
+    }),
+    transaction,
+  );
   for (const { keyed, id } of changed) await updateJob(id, keyed, context);
   await replaceParts([...newIds, ...changed], context);
   if (confirmed.length > 0) {

@@ -39,8 +39,9 @@ export function Sources({ counts }: { counts: Counts }) {
   );
 }
 
-function SourceName({ row: { source, embed, page } }: { row: Source }) {
-  if (isTotal({ embed, page })) return SOURCE_TEXT[source] ?? source;
+function SourceName({ row }: { row: Source }) {
+  const { source, embed, page } = row;
+  if (isTotal(row)) return SOURCE_TEXT[source] ?? source;
   return (
     <span className={styles["detail"]}>
       {embed ?? "An embed"}
@@ -49,14 +50,13 @@ function SourceName({ row: { source, embed, page } }: { row: Source }) {
   );
 }
 
-const isTotal = ({ embed, page }: Pick<Source, "embed" | "page">) => embed === null && page === null;
+const isTotal = ({ embed, page }: Source) => embed === null && page === null;
 
-/** Sources by what they brought, each before its embeds. Those without a name or page say nothing that their source does not. */
+/** Sources by what they brought, each before its embeds. */
 function ordered(rows: readonly Source[]): readonly Source[] {
-  const totals = new Map<string, Source>();
-  for (const row of rows) if (isTotal(row) && !totals.has(row.source)) totals.set(row.source, row);
   const details = rows.filter((row) => !isTotal(row));
-  return [...totals.values()]
+  return rows
+    .filter(isTotal)
     .toSorted((a, b) => b.views - a.views)
     .flatMap((total) => [total, ...details.filter(({ source }) => source === total.source)]);
 }
