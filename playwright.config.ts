@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Once more, with a trace: recording one of every test takes a third of the whole run. The list names such tests as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -31,7 +32,7 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "America/New_York",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
