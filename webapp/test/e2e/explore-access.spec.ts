@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { expect, expectAccessible, expectLegible, test } from "../../../.tools/browser-test.ts";
 import { headline, list, PLACE, pinsReady, rows, single, total } from "./explore-page.ts";
 
 test.describe("when things fail", () => {
@@ -128,7 +128,7 @@ test("nothing breaks a rule of accessibility @desktop @tablet @phone", async ({ 
   await pinsReady(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
+  await expectLegible(page);
 });
 
 test("example phrases turn, and stand still for those who want that", async ({ page }) => {
