@@ -1,6 +1,7 @@
 import { forgetOutsideSignIns } from "../commands/account/outside-sign-in.ts";
 import { eraseOverdue, forgetOver, pauseListings } from "../commands/account/tend-accounts.ts";
 import { forgetOverMatches } from "../commands/alerts/send-alerts.ts";
+import { answerOwed } from "../commands/application/answer-all.ts";
 import { measureAnswers } from "../commands/employer/measure-answers.ts";
 import {
   askForConfirmation,
@@ -15,6 +16,7 @@ import type { Chore } from "./housekeeper.ts";
 /** What becomes due with time. `services` is asked when a chore runs. */
 export function createChores(services: () => Services): readonly Chore[] {
   return [
+    { name: "answer whom closed listings still owe it", run: () => answerOwed(services()) },
     { name: "pause listings of deactivated employers", run: () => pauseListings(services()) },
     { name: "end listings whose time is over", run: () => expireListings(services()) },
     { name: "ask whether listings are still open", run: () => askForConfirmation(services()) },

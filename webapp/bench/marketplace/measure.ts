@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Data } from "@jobmap/contract";
 import { percentile } from "../../../api/bench/map/timing.ts";
 import { processorTime } from "./processor.ts";
@@ -44,6 +45,7 @@ export async function measureQuestions(
 /** Applications that are moved at once: the most that the API takes. */
 const BULK = 200;
 const BULKS = 8;
+const OPEN = "APPLIED,VIEWED,SHORTLISTED,INTERVIEW,OFFER";
 
 /** Moves applications one by one and 200 at once; then closes jobs with thousands of open applications. */
 export async function measureWrites(asked: Asked): Promise<Row[]> {
@@ -57,9 +59,23 @@ export async function measureWrites(asked: Asked): Promise<Row[]> {
   const fresh = await newApplications(asked);
   for (let n = 0; n < BULKS; n++) await move(bulk, fresh.splice(0, BULK));
   for (const id of fresh.splice(0, 20)) await move(one, [id]);
-  for (let id = 2; id <= LARGE_JOBS; id++)
+  const answering = rowOf("until everybody of those 5,000 is answered");
+  for (let id = 2; id <= LARGE_JOBS; id++) {
+    const before = processorTime(asked.pids);
+    const started = performance.now();
     await send(closing, "employer/job/change-status", { id, action: "close", close_reason: "FILLED" });
-  return [one, bulk, closing];
+    while ((await openApplications(asked, id)) > 0) await sleep(100);
+    answering.times.push(performance.now() - started);
+    answering.processor.push(processorTime(asked.pids) - before);
+  }
+  return [one, bulk, closing, answering];
+}
+
+async function openApplications({ url, world }: Asked, job: number): Promise<number> {
+  const path = `/api/v1/employer/job/applicants-list?job_id=${job}&status=${OPEN}&limit=1`;
+  const reply = await fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${world.employer}` } });
+  const { data }: Reply = await reply.json();
+  return data.total;
 }
 
 /** Ids of applications for the first job that nobody has opened yet. */

@@ -1,15 +1,63 @@
 import { Op, QueryTypes, type Transaction } from "sequelize";
+import { retried } from "../../import/write/retry.ts";
 import { applicationLifecycle, OPEN_APPLICATIONS } from "../../lifecycles/application.ts";
 import { take } from "../../lifecycles/lifecycle.ts";
-import { Application, Company, type Job } from "../../models/index.ts";
+import { Application, Company, Job } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 import { type NoticeToSend, notifyAll } from "../notify.ts";
 
+/** People told in one transaction: few enough that neither a request nor another row's turn waits for them. */
+const AT_ONCE = 200;
+
 /**
  * What closing a listing owes to people, in the transaction that closes it: everybody whose application is open gets an answer,
- * everybody who saved the job is told. Thousands of applications take a handful of statements.
+ * everybody who saved the job is told. The first of them at once; that more are owed it is noted, and {@link answerOwed} sees to them.
  */
 export async function answerAll(services: Services, job: Job, transaction: Transaction): Promise<void> {
+  if (await answerSome(services, job, transaction)) return;
+  await services.database.query("INSERT IGNORE INTO owed_answers (job_id) VALUES (?)", {
+    replacements: [job.id],
+    transaction,
+  });
+  transaction.afterCommit(() => services.housekeeper.wake());
+}
+
+/** Gives the answers that closed listings still owe. What fails with one listing is logged, and holds up no other. */
+export async function answerOwed(services: Services): Promise<void> {
+  const owed = await services.database.query<{ job_id: number }>(
+    "SELECT job_id FROM owed_answers ORDER BY job_id",
+    { type: QueryTypes.SELECT },
+  );
+  for (const { job_id } of owed)
+    await answerRest(services, job_id).catch((error: unknown) =>
+      services.log.error({ err: error, job: job_id }, "answers are left for later"),
+    );
+}
+
+/** Gives what one listing still owes, some people to a transaction. Stopped anywhere, it goes on with those who have no answer. */
+export async function answerRest(services: Services, jobId: number): Promise<void> {
+  const { database } = services;
+  const some = () =>
+    database.transaction(async (transaction) => {
+      const owed = await database.query("SELECT job_id FROM owed_answers WHERE job_id = ? FOR UPDATE", {
+        replacements: [jobId],
+        type: QueryTypes.SELECT,
+        transaction,
+      });
+      const job = owed.length > 0 && (await Job.findByPk(jobId, { transaction }));
+      if (!job) return true;
+      if (!(await answerSome(services, job, transaction))) return false;
+      await database.query("DELETE FROM owed_answers WHERE job_id = ?", {
+        replacements: [jobId],
+        transaction,
+      });
+      return true;
+    });
+  while (!(await retried(some)));
+}
+
+/** @returns whether these were the last */
+async function answerSome(services: Services, job: Job, transaction: Transaction): Promise<boolean> {
   const company = await Company.findByPk(job.companyId, { transaction, rejectOnEmpty: true });
   const about = { job: job.title, company: company.name };
   const applications = await endOpen(services, job, transaction);
@@ -23,17 +71,20 @@ export async function answerAll(services: Services, job: Job, transaction: Trans
       dedupeKey: `application:${id}:over`,
     }),
   );
-  const news = (await findSavers(services, job.id, transaction)).map(
+  const dedupeKey = `job:${job.id}:over`;
+  const savers = await findSavers(services, job.id, dedupeKey, AT_ONCE - answers.length, transaction);
+  const news = savers.map(
     (accountId): NoticeToSend => ({
       accountId,
       notice: { type: "saved_job_over", values: { ...about, jobId: job.id } },
-      dedupeKey: `job:${job.id}:over`,
+      dedupeKey,
     }),
   );
   await notifyAll(services, transaction, [...answers, ...news]);
+  return answers.length + news.length < AT_ONCE;
 }
 
-/** Ends every open application of a listing and gives those it ended. */
+/** Ends open applications of a listing, at most {@link AT_ONCE}, and gives those it ended. */
 async function endOpen(
   { database, now }: Services,
   job: Job,
@@ -42,6 +93,12 @@ async function endOpen(
   const open = await Application.findAll({
     where: { jobId: job.id, status: { [Op.in]: [...OPEN_APPLICATIONS] } },
     attributes: ["id", "candidateId", "status"],
+    // As the index has them, so that those beyond the limit are neither read nor locked.
+    order: [
+      ["status", "ASC"],
+      ["createdAt", "ASC"],
+    ],
+    limit: AT_ONCE,
     transaction,
     lock: true,
   });
@@ -63,17 +120,20 @@ async function endOpen(
   return open;
 }
 
-/** Accounts that saved a job without applying for it. */
+/** Accounts that saved a job without applying for it and have not been told by this key, at most so many. */
 async function findSavers(
   { database }: Services,
   jobId: number,
+  dedupeKey: string,
+  most: number,
   transaction: Transaction,
 ): Promise<number[]> {
   const rows = await database.query<{ account_id: number }>(
     `SELECT s.account_id FROM saved_jobs s
      LEFT JOIN applications a ON a.job_id = s.job_id AND a.candidate_id = s.account_id
-     WHERE s.job_id = ? AND a.id IS NULL`,
-    { replacements: [jobId], type: QueryTypes.SELECT, transaction },
+     LEFT JOIN notifications n ON n.account_id = s.account_id AND n.dedupe_key = ?
+     WHERE s.job_id = ? AND a.id IS NULL AND n.id IS NULL LIMIT ?`,
+    { replacements: [dedupeKey, jobId, most], type: QueryTypes.SELECT, transaction },
   );
   return rows.map(({ account_id }) => account_id);
 }

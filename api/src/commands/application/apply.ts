@@ -3,7 +3,7 @@ import { type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { checkResume } from "../../files/check-resume.ts";
 import type { Upload } from "../../http/multipart.ts";
-import { Application, ApplicationEvent, type Job, JobQuestion } from "../../models/index.ts";
+import { Application, ApplicationEvent, Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
 import { openJob } from "../../queries/open-job.ts";
 import type { Services } from "../../services.ts";
@@ -51,6 +51,7 @@ export async function apply(
       { accountId: candidateId, access: "private", field: "resume" },
       async ([stored], transaction) => {
         const now = services.now();
+        await requireOpen(job.id, now, transaction);
         const application = await Application.create(
           {
             jobId: job.id,
@@ -98,6 +99,12 @@ function again(application: Application): Application {
   if (application.status === "WITHDRAWN")
     throw new ApiError("conflict", "You have withdrawn from this job. It cannot be applied for again.");
   return application;
+}
+
+/** A listing that is being closed is waited for: whoever comes after its answers would get none. */
+async function requireOpen(jobId: number, now: Date, transaction: Transaction): Promise<void> {
+  const job = await Job.findByPk(jobId, { transaction, lock: transaction.LOCK.SHARE });
+  if (!job?.isOpen(now)) throw new ApiError("gone", "This job is no longer open.");
 }
 
 /** @throws ApiError for a job that cannot be applied for here and now */
