@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { JobIndex } from "../map/index.ts";
 import type { Services } from "../services.ts";
+import { Burst } from "./burst.ts";
 import { anyOriginHeaders } from "./cross-origin.ts";
 import { failure, type Outcome, type RawReply, type Route } from "./dispatch.ts";
 import { ReplyCache, type StoredReply } from "./reply-cache.ts";
@@ -28,6 +29,7 @@ export function withFastPath(
 ): RequestListener {
   const prefix = `${clusters.path}?`;
   const replies = new ReplyCache(CACHE_BYTES);
+  const burst = new Burst();
   const always = Object.entries({ "X-Content-Type-Options": "nosniff", ...anyOriginHeaders(clusters.key) });
   const make = (query: string, accept: string): StoredReply | null => {
     const made = clusters.atOnce(query, accept, services.jobs.index);
@@ -47,12 +49,12 @@ export function withFastPath(
     const key = `${accept} ${query}`;
     const { state } = services.jobs.index;
     const known = replies.get(key, state);
-    if (known !== undefined) return sendStored(request, response, known);
+    if (known !== undefined) return burst.add(() => sendStored(request, response, known));
     // A client that has a reply already may be told so by the route without another being made.
     const made = request.headers["if-none-match"] === undefined ? make(query, accept) : null;
     if (made !== null) {
       replies.set(key, state, made);
-      return sendStored(request, response, made);
+      return burst.add(() => sendStored(request, response, made));
     }
     void answer(request, query, clusters, services).then((outcome) => send(response, clusters, outcome));
   };
