@@ -1,6 +1,6 @@
 import { allocateColumns, type Columns, copyEntry, NO_POINT, packTraits } from "./columns.ts";
 import { columnOf, longitudeUnits, rowOf, toUnits } from "./geo.ts";
-import { mortonCode } from "./morton.ts";
+import { HALF_BITS, highHalf, lowHalf } from "./morton.ts";
 import { makeOrders } from "./orders.ts";
 import { PostingsWriter } from "./postings.ts";
 import { identity, sortBy } from "./radix.ts";
@@ -22,20 +22,20 @@ export function writeEntries(
   for (const location of job.locations) {
     const latitude = toUnits(location.latitude);
     const longitude = longitudeUnits(location.longitude);
-    const row = rowOf(latitude);
-    const code = mortonCode(columnOf(longitude), row);
+    const [column, row] = [columnOf(longitude), rowOf(latitude)];
     let isKnown = false;
-    for (let p = position; p < position + count; p++) isKnown ||= columns.code[p] === code;
+    for (let p = position; p < position + count; p++)
+      isKnown ||= columns.spots[2 * p] === column && columns.spots[2 * p + 1] === row;
     if (isKnown) continue;
-    columns.code[position + count] = code;
-    columns.row[position + count] = row;
+    columns.spots[2 * (position + count)] = column;
+    columns.spots[2 * (position + count) + 1] = row;
     columns.latitude[position + count] = latitude;
     columns.longitude[position + count] = longitude;
     columns.traits[position + count] = packTraits(job, location, vocabulary);
     count++;
   }
   if (count === 0) {
-    columns.code[position] = 0;
+    columns.spots.fill(0, 2 * position, 2 * position + 2);
     columns.traits[position] = packTraits(job, null, vocabulary);
     count = 1;
   }
@@ -46,8 +46,8 @@ export function writeEntries(
     columns.company[p] = company;
     columns.title[p] = title;
     columns.postedAt[p] = Math.max(0, Math.floor(job.postedAt));
-    columns.payMin[p] = job.pay === null ? -1 : job.pay.min;
-    columns.payMax[p] = job.pay?.max ?? -1;
+    columns.payMin[p] = job.pay?.min ?? 0;
+    columns.payMax[p] = job.pay?.max ?? 0;
   }
   vocabulary.companies.add(company, 1);
   vocabulary.titles.add(title, 1);
@@ -120,14 +120,14 @@ export class StoreBuilder {
 
   /** Entries with a point by Morton code, then those without, and how many have one. */
   #order(): [order: Uint32Array, located: number] {
-    const { code, traits } = this.#columns;
+    const { spots, traits } = this.#columns;
     const entries = identity(this.#entries);
     const points = entries.filter((entry) => (traits[entry]! & NO_POINT) === 0);
     const key = new Uint32Array(this.#entries);
-    for (const entry of points) key[entry] = code[entry]! % LOW;
-    let [order, spare] = sortBy(key, points, new Uint32Array(points.length), LOW_BITS);
-    for (const entry of points) key[entry] = code[entry]! / LOW;
-    [order, spare] = sortBy(key, order, spare, LOW_BITS);
+    for (const entry of points) key[entry] = lowHalf(spots[2 * entry]!, spots[2 * entry + 1]!);
+    let [order, spare] = sortBy(key, points, new Uint32Array(points.length), HALF_BITS);
+    for (const entry of points) key[entry] = highHalf(spots[2 * entry]!, spots[2 * entry + 1]!);
+    [order, spare] = sortBy(key, order, spare, HALF_BITS);
     const all = new Uint32Array(this.#entries);
     all.set(order);
     all.set(
@@ -150,9 +150,6 @@ export class StoreBuilder {
 }
 
 const INITIAL = 1024;
-/** Half of a Morton code, which fits the keys of a sort. */
-const LOW_BITS = 26;
-const LOW = 2 ** LOW_BITS;
 
 function grown(array: Uint32Array<ArrayBuffer>, needed: number): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(2 * needed);

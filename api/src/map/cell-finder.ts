@@ -1,8 +1,8 @@
 import { BLOCK, lowestBit, nextBit, previousBit, rangeMask, rank } from "./bits.ts";
 import type { Cover } from "./cover.ts";
 import type { Entries, Matches } from "./entries.ts";
-import { columnOf, columnsTo, LEVELS } from "./geo.ts";
-import type { CellCounts, Grid } from "./grid.ts";
+import { LEVELS } from "./geo.ts";
+import { areApart, type CellCounts, type Grid } from "./grid.ts";
 import { INSIDE, OUTSIDE, relationToAll } from "./shapes.ts";
 import type { Store } from "./store.ts";
 import { childOf, quarterEnd } from "./tree.ts";
@@ -81,13 +81,11 @@ export class CellFinder {
       const isInside = cover.isInside[i]!;
       if (this.#sparse !== null) this.#walk(start, end, isInside);
       else {
-        const [code, node] = [cover.code[i]!, cover.node[i]!];
         this.#divide(
           cover.level[i]!,
           cover.column[i]!,
           cover.row[i]!,
-          code,
-          node,
+          cover.node[i]!,
           start,
           end,
           from,
@@ -104,7 +102,6 @@ export class CellFinder {
     level: number,
     column: number,
     row: number,
-    code: number,
     node: number,
     start: number,
     end: number,
@@ -125,8 +122,7 @@ export class CellFinder {
     let from = start;
     let first = before;
     for (let quarter = 0; quarter < 4; quarter++) {
-      const child = code * 4 + quarter;
-      const to = quarterEnd(this.#store, node, quarter, level + 1, child, from, end);
+      const to = quarterEnd(this.#store, node, quarter, level + 1, from, end);
       const last = quarter === 3 ? after : from === to ? first : this.#before(to);
       if (first < last) {
         const x = column * 2 + (quarter & 1);
@@ -134,7 +130,7 @@ export class CellFinder {
         const relation = isInside ? INSIDE : relationToAll(this.#view.shapes, level + 1, x, y);
         const next = childOf(this.#store, node, quarter);
         if (relation !== OUTSIDE)
-          this.#divide(level + 1, x, y, child, next, from, to, first, last, relation === INSIDE);
+          this.#divide(level + 1, x, y, next, from, to, first, last, relation === INSIDE);
       }
       from = to;
       first = last;
@@ -151,23 +147,30 @@ export class CellFinder {
     const row = (rowSums[to]! - rowSums[from]!) / entries;
     const { bits } = this.#found;
     const [first, last] = [nextBit(bits, start), previousBit(bits, end)];
-    this.#cells.addMany(columns, count, this.#cells.east(column) * count, (row + 0.5) * count, first, last);
+    this.#cells.addMany(
+      columns,
+      count,
+      this.#cells.east(column + 0.5) * count,
+      (row + 0.5) * count,
+      first,
+      last,
+    );
   }
 
   /** Adds the few matches of one cell at their own middle. */
   #addEach(start: number, count: number): void {
     const { columns } = this.#store;
-    const { longitude, row, code } = columns;
+    const { spots } = columns;
     let first = -1;
     let other = -1;
     let x = 0;
     let y = 0;
     for (let i = 0, position = start; i < count; i++) {
       position = nextBit(this.#found.bits, position);
-      x += this.#cells.east(columnsTo(longitude[position]!));
-      y += row[position]! + 0.5;
+      x += this.#cells.east(spots[2 * position]!) + 0.5;
+      y += spots[2 * position + 1]! + 0.5;
       if (i === 0) first = position;
-      if (i === 0 || code[position] !== code[first]) other = position;
+      if (i === 0 || areApart(spots, position, first)) other = position;
       position++;
     }
     this.#cells.addMany(columns, count, x, y, first, other);
@@ -199,7 +202,7 @@ export class CellFinder {
     const { columns, tail } = this.#store;
     // Jobs without a point are in the tail too.
     if (position >= tail) return this.#entries.isIn(position, this.#view.shapes);
-    return this.#view.holds(position, columnOf(columns.longitude[position]!), columns.row[position]!);
+    return this.#view.holds(position, columns.spots[2 * position]!, columns.spots[2 * position + 1]!);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Circles, MOST_CELLS } from "./circles.ts";
-import { currencyOf, precisionOf, unitOf } from "./columns.ts";
+import { currencyOf, hasPay, isRange, precisionOf, unitOf } from "./columns.ts";
 import type { Entries } from "./entries.ts";
 import { LEVELS, SIDE, TURN, worldHeight } from "./geo.ts";
 import type { CellCounts } from "./grid.ts";
@@ -108,13 +108,15 @@ export class ClusterColumns implements ClusterSet {
       this.x[label] = x < 0 ? x + 2 ** this.level : x;
       // Rows of the last level are exact enough for cells of many: a sine and a logarithm cost a tenth of such a view.
       const y =
-        size >= MANY_ROWS ? columns.row[position]! + 0.5 : worldHeight(columns.latitude[position]!) * SIDE;
+        size >= MANY_ROWS
+          ? columns.spots[2 * position + 1]! + 0.5
+          : worldHeight(columns.latitude[position]!) * SIDE;
       this.y[label] = y / size - this.row;
       const traits = columns.traits[position]!;
       this.id[label] = columns.id[position]!;
       this.precision[label] = precisionOf(traits);
-      this.payMin[label] = columns.payMin[position]!;
-      this.payMax[label] = columns.payMax[position]!;
+      this.payMin[label] = hasPay(traits) ? columns.payMin[position]! : -1;
+      this.payMax[label] = isRange(traits) ? columns.payMax[position]! : -1;
       this.payUnit[label] = unitOf(traits);
       this.payCurrency[label] = currencyOf(traits);
     }

@@ -4,9 +4,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** What the index knows of each entry, by entry; in shared memory. */
 export interface Columns {
-  /** Morton code at the last level, and the row of it: taking codes apart would cost the hot path too much. */
-  readonly code: Float64Array;
-  readonly row: Uint32Array;
+  /** Two numbers for each entry, column and row of the last level: what the map reads of most entries lies together. */
+  readonly spots: Uint32Array;
   /** Units of 1e-7 degree. */
   readonly latitude: Int32Array;
   readonly longitude: Int32Array;
@@ -15,21 +14,33 @@ export interface Columns {
   readonly company: Uint32Array;
   readonly title: Uint32Array;
   readonly postedAt: Uint32Array;
-  /** Minor units as stated; −1 where not stated. */
-  readonly payMin: Float64Array;
-  readonly payMax: Float64Array;
+  /** Minor units as stated; 0 where not stated, which the traits tell from a stated 0. */
+  readonly payMin: Uint32Array;
+  readonly payMax: Uint32Array;
   /** Packed: see `packTraits`. */
   readonly traits: Uint32Array;
 }
 
 export const NO_POINT = 1 << 5;
+const HAS_PAY = 1 << 6;
+const IS_RANGE = 1 << 7;
 
-/** Precision in bits 0–1, pay unit in 2–4, NO_POINT in 5, number of the currency from 8. */
+/** Precision in bits 0–1, pay unit in 2–4, NO_POINT, HAS_PAY and IS_RANGE in 5–7, number of the currency from 8. */
 export function packTraits(job: IndexedJob, location: JobPoint | null, vocabulary: Vocabulary): number {
   const precision = location === null ? NO_POINT : PRECISIONS.indexOf(location.precision);
   if (job.pay === null) return precision;
   const currency = vocabulary.currency(job.pay.currency);
-  return (precision | (PAY_UNITS.indexOf(job.pay.unit) << 2) | (currency << 8)) >>> 0;
+  const range = job.pay.max === null ? 0 : IS_RANGE;
+  return (precision | HAS_PAY | range | (PAY_UNITS.indexOf(job.pay.unit) << 2) | (currency << 8)) >>> 0;
+}
+
+export function hasPay(traits: number): boolean {
+  return (traits & HAS_PAY) !== 0;
+}
+
+/** Whether two figures of pay were stated. */
+export function isRange(traits: number): boolean {
+  return (traits & IS_RANGE) !== 0;
 }
 
 export function precisionOf(traits: number): number {
@@ -46,7 +57,7 @@ export function currencyOf(traits: number): number {
 
 const PERIODS = PAY_UNITS.map((unit) => PAY_PERIODS_PER_YEAR[unit]);
 
-/** Annual minor units promised at least; negative without pay. */
+/** Annual minor units promised at least; 0 without pay. */
 export function annualPay(columns: Columns, position: number): number {
   return columns.payMin[position]! * PERIODS[unitOf(columns.traits[position]!)]!;
 }
@@ -60,16 +71,15 @@ export function shared<T>(type: ArrayType<T>, length: number): T {
 
 export function allocateColumns(capacity: number): Columns {
   return {
-    code: shared(Float64Array, capacity),
-    row: shared(Uint32Array, capacity),
+    spots: shared(Uint32Array, 2 * capacity),
     latitude: shared(Int32Array, capacity),
     longitude: shared(Int32Array, capacity),
     id: shared(Uint32Array, capacity),
     company: shared(Uint32Array, capacity),
     title: shared(Uint32Array, capacity),
     postedAt: shared(Uint32Array, capacity),
-    payMin: shared(Float64Array, capacity),
-    payMax: shared(Float64Array, capacity),
+    payMin: shared(Uint32Array, capacity),
+    payMax: shared(Uint32Array, capacity),
     traits: shared(Uint32Array, capacity),
   };
 }
@@ -78,8 +88,8 @@ const COLUMN_NAMES = Object.keys(allocateColumns(0)) as (keyof Columns)[];
 
 /** Copies one entry between columns. */
 export function copyEntry(from: Columns, source: number, to: Columns, target: number): void {
-  to.code[target] = from.code[source]!;
-  to.row[target] = from.row[source]!;
+  to.spots[2 * target] = from.spots[2 * source]!;
+  to.spots[2 * target + 1] = from.spots[2 * source + 1]!;
   to.latitude[target] = from.latitude[source]!;
   to.longitude[target] = from.longitude[source]!;
   to.id[target] = from.id[source]!;
@@ -103,7 +113,10 @@ export function copyEntries(
     for (let i = 0; i < length; i++) copyEntry(from, source + i, to, target + i);
     return;
   }
-  for (const name of COLUMN_NAMES) to[name].set(from[name].subarray(source, source + length), target);
+  for (const name of COLUMN_NAMES) {
+    const numbers = name === "spots" ? 2 : 1;
+    to[name].set(from[name].subarray(numbers * source, numbers * (source + length)), numbers * target);
+  }
 }
 
 /** From so many on, copying each column at once is quicker. */

@@ -1,5 +1,4 @@
 import { BLOCK } from "./bits.ts";
-import { mortonCode } from "./morton.ts";
 import { Box, INSIDE, OUTSIDE, relationToAll, type Shape } from "./shapes.ts";
 import type { Store } from "./store.ts";
 import { childOf, findCell, quarterEnd } from "./tree.ts";
@@ -15,7 +14,6 @@ export class Cover {
   readonly level: number[] = [];
   readonly column: number[] = [];
   readonly row: number[] = [];
-  readonly code: number[] = [];
   readonly node: number[] = [];
   readonly start: number[] = [];
   readonly end: number[] = [];
@@ -33,22 +31,8 @@ export class Cover {
     this.length = 0;
     const first = shapes[0];
     const root = first instanceof Box ? first.holder(level) : WORLD;
-    const code = mortonCode(root.column, root.row);
-    const { node, start, end } = findCell(store, root.level, code);
-    this.#visit(
-      store,
-      shapes,
-      level,
-      few,
-      exactly,
-      root.level,
-      root.column,
-      root.row,
-      code,
-      node,
-      start,
-      end,
-    );
+    const { node, start, end } = findCell(store, root.level, root.column, root.row);
+    this.#visit(store, shapes, level, few, exactly, root.level, root.column, root.row, node, start, end);
     this.ranges = 0;
     for (let i = 0; i < this.length; i++) {
       const from = Math.floor(this.start[i]! / BLOCK);
@@ -71,7 +55,6 @@ export class Cover {
     level: number,
     column: number,
     row: number,
-    code: number,
     node: number,
     start: number,
     end: number,
@@ -84,7 +67,6 @@ export class Cover {
       this.level[i] = level;
       this.column[i] = column;
       this.row[i] = row;
-      this.code[i] = code;
       this.node[i] = node;
       this.start[i] = start;
       this.end[i] = end;
@@ -93,12 +75,11 @@ export class Cover {
     }
     let from = start;
     for (let quarter = 0; quarter < 4; quarter++) {
-      const child = code * 4 + quarter;
-      const to = quarterEnd(store, node, quarter, level + 1, child, from, end);
+      const to = quarterEnd(store, node, quarter, level + 1, from, end);
       const x = column * 2 + (quarter & 1);
       const y = row * 2 + (quarter >> 1);
       const next = childOf(store, node, quarter);
-      this.#visit(store, shapes, most, few, exactly, level + 1, x, y, child, next, from, to);
+      this.#visit(store, shapes, most, few, exactly, level + 1, x, y, next, from, to);
       from = to;
     }
   }

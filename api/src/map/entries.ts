@@ -1,7 +1,7 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, clearBit, hasBit, setBit } from "./bits.ts";
 import { writeEntries } from "./builder.ts";
-import { annualPay, currencyOf, NO_POINT } from "./columns.ts";
+import { annualPay, currencyOf, hasPay, NO_POINT } from "./columns.ts";
 import type { Cover } from "./cover.ts";
 import { DerivedSets } from "./derived.ts";
 import { laterOrdinal } from "./later.ts";
@@ -121,10 +121,11 @@ export class Entries {
 
   /** Whether an entry has a point that lies in all of the shapes. */
   isIn(position: number, shapes: readonly Shape[]): boolean {
-    const { traits, latitude, longitude, code } = this.store.columns;
+    const { traits, latitude, longitude, spots } = this.store.columns;
     if ((traits[position]! & NO_POINT) !== 0) return false;
-    for (let i = 0; i < shapes.length; i++)
-      if (!shapes[i]!.contains(latitude[position]!, longitude[position]!, code[position]!)) return false;
+    const [north, east] = [latitude[position]!, longitude[position]!];
+    const [column, row] = [spots[2 * position]!, spots[2 * position + 1]!];
+    for (let i = 0; i < shapes.length; i++) if (!shapes[i]!.contains(north, east, column, row)) return false;
     return true;
   }
 
@@ -210,7 +211,7 @@ export class Entries {
     return this.#deriveWhere(
       `pay ${currency} ${floor}`,
       (position) =>
-        columns.payMin[position]! >= 0 &&
+        hasPay(columns.traits[position]!) &&
         annualPay(columns, position) >= floor &&
         currencyOf(columns.traits[position]!) === currency,
     );

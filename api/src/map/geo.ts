@@ -30,14 +30,9 @@ export function longitudeUnits(longitude: number): number {
   return ((((units + TURN / 2) % TURN) + TURN) % TURN) - TURN / 2;
 }
 
-/** Columns of the last level, with fractions, from the antimeridian to a wrapped longitude in units. */
-export function columnsTo(longitude: number): number {
-  return (longitude + TURN / 2) * (SIDE / TURN);
-}
-
 /** Column at the last level of a wrapped longitude in units. */
 export function columnOf(longitude: number): number {
-  return Math.floor(columnsTo(longitude));
+  return Math.floor((longitude + TURN / 2) * (SIDE / TURN));
 }
 
 /** Height in the mercator square of a latitude in units: 0 at the northern edge and beyond, 1 at the southern. */

@@ -1,7 +1,7 @@
 import { hasBit, lowestBit, setBit } from "./bits.ts";
 import { MOST_CELLS } from "./circles.ts";
 import type { Columns } from "./columns.ts";
-import { columnsTo, LEVELS, SIDE } from "./geo.ts";
+import { LEVELS, SIDE } from "./geo.ts";
 import type { Box } from "./shapes.ts";
 
 /** Cells are 32 to 64 pixels wide at this many levels below the zoom, 64 to 128 at one less, and so on. */
@@ -68,14 +68,14 @@ export class CellCounts {
   }
 
   /** Adds one entry. */
-  add({ code, longitude, row }: Columns, position: number): void {
-    const x = this.east(columnsTo(longitude[position]!));
-    const y = row[position]! - this.#north;
+  add({ spots }: Columns, position: number): void {
+    const x = this.east(spots[2 * position]!);
+    const y = spots[2 * position + 1]! - this.#north;
     const i = this.#occupy((y >>> this.#shift) * this.grid.columns + (x >>> this.#shift));
     if (this.count[i] === 0) this.first[i] = position;
-    else if (this.isSpread[i] === 0 && code[this.first[i]!] !== code[position]) this.isSpread[i] = 1;
+    else if (this.isSpread[i] === 0 && areApart(spots, this.first[i]!, position)) this.isSpread[i] = 1;
     this.count[i]!++;
-    this.sumX[i]! += x;
+    this.sumX[i]! += x + 0.5;
     this.sumY[i]! += y + 0.5;
   }
 
@@ -83,12 +83,11 @@ export class CellCounts {
    * Adds entries of one cell: how many, the sums of their columns east of the grid and of their rows at the last level,
    * and two of them that are at different points unless all are at one.
    */
-  addMany(columns: Columns, count: number, x: number, y: number, first: number, other: number): void {
-    const { code } = columns;
+  addMany({ spots }: Columns, count: number, x: number, y: number, first: number, other: number): void {
     const north = y / count - this.#north;
     const i = this.#occupy((north >>> this.#shift) * this.grid.columns + ((x / count) >>> this.#shift));
     if (this.count[i] === 0) this.first[i] = first;
-    if (this.isSpread[i] === 0 && (code[this.first[i]!] !== code[first] || code[first] !== code[other]))
+    if (this.isSpread[i] === 0 && (areApart(spots, this.first[i]!, first) || areApart(spots, first, other)))
       this.isSpread[i] = 1;
     this.count[i]! += count;
     this.sumX[i]! += x;
@@ -112,4 +111,9 @@ export class CellCounts {
     this.isSpread[i] = 0;
     return i;
   }
+}
+
+/** Whether two entries are at different points. */
+export function areApart(spots: Uint32Array, a: number, b: number): boolean {
+  return spots[2 * a] !== spots[2 * b] || spots[2 * a + 1] !== spots[2 * b + 1];
 }

@@ -1,7 +1,6 @@
 import type { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, clearBit, popcount } from "./bits.ts";
 import { type Columns, shared } from "./columns.ts";
-import { columnOf } from "./geo.ts";
 
 /**
  * The base entries of jobs with several points, but for the first of each job: what may be counted twice. In order of
@@ -43,7 +42,7 @@ export function findLater(
   first: Uint32Array,
   memory: BitmapMemory,
 ): LaterEntries {
-  const { id, longitude, row: rowOf } = columns;
+  const { id, spots } = columns;
   /** Where they stand in `byId`. */
   const places: number[] = [];
   for (let i = 0, before = 0; i < byId.length; i++) {
@@ -78,13 +77,13 @@ export function findLater(
     later.entry[row] = entry;
     later.first[row] = one;
     if (!isSecond) later.previous[row] = previous + 1;
-    points[row * STRIDE] = columnOf(longitude[entry]!);
-    points[row * STRIDE + HALF] = rowOf[entry]!;
+    points[row * STRIDE] = spots[2 * entry]!;
+    points[row * STRIDE + HALF] = spots[2 * entry + 1]!;
     // The earlier ones of this entry are the one before and those earlier than that.
     for (let i = 1; i < HALF; i++) {
       const from = previous * STRIDE + i - 1;
-      points[row * STRIDE + i] = isSecond ? columnOf(longitude[one]!) : points[from]!;
-      points[row * STRIDE + HALF + i] = isSecond ? rowOf[one]! : points[from + HALF]!;
+      points[row * STRIDE + i] = isSecond ? spots[2 * one]! : points[from]!;
+      points[row * STRIDE + HALF + i] = isSecond ? spots[2 * one + 1]! : points[from + HALF]!;
     }
     if (place - start >= HALF) points[row * STRIDE + STRIDE - 1] = MORE;
     previous = row;

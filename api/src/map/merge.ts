@@ -1,6 +1,7 @@
 import { hasBit } from "./bits.ts";
-import { allocateColumns, copyEntries, NO_POINT, shared } from "./columns.ts";
+import { allocateColumns, copyEntries, hasPay, NO_POINT, shared } from "./columns.ts";
 import { mergePostings } from "./merge-postings.ts";
+import { mortonCode } from "./morton.ts";
 import { findMoves, GONE } from "./moves.ts";
 import { type Comparator, highestPayFirst, lowestIdFirst, newestFirst } from "./orders.ts";
 import { firstWhere } from "./search.ts";
@@ -28,11 +29,12 @@ export function mergeStore(snapshot: Snapshot): Store {
   const tail: number[] = [];
   for (let p = store.tail; p < tailEnd; p++) if (hasBit(live, p)) tail.push(p);
   const hasPoint = (p: number): boolean => (from.traits[p]! & NO_POINT) === 0;
-  const points = tail.filter(hasPoint).sort((a, b) => from.code[a]! - from.code[b]! || a - b);
+  const codeOf = (p: number): number => mortonCode(from.spots[2 * p]!, from.spots[2 * p + 1]!);
+  const byCode: Comparator = (a, b) => codeOf(a) - codeOf(b);
+  const points = tail.filter(hasPoint).sort((a, b) => byCode(a, b) || a - b);
   const placeless = tail.filter((p) => !hasPoint(p));
 
   const order = new Uint32Array(store.base + tail.length);
-  const byCode: Comparator = (a, b) => from.code[a]! - from.code[b]!;
   const located = mergeRuns(livePositions(live, 0, store.located), points, byCode, order);
   const remaining = livePositions(live, store.located, store.base);
   order.set(remaining, located);
@@ -57,7 +59,7 @@ export function mergeStore(snapshot: Snapshot): Store {
   const moves = findMoves(moved);
   const later = store.later.entry.length + tail.length;
   const { postings, bitmaps } = mergePostings(snapshot, moves, capacity / 32, later);
-  const paid = tail.filter((p) => from.payMin[p]! >= 0);
+  const paid = tail.filter((p) => hasPay(from.traits[p]!));
   return {
     located,
     base,

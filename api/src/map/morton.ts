@@ -7,7 +7,9 @@ import { LEVELS } from "./geo.ts";
 
 const HALF = 13;
 const HALF_MASK = 2 ** HALF - 1;
-const LOW = 2 ** (2 * HALF);
+/** Bits of half a code. */
+export const HALF_BITS = 2 * HALF;
+const LOW = 2 ** HALF_BITS;
 
 function spread(value: number): number {
   let v = value;
@@ -17,11 +19,17 @@ function spread(value: number): number {
   return (v | (v << 1)) & 0x55555555;
 }
 
+/** The upper half of a code, and the lower. */
+export function highHalf(column: number, row: number): number {
+  return spread(column >>> HALF) | (spread(row >>> HALF) << 1);
+}
+export function lowHalf(column: number, row: number): number {
+  return spread(column & HALF_MASK) | (spread(row & HALF_MASK) << 1);
+}
+
 /** Code of a column and row of any level. */
 export function mortonCode(column: number, row: number): number {
-  const high = spread(column >>> HALF) | (spread(row >>> HALF) << 1);
-  const low = spread(column & HALF_MASK) | (spread(row & HALF_MASK) << 1);
-  return high * LOW + low;
+  return highHalf(column, row) * LOW + lowHalf(column, row);
 }
 
 const SPANS = Array.from({ length: LEVELS + 1 }, (_, level) => 4 ** (LEVELS - level));

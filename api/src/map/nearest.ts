@@ -82,7 +82,12 @@ export function distancesOf(
     for (const p of entries.pointsOf(columns.id[position]!)) {
       if ((columns.traits[p]! & NO_POINT) !== 0) continue;
       const isMatch = plan.shapes.every((shape) =>
-        shape.contains(columns.latitude[p]!, columns.longitude[p]!, columns.code[p]!),
+        shape.contains(
+          columns.latitude[p]!,
+          columns.longitude[p]!,
+          columns.spots[2 * p]!,
+          columns.spots[2 * p + 1]!,
+        ),
       );
       const metres = metresTo(entries, p, origin);
       if (isMatch && (least === null || metres < least)) least = metres;

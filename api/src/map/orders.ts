@@ -1,4 +1,4 @@
-import { annualPay, type Columns, currencyOf, shared } from "./columns.ts";
+import { annualPay, type Columns, currencyOf, hasPay, shared } from "./columns.ts";
 import { identity, sortBy } from "./radix.ts";
 
 /** Compares two entries: negative when `a` comes first. */
@@ -38,7 +38,7 @@ export function makeOrders(columns: Columns, base: number) {
   [order, spare] = sortBy(key, order, spare, 32);
   const byNewest = share(order);
 
-  let paid: Uint32Array = order.filter((p) => columns.payMin[p]! >= 0);
+  let paid: Uint32Array = order.filter((p) => hasPay(columns.traits[p]!));
   spare = spare.subarray(0, paid.length);
   const pay = new Float64Array(1);
   const bits = new Uint32Array(pay.buffer);

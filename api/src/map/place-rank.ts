@@ -1,5 +1,4 @@
 import { columnOf, distance, longitudeUnits, rowOf, toUnits } from "./geo.ts";
-import { mortonCode } from "./morton.ts";
 import { shapesOf } from "./plan.ts";
 import type { JobFilter } from "./types.ts";
 
@@ -28,8 +27,8 @@ export function placeRank(
   return ({ latitude, longitude }) => {
     if (latitude === null || longitude === null) return Number.POSITIVE_INFINITY;
     const [north, east] = [toUnits(latitude), longitudeUnits(longitude)];
-    const code = mortonCode(columnOf(east), rowOf(north));
-    const isMeant = shapes.every((shape) => shape.contains(north, east, code));
+    const [column, row] = [columnOf(east), rowOf(north)];
+    const isMeant = shapes.every((shape) => shape.contains(north, east, column, row));
     const away = origin ? distance(origin.latitude, origin.longitude, latitude, longitude) : 0;
     return (isMeant ? 0 : FAR) + away;
   };

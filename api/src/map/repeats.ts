@@ -2,7 +2,7 @@ import { hasBit } from "./bits.ts";
 import type { ClusterColumns } from "./cluster-columns.ts";
 import type { Cover } from "./cover.ts";
 import type { Entries } from "./entries.ts";
-import { columnOf, LEVELS, SIDE } from "./geo.ts";
+import { LEVELS, SIDE } from "./geo.ts";
 import type { CellCounts } from "./grid.ts";
 import type { Found, MatchKeeper } from "./kept.ts";
 import { laterOrdinal } from "./later.ts";
@@ -117,9 +117,9 @@ export class Repeats {
 
   /** The cluster that counts an entry, −1 when it is out of view. */
   #clusterOf(position: number): number {
-    const { longitude, row: rows } = this.#entries.store.columns;
-    const column = columnOf(longitude[position]!);
-    const row = rows[position]!;
+    const { spots } = this.#entries.store.columns;
+    const column = spots[2 * position]!;
+    const row = spots[2 * position + 1]!;
     const x = ((column - this.#west) & (SIDE - 1)) >>> this.#shift;
     const y = (row - this.#north) >> this.#shift;
     if (y < 0 || y > this.#lastY || x > this.#lastX) return -1;

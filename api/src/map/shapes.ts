@@ -11,7 +11,7 @@ import {
   toDegrees,
   toUnits,
 } from "./geo.ts";
-import { cellSpan, lowerBound, mortonCode } from "./morton.ts";
+import { lowerBound, mortonCode } from "./morton.ts";
 import type { Area, Bounds, Circle } from "./types.ts";
 
 /** How a quadtree cell lies to a shape. */
@@ -23,8 +23,8 @@ export type Relation = typeof OUTSIDE | typeof CROSSING | typeof INSIDE;
 /** A set of places. Cells that it is not sure of it calls CROSSING; `contains` decides each point exactly. */
 export interface Shape {
   relation(level: number, column: number, row: number): Relation;
-  /** @param latitude @param longitude units of 1e-7 degree @param code Morton code of the point */
-  contains(latitude: number, longitude: number, code: number): boolean;
+  /** @param latitude @param longitude units of 1e-7 degree @param column @param row of the point at the last level */
+  contains(latitude: number, longitude: number, column: number, row: number): boolean;
 }
 
 /** A box of degrees, edges included, which may cross the antimeridian. */
@@ -161,8 +161,9 @@ export class Cells implements Shape {
     return this.#codes[index + cells - 1] === from + cells - 1 ? INSIDE : CROSSING;
   }
 
-  contains(_latitude: number, _longitude: number, code: number): boolean {
-    const cell = Math.floor(code / cellSpan(this.#level));
+  contains(_latitude: number, _longitude: number, column: number, row: number): boolean {
+    const shift = LEVELS - this.#level;
+    const cell = mortonCode(column >>> shift, row >>> shift);
     return this.#codes[lowerBound(this.#codes, cell, 0, this.#codes.length)] === cell;
   }
 }

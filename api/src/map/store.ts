@@ -2,7 +2,6 @@ import type { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, setBit } from "./bits.ts";
 import { CLUSTER_BYTES } from "./cluster-columns.ts";
 import { type Columns, shared } from "./columns.ts";
-import { columnOf } from "./geo.ts";
 import { keptBytes } from "./kept.ts";
 import { findLater, type LaterEntries, laterBytes } from "./later.ts";
 import type { PackedLists } from "./packed.ts";
@@ -85,7 +84,7 @@ export function deriveParts(
     live,
     first,
     later,
-    tree: makeTree(columns.code, located),
+    tree: makeTree(columns.spots, located),
     ...makeSums(columns, located),
   };
 }
@@ -98,8 +97,8 @@ function makeSums(columns: Columns, located: number) {
   let row = 0;
   for (let block = 0; block < blocks; block++) {
     for (let p = block * BLOCK, end = p + BLOCK; p < end; p++) {
-      column += columnOf(columns.longitude[p]!);
-      row += columns.row[p]!;
+      column += columns.spots[2 * p]!;
+      row += columns.spots[2 * p + 1]!;
     }
     columnSums[block + 1] = column;
     rowSums[block + 1] = row;

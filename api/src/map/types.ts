@@ -14,7 +14,7 @@ export interface JobPoint {
   readonly precision: Precision;
 }
 
-/** Stated pay in minor units of an ISO 4217 currency, for one `unit` of time. `max` is null when one figure was stated. */
+/** Stated pay in minor units below 2³² of an ISO 4217 currency, for one `unit` of time. `max` is null when one figure was stated. */
 export interface JobPay {
   readonly currency: string;
   readonly min: number;
