@@ -1,4 +1,5 @@
 import { type Circles, MOST_CELLS } from "./circles.ts";
+import { CLUSTER_MEMORY, ClusterMemory } from "./cluster-memory.ts";
 import { currencyOf, hasPay, isRange, precisionOf, unitOf } from "./columns.ts";
 import type { Entries } from "./entries.ts";
 import { LEVELS, SIDE, TURN, worldHeight } from "./geo.ts";
@@ -7,7 +8,7 @@ import { NO_CELL, NO_CLUSTER } from "./take-off.ts";
 import type { ClusterSet } from "./types.ts";
 
 /** Bytes of what the kernels reach of the columns below. */
-export const CLUSTER_BYTES = 8 * MOST_CELLS;
+export const CLUSTER_BYTES = CLUSTER_MEMORY + 4 * MOST_CELLS;
 
 /** Half of a row is then a hundredth of a pixel. */
 const MANY_ROWS = 4_096;
@@ -23,12 +24,13 @@ export class ClusterColumns implements ClusterSet {
   columns = 1;
   rows = 1;
   cellCount = 0;
-  readonly x = new Float64Array(MOST_CELLS);
-  readonly y = new Float64Array(MOST_CELLS);
+  readonly memory: ClusterMemory;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
   readonly count: Uint32Array;
-  readonly stack = new Uint8Array(MOST_CELLS);
-  readonly cell = new Uint32Array(MOST_CELLS);
-  readonly cellCluster = new Uint16Array(MOST_CELLS);
+  readonly stack: Uint8Array;
+  readonly cell: Uint32Array;
+  readonly cellCluster: Uint16Array;
   readonly id = new Uint32Array(MOST_CELLS);
   readonly precision = new Uint8Array(MOST_CELLS);
   readonly payMin = new Float64Array(MOST_CELLS);
@@ -45,7 +47,10 @@ export class ClusterColumns implements ClusterSet {
 
   constructor(entries: Entries) {
     this.#entries = entries;
-    this.count = entries.bitmaps.allocateNumbers(MOST_CELLS + 1);
+    this.memory = new ClusterMemory(entries.bitmaps);
+    const { x, y, count, stack, cell, cellCluster } = this.memory;
+    [this.x, this.y, this.count, this.stack] = [x, y, count, stack];
+    [this.cell, this.cellCluster] = [cell, cellCluster];
     const { buffer, byteOffset } = entries.bitmaps.allocateNumbers(MOST_CELLS / 2 + 1);
     this.clusterOf = new Uint16Array(buffer, byteOffset, MOST_CELLS + 1);
     this.clusterOf[NO_CELL] = NO_CLUSTER;

@@ -1,20 +1,20 @@
+import { assemble, type KernelCode } from "./assembler.ts";
+import { encodeCode } from "./encode-kernel.ts";
 import {
   advance,
-  assemble,
   constant,
   constantLong,
   get,
   I64,
   i32,
   i64,
-  type KernelCode,
   leaveIf,
   loop,
   repeatWhile,
   set,
   V128,
   v128,
-} from "./assembler.ts";
+} from "./instructions.ts";
 import { takeOffCode } from "./take-off.ts";
 
 /**
@@ -35,7 +35,7 @@ export const MOST_SETS = 6;
  * `ordinals` (bitmap, its end, another, result, ordinal): for each bit set that the other lacks, writes how many the other
  * lacks before it, counted on from the given ordinal. Returns the end of the result. Writes one number past it.
  *
- * `takeOff`: see `take-off.ts`.
+ * `takeOff`: see `take-off.ts`; `encode`: see `encode-kernel.ts`.
  */
 export function instantiateKernel(memory: WebAssembly.Memory): Kernel {
   const { exports } = new WebAssembly.Instance(module, { js: { memory } });
@@ -48,6 +48,7 @@ export function instantiateKernel(memory: WebAssembly.Memory): Kernel {
     intersect: sets.map((count) => named(`of${count}`)),
     ordinals: named("ordinals"),
     takeOff: named("takeOff"),
+    encode: named("encode"),
   };
 }
 
@@ -59,6 +60,7 @@ export interface Kernel {
   readonly intersect: readonly KernelFunction[];
   readonly ordinals: KernelFunction;
   readonly takeOff: KernelFunction;
+  readonly encode: KernelFunction;
 }
 
 function isKernelFunction(value: unknown): value is KernelFunction {
@@ -116,4 +118,4 @@ function ordinalsCode(): KernelCode {
 }
 
 const sets = Array.from({ length: MOST_SETS }, (_, i) => i + 1);
-const module = assemble([...sets.map(intersectCode), ordinalsCode(), takeOffCode()]);
+const module = assemble([...sets.map(intersectCode), ordinalsCode(), takeOffCode(), encodeCode()]);

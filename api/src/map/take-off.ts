@@ -1,3 +1,6 @@
+import type { KernelCode } from "./assembler.ts";
+import { MOST_CELLS } from "./circles.ts";
+import { SIDE } from "./geo.ts";
 import {
   advance,
   choose,
@@ -5,16 +8,13 @@ import {
   get,
   I32,
   i32,
-  type KernelCode,
   lanes,
   leaveIf,
   loop,
   set,
   V128,
   v128,
-} from "./assembler.ts";
-import { MOST_CELLS } from "./circles.ts";
-import { SIDE } from "./geo.ts";
+} from "./instructions.ts";
 
 /** Where an entry is that is out of view, as a cell and as a cluster. */
 export const NO_CELL = MOST_CELLS;

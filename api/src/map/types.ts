@@ -7,6 +7,8 @@ import type {
   Precision,
 } from "@jobmap/contract/enums";
 
+import type { ClusterMemory } from "./cluster-memory.ts";
+
 /** A place of work. Degrees; longitudes outside ±180 are wrapped, latitudes are within ±90. */
 export interface JobPoint {
   readonly latitude: number;
@@ -108,6 +110,8 @@ export interface ClusterSet {
   /** Distinct jobs in all clusters together; a job with points in two of them counts once here. */
   readonly total: number;
   readonly zoom: number;
+  /** Where the columns lie, for kernels. */
+  readonly memory: ClusterMemory;
   /** Quadtree level of the cells. */
   readonly level: number;
   /** The grid of cells around the viewport: `columns` × `rows` cells from (`column`, `row`); columns wrap round the world. */
