@@ -3,6 +3,7 @@ import { type BasemapManifest, parseManifest } from "../src/core/basemap.ts";
 import { type Outline, type OutlineOptions, traceOutline, writeOutline } from "../src/core/outline.ts";
 import { decodeTile, type Tile } from "../src/core/tile.ts";
 
+export type { Mark } from "../src/core/circle.ts";
 export type { FirstJobs } from "../src/core/company-columns-meta.ts";
 export type { FirstPicture, FirstView } from "../src/core/first-view.ts";
 export { type Outline, writeOutline };

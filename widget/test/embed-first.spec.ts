@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openPage, shown, snippet } from "./embed-page.ts";
+import { openPage, shown, snippet, watchErrors } from "./embed-page.ts";
 import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
 
 let site: EmbedSite;
@@ -21,66 +21,139 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => letGo();
 }
 
-/** Middle and figure of every circle that is seen, in whole pixels of the page. */
-const circles = (page: Page, what: string): Promise<string[]> =>
-  page.locator(`job-map ${what}`).evaluateAll((found) =>
+type Circle = readonly [x: number, y: number, width: number, count: number];
+
+/** Middle, width and figure of every circle that is seen, from left to right. */
+const circles = (page: Page, what: string): Promise<Circle[]> =>
+  page.locator(what).evaluateAll((found) =>
     found
       .map((one) => [one.getBoundingClientRect(), one.nextElementSibling ?? one] as const)
       .filter(([{ width }]) => width > 0)
-      .map(([box, { textContent }]) =>
-        [(box.left + box.right) / 2, (box.top + box.bottom) / 2, box.width]
-          .map((n) => Math.round(n))
-          .concat(Number(textContent?.replaceAll(/\D/g, "")))
-          .join(),
+      .map(
+        ([{ left, right, top, bottom }, { textContent }]): Circle => [
+          (left + right) / 2,
+          (top + bottom) / 2,
+          right - left,
+          Number(textContent?.replaceAll(/\D/g, "")),
+        ],
       )
-      .sort(),
+      .sort(([a], [b]) => a - b),
   );
 
-for (const size of [
-  { width: 1100, height: 700 },
-  { width: 390, height: 844 },
+/** All jobs are in them, and none reaches into another. */
+function expectWhole(all: readonly Circle[]): void {
+  expect(all.reduce((sum, [, , , count]) => sum + count, 0)).toBeGreaterThan(9_000);
+  for (const [i, [x, y, width]] of all.entries())
+    for (const [otherX, otherY, other] of all.slice(i + 1))
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan((width + other) / 2);
+}
+
+for (const { delivery, open, first } of [
+  {
+    delivery: "by script tag",
+    open: (page: Page) =>
+      openPage(
+        page,
+        site,
+        `${snippet(site, 'company="big" style="display:block;min-height:560px"')}<p>After</p>`,
+      ),
+    first: "job-map .first",
+  },
+  {
+    delivery: "in a frame",
+    open: async (page: Page) => {
+      const opened = watchErrors(page);
+      await page.goto(`${site.host}/job-map-iframe/big`);
+      return opened;
+    },
+    first: ".still .pic",
+  },
 ])
-  test(`the first view is there before any code of the widget, and nothing jumps at ${size.width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const letGo = await holdCode(page);
-    // All jobs come later still, so that what is compared is the moment of taking over.
-    let sendJobs = (): void => {};
-    const jobs = new Promise<void>((resolve) => {
-      sendJobs = resolve;
+  for (const size of [
+    { width: 1100, height: 700 },
+    { width: 390, height: 844 },
+  ])
+    test(`the first view ${delivery} is there before any code of the widget, and nothing jumps at ${size.width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const letGo = await holdCode(page);
+      // All jobs and the base map come later still, so that what is compared is the moment of taking over.
+      const later = Promise.withResolvers<void>();
+      for (const what of ["**/api/v1/map/company/**", "**/widget/basemap/manifest.json"])
+        await page.route(what, async (route) => {
+          await later.promise;
+          await route.continue().catch(() => {});
+        });
+      const { errors } = await open(page);
+      await page.evaluate(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+              (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await expect(page.locator(`${first} circle`).first()).toBeVisible();
+      await expect(page.locator(".box")).toHaveCount(0);
+      // As small as phones are, and as low as a frame may be.
+      for (const [width, height] of size.width < 700
+        ? ([
+            [320, 480],
+            [430, 932],
+            [320, 240],
+          ] as const)
+        : []) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(async () => (await page.locator(first).boundingBox())?.width)
+          .toBeLessThan(width + 1);
+        await expect
+          .poll(async () => Math.max(...(await circles(page, `${first} circle`)).map(([x]) => x)))
+          .toBeLessThan(width);
+        expectWhole(await circles(page, `${first} circle`));
+      }
+      await page.setViewportSize(size);
+      await expect
+        .poll(async () => (await page.locator(first).boundingBox())?.width)
+        .toBeGreaterThan(size.width / 3);
+      const before = await circles(page, `${first} circle`);
+      expectWhole(before);
+      letGo();
+      await expect(page.locator("ol li").first()).toBeVisible();
+      await expect(page.locator(first)).toHaveCount(0);
+      const after = await circles(page, "button.jm-cluster");
+      expectWhole(after);
+      expect(after).toHaveLength(before.length);
+      for (const [i, one] of before.entries())
+        for (const [j, was] of one.entries()) expect(Math.abs(was - (after[i]?.[j] ?? 0))).toBeLessThan(2);
+      expect(await page.evaluate("window.shift")).toBe(0);
+      // The drawn land stays below the pins for as long as there is no other.
+      await expect(page.locator(".canvas > svg path").first()).toBeVisible();
+      await expect(page.locator(".canvas > svg circle")).toHaveCount(0);
+      later.resolve();
+      await expect(page.locator(".jm-base canvas")).toHaveCount(1);
+      await expect(page.locator(".canvas > svg")).toHaveCount(0);
+      expect(errors).toEqual([]);
     });
-    await page.route("**/api/v1/map/company/**", async (route) => {
-      await jobs;
-      await route.continue().catch(() => {});
-    });
-    const style = 'style="display:block;min-height:560px"';
-    const { errors } = await openPage(page, site, `${snippet(site, `company="big" ${style}`)}<p>After</p>`);
-    await page.evaluate(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await expect(page.locator("job-map .first circle").first()).toBeVisible();
-    await expect(page.locator("job-map .box")).toHaveCount(0);
-    const before = await circles(page, ".first circle");
-    expect(before.reduce((sum, one) => sum + Number(one.split(",")[3]), 0)).toBeGreaterThan(9_000);
-    letGo();
-    await shown(page);
-    await expect(page.locator("job-map .first")).toHaveCount(0);
-    const after = await circles(page, "button.jm-cluster");
-    expect(after).toHaveLength(before.length);
-    for (const [i, one] of before.entries()) {
-      const [were, are] = [one, after[i] ?? ""].map((text) => text.split(",").map(Number));
-      for (const [j, was] of (were ?? []).entries()) expect(Math.abs(was - (are?.[j] ?? 0))).toBeLessThan(2);
-    }
-    expect(await page.evaluate("window.shift")).toBe(0);
-    sendJobs();
-    await expect.poll(() => page.locator("job-map .ground").count()).toBe(0);
-    expect(errors).toEqual([]);
-  });
+
+test("the shared page says once whose jobs these are, and its list stays where it was", async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto(`${site.host}/jobmap/acme`);
+  const [name, count, row] = [
+    page.getByRole("heading", { name: "Jobs at Acme Hotels" }),
+    page.getByText(/^60 (open )?jobs$/).filter({ visible: true }),
+    page.locator("ol li").first(),
+  ];
+  const top = (await row.boundingBox())?.y ?? 0;
+  for (const isTaken of [false, true]) {
+    if (isTaken) letGo();
+    await expect(page.locator(".still")).toHaveCount(isTaken ? 0 : 1);
+    await expect(name).toHaveCount(1);
+    await expect(count.first()).toBeVisible();
+    expect(Math.abs(((await row.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
+  }
+});
 
 test("the first view needs no more of a policy than to ask the server, and brings the page's colours", async ({
   page,

@@ -18,14 +18,20 @@ export async function openPage(
   body: string,
   { head = "", headers = {} }: { head?: string; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Opened> {
+  const opened = watchErrors(page);
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Careers</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
+  await page.goto(site.page(html, headers));
+  return opened;
+}
+
+/** Collects what a page has to complain of from now on. */
+export function watchErrors(page: Page): Opened {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().includes("favicon")) errors.push(message.text());
   });
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Careers</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
-  await page.goto(site.page(html, headers));
   return { errors };
 }
 

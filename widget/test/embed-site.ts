@@ -1,12 +1,17 @@
-import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Server as SocketServer } from "socket.io";
 import { buildCompanyMap, type CompanyMap, encodeCompany } from "../../api/src/company-map/index.ts";
+import { companyPage, PAGE_SIZE } from "../../api/src/surfaces/embed/company-page.ts";
+import { contentPolicy, writeDocument } from "../../api/src/surfaces/embed/document.ts";
 import { firstView } from "../../api/src/surfaces/embed/first-view.ts";
 import { pictures } from "../../api/src/surfaces/embed/picture.ts";
-import { CATEGORIES, type FakeJob, makeJobs } from "./fake-jobs.ts";
+import { readQuery } from "../../api/src/surfaces/embed/request.ts";
+import { widgetBuild } from "../../api/src/surfaces/embed/widget-build.ts";
+import type { CompanyInfo } from "../src/core/company-columns-meta.ts";
+import { CATEGORIES, type FakeJob, makeJobs, summaryOf } from "./fake-jobs.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".json": "application/json" };
@@ -28,6 +33,8 @@ export interface EmbedSite {
 /** Another name of the same company: its slug, which embed codes may use as well. */
 const SLUGS: Readonly<Record<string, string>> = { "acme-hotels": "acme" };
 
+const NAMES = ["acme", "bolt", "big", "empty"];
+
 export async function openEmbedSite(): Promise<EmbedSite> {
   const asked: string[] = [];
   const pages = new Map<string, { html: string; headers: Readonly<Record<string, string>> }>();
@@ -48,7 +55,7 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     if (request.method === "OPTIONS") response.writeHead(204).end();
     else if (url.pathname.startsWith("/api/v1/")) answer(url, response);
     else if (url.pathname.endsWith("/first.json")) sendFirst(url, response);
-    else if (url.pathname.startsWith("/job-map-iframe/")) sendFrame(url, response);
+    else if (/^\/(job-map-iframe|jobmap)\//.test(url.pathname)) sendPage(url, response);
     else sendFile(url.pathname, response);
   });
   const sockets = new SocketServer(api, { serveClient: false, cors: { origin: "*" } });
@@ -101,15 +108,7 @@ export async function openEmbedSite(): Promise<EmbedSite> {
   };
 
   const mapOf = (username: string, jobs: readonly FakeJob[]): CompanyMap => {
-    const company = {
-      id: [...companies.keys()].indexOf(username) + 1,
-      username,
-      slug: username,
-      name: username === "acme" ? "Acme Hotels" : username,
-      logo: null,
-      text: username === "empty" ? "We hire again in February." : null,
-      is_demo: false,
-    };
+    const company = companyOf(username);
     return buildCompanyMap({ company, total: jobs.length, version: state.version }, jobs, CATEGORIES);
   };
 
@@ -128,13 +127,33 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     }
   };
 
-  const sendFrame = (url: URL, response: ServerResponse): void => {
-    const company = url.pathname.split("/")[2] ?? "";
-    const { entry } = JSON.parse(readFileSync(join(dist, "v1/manifest.json"), "utf8")) as { entry: string };
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(`<!doctype html><html lang="en"><title>Jobs</title><style>html,body{margin:0;height:100%}</style>
-<div id="app" style="height:100%"></div><script type="module">import {startGuest} from "/widget/v1/${entry}";
-startGuest(document.getElementById("app"),{company:${JSON.stringify(company)},host:location.origin})</script></html>`);
+  /** The frame's page, or the one that is shared, as the server writes it. */
+  const sendPage = ({ pathname, searchParams }: URL, response: ServerResponse): void => {
+    const username = pathname.split("/")[2] ?? "";
+    const jobs = companies.get(username);
+    if (jobs === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const map = mapOf(username, jobs);
+    const stored = { ...map, hash: `${username} ${state.version}`, bytes: map.columns, brotli: map.columns };
+    const page = companyPage({
+      map: stored,
+      jobs: jobs.slice(0, PAGE_SIZE).map((job) => summaryOf(job, map.meta.company)),
+      picture: draw(stored),
+      build: widgetBuild(join(dist, "v1/"), "/widget/v1/")(),
+      query: readQuery(searchParams),
+      kind: pathname.startsWith("/jobmap/") ? "page" : "frame",
+      path: pathname,
+      publicUrl: host,
+      ancestors: [],
+      site: {},
+    });
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentPolicy(page, ""),
+    });
+    response.end(writeDocument(page));
   };
 
   const sendFile = (path: string, response: ServerResponse): void => {
@@ -184,6 +203,18 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
 }
 
+function companyOf(username: string): CompanyInfo {
+  return {
+    id: NAMES.indexOf(username) + 1,
+    username,
+    slug: username,
+    name: username === "acme" ? "Acme Hotels" : username,
+    logo: null,
+    text: username === "empty" ? "We hire again in February." : null,
+    is_demo: false,
+  };
+}
+
 function listOf({ searchParams }: URL, companies: readonly FakeJob[][]): { items: unknown[]; total: number } {
   const list = (name: string): readonly string[] => searchParams.get(name)?.split(",") ?? [];
   const types = list("employment_type");
@@ -210,25 +241,15 @@ function listOf({ searchParams }: URL, companies: readonly FakeJob[][]): { items
   );
   const limit = Number(searchParams.get("limit") ?? 20);
   const from = (Number(searchParams.get("page") ?? 1) - 1) * limit;
-  return { items: found.slice(from, from + limit).map(summaryOf), total: found.length };
-}
-
-function summaryOf(job: FakeJob): object {
-  const [locality, region] = job.town;
   return {
-    id: job.id,
-    title: job.title,
-    location_type: job.locationType,
-    employment_types: job.employmentTypes,
-    base_salary: job.pay,
-    locations: job.points.map(({ precision }) => ({ locality, region, precision })),
-    date_posted: new Date(job.day * 86_400_000).toISOString(),
+    items: found.slice(from, from + limit).map((job) => summaryOf(job, companyOf("acme"))),
+    total: found.length,
   };
 }
 
 function detailOf(job: FakeJob): object {
   return {
-    ...summaryOf(job),
+    ...summaryOf(job, companyOf("acme")),
     description:
       '<p>Cook &amp; plate for <strong>forty</strong> covers.</p><ul><li>Fish</li><li>Grill</li></ul><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=2">bad</a> <a href="https://example.org/kitchen">The kitchen</a><script>window.hacked=3</script>',
     responsibilities: null,

@@ -1,4 +1,5 @@
 import type { CompanyJob } from "../../api/src/company-map/index.ts";
+import type { CompanyInfo } from "../src/core/company-columns-meta.ts";
 
 const TITLES = ["Line Cook", "Night Auditor", "Deckhand", "Farm Laborer", "Registered Nurse"];
 const TOWNS = [
@@ -52,3 +53,38 @@ export const CATEGORIES = [
   { id: 2, code: "29-0000", name: "Healthcare Practitioners" },
   { id: 3, code: "45-0000", name: "Farming, Fishing and Forestry" },
 ];
+
+/** A job as the list tells it. */
+export function summaryOf(job: FakeJob, company: CompanyInfo) {
+  const [locality, region] = job.town;
+  return {
+    id: job.id,
+    slug: `job-${job.id}`,
+    title: job.title,
+    company: { ...company, is_third_party: false, answering: null },
+    location_type: job.locationType,
+    locations: job.points.map(({ latitude, longitude, precision }) => ({
+      latitude,
+      longitude,
+      precision,
+      locality,
+      region,
+      postal_code: null,
+      country: "US",
+      street: null,
+    })),
+    employment_types: [...job.employmentTypes],
+    base_salary: job.pay,
+    category: null,
+    openings: null,
+    hours_per_week: null,
+    starts_on: null,
+    ends_on: null,
+    date_posted: new Date(job.day * 86_400_000).toISOString(),
+    valid_through: null,
+    last_confirmed_at: null,
+    is_from_source: false,
+    applications_closed_on: null,
+    distance: null,
+  };
+}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Pay, payAmount, payLabel, payLabelText, payText } from "../src/core/pay.ts";
+import { type Pay, payAmount, payText } from "../src/core/pay.ts";
+import { payLabel, payLabelText } from "../src/core/pay-label.ts";
 
 const hourly = (min: number, max: number | null = null): Pay => ({ currency: "USD", min, max, unit: "HOUR" });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clusterRadius } from "../src/core/circle.ts";
+import { circleRadii, clusterRadius } from "../src/core/circle.ts";
 import {
   fit,
   latitudeAt,
@@ -89,5 +89,49 @@ describe("clusterRadius", () => {
       expect(radii[0]).toBeGreaterThan(10);
       expect(radii.at(-1)).toBeLessThan(72);
     }
+  });
+});
+
+describe("circleRadii", () => {
+  const mark = fc.tuple(
+    fc.integer({ min: 0, max: 12 }),
+    fc.integer({ min: 0, max: 8 }),
+    fc.integer({ min: 1, max: 20_000 }),
+  );
+
+  it("lets no circle reach into another, and keeps each a target", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(mark, { selector: ([x, y]) => `${x} ${y}`, maxLength: 40 }),
+        fc.double({ min: 1, max: 12, noNaN: true }),
+        fc.double({ min: 0.3, max: 3, noNaN: true }),
+        (places, zoom, scale) => {
+          // No two nearer than a target and a little air.
+          const marks = places.map(([x, y, count]) => [(x * 27) / scale, (y * 27) / scale, count] as const);
+          const radii = circleRadii(marks, zoom, scale);
+          for (const [i, [x, y, count]] of marks.entries()) {
+            const radius = radii[i] ?? 0;
+            expect(radius).toBeGreaterThanOrEqual(12);
+            expect(radius).toBeLessThanOrEqual(clusterRadius(count, zoom));
+            for (const [j, [otherX, otherY]] of marks.entries())
+              if (j !== i)
+                expect(Math.hypot(x - otherX, y - otherY) * scale).toBeGreaterThan(radius + (radii[j] ?? 0));
+          }
+        },
+      ),
+    );
+  });
+
+  it("makes the larger of two yield, and leaves alone what has room", () => {
+    expect(
+      circleRadii(
+        [
+          [0, 0, 10_000],
+          [60, 0, 2],
+          [300, 0, 10_000],
+        ],
+        7,
+      ),
+    ).toEqual([58 - clusterRadius(2, 7), clusterRadius(2, 7), clusterRadius(10_000, 7)]);
   });
 });

@@ -6,11 +6,13 @@ import type { CompanyJob, CompanyMeta, Entry } from "./types.ts";
 /** What every map of a company says, however large it is. */
 export type Heading = Pick<CompanyMeta, "company" | "total" | "version">;
 
+type Clusters = NonNullable<CompanyMeta["first"]>["clusters"];
+
 export interface CompanyMap {
   readonly meta: CompanyMeta;
   readonly entries: readonly Entry[];
-  /** The clusters of the level above `meta.first`, for maps that are smaller; empty when there are none. */
-  readonly fewer: NonNullable<CompanyMeta["first"]>["clusters"];
+  /** The clusters of the levels above `meta.first`, outward to a single one, for maps that are smaller. */
+  readonly fewer: readonly Clusters[];
   /** The columns of the binary reply, after its meta. */
   readonly columns: Uint8Array;
 }
@@ -36,16 +38,17 @@ export function buildCompanyMap(
     categories: categories.filter(({ id }) => used.has(id)),
     first: zoom === null ? null : { zoom, clusters: clustersAt(zoom) },
   };
-  const fewer = zoom === null || zoom === 0 ? [] : clustersAt(zoom - 1);
+  const fewer = zoom === null ? [] : levelsAbove(zoom, clustersAt);
   return { meta, entries, fewer, columns: encodeColumns(entries, meta) };
 }
 
-/** The map of a company with too many jobs to send: the first view alone. */
+/** The map of a company with too many jobs to send: the first view alone, and what smaller maps show. */
 export function buildLargeCompanyMap(
   heading: Heading,
   bounds: CompanyMeta["bounds"],
-  first: CompanyMeta["first"],
+  clustersAt: (zoom: number) => Clusters,
 ): CompanyMap {
+  const zoom = bounds && firstZoom(bounds);
   const meta: CompanyMeta = {
     ...heading,
     mode: "clusters",
@@ -53,7 +56,15 @@ export function buildLargeCompanyMap(
     bounds,
     currencies: [],
     categories: [],
-    first,
+    first: zoom === null ? null : { zoom, clusters: clustersAt(zoom) },
   };
-  return { meta, entries: [], fewer: [], columns: encodeColumns([], meta) };
+  const fewer = zoom === null ? [] : levelsAbove(zoom, clustersAt);
+  return { meta, entries: [], fewer, columns: encodeColumns([], meta) };
+}
+
+/** The clusters of each whole zoom below one, outward to the one that has a single circle. */
+function levelsAbove(zoom: number, clustersAt: (zoom: number) => Clusters): Clusters[] {
+  const levels: Clusters[] = [];
+  for (let at = zoom - 1; at >= 0 && levels.at(-1)?.length !== 1; at--) levels.push(clustersAt(at));
+  return levels;
 }

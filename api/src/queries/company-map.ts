@@ -12,7 +12,6 @@ import {
   type CompanyJob,
   type CompanyMap,
   encodeCompany,
-  firstZoom,
   type Heading,
 } from "../company-map/index.ts";
 import { ApiError, notFound } from "../errors/api-error.ts";
@@ -114,14 +113,14 @@ async function makeLargeMap(heading: Heading, { database, jobs, now }: Services)
     { replacements: [id, now()], type: QueryTypes.SELECT },
   );
   if (!box || box.west === null || box.south === null || box.east === null || box.north === null)
-    return buildLargeCompanyMap(heading, null, null);
+    return buildLargeCompanyMap(heading, null, () => []);
   const { west, south, east, north } = box;
-  const zoom = firstZoom([west, south, east, north]);
-  const view = clustersToJson(jobs.index.clusters({ companyIds: [id] }, { west, south, east, north }, zoom));
-  const clusters = [...view.clusters, ...view.pins.map((pin) => ({ ...pin, count: 1 }))];
-  return buildLargeCompanyMap(heading, [west, south, east, north], {
-    zoom,
-    clusters: clusters.map(({ longitude, latitude, count }) => [longitude, latitude, count]),
+  return buildLargeCompanyMap(heading, [west, south, east, north], (zoom) => {
+    const view = clustersToJson(
+      jobs.index.clusters({ companyIds: [id] }, { west, south, east, north }, zoom),
+    );
+    const clusters = [...view.clusters, ...view.pins.map((pin) => ({ ...pin, count: 1 }))];
+    return clusters.map(({ longitude, latitude, count }) => [longitude, latitude, count]);
   });
 }
 

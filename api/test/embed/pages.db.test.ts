@@ -168,9 +168,8 @@ describe("an employer's map on other sites", () => {
       entry: "/widget/v1/0.1.0-abc/guest.js",
       first: { meta: expect.objectContaining({ total: 1 }), fewer: expect.any(Array) },
       size: expect.any(Array),
-      most: expect.any(Number),
-      turn: expect.any(Number),
-      fewer: [[480, 550, 1, expect.any(Number)]],
+      // A single place is one circle at every level; one above the first says as much as all of them.
+      marks: [[[600, 550, 1]], [[600, 550, 1]]],
       options: { company: company.username, embed: "top", view: "list" },
     });
     expect(text).toContain(
@@ -284,11 +283,13 @@ describe("an employer's map on other sites", () => {
     const { meta, fewer } = parseFirstJobs(JSON.parse(text));
     expect([meta.company.username, meta.total]).toEqual([company.username, 3]);
     const { picture } = JSON.parse(text);
-    const jobs = (marks: readonly number[][]) => marks.reduce((sum, [, , count = 0]) => sum + count, 0);
-    expect(jobs(picture.marks)).toBe(3);
-    expect(jobs(fewer.map((one) => [...one]))).toBe(3);
+    const jobs = (marks: readonly (readonly number[])[]) =>
+      marks.reduce((sum, [, , count = 0]) => sum + count, 0);
+    for (const level of [picture.marks, ...fewer, ...picture.fewer]) expect(jobs(level)).toBe(3);
+    expect(fewer.at(-1)).toHaveLength(1);
+    expect(picture.level).toBe(meta.first?.zoom);
     // The camera begins no nearer than zoom 11, and the box of all jobs is drawn at its scale.
-    expect(picture.most).toBeGreaterThanOrEqual(1);
+    expect(picture.zoom).toBeLessThanOrEqual(11);
     expect(picture.box[1]).toBeLessThan(picture.height);
     const page = await open(`/job-map-iframe/${company.username}`);
     for (const [x, y, count] of picture.marks) {

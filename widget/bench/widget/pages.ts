@@ -7,7 +7,7 @@ import { firstView } from "../../../api/src/surfaces/embed/first-view.ts";
 import { pictures } from "../../../api/src/surfaces/embed/picture.ts";
 import { readQuery } from "../../../api/src/surfaces/embed/request.ts";
 import { widgetBuild } from "../../../api/src/surfaces/embed/widget-build.ts";
-import type { FakeJob } from "../../test/fake-jobs.ts";
+import { summaryOf } from "../../test/fake-jobs.ts";
 import { type BenchData, COMPANY, compress } from "./data.ts";
 
 export type PageName = "script" | "frame" | "markercluster" | "supercluster" | "maplibre" | "floor";
@@ -148,7 +148,7 @@ function framePage({ jobs, map, columns }: BenchData): string {
   return writeDocument(
     companyPage({
       map: stored,
-      jobs: jobs.slice(0, PAGE_SIZE).map(summaryOf),
+      jobs: jobs.slice(0, PAGE_SIZE).map((job) => summaryOf(job, COMPANY)),
       picture: draw(stored),
       build: widgetBuild(`${dist}v1/`, "/widget/v1/")(),
       query: readQuery(new URLSearchParams()),
@@ -159,39 +159,4 @@ function framePage({ jobs, map, columns }: BenchData): string {
       site: {},
     }),
   );
-}
-
-/** A job as the list tells it. */
-export function summaryOf(job: FakeJob) {
-  const [locality, region] = job.town;
-  return {
-    id: job.id,
-    slug: `job-${job.id}`,
-    title: job.title,
-    company: { ...COMPANY, is_third_party: false, answering: null },
-    location_type: job.locationType,
-    locations: job.points.map(({ latitude, longitude, precision }) => ({
-      latitude,
-      longitude,
-      precision,
-      locality,
-      region,
-      postal_code: null,
-      country: "US",
-      street: null,
-    })),
-    employment_types: [...job.employmentTypes],
-    base_salary: job.pay,
-    category: null,
-    openings: null,
-    hours_per_week: null,
-    starts_on: null,
-    ends_on: null,
-    date_posted: new Date(job.day * 86_400_000).toISOString(),
-    valid_through: null,
-    last_confirmed_at: null,
-    is_from_source: false,
-    applications_closed_on: null,
-    distance: null,
-  };
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { type BenchData, compress } from "./data.ts";
-import { type BenchPage, type Files, summaryOf } from "./pages.ts";
+import { summaryOf } from "../../test/fake-jobs.ts";
+import { type BenchData, COMPANY, compress } from "./data.ts";
+import type { BenchPage, Files } from "./pages.ts";
 
 const dist = new URL("../../dist/", import.meta.url).pathname;
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".json": "application/json" };
@@ -28,7 +29,10 @@ export async function openSite(
   files: Files,
 ): Promise<BenchSite> {
   const sent: Sent[] = [];
-  const list = { items: data.jobs.slice(0, 20).map(summaryOf), total: data.jobs.length };
+  const list = {
+    items: data.jobs.slice(0, 20).map((job) => summaryOf(job, COMPANY)),
+    total: data.jobs.length,
+  };
   const all: Files = new Map(files);
   const put = (path: string, type: string, body: string | Uint8Array): void =>
     void all.set(path, { type, body: compress(body) });

@@ -12,3 +12,30 @@ export function clusterRadius(count: number, zoom: number): number {
 }
 
 const LARGE = 36;
+
+/** What a circle is drawn of: its middle in pixels of a picture or a map, and the jobs in it. */
+export type Mark = readonly [x: number, y: number, count: number];
+
+/** Free pixels between two circles, and the least radius: half a target. */
+const GAP = 2;
+const LEAST = 12;
+/** Pixels within which two circles can meet. */
+const REACH = 130;
+
+/**
+ * Radii in CSS pixels of circles that share a map: by their counts, but none reaches into another. Of two that would, the larger
+ * yields until both have the same; none is ever smaller than a target.
+ * @param scale CSS pixels in one of the marks'
+ */
+export function circleRadii(marks: readonly Mark[], zoom: number, scale = 1): number[] {
+  const whole = marks.map(([, , count]) => clusterRadius(count, zoom));
+  return marks.map(([x, y], i) => {
+    let radius = whole[i] ?? LEAST;
+    for (const [j, [otherX, otherY]] of marks.entries()) {
+      if (j === i || Math.abs(x - otherX) * scale > REACH) continue;
+      const apart = Math.hypot(x - otherX, y - otherY) * scale - GAP;
+      radius = Math.min(radius, Math.max(LEAST, apart / 2, apart - (whole[j] ?? 0)));
+    }
+    return radius;
+  });
+}

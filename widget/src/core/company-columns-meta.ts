@@ -51,8 +51,8 @@ export const COLUMNS_MEDIA_TYPE = "application/vnd.jobmap.company";
 /** What a company's map knows before any job. */
 export interface FirstJobs {
   readonly meta: CompanyMeta;
-  /** The clusters of the level above `meta.first`, for small maps; empty when there are none. */
-  readonly fewer: FirstClusters["clusters"];
+  /** The clusters of the levels above `meta.first`, outward, for small maps. */
+  readonly fewer: readonly FirstClusters["clusters"][];
 }
 
 const CLUSTERS = [[0, 0, 0]];
@@ -76,7 +76,7 @@ export function parseCompanyMeta(value: unknown): CompanyMeta {
 
 /** The same with the clusters for small maps. */
 export function parseFirstJobs(value: unknown): FirstJobs {
-  check(value, { meta: META, fewer: CLUSTERS }, "first view");
+  check(value, { meta: META, fewer: [CLUSTERS] }, "first view");
   return value as FirstJobs;
 }
 

@@ -1,5 +1,6 @@
+import type { Mark } from "./circle.ts";
 import type { FirstJobs } from "./company-columns-meta.ts";
-import type { Outline, OutlineMark } from "./outline.ts";
+import type { Outline } from "./outline.ts";
 
 /** What an embed shows before its code has come: the reply of `GET /job-map-iframe/{company}/first.json`, some kilobytes. */
 export interface FirstView extends FirstJobs {
@@ -11,10 +12,8 @@ export interface FirstView extends FirstJobs {
 export interface FirstPicture extends Outline {
   /** Width and height of the box of all jobs, in pixels of the picture; it lies in the middle. */
   readonly box: readonly [width: number, height: number];
-  /** Scale at which the camera is as near as it begins: a single town is shown with its surroundings. */
-  readonly most: number;
-  /** Below this scale the map is a level further out, and shows `fewer`. */
-  readonly turn: number;
-  /** The clusters of that level. */
-  readonly fewer: readonly OutlineMark[];
+  /** The whole zoom that `marks` are the clusters of. */
+  readonly level: number;
+  /** The clusters of the levels above it, outward: what a map shows that is smaller. */
+  readonly fewer: readonly (readonly Mark[])[];
 }

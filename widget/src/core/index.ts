@@ -5,4 +5,5 @@ export * from "./geo.ts";
 export * from "./mercator.ts";
 export * from "./outline.ts";
 export * from "./pay.ts";
+export * from "./pay-label.ts";
 export * from "./tile.ts";

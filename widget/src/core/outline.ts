@@ -1,5 +1,5 @@
 import type { BasemapManifest } from "./basemap.ts";
-import { clusterRadius } from "./circle.ts";
+import { circleRadii, type Mark } from "./circle.ts";
 import type { Bounds, Point } from "./geo.ts";
 import { fit, worldSize, worldX, worldY } from "./mercator.ts";
 import { type ShapeLayer, TILE_EXTENT, type Tile } from "./tile.ts";
@@ -21,9 +21,6 @@ const UNITS = 2;
 /** Half pixels from one point of a line to the next at least: this is a first picture, not the map. */
 const STEP = 7;
 
-/** A circle of the picture: its middle and radius in pixels of the picture, and what is written in it. */
-export type OutlineMark = readonly [x: number, y: number, count: number, radius: number];
-
 /**
  * The outline of a view: land, state lines and clusters, all where the map has them for the same bounds and size. Shapes are
  * path data in half pixels of the picture. Tiles overlap a little, and even-odd would cut holes where they do: areas are a path
@@ -32,12 +29,14 @@ export type OutlineMark = readonly [x: number, y: number, count: number, radius:
 export interface Outline {
   readonly width: number;
   readonly height: number;
+  /** Of the map that it is a picture of. */
+  readonly zoom: number;
   readonly abroad: readonly string[];
   readonly lake: readonly string[];
   readonly land: readonly string[];
   readonly coast: string;
   readonly state: string;
-  readonly marks: readonly OutlineMark[];
+  readonly marks: readonly Mark[];
 }
 
 /** Traces a view from the tiles of the base map. Some kilobytes for a nation, less for a region. Needs no browser. */
@@ -70,18 +69,19 @@ export function traceOutline(manifest: BasemapManifest, read: TileReader, option
   }
   for (const layer of ["abroad", "lake", "land"] as const) areas[layer] = areas[layer].filter(Boolean);
   const marks = (options.clusters ?? []).map(
-    ({ longitude, latitude, count }): OutlineMark => [
+    ({ longitude, latitude, count }): Mark => [
       Math.round(worldX(longitude) * size - left),
       Math.round(worldY(latitude) * size - top),
       count,
-      Math.round(clusterRadius(count, zoom) * 10) / 10,
     ],
   );
-  return { width, height, ...areas, ...lines, marks };
+  return { width, height, zoom, ...areas, ...lines, marks };
 }
 
 /** An outline as SVG for the first HTML. Colours are the map's custom properties, by name or built in. */
-export function writeOutline({ width, height, abroad, lake, land, coast, state, marks }: Outline): string {
+export function writeOutline({ width, height, zoom, marks, ...shapes }: Outline): string {
+  const { abroad, lake, land, coast, state } = shapes;
+  const radii = circleRadii(marks, zoom);
   const paths = (all: readonly string[]): string => all.map((d) => `<path d="${d}"/>`).join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="jm-outline" viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">`,
@@ -92,7 +92,7 @@ export function writeOutline({ width, height, abroad, lake, land, coast, state, 
     `<g fill="var(--jm-map-land,#f8f3e2)" fill-rule="evenodd">${paths(land)}</g>`,
     `<path stroke="var(--jm-map-coast,#49697a)" stroke-width="${0.9 * UNITS}" d="${coast}"/>`,
     `<path stroke="var(--jm-map-state,#6e6647)" stroke-width="${0.9 * UNITS}" stroke-dasharray="14 6 3 6" opacity=".8" d="${state}"/>`,
-    `</g>${marks.map(drawCircle).join("")}</svg>`,
+    `</g><g>${marks.map((mark, i) => drawCircle(mark, radii[i] ?? 0)).join("")}</g></svg>`,
   ].join("");
 }
 
@@ -184,7 +184,7 @@ function pair(x: number, y: number): string {
   return `${x < 0 ? "" : " "}${x}${y < 0 ? "" : " "}${y}`;
 }
 
-function drawCircle([x, y, count, radius]: OutlineMark): string {
+function drawCircle([x, y, count]: Mark, radius: number): string {
   const type = Math.round(Math.max(12, Math.min(19, 9 + radius * 0.26)));
   return (
     `<circle cx="${x}" cy="${y}" r="${radius.toFixed(1)}" fill="var(--jm-signal-soft,#fbe8f3)" stroke="var(--jm-signal,#a8116b)" stroke-width="1.5"/>` +

@@ -1,24 +1,40 @@
 import type { Controller } from "../ui/controller.ts";
 import { NO_DATA } from "../ui/state.ts";
 
+/** A first view that lies over an embed until there is something under it. */
+export interface Cover {
+  /** The drawing of land and, as its last part, clusters, as the map will show them; null where there is none. */
+  readonly ground: Element | null;
+  readonly lift: () => void;
+}
+
+/** The first view that the loader drew into an element, if it did. */
+export function coverIn(root: ShadowRoot): Cover | undefined {
+  const first = root.querySelector(".first");
+  return first === null ? undefined : { ground: first.querySelector(".ground"), lift: () => first.remove() };
+}
+
 /**
- * Lifts the first view, if there is one, off an embed that has drawn what is under it. The drawn land stays below the pins until the
- * base map has come, or the map moves.
+ * Lifts the cover off an embed that has drawn what is under it. The drawn land stays below the pins until the base map has come, or the
+ * map moves.
  */
-export function liftCover(root: ShadowRoot, { store, getMap }: Controller): void {
-  const cover = root.querySelector(".first");
-  if (cover === null) return;
+export function liftCover(cover: Cover, root: ShadowRoot, { store, getMap }: Controller): void {
   const stop = store.subscribe(() => {
     const { phase, map, meta, options } = store.get();
     const isDrawing = phase === "ready" && meta?.first != null && options.view !== "list";
     if (phase === "loading" || (isDrawing && map === NO_DATA)) return;
     stop();
-    const ground = cover.querySelector(".ground");
+    // Of a page that has had its embed before, nothing is left to take over.
+    const ground = cover.ground?.isConnected ? (cover.ground.cloneNode(true) as Element) : undefined;
     const shown = getMap();
-    cover.remove();
-    if (ground === null || shown === null || !isDrawing) return;
+    // They were there already: nothing comes in.
+    for (const pin of root.querySelectorAll<HTMLElement>(".jm-item")) pin.style.animation = "none";
+    cover.lift();
+    if (ground === undefined || shown === null || !isDrawing) return;
     ground.lastElementChild?.remove();
     root.querySelector(".canvas")?.prepend(ground);
-    for (const event of ["basemap-ready", "viewport-moving"] as const) shown.on(event, () => ground.remove());
+    const remove = (): void => ground.remove();
+    shown.on("viewport-moving", remove);
+    shown.on("basemap-ready", ({ ok }) => ok && remove());
   });
 }

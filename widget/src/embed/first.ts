@@ -2,14 +2,14 @@
  * Draws what an element shows before its code has come. A file of its own, loaded beside the data that it draws; in elements, by DOM
  * calls alone, so that no policy forbids it.
  */
-import { clusterRadius } from "../core/circle.ts";
+import { circleRadii } from "../core/circle.ts";
 import type { FirstPicture, FirstView } from "../core/first-view.ts";
-import type { OutlineMark } from "../core/outline.ts";
 import { FIRST_CSS } from "./first-styles.ts";
 import { pageScheme } from "./scheme.ts";
 
-/** Zoom at which the map begins at the nearest. */
+/** Zooms at which the map begins at the nearest, and at the furthest. */
 const NEAREST = 11;
+const FURTHEST = 2;
 const SVG = "http://www.w3.org/2000/svg";
 
 type Attributes = Readonly<Record<string, string | number>>;
@@ -60,15 +60,18 @@ function draw(
 
   /** As the widget's map will be: 24 pixels free on three sides, 44 above; circles and figures in their true size. */
   function fit(width: number, height: number): void {
-    const { width: across, height: down, box, most, turn, fewer } = frame;
-    const scale = Math.min((width - 48) / box[0], (height - 68) / box[1], most);
-    const shown: readonly OutlineMark[] = scale < turn ? fewer : marks;
-    const zoom = NEAREST + Math.log2(scale / most);
+    const { width: across, height: down, box, level, fewer } = frame;
+    const fits = Math.min(Math.max(40, width - 48) / box[0], Math.max(40, height - 68) / box[1]);
+    const zoom = Math.max(FURTHEST, Math.min(NEAREST, frame.zoom + Math.log2(fits)));
+    const scale = 2 ** (zoom - frame.zoom);
+    const out = Math.min(level - Math.floor(zoom), fewer.length);
+    const shown = fewer[out - 1] ?? marks;
+    const radii = circleRadii(shown, zoom, scale);
     const [left, top] = [across / 2 - width / scale / 2, down / 2 - (height / 2 + 10) / scale];
     set(svg, { viewBox: `${left} ${top} ${width / scale} ${height / scale}` });
     circles.forEach(([circle, figure], i) => {
       const [x, y, count] = shown[i] ?? [0, 0, 0];
-      const radius = clusterRadius(count, zoom);
+      const radius = radii[i] ?? 0;
       const text = numbers.format(count);
       const size = Math.max(9, Math.min(19, 9 + radius * 0.26, (1.62 * radius) / (0.52 * text.length)));
       const display = count ? "inline" : "none";

@@ -1,15 +1,17 @@
+import type { Cover } from "./cover.ts";
 import type { FrameTalk } from "./frame-talk.ts";
 import { mount } from "./mount.ts";
 
 /**
  * Runs the embed on a page of ours: the iframe, or the shared page. In a frame it listens for the page around it, and
  * works without ever hearing from it. The options come from our own page, so the company is the embed code's; `first` is what the
- * page knows of its jobs.
+ * page knows of its jobs, `cover` what it shows of them meanwhile.
  */
 export function startGuest(
   element: HTMLElement,
   options: Readonly<Record<string, unknown>>,
   first?: unknown,
+  cover?: Cover,
 ): () => void {
   const isFramed = window.parent !== window;
   const running = mount(
@@ -20,6 +22,7 @@ export function startGuest(
       delivery: isFramed ? "iframe" : "page",
       fills: true,
       first: { company: options["company"], jobs: Promise.resolve(first) },
+      cover,
     },
   );
   if (!isFramed) return () => running.destroy();

@@ -9,7 +9,7 @@ import type { EventName, Tell } from "../ui/events.ts";
 import { adoptWidgetStyles } from "../ui/styles.ts";
 import { Widget } from "../ui/Widget.tsx";
 import { type Delivery, readAttribution } from "./attribution.ts";
-import { liftCover } from "./cover.ts";
+import { type Cover, coverIn, liftCover } from "./cover.ts";
 import type { First } from "./element.ts";
 import type { Handle, WidgetEvent } from "./handle.ts";
 import type { OnState, Sync } from "./sync.ts";
@@ -24,6 +24,8 @@ export interface MountSettings {
   readonly fills?: boolean;
   /** What was asked for together with the code. */
   readonly first?: Pick<First, "company" | "jobs"> | undefined;
+  /** What a page of ours shows until the embed does. */
+  readonly cover?: Cover | undefined;
 }
 
 const CANCELABLE: readonly EventName[] = ["job-open", "apply-click"];
@@ -172,7 +174,8 @@ export class Running implements Handle {
     this.#root.append(place);
     this.#app = createRoot(place);
     this.#app.render(createElement(Widget, { controller }));
-    liftCover(this.#root, controller);
+    const cover = this.#settings.cover ?? coverIn(this.#root);
+    if (cover !== undefined) liftCover(cover, this.#root, controller);
     controller.start();
   }
 

@@ -24,8 +24,6 @@ export interface MapCluster extends Point {
   readonly isStack?: boolean;
   /** The area to ask the job list for. */
   readonly area?: string;
-  /** CSS pixels, when whoever made the clusters decided it; else it follows from the count. */
-  readonly radius?: number;
 }
 
 export interface MapData<C extends MapCluster = MapCluster, P extends MapPin = MapPin> {

@@ -47,7 +47,7 @@ export class Groups {
     const pins: MapData["pins"][number][] = [];
     const box = [view.west, view.south, view.east, view.north] as const;
     for (const found of this.#index.getClusters([...box], clusterZoom(view.zoom))) {
-      const [longitude = 0, latitude = 0] = found.geometry.coordinates;
+      const [longitude = 0, latitude = 0] = found.geometry.coordinates.map(metres);
       const { properties } = found;
       if (!("cluster_id" in properties)) {
         pins.push(pinAt(this.#columns, properties.entry, titles));
@@ -72,6 +72,11 @@ export class Groups {
       ...new Map(leaves.map(({ properties: { entry } }) => [this.#columns.ids[entry], entry])).values(),
     ];
   }
+}
+
+/** To about a metre, as the server's first clusters are: the same circle is then the same element. */
+function metres(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5 + 0;
 }
 
 /** Groups entries in steps: ten thousand jobs in one go would be the longest task of the page. */

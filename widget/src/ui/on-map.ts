@@ -1,4 +1,5 @@
 import { clusterZoom } from "../core/cluster-options.ts";
+import type { FirstJobs } from "../core/company-columns-meta.ts";
 import type { Bounds, Viewport } from "../core/geo.ts";
 import type { JobMap, MapCluster, MapData, MapPin } from "../map/types.ts";
 import { part } from "./api.ts";
@@ -10,8 +11,8 @@ export class OnMap {
   readonly #shared: Shared;
   readonly #asking: Asking;
   #hasAsked = false;
-  /** Clusters of one level further out than the first, for small maps. */
-  fewer: readonly (readonly [number, number, number])[] = [];
+  /** Clusters of the levels further out than the first, for small maps. */
+  fewer: FirstJobs["fewer"] = [];
 
   constructor(shared: Shared) {
     this.#shared = shared;
@@ -40,8 +41,9 @@ export class OnMap {
   #showFirst(map: JobMap): void {
     const { meta, filters, map: shown } = this.#shared.store.get();
     if (meta?.first == null || isFiltered(filters) || shown !== NO_DATA) return;
-    const isSmall = this.fewer.length > 0 && clusterZoom(map.getViewport().zoom) < meta.first.zoom;
-    const clusters = (isSmall ? this.fewer : meta.first.clusters).map(([longitude, latitude, count]) => ({
+    const { zoom, clusters: all } = meta.first;
+    const out = Math.min(zoom - clusterZoom(map.getViewport().zoom), this.fewer.length);
+    const clusters = (this.fewer[out - 1] ?? all).map(([longitude, latitude, count]) => ({
       longitude,
       latitude,
       count,

@@ -56,6 +56,7 @@ ol span,.facts{color:var(--t2);font-size:13px}
 footer{display:flex;justify-content:flex-end;align-items:center;gap:12px;padding:4px 16px;border-top:1px solid var(--l);font-size:12px;color:var(--t2)}
 footer a{display:inline-flex;align-items:center;min-height:24px}
 .map,.map>.canvas{position:absolute;inset:0}
+.canvas>svg path{vector-effect:non-scaling-stroke;stroke-width:.9px}
 .zoom{position:absolute;inset-inline-end:12px;bottom:12px;z-index:2;display:grid}
 svg{stroke-width:1.6}
 .zoom button{display:grid;place-content:center;width:36px;height:36px;padding:0;cursor:pointer;background:var(--s);border:1px solid var(--l2)}

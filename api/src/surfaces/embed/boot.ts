@@ -1,36 +1,39 @@
 /**
  * The scripts inlined into the pages, allowed by their hashes; together at most 2 KB.
  *
- * `BOOT` fits the drawn first view to the frame as the widget's map will (24 px free on three sides, 44 px above): circles and
- * figures in their true size, and fewer of them where the frame is small. What the widget then paints is what stands there.
+ * `BOOT` fits the drawn first view to the frame as the widget's map will (24 px free on three sides, 44 px above, zooms 2 to 11): the
+ * clusters of that zoom, with circles and figures in their true size. It is `embed/first.ts` of the widget once more, `core/circle.ts`
+ * included; what the widget then paints is what stands there.
  * It also puts on the look that the address asks for, by the style object, which no policy concerns.
- * Then the still view goes, unless somebody is in it with the keyboard: then it goes when they leave it. Where the widget cannot be
+ * When the widget has drawn its own the still view goes, unless somebody is in it with the keyboard: then it goes when they leave it. Where the widget cannot be
  * loaded everything stays as it is, and works.
  */
 export const BOOT = `
-const d=JSON.parse(document.getElementById("data").textContent),app=document.getElementById("app"),still=document.querySelector(".still"),svg=still.querySelector(".pic svg");
+const $=s=>document.querySelector(s),d=JSON.parse($("#data").textContent),app=$("#app"),still=$(".still"),svg=$(".pic svg"),root=document.documentElement,{max,min,log2,hypot}=Math;
 let watch;
-for(const n in d.look)document.documentElement.style.setProperty(n,d.look[n]);
+for(const n in d.look)root.style.setProperty(n,d.look[n]);
 if(svg){
-const [W,H,w,h]=d.size,put=(e,o)=>{for(const n in o)e.setAttribute(n,o[n])},marks=[...svg.querySelectorAll("circle")].map(c=>[c,c.nextSibling]),all=marks.map(([c,t])=>["cx","cy"].map(n=>+c.getAttribute(n)).concat(+t.textContent.replace(/\\D/g,""),+c.getAttribute("r")));
+const [W,H,w,h,Z,L]=d.size,put=(e,o)=>{for(const n in o)e.setAttribute(n,o[n])};
 watch=new ResizeObserver(([{contentRect:{width:x,height:y}}])=>{
-if(!x||!y)return;
-const k=Math.min((x-48)/w,(y-68)/h,d.most),now=k<d.turn?d.fewer:all;
-put(svg,{viewBox:[W/2-x/k/2,H/2-(y/2+10)/k,x/k,y/k].map(n=>n.toFixed(1)).join(" ")});
-marks.forEach(([c,t],i)=>{
-const s=now[i]||[0,0,0,0],[X,Y,n,r]=s,display=n?"inline":"none";
+if(!(x*y))return;
+const z=max(2,min(11,Z+log2(min(max(40,x-48)/w,max(40,y-68)/h)))),k=2**(z-Z),g=max(0,min(1,z/2-2.25)),all=d.marks,
+now=all[max(0,min(L-(z|0),all.length-1))],
+R=now.map(m=>{const r=(144+6*g+1.05*(30/1.05)**g*m[2])**.5;return r>36?36+5*Math.log(r/36):r});
+put(svg,{viewBox:[(W-x/k)/2,(H-(y+20)/k)/2,x/k,y/k]+""});
+svg.querySelectorAll("circle").forEach((c,i)=>{
+const [X,Y,n]=now[i]||[0,0,0],t=c.nextSibling,s=t.textContent=n.toLocaleString(root.lang),display=n?"":"none",
+r=now.reduce((r,m,j)=>{const a=hypot(m[0]-X,m[1]-Y)*k-2;return j==i?r:min(r,max(12,a/2,a-R[j]))},R[i]||0);
 put(c,{cx:X,cy:Y,r:r/k,display});
-put(t,{x:X,y:Y,"font-size":Math.round(Math.max(12,Math.min(19,9+r*.26)))/k,display});
-t.textContent=n.toLocaleString("en-US")
+put(t,{x:X,y:Y,"font-size":max(9,min(19,9+r*.26,1.62*r/.52/s.length))/k,display})
 })
 });
 watch.observe(svg.parentElement);
 }
 if(d.entry){
-const go=()=>{watch?.disconnect();still.remove();app.inert=false};
-app.addEventListener("jobmap:ready",()=>still.contains(document.activeElement)?still.addEventListener("focusout",e=>still.contains(e.relatedTarget)||go()):go(),{once:true});
+const go=()=>{watch?.disconnect();still.remove();app.inert=false},
+lift=()=>still.contains(document.activeElement)?still.addEventListener("focusout",e=>still.contains(e.relatedTarget)||go()):go();
 app.inert=true;
-import(d.entry).then(m=>m.startGuest(app,{...d.options,host:location.origin},d.first)).catch(()=>{});
+import(d.entry).then(m=>m.startGuest(app,{...d.options,host:location.origin},d.first,{ground:svg,lift})).catch(()=>{});
 }
 `.trim();
 

@@ -45,7 +45,7 @@ export function companyPage(view: CompanyView): PageDocument {
     ancestors: view.ancestors,
     company: company.username,
     head: headOf(view, texts.onTheMap(count, company.name)),
-    body: html`${!isFramed && html`<header class="top"><h1>${texts.jobsAt(company.name)}</h1><p>${count}</p></header>`}
+    body: html`${!isFramed && html`<header class="top"><h1>${texts.jobsAt(company.name)}</h1></header>`}
 <main>${mainOf(view, count)}</main>
 ${!isFramed && html`<footer class="end"><a href="/company/${company.username}">${texts.about(company.name)}</a><a href="/jobmap">${texts.allJobs}</a>${company.is_demo && html`<span>${texts.demo}</span>`}</footer>`}`,
     boots: total > 0,
@@ -85,10 +85,8 @@ function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyV
   const data = {
     entry: build?.entry ?? null,
     ...(picture && {
-      size: [picture.width, picture.height, ...picture.box],
-      most: picture.most,
-      turn: picture.turn,
-      fewer: picture.fewer,
+      size: [picture.width, picture.height, ...picture.box, picture.zoom, picture.level],
+      marks: [picture.marks, ...picture.fewer],
     }),
     first: firstJobs(map),
     options: { ...site, ...query.options, company: company.username },
@@ -96,10 +94,9 @@ function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyV
   };
   return html`<div id="app"></div><div class="still${picture === null && " flat"}">${
     picture && html`<div class="pic" role="img" aria-label="${texts.map}">${picture.svg}</div>`
-  }<div class="jobs" tabindex="0" role="region" aria-label="${texts.jobsAt(company.name)}">${
-    isFramed &&
-    html`<div class="head"><h1>${texts.jobsAt(company.name)}</h1><p>${count}${company.is_demo && ` · ${texts.demo}`}</p></div>`
-  }${list}</div></div><script type="application/json" id="data">${inlineJson(data)}</script>`;
+  }<div class="jobs" tabindex="0" role="region" aria-label="${texts.jobsAt(company.name)}"><div class="head">${
+    isFramed && html`<h1>${texts.jobsAt(company.name)}</h1>`
+  }<p>${count}${isFramed && company.is_demo && ` · ${texts.demo}`}</p></div>${list}</div></div><script type="application/json" id="data">${inlineJson(data)}</script>`;
 }
 
 /** A frame is no page of its own: search engines are sent to the one that is shared. */

@@ -1,8 +1,13 @@
-import { type FirstPicture, type Outliner, openOutliner, writeOutline } from "@jobmap/widget/outline";
+import {
+  type FirstPicture,
+  type Mark,
+  type Outliner,
+  openOutliner,
+  writeOutline,
+} from "@jobmap/widget/outline";
 import { LRUCache } from "lru-cache";
 import { type CompanyMap, type CompanyMeta, NEAREST } from "../../company-map/index.ts";
 import { toUnits, worldHeight } from "../../map/geo.ts";
-import { clusterRadius } from "../../map/index.ts";
 import { Html } from "./html.ts";
 
 /** A drawn first view: for HTML, and in parts for who draws it by script. */
@@ -10,11 +15,11 @@ export interface Picture extends FirstPicture {
   readonly svg: Html;
 }
 
-/** Taller than most frames are for their width, so that land goes on above and below where a tall one shows more of it. */
-const WIDTH = 960;
+/** Larger than most frames are for their jobs, so that land goes on beside them, and above and below where a tall one shows more of it. */
+const WIDTH = 1_200;
 const HEIGHT = 1_100;
 /** The jobs are fitted into the middle of it. */
-const FIT_HEIGHT = 640;
+const FIT = { width: 960, height: 640 };
 /** Part that the jobs take of what they are fitted into, so that circles at the edge are whole. */
 const FILL = 0.86;
 const KEPT = 500;
@@ -54,7 +59,7 @@ function draw(
   const across = Math.max((east - west) / 360, 1e-9);
   const down = Math.max(height(south) - height(north), 1e-9);
   const nearest = 256 * 2 ** NEAREST;
-  const scale = Math.min((WIDTH * FILL) / across, (FIT_HEIGHT * FILL) / down, nearest);
+  const scale = Math.min((FIT.width * FILL) / across, (FIT.height * FILL) / down, nearest);
   // The box that exactly fills the picture at that scale, around the same middle.
   const middle = (height(south) + height(north)) / 2;
   const view = {
@@ -73,23 +78,24 @@ function draw(
       count,
     })),
   });
-  const level = meta.first?.zoom ?? 0;
-  const zoom = Math.log2(scale / 256);
   return {
     ...outline,
     svg: new Html(writeOutline(outline)),
-    box: [Math.round(across * scale), Math.round(down * scale)],
-    most: thousandths(nearest / scale),
-    turn: fewer.length > 0 ? thousandths(2 ** (level - zoom)) : 0,
-    fewer: fewer.map(([longitude, latitude, count]) => [
-      Math.round(WIDTH / 2 + ((longitude - (west + east) / 2) / 360) * scale),
-      Math.round(HEIGHT / 2 + (height(latitude) - middle) * scale),
-      count,
-      Math.round(clusterRadius(count, zoom) * 10) / 10,
-    ]),
+    box: [thousandths(across * scale), thousandths(down * scale)],
+    level: meta.first?.zoom ?? 0,
+    fewer: fewer.map((clusters) =>
+      clusters.map(
+        ([longitude, latitude, count]): Mark => [
+          Math.round(WIDTH / 2 + ((longitude - (west + east) / 2) / 360) * scale),
+          Math.round(HEIGHT / 2 + (height(latitude) - middle) * scale),
+          count,
+        ],
+      ),
+    ),
   };
 }
 
+/** So that the zoom which a map reckons from it is the map's own, also close to a whole one. */
 function thousandths(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }

@@ -21,14 +21,16 @@ main{position:relative;flex:1;min-height:240px}
 #app,.still{position:absolute;inset:0}
 #app{display:block;height:100%}
 .still{z-index:1;background:var(--s);border:1px solid var(--l2);border-radius:calc(var(--jobmap-radius,4px)*2);overflow:hidden}
-.page .still{border-radius:0;border-width:0}.page .jobs li:first-child{border-top:0}
+.page .still,.page #app::part(box){border-radius:0;border-width:0}
+.page #app::part(title){display:none}
 .pic{position:absolute;inset:0 0 58%;overflow:hidden;background:var(--jm-map-water)}
 .pic svg{display:block}
-.pic path,.pic circle{vector-effect:non-scaling-stroke}
+.pic path,.pic circle{vector-effect:non-scaling-stroke}.pic g g~path{stroke-width:.9px}
 .jobs{position:absolute;inset:42% 0 0;overflow:auto;outline-offset:-3px}
 .still.flat .jobs{inset:0}
 .head{padding:12px 16px 8px;display:grid;gap:2px;align-content:space-between;min-height:126px}
 .head h1{font-size:17px;line-height:1.25}
+.page .head{min-height:97px;align-content:end}
 .head p,.note{font-size:13px;color:var(--t2)}
 .jobs ol{list-style:none}
 .jobs li{position:relative;display:grid;grid-template-columns:1fr auto;gap:0 12px;padding:10px 16px;border-top:1px solid var(--l);overflow-wrap:anywhere;content-visibility:auto;contain-intrinsic-size:auto 63px}
@@ -43,7 +45,7 @@ nav a{display:inline-flex;align-items:center;min-height:24px;font-weight:700}
 .state{padding:28px 22px;display:grid;gap:10px;justify-items:start;max-width:560px}
 .state h1,.state h2{font-size:21px;line-height:1.25}
 .state a{display:inline-flex;align-items:center;min-height:36px;font-weight:700}
-@media (max-width:480px),(min-width:700px) and (max-width:1000px){.head{min-height:117px}}
+@media (max-width:480px),(min-width:700px) and (max-width:1000px){.head{min-height:117px}.page .head{min-height:88px}}
 @media (min-width:700px){.jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.pic{inset:0 0 0 max(280px,38%)}}
 @media print{.jobs li{content-visibility:visible}body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app{position:static;height:auto}#app:has(+.still),nav{display:none}}
 `.replaceAll("\n", "");

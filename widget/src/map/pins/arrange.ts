@@ -2,8 +2,8 @@ import type { Box } from "../taken.ts";
 import type { MapPin } from "../types.ts";
 import { circleOf, isStack, type Shown } from "./draw.ts";
 import { makePlate, makeStackPlate, type PinState, plateKey } from "./item.ts";
-import type { PinOptions } from "./layer.ts";
 import type { PlateRuler } from "./measure.ts";
+import type { PinOptions } from "./options.ts";
 import { type Circle, type Flag, placeFlags, type Side } from "./place.ts";
 
 export interface Arrangement {

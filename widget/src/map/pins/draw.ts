@@ -1,14 +1,8 @@
+import type { MapStrings } from "../strings.ts";
 import type { MapCluster, MapPin } from "../types.ts";
-import {
-  clusterLabel,
-  makePlate,
-  makeStackPlate,
-  type PinState,
-  pinClass,
-  pinLabel,
-  plateKey,
-} from "./item.ts";
-import type { PinOptions } from "./layer.ts";
+import { flags } from "./flags.ts";
+import type { PinState } from "./item.ts";
+import type { PinOptions } from "./options.ts";
 import type { Circle, Side } from "./place.ts";
 
 /** Something in view. Either `pin` or `cluster` is there. */
@@ -21,7 +15,8 @@ export interface Shown {
   /** Pixels in the element, when last at rest. */
   readonly x: number;
   readonly y: number;
-  readonly radius: number;
+  /** CSS pixels of a cluster's circle. */
+  radius: number;
 }
 
 /** Something on screen. */
@@ -54,8 +49,8 @@ export function drawItem(
   options: PinOptions,
 ): void {
   item.place.style.zIndex = String(heightOf(item, side, state));
-  if (item.pin !== undefined && state !== undefined) drawPin(item, item.pin, side, state, options);
-  else if (isStack(item)) drawStack(item, side, numbers, options);
+  if (item.pin !== undefined && state !== undefined) flags.drawPin?.(item, item.pin, side, state, options);
+  else if (isStack(item)) flags.drawStack?.(item, side, numbers, options);
   else if (item.cluster !== undefined) drawCluster(item, item.cluster, numbers, options);
 }
 
@@ -66,45 +61,11 @@ function heightOf(item: Item, side: Side, state: PinState | undefined): number {
   return side === "dot" || (item.cluster !== undefined && !isStack(item)) ? 1 : 2;
 }
 
-function drawPin(item: Item, pin: MapPin, side: Side, state: PinState, options: PinOptions): void {
-  item.offset = 12;
-  dress(item, pinClass(pin, side, state));
-  const { pay } = pin;
-  fill(item, side === "dot" || pay === null ? "" : plateKey(pay, state), () =>
-    pay === null ? undefined : makePlate(pay, state.isSaved, options.locale),
-  );
-  if (!options.interactive) return;
-  name(item, pinLabel(pin, state, options.strings, options.locale));
-  if (state.isSelected) item.element.setAttribute("aria-current", "true");
-  else item.element.removeAttribute("aria-current");
-}
-
-function drawStack(
-  item: Item & { cluster: MapCluster },
-  side: Side,
-  numbers: Intl.NumberFormat,
-  options: PinOptions,
-): void {
-  const count = numbers.format(item.cluster.count);
-  item.offset = 12;
-  dress(item, `jm-item ${side === "dot" ? "jm-dot" : `jm-pin jm-stack${side === "left" ? " is-left" : ""}`}`);
-  fill(item, side === "dot" ? "" : count, () => makeStackPlate(options.strings.stackPlate(count)));
-  if (options.interactive) name(item, clusterLabel(item.cluster, options.strings, count));
-}
-
-/** What an element shows is touched only when it changes: a node under a finger must not be replaced. */
-function fill(item: Item, key: string, make: () => HTMLElement | undefined): void {
-  if (key === item.drawn) return;
-  item.drawn = key;
-  const plate = key === "" ? undefined : make();
-  item.element.replaceChildren(...(plate === undefined ? [] : [plate]));
-}
-
-function dress(item: Item, className: string): void {
+export function dress(item: Item, className: string): void {
   if (item.element.className !== className) item.element.className = className;
 }
 
-function name(item: Item, label: string): void {
+export function name(item: Item, label: string): void {
   if (item.element.getAttribute("aria-label") !== label) item.element.setAttribute("aria-label", label);
 }
 
@@ -124,4 +85,9 @@ function drawCluster(item: Item, cluster: MapCluster, numbers: Intl.NumberFormat
   const room = (1.62 * radius) / (0.52 * count.length);
   element.style.fontSize = `${Math.max(9, Math.min(19, 9 + radius * 0.26, room))}px`;
   if (options.interactive) element.setAttribute("aria-label", clusterLabel(cluster, options.strings, count));
+}
+
+/** What a circle or a stack is called. */
+export function clusterLabel(cluster: MapCluster, strings: MapStrings, count: string): string {
+  return cluster.isStack ? strings.stack(count) : strings.cluster(count);
 }

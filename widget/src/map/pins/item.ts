@@ -1,6 +1,7 @@
-import { type Pay, payLabel, payLabelText, payText } from "../../core/pay.ts";
+import { type Pay, payText } from "../../core/pay.ts";
+import { payLabel, payLabelText } from "../../core/pay-label.ts";
 import type { MapStrings } from "../strings.ts";
-import type { MapCluster, MapPin } from "../types.ts";
+import type { MapPin } from "../types.ts";
 import type { Side } from "./place.ts";
 
 /** What is known of a pin besides its data. */
@@ -80,8 +81,4 @@ export function pinLabel(pin: MapPin, state: PinState, strings: MapStrings, loca
 function spokenPay(pay: Pay, locale: string): string {
   const [label, text] = [payLabelText(pay, locale), payText(pay, locale)];
   return text.startsWith(label) ? text : `${label}, ${text}`;
-}
-
-export function clusterLabel(cluster: MapCluster, strings: MapStrings, count: string): string {
-  return cluster.isStack ? strings.stack(count) : strings.cluster(count);
 }

@@ -1,31 +1,16 @@
-import { clusterRadius } from "../../core/circle.ts";
-import { worldSize, worldX, worldY } from "../../core/mercator.ts";
-import { type Camera, project } from "../camera.ts";
-import type { MapStrings } from "../strings.ts";
+import type { Camera } from "../camera.ts";
 import type { Box } from "../taken.ts";
-import type { Insets, MapCluster, MapData, MapPin, Marks } from "../types.ts";
-import { drawItem, type Item, type Shown } from "./draw.ts";
+import type { Insets, MapData, MapPin, Marks } from "../types.ts";
+import { Attention } from "./attention.ts";
+import { drawItem, type Item } from "./draw.ts";
+import { PinElements } from "./elements.ts";
 import { flags } from "./flags.ts";
+import { itemsInView } from "./in-view.ts";
 import type { PinState } from "./item.ts";
 import { listenToPins } from "./listen.ts";
 import type { PlateRuler } from "./measure.ts";
-
-export interface PinEvents {
-  readonly pinClick: (pin: MapPin) => void;
-  readonly pinHover: (pin: MapPin | null) => void;
-  readonly clusterClick: (cluster: MapCluster) => void;
-}
-
-export interface PinOptions {
-  readonly interactive: boolean;
-  readonly plates: boolean;
-  readonly locale: string;
-  readonly strings: MapStrings;
-}
-
-const NONE: ReadonlySet<number> = new Set();
-/** Items this far outside the view are kept, so that a drag does not uncover emptiness. */
-const MARGIN = 200;
+import type { PinEvents, PinOptions } from "./options.ts";
+import { focusedItem, setTabStop } from "./tab-stop.ts";
 
 /**
  * Pins and clusters as real buttons, one tab stop together: arrow keys go to the nearest neighbour. What a map shows
@@ -40,38 +25,33 @@ export class PinLayer {
   #ruler: PlateRuler | undefined;
   readonly #numbers: Intl.NumberFormat;
   readonly #stop: () => void;
-  readonly #items = new Map<string, Item>();
+  readonly #elements: PinElements;
   #data: MapData = { clusters: [], pins: [] };
-  #marks: Marks = { saved: NONE, opened: NONE, new: NONE };
-  #selected: number | MapPin | null = null;
-  #lit: number | MapPin | null = null;
-  #hovered: number | null = null;
-  #touched: Item | undefined;
+  readonly #attention = new Attention();
   #insets: Insets = {};
 
   constructor(camera: Camera, pane: HTMLElement, options: PinOptions, events: PinEvents) {
     this.#camera = camera;
     this.#pane = pane;
     this.#options = options;
+    this.#elements = new PinElements(pane, options.interactive);
     this.#numbers = new Intl.NumberFormat(options.locale);
     pane.setAttribute("role", "group");
     pane.setAttribute("aria-label", options.strings.map);
     if (!options.interactive) pane.setAttribute("aria-hidden", "true");
     document.fonts.addEventListener("loadingdone", this.#remeasure);
     const pinHover = (pin: MapPin | null): void => {
-      const before = this.#hovered;
-      this.#hovered = pin?.id ?? null;
-      this.#redress(before, this.#hovered);
+      const before = this.#attention.hovered;
+      this.#attention.hovered = pin?.id ?? null;
+      this.#redress(before, this.#attention.hovered);
       events.pinHover(pin);
     };
-    const touched = (item: Item | undefined): void => {
-      const before = this.#touched;
-      this.#touched = item;
-      if (before !== undefined && !this.#items.has(before.key)) before.place.remove();
-    };
-    const heard = { ...events, pinHover, touched };
     this.#stop = options.interactive
-      ? listenToPins(pane, camera, () => this.#items.values(), heard)
+      ? listenToPins(pane, camera, () => this.#elements.all, {
+          ...events,
+          pinHover,
+          touched: this.#elements.touch,
+        })
       : () => {};
   }
 
@@ -81,21 +61,21 @@ export class PinLayer {
   }
 
   setSelected(selection: number | MapPin | null): void {
-    this.#selected = selection;
+    this.#attention.selected = selection;
     this.render();
   }
 
   setHighlighted(selection: number | MapPin | null): void {
-    const before = this.#lit;
+    const before = this.#attention.lit;
     if (selection === before) return;
-    this.#lit = selection;
+    this.#attention.lit = selection;
     // A pin out of the data is drawn only while it is lit; any other merely changes its dress.
     if (typeof before === "object" || typeof selection === "object") this.render();
     else this.#redress(before, selection);
   }
 
   setMarks(marks: Partial<Marks>): void {
-    this.#marks = { ...this.#marks, ...marks };
+    this.#attention.marks = { ...this.#attention.marks, ...marks };
     this.render();
   }
 
@@ -105,12 +85,12 @@ export class PinLayer {
 
   /** Follows a zoom in progress; a mere pan moves the pane and nothing else. */
   follow(): void {
-    this.#position(this.#items.values(), false);
+    this.#elements.position(this.#camera, false);
   }
 
   render(): void {
-    const shown = this.#visible();
-    const states = shown.map((item) => (item.pin === undefined ? undefined : this.#state(item.pin)));
+    const shown = itemsInView(this.#camera, this.#data, this.#attention.besides(this.#data));
+    const states = shown.map(({ pin }) => (pin === undefined ? undefined : this.#attention.stateOf(pin)));
     const { width, height } = this.#camera.size;
     const { top = 0, right = 0, bottom = 0, left = 0 } = this.#insets;
     this.#ruler ??= flags.PlateRuler && new flags.PlateRuler(this.#pane);
@@ -118,41 +98,26 @@ export class PinLayer {
       this.#ruler &&
       flags.arrange?.(shown, states, {
         box: [left, top, width - right, height - bottom],
-        before: (key) => this.#items.get(key)?.side,
+        before: (key) => this.#elements.get(key)?.side,
         ruler: this.#ruler,
         numbers: this.#numbers,
         options: this.#options,
       });
     this.taken = arranged?.taken ?? [];
 
-    const keep = new Set<string>();
-    const focused = this.#focused();
-    for (const [index, one] of shown.entries()) {
-      let item = this.#items.get(one.key);
-      if (item === undefined) {
-        item = { ...one, ...this.#makeElement(), drawn: "", offset: 0 };
-        this.#items.set(one.key, item);
-        this.#pane.append(item.place);
-      }
-      Object.assign(item, one);
-      keep.add(one.key);
+    const focused = focusedItem(this.#pane, this.#elements.all);
+    for (const [index, item] of this.#elements.keep(shown).entries()) {
       item.side = arranged?.sides[index] ?? "dot";
       this.#draw(item, states[index]);
     }
-    for (const [key, item] of this.#items) {
-      if (keep.has(key)) continue;
-      this.#items.delete(key);
-      // A finger's events go to the node it began on, and with that node they would end.
-      if (item === this.#touched) item.place.style.visibility = "hidden";
-      else item.place.remove();
-    }
-    this.#position(this.#items.values(), true);
-    if (this.#options.interactive) this.#rove(focused);
+    this.#elements.position(this.#camera, true);
+    if (!this.#options.interactive) return;
+    setTabStop(this.#elements.all, focused, this.#attention.selectedId, this.#camera);
   }
 
   /** Moves keyboard focus to the item that Tab would reach. */
   focus(): boolean {
-    const item = [...this.#items.values()].find(({ element }) => element.tabIndex === 0);
+    const item = [...this.#elements.all].find(({ element }) => element.tabIndex === 0);
     item?.element.focus({ preventScroll: true });
     return item !== undefined;
   }
@@ -160,8 +125,7 @@ export class PinLayer {
   destroy(): void {
     this.#stop();
     document.fonts.removeEventListener("loadingdone", this.#remeasure);
-    this.#items.clear();
-    this.#pane.remove();
+    this.#elements.destroy();
   }
 
   /** Fonts changed: every plate may have another width. */
@@ -172,8 +136,9 @@ export class PinLayer {
 
   /** Draws again the pins of some jobs, which keep their place. */
   #redress(...ids: (number | null)[]): void {
-    for (const item of this.#items.values()) {
-      if (item.pin !== undefined && ids.includes(item.pin.id)) this.#draw(item, this.#state(item.pin));
+    for (const item of this.#elements.all) {
+      if (item.pin !== undefined && ids.includes(item.pin.id))
+        this.#draw(item, this.#attention.stateOf(item.pin));
     }
   }
 
@@ -184,104 +149,4 @@ export class PinLayer {
     const shown = !lit ? side : item.x > this.#camera.size.width - 90 ? "left" : "right";
     drawItem(item, shown, state, this.#numbers, this.#options);
   }
-
-  /**
-   * The item, and around it what is moved: a plain element, because each frame of a zoom works out the style of
-   * everything that moved anew, and that of a button with all its states costs several times as much.
-   */
-  #makeElement(): Pick<Item, "place" | "element"> {
-    const place = document.createElement("div");
-    place.className = "jm-at";
-    const element = document.createElement(this.#options.interactive ? "button" : "span");
-    if (element instanceof HTMLButtonElement) {
-      element.type = "button";
-      element.tabIndex = -1;
-    }
-    place.append(element);
-    return { place, element };
-  }
-
-  /** What is in view, with where it is in the element. */
-  #visible(): Shown[] {
-    const { width, height } = this.#camera.size;
-    const zoom = this.#camera.zoom;
-    const shown: Shown[] = [];
-    const seen = new Set<number>();
-    const put = (key: string, one: Pick<Shown, "pin" | "cluster">, place: MapPin | MapCluster): void => {
-      const { x, y } = project(this.#camera, place);
-      if (x < -MARGIN || y < -MARGIN || x > width + MARGIN || y > height + MARGIN) return;
-      const worldAt = { worldX: worldX(place.longitude), worldY: worldY(place.latitude) };
-      const radius =
-        one.cluster === undefined ? 0 : (one.cluster.radius ?? clusterRadius(one.cluster.count, zoom));
-      shown.push({ key, ...one, ...worldAt, x, y, radius });
-    };
-    for (const cluster of this.#data.clusters) {
-      put(`c ${cluster.longitude} ${cluster.latitude} ${cluster.count}`, { cluster }, cluster);
-    }
-    for (const pin of this.#data.pins) {
-      seen.add(pin.id);
-      put(`p ${pin.id} ${pin.longitude} ${pin.latitude}`, { pin }, pin);
-    }
-    for (const extra of new Set([this.#selected, this.#lit])) {
-      if (extra === null || typeof extra === "number" || seen.has(extra.id)) continue;
-      seen.add(extra.id);
-      put(`p ${extra.id} ${extra.longitude} ${extra.latitude}`, { pin: extra }, extra);
-    }
-    return shown;
-  }
-
-  #state(pin: MapPin): PinState {
-    return {
-      isSelected: idOf(this.#selected) === pin.id,
-      isLit: idOf(this.#lit) === pin.id || this.#hovered === pin.id,
-      isSaved: this.#marks.saved.has(pin.id),
-      isOpened: this.#marks.opened.has(pin.id),
-      isNew: this.#marks.new.has(pin.id),
-    };
-  }
-
-  /** Puts items where they belong now: on whole pixels at rest, so that their type is sharp. */
-  #position(items: Iterable<Item>, isAtRest: boolean): void {
-    const size = worldSize(this.#camera.zoom);
-    const { x: originX, y: originY } = this.#camera.origin;
-    const middle = worldX(this.#camera.center.longitude);
-    const settle = isAtRest ? Math.round : (pixels: number): number => pixels;
-    for (const { place, worldX: itemX, worldY: itemY, offset } of items) {
-      const x = settle((itemX - Math.round(itemX - middle)) * size - originX - offset);
-      const y = settle(itemY * size - originY - offset);
-      place.style.transform = `translate(${x}px,${y}px)`;
-    }
-  }
-
-  #focused(): Item | undefined {
-    const root = this.#pane.getRootNode();
-    const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-    return active === null ? undefined : [...this.#items.values()].find(({ element }) => element === active);
-  }
-
-  /** One tab stop: the focused item, else the selected, else the one nearest to the middle of the view. */
-  #rove(focused: Item | undefined): void {
-    const { width, height } = this.#camera.size;
-    const from = focused ?? { x: width / 2, y: height / 2 };
-    let stop: Item | undefined;
-    let best = Number.POSITIVE_INFINITY;
-    for (const item of this.#items.values()) {
-      item.element.tabIndex = -1;
-      if (item.x < 0 || item.y < 0 || item.x > width || item.y > height) continue;
-      const isSelected = focused === undefined && item.pin?.id === idOf(this.#selected);
-      const distance = item === focused || isSelected ? -1 : Math.hypot(item.x - from.x, item.y - from.y);
-      if (distance < best) {
-        best = distance;
-        stop = item;
-      }
-    }
-    if (stop !== undefined) stop.element.tabIndex = 0;
-    if (focused !== undefined && !focused.element.isConnected) {
-      (stop?.element ?? this.#camera.element).focus({ preventScroll: true });
-    }
-  }
-}
-
-function idOf(selection: number | MapPin | null): number | null {
-  return typeof selection === "object" && selection !== null ? selection.id : selection;
 }

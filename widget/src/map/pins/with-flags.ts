@@ -1,9 +1,9 @@
 import { arrange } from "./arrange.ts";
+import { drawPin, drawStack } from "./draw-flag.ts";
 import { flags } from "./flags.ts";
 import { PlateRuler } from "./measure.ts";
 
-/** From now on every map has flags. */
+/** From now on every map has pins and flags. */
 export function withFlags(): void {
-  flags.arrange = arrange;
-  flags.PlateRuler = PlateRuler;
+  Object.assign(flags, { arrange, drawPin, drawStack, PlateRuler });
 }
