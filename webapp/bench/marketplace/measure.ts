@@ -13,6 +13,8 @@ export interface Row {
   readonly times: number[];
   /** Milliseconds of processor time that the server and its database took meanwhile. */
   readonly processor: number[];
+  /** Nobody waits for it. */
+  readonly isBackground?: boolean;
 }
 
 /** A server that is asked. */
@@ -59,7 +61,7 @@ export async function measureWrites(asked: Asked): Promise<Row[]> {
   const fresh = await newApplications(asked);
   for (let n = 0; n < BULKS; n++) await move(bulk, fresh.splice(0, BULK));
   for (const id of fresh.splice(0, 20)) await move(one, [id]);
-  const answering = rowOf("until everybody of those 5,000 is answered");
+  const answering = { ...rowOf("until those 5,000 have their answers"), isBackground: true };
   for (let id = 2; id <= LARGE_JOBS; id++) {
     const before = processorTime(asked.pids);
     const started = performance.now();
@@ -144,11 +146,11 @@ export function tableOf(rows: readonly Row[], most: number): string {
   return [
     `| What | processor, median | processor, p95 | p95 ≤ ${most} ms | by the clock, median | by the clock, p95 |`,
     "| --- | --- | --- | --- | --- | --- |",
-    ...rows.map(({ name, times, processor }) => {
+    ...rows.map(({ name, times, processor, isBackground }) => {
       const [clock, own] = [times, processor].map((list) => list.toSorted((a, b) => a - b));
       if (!clock || !own) return "";
       const p95 = percentile(own, 0.95);
-      const isMet = p95 <= most ? "met" : "**not met**";
+      const isMet = isBackground ? "no page" : p95 <= most ? "met" : "**not met**";
       return `| ${name} | ${show(percentile(own, 0.5))} | ${show(p95)} | ${isMet} | ${show(percentile(clock, 0.5))} | ${show(percentile(clock, 0.95))} |`;
     }),
   ].join("\n");
