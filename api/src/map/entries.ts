@@ -1,27 +1,17 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
-import { BLOCK, clearBit, hasBit, setBit } from "./bits.ts";
+import { clearBit, hasBit, setBit } from "./bits.ts";
 import { writeEntries } from "./builder.ts";
-import { annualPay, currencyOf, hasPay, NO_POINT } from "./columns.ts";
-import type { Cover } from "./cover.ts";
-import { DerivedSets } from "./derived.ts";
+import { NO_POINT } from "./columns.ts";
+import { EntrySets } from "./entry-sets.ts";
 import { laterOrdinal } from "./later.ts";
 import type { Snapshot } from "./merge.ts";
-import { packedLength, unpackList } from "./packed.ts";
-import { bitmapOf } from "./postings.ts";
 import { firstWhere } from "./search.ts";
 import type { Shape } from "./shapes.ts";
 import type { Store } from "./store.ts";
-import { TailTerms } from "./tail-terms.ts";
 import type { IndexedJob } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Entries that match, and how many come before each block and the end. */
-export interface Matches {
-  readonly bits: Uint32Array;
-  readonly before: Uint32Array;
-}
-
-/** A store between two merges: what was appended to its tail and removed from it, and sets derived from it. */
+/** A store between two merges: what was appended to its tail and removed from it. */
 export class Entries {
   readonly store: Store;
   readonly vocabulary: Vocabulary;
@@ -29,22 +19,21 @@ export class Entries {
   readonly words: number;
   /** Where bitmaps and all else lie that the kernels reach. */
   readonly bitmaps: BitmapMemory;
+  readonly sets: EntrySets;
   /** One more than the last entry of the tail. */
   tailEnd: number;
   /** Live base entries that were removed since the merge. */
   removed = 0;
-  readonly #tailTerms = new TailTerms();
   /** First tail entry of each job there. */
   readonly #tailJobs = new Map<number, number>();
   readonly #terms: number[] = [];
-  readonly #derived: DerivedSets;
 
   constructor(store: Store, vocabulary: Vocabulary) {
     this.store = store;
     this.vocabulary = vocabulary;
     this.words = store.capacity / 32;
     this.bitmaps = new BitmapMemory(store.memory, this.words, store.used);
-    this.#derived = new DerivedSets(this.bitmaps);
+    this.sets = new EntrySets(store, this.bitmaps);
     this.tailEnd = store.tail;
   }
 
@@ -98,8 +87,7 @@ export class Entries {
     setBit(store.first, start);
     for (let position = start; position < start + count; position++) {
       setBit(store.live, position);
-      for (const term of this.#terms) this.#mark(term, position);
-      this.#derived.append(position, this.#terms);
+      this.sets.append(position, this.#terms);
     }
     this.tailEnd += count;
     this.#tailJobs.set(job.id, start);
@@ -131,48 +119,7 @@ export class Entries {
 
   /** Grows whenever base entries of a set may have become others; of the tail they may at any time. */
   get edition(): number {
-    return this.removed + this.#derived.edition;
-  }
-
-  /** Room for matches, empty. */
-  allocateMatches(): Matches {
-    return { bits: this.bitmaps.allocate(), before: this.bitmaps.allocateCounts() };
-  }
-
-  /** Writes to `out` the entries that are in all of `sets`. @returns how many */
-  intersect(sets: readonly Uint32Array[], { bits, before }: Matches): number {
-    return this.bitmaps.intersect(sets, bits, before, 0, this.store.capacity / BLOCK, 0);
-  }
-
-  /** The same for the entries of a cover and of the tail alone; elsewhere `out` is then undefined. */
-  intersectIn(cover: Cover, sets: readonly Uint32Array[], out: Matches): void {
-    const { bits, before } = out;
-    let count = 0;
-    for (let i = 0; i < cover.ranges; i++)
-      count = this.bitmaps.intersect(sets, bits, before, cover.fromBlock[i]!, cover.toBlock[i]!, count);
-    before[this.store.tail / BLOCK] = count;
-    this.intersectTail(sets, out);
-  }
-
-  /** The same for the tail alone, counting on from what is written before it. */
-  intersectTail(sets: readonly Uint32Array[], { bits, before }: Matches): void {
-    const from = this.store.tail / BLOCK;
-    this.bitmaps.intersect(sets, bits, before, from, Math.ceil(this.tailEnd / BLOCK), before[from]!);
-  }
-
-  /** Bitmap of a term, null when it has none. */
-  bitmap(term: number): Uint32Array | null {
-    return bitmapOf(this.store.postings, term, this.words);
-  }
-
-  /** Entries of a term without a bitmap: ascending ones of the base, then those of the tail. */
-  lists(term: number): readonly [base: Uint32Array, tail: readonly number[]] {
-    return [unpackList(this.store.postings.lists, term), this.#tailTerms.of(term)];
-  }
-
-  /** Entries that have a term, as far as this index can tell without counting bits; only of terms without a bitmap. */
-  listLength(term: number): number {
-    return packedLength(this.store.postings.lists, term) + this.#tailTerms.of(term).length;
+    return this.removed + this.sets.edition;
   }
 
   /** Everything as it is now, for a merge. */
@@ -182,65 +129,8 @@ export class Entries {
       live: new Uint32Array(this.store.live.subarray(0, Math.ceil(this.tailEnd / 32))),
       tailEnd: this.tailEnd,
       terms: this.vocabulary.terms.size,
-      tailTerms: this.#tailTerms.pairs(),
+      tailTerms: this.sets.tailPairs(),
     };
-  }
-
-  /** Whether any entry, live or dead, has the term. */
-  isUsed(term: number): boolean {
-    const { bitmapOf: bitmaps, lists } = this.store.postings;
-    return this.#tailTerms.has(term) || (bitmaps[term] ?? -1) >= 0 || packedLength(lists, term) > 0;
-  }
-
-  /** Entries that have any of several terms. */
-  union(terms: readonly number[]): Uint32Array {
-    return this.#derived.get(`terms ${terms.join()}`, (bits) => {
-      for (const term of terms) {
-        const bitmap = this.bitmap(term);
-        if (bitmap !== null) for (let i = 0; i < bits.length; i++) bits[i]! |= bitmap[i]!;
-        else for (const list of this.lists(term)) for (const position of list) setBit(bits, position);
-      }
-      const wanted = new Set(terms);
-      return (_, given) => given.some((term) => wanted.has(term));
-    });
-  }
-
-  /** Entries whose annual pay in a currency (by number) is at least `floor`. */
-  paidFrom(currency: number, floor: number): Uint32Array {
-    const { columns } = this.store;
-    return this.#deriveWhere(
-      `pay ${currency} ${floor}`,
-      (position) =>
-        hasPay(columns.traits[position]!) &&
-        annualPay(columns, position) >= floor &&
-        currencyOf(columns.traits[position]!) === currency,
-    );
-  }
-
-  /** Entries posted at `time` (epoch seconds) or later. */
-  postedSince(time: number): Uint32Array {
-    const { postedAt } = this.store.columns;
-    return this.#deriveWhere(`posted ${time}`, (position) => postedAt[position]! >= time);
-  }
-
-  /** Where the entries paid in a currency begin in `byPay`. */
-  payStart(currency: number): number {
-    const { byPay, columns } = this.store;
-    return firstWhere(byPay.length, (i) => currencyOf(columns.traits[byPay[i]!]!) >= currency);
-  }
-
-  #deriveWhere(key: string, accepts: (position: number) => boolean): Uint32Array {
-    return this.#derived.get(key, (bits) => {
-      for (let position = 0; position < this.tailEnd; position++)
-        if (accepts(position)) setBit(bits, position);
-      return accepts;
-    });
-  }
-
-  #mark(term: number, position: number): void {
-    const bitmap = this.bitmap(term);
-    if (bitmap !== null) setBit(bitmap, position);
-    else this.#tailTerms.add(term, position);
   }
 
   /** All base entries of a job. */

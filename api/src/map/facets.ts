@@ -62,13 +62,13 @@ export function countFacets(entries: Entries, selector: Selector, filter: JobFil
     ],
     [
       ["payFloor"],
-      () => (facets.payFloors = countSets(PAY_BANDS, (floor) => entries.paidFrom(currency, floor))),
+      () => (facets.payFloors = countSets(PAY_BANDS, (floor) => entries.sets.paidFrom(currency, floor))),
     ],
     [
       ["postedWithinDays"],
       () =>
         (facets.postedWithinDays = countSets(POSTED_DAYS, (days) =>
-          entries.postedSince(postedSince(days, now)),
+          entries.sets.postedSince(postedSince(days, now)),
         )),
     ],
     [["companyIds", "companyText"], ({ bits }) => (facets.companies = topCompanies(entries, bits))],
@@ -87,10 +87,11 @@ export function countFacets(entries: Entries, selector: Selector, filter: JobFil
 
 /** Jobs of the last selection, `bits`, that have a term. */
 function countTerm(entries: Entries, selector: Selector, bits: Uint32Array, term: number): number {
-  const bitmap = entries.bitmap(term);
+  const bitmap = entries.sets.bitmap(term);
   if (bitmap !== null) return selector.narrow([bitmap]).count;
   let count = 0;
-  for (const list of entries.lists(term)) for (const position of list) if (hasBit(bits, position)) count++;
+  for (const list of entries.sets.lists(term))
+    for (const position of list) if (hasBit(bits, position)) count++;
   return count;
 }
 

@@ -1,7 +1,8 @@
 import { BLOCK } from "./bits.ts";
 import { LruCache } from "./cache.ts";
 import type { Cover } from "./cover.ts";
-import type { Entries, Matches } from "./entries.ts";
+import type { Entries } from "./entries.ts";
+import { allocateMatches, intersect, intersectIn, intersectTail, type Matches } from "./matches.ts";
 import { firstWhere } from "./search.ts";
 
 /** Conditions whose matches are kept. Of a million jobs each takes 0.4 MB, and all other memory is near its line. */
@@ -65,7 +66,7 @@ export class MatchKeeper {
     const key = sets.map(({ byteOffset }) => byteOffset).join();
     const known = this.#kept.get(key);
     if (known?.room && known.edition === edition) {
-      this.#entries.intersectTail(sets, known.room);
+      intersectTail(this.#entries, sets, known.room);
       const { bits, before, list } = known.room;
       return { bits, before, later: { list, end: known.end } };
     }
@@ -75,7 +76,7 @@ export class MatchKeeper {
       const dropped = this.#kept.set(key, { room: null, end: 0, edition: NEVER, asked: edition });
       if (dropped?.room) this.#free.push(dropped.room);
     }
-    this.#entries.intersectIn(cover, sets, this.#scratch);
+    intersectIn(this.#entries, cover, sets, this.#scratch);
     return this.nothing;
   }
 
@@ -96,7 +97,7 @@ export class MatchKeeper {
     const { edition, store } = this.#entries;
     kept.room ??= this.#free.pop() ?? this.#allocate();
     const { bits, before, list } = kept.room;
-    this.#entries.intersect(sets, kept.room);
+    intersect(this.#entries, sets, kept.room);
     kept.end = this.#findRows(bits, list, 0, Math.ceil(store.located / BLOCK));
     kept.edition = edition;
     return { bits, before, later: { list, end: kept.end } };
@@ -110,6 +111,6 @@ export class MatchKeeper {
 
   #allocate(): Room {
     const list = this.#entries.bitmaps.allocateNumbers(this.#entries.store.later.entry.length + 1);
-    return { ...this.#entries.allocateMatches(), list };
+    return { ...allocateMatches(this.#entries), list };
   }
 }

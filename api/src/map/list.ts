@@ -1,7 +1,7 @@
 import { gather, hasBit } from "./bits.ts";
 import type { Entries } from "./entries.ts";
 import { distancesOf, nearest } from "./nearest.ts";
-import { type Comparator, highestPayFirst, newestFirst } from "./orders.ts";
+import { type Comparator, highestPayFirst, newestFirst, payStart } from "./orders.ts";
 import { DEFAULT_CURRENCY, makePlan, textTerms } from "./plan.ts";
 import type { Selection, Selector } from "./select.ts";
 import type { JobFilter, JobList, ListOptions } from "./types.ts";
@@ -52,12 +52,12 @@ function preferenceOf(entries: Entries, filter: JobFilter, sort: ListOptions["so
   if (sort === "pay") {
     const currency = entries.vocabulary.currencies.indexOf(filter.currency ?? DEFAULT_CURRENCY);
     if (currency < 0) return null;
-    const order = byPay.subarray(entries.payStart(currency), entries.payStart(currency + 1));
-    return { sets: [entries.paidFrom(currency, 0)], order, compare: highestPayFirst(columns) };
+    const order = byPay.subarray(payStart(entries.store, currency), payStart(entries.store, currency + 1));
+    return { sets: [entries.sets.paidFrom(currency, 0)], order, compare: highestPayFirst(columns) };
   }
   const words = textTerms(entries, filter.text ?? "", "title");
   if (words.length === 0) return null;
-  const sets = words.map((terms) => entries.union(terms));
+  const sets = words.map((terms) => entries.sets.union(terms));
   return { sets, order: byNewest, compare: newestFirst(columns) };
 }
 

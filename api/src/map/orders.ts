@@ -1,5 +1,7 @@
 import { annualPay, type Columns, currencyOf, hasPay, shared } from "./columns.ts";
 import { identity, sortBy } from "./radix.ts";
+import { firstWhere } from "./search.ts";
+import type { Store } from "./store.ts";
 
 /** Compares two entries: negative when `a` comes first. */
 export type Comparator = (a: number, b: number) => number;
@@ -21,6 +23,11 @@ export function highestPayFirst(columns: Columns): Comparator {
 
 export function lowestIdFirst({ id }: Columns): Comparator {
   return (a, b) => id[a]! - id[b]!;
+}
+
+/** Where the entries paid in a currency (by number) begin in `byPay`. */
+export function payStart({ byPay, columns }: Store, currency: number): number {
+  return firstWhere(byPay.length, (i) => currencyOf(columns.traits[byPay[i]!]!) >= currency);
 }
 
 /** The three orders of the first `base` entries. */

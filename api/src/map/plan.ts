@@ -38,10 +38,10 @@ export function makePlan(entries: Entries, filter: JobFilter, now: number): Plan
   if (filter.payFloor !== undefined) {
     const currency = currencies.indexOf(filter.currency ?? DEFAULT_CURRENCY);
     if (currency < 0) lists.push(NONE);
-    else sets.push(entries.paidFrom(currency, filter.payFloor));
+    else sets.push(entries.sets.paidFrom(currency, filter.payFloor));
   }
   if (filter.postedWithinDays !== undefined)
-    sets.push(entries.postedSince(postedSince(filter.postedWithinDays, now)));
+    sets.push(entries.sets.postedSince(postedSince(filter.postedWithinDays, now)));
   return {
     sets,
     sparse: lists.length === 0 ? null : intersectLists(sets, lists),
@@ -73,17 +73,17 @@ function addTerms(
   sets: Uint32Array[],
   lists: Uint32Array[],
 ): void {
-  const only = terms.length === 1 ? entries.bitmap(terms[0]!) : null;
+  const only = terms.length === 1 ? entries.sets.bitmap(terms[0]!) : null;
   if (only !== null) {
     sets.push(only);
     return;
   }
   let length = 0;
   for (const term of terms) {
-    if (entries.bitmap(term) !== null) length = Number.POSITIVE_INFINITY;
-    else length += entries.listLength(term);
+    if (entries.sets.bitmap(term) !== null) length = Number.POSITIVE_INFINITY;
+    else length += entries.sets.listLength(term);
   }
-  if (length > entries.words) sets.push(entries.union(terms));
+  if (length > entries.words) sets.push(entries.sets.union(terms));
   else lists.push(mergeLists(entries, terms, length));
 }
 
@@ -92,7 +92,7 @@ function mergeLists(entries: Entries, terms: readonly number[], length: number):
   const merged = new Uint32Array(length);
   let end = 0;
   for (const term of terms)
-    for (const list of entries.lists(term)) {
+    for (const list of entries.sets.lists(term)) {
       merged.set(list, end);
       end += list.length;
     }

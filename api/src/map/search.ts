@@ -9,3 +9,15 @@ export function firstWhere(length: number, holds: (i: number) => boolean): numbe
   }
   return low;
 }
+
+/** First index in an ascending list whose value is at least `value`. */
+export function firstAtLeast(list: Uint32Array, value: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

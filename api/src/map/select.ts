@@ -1,7 +1,8 @@
 import { clearBit, hasBit, lowestBit, rangeMask, setBit } from "./bits.ts";
 import { Cover } from "./cover.ts";
-import type { Entries, Matches } from "./entries.ts";
+import type { Entries } from "./entries.ts";
 import { LEVELS } from "./geo.ts";
+import { allocateMatches, intersect, type Matches } from "./matches.ts";
 import type { Plan } from "./plan.ts";
 import type { Shape } from "./shapes.ts";
 
@@ -23,8 +24,8 @@ export class Selector {
 
   constructor(entries: Entries) {
     this.#entries = entries;
-    this.#found = entries.allocateMatches();
-    this.#matches = entries.allocateMatches();
+    this.#found = allocateMatches(entries);
+    this.#matches = allocateMatches(entries);
   }
 
   /** One entry of each job that matches. */
@@ -46,7 +47,7 @@ export class Selector {
   /** Those of the last selection that are in all of `sets` besides; they hold until the next selection too. */
   narrow(sets: readonly Uint32Array[]): Selection {
     const { bits } = this.#matches;
-    return { bits, count: this.#entries.intersect([this.#found.bits, ...sets], this.#matches) };
+    return { bits, count: intersect(this.#entries, [this.#found.bits, ...sets], this.#matches) };
   }
 
   /** Those of the last selection that `narrow` left out; the selection itself is lost. */
@@ -58,14 +59,14 @@ export class Selector {
 
   #counted(): Selection {
     const { bits } = this.#found;
-    return { bits, count: this.#entries.intersect([bits], this.#found) };
+    return { bits, count: intersect(this.#entries, [bits], this.#found) };
   }
 
   /** What the conditions leave of `among`. */
   #everywhere(plan: Plan, among: Uint32Array): Selection {
     const { bits } = this.#found;
     if (plan.sparse === null)
-      return { bits, count: this.#entries.intersect([...plan.sets, among], this.#found) };
+      return { bits, count: intersect(this.#entries, [...plan.sets, among], this.#found) };
     bits.fill(0);
     for (const position of plan.sparse) if (hasBit(among, position)) setBit(bits, position);
     return this.#counted();
@@ -80,7 +81,7 @@ export class Selector {
         if (this.#entries.isIn(position, plan.shapes)) setBit(found, position);
       return;
     }
-    this.#entries.intersect(plan.sets, this.#matches);
+    intersect(this.#entries, plan.sets, this.#matches);
     const matches = this.#matches.bits;
     const cover = this.#cover;
     cover.find(store, plan.shapes, LEVELS, FEW, false);

@@ -1,0 +1,142 @@
+import { Entries } from "./entries.ts";
+import { mergeStore } from "./merge.ts";
+import { Merger } from "./merger.ts";
+import type { Store } from "./store.ts";
+import type { IndexedJob } from "./types.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+type Change = { readonly row: IndexedJob } | { readonly id: number };
+
+/**
+ * The jobs as they change. What is new goes to a small unsorted tail of the entries, which a worker thread sorts in from time
+ * to time while queries and changes go on; other entries then take the place of these.
+ */
+export class LiveJobs {
+  readonly #vocabulary: Vocabulary;
+  readonly #rebuildAfter: number;
+  readonly #replaced: (entries: Entries) => void;
+  readonly #merger = new Merger();
+  #entries: Entries;
+  #size: number;
+  #version = 0;
+  #rebuilding: Promise<void> | null = null;
+  /** Changes made while a worker merges. */
+  #changes: Change[] = [];
+
+  /**
+   * @param rebuildAfter changes after which a merge begins; 0 leaves it to `rebuild()`
+   * @param replaced is told of entries that take the place of others
+   */
+  constructor(
+    store: Store,
+    vocabulary: Vocabulary,
+    size: number,
+    rebuildAfter: number,
+    replaced: (entries: Entries) => void,
+  ) {
+    this.#vocabulary = vocabulary;
+    this.#size = size;
+    this.#rebuildAfter = rebuildAfter;
+    this.#replaced = replaced;
+    this.#entries = new Entries(store, vocabulary);
+  }
+
+  get entries(): Entries {
+    return this.#entries;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Grows with every change. */
+  get version(): number {
+    return this.#version;
+  }
+
+  upsert(row: IndexedJob): void {
+    if (this.#rebuilding !== null) this.#changes.push({ row });
+    this.#apply({ row });
+    this.#changed();
+  }
+
+  /** @returns false when it was not there */
+  remove(id: number): boolean {
+    if (this.#entries.find(id) < 0) return false;
+    if (this.#rebuilding !== null) this.#changes.push({ id });
+    this.#apply({ id });
+    this.#changed();
+    return true;
+  }
+
+  /**
+   * Sorts in, in a worker thread, the changes made until now; queries and changes go on meanwhile. While one is under way
+   * this is its promise. Rejects when the worker fails, with the index as it was.
+   */
+  rebuild(): Promise<void> {
+    this.#rebuilding ??= this.#merge().finally(() => {
+      this.#rebuilding = null;
+    });
+    return this.#rebuilding;
+  }
+
+  /** Stops the worker thread. */
+  async close(): Promise<void> {
+    await this.#merger.close();
+  }
+
+  #changed(): void {
+    this.#version++;
+    const { tailEnd, removed, store } = this.#entries;
+    const changes = Math.max(tailEnd - store.tail, removed);
+    if (this.#rebuildAfter > 0 && changes >= this.#rebuildAfter && this.#rebuilding === null)
+      this.rebuild().catch(() => this.#mergeHere());
+  }
+
+  #apply(change: Change): void {
+    const id = "row" in change ? change.row.id : change.id;
+    if (this.#entries.remove(id)) this.#size--;
+    if (!("row" in change)) return;
+    // Only when changes come faster than a worker merges them: then the caller waits for a merge.
+    if (!this.#entries.hasRoom(change.row)) this.#mergeHere();
+    this.#entries.append(change.row);
+    this.#size++;
+  }
+
+  async #merge(): Promise<void> {
+    const entries = this.#entries;
+    const { titles, companies } = this.#vocabulary;
+    const [titleCounts, companyCounts, size] = [titles.saveCounts(), companies.saveCounts(), this.#size];
+    this.#changes = [];
+    const store = await this.#merger.merge(entries.snapshot());
+    // Another merge, for want of room or of a worker, has made this one useless.
+    if (store === null || this.#entries !== entries) return;
+    this.#adopt(store);
+    titles.restoreCounts(titleCounts);
+    companies.restoreCounts(companyCounts);
+    this.#size = size;
+    for (const change of this.#changes) this.#apply(change);
+    this.#changes = [];
+    this.#release();
+  }
+
+  /** Merges while the caller waits. */
+  #mergeHere(): void {
+    this.#adopt(mergeStore(this.#entries.snapshot()));
+    this.#release();
+  }
+
+  #adopt(store: Store): void {
+    this.#entries = new Entries(store, this.#vocabulary);
+    this.#version++;
+    this.#replaced(this.#entries);
+  }
+
+  /** Gives up strings that nothing uses any more. */
+  #release(): void {
+    const { terms, titles, companies } = this.#vocabulary;
+    terms.release((term) => this.#entries.sets.isUsed(term));
+    titles.release();
+    companies.release();
+  }
+}
