@@ -34,9 +34,42 @@ export function watch(context: BrowserContext, complaints: string[]): void {
     }
   });
   context.on("weberror", (error) => complaints.push(`uncaught ${error.error()}`));
+  context.on("page", awaitScripts);
   context.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()}`);
   });
+}
+
+/**
+ * A page of the web app has loaded before it asks for its scripts, which it does once it is painted. Tests press and type at once, as
+ * nobody can: for them a page has loaded when its scripts run too, unless they ask for less.
+ */
+function awaitScripts(page: Page): void {
+  const { goto, reload, waitForURL } = page;
+  const scripts = async (until = "load") => {
+    if (until !== "load") return;
+    await page
+      // React Router leaves the first in the page with its HTML, and the second when its scripts run.
+      .waitForFunction(
+        () => !("__reactRouterContext" in globalThis) || "__reactRouterDataRouter" in globalThis,
+      )
+      // Where a script does not come, which some tests are about, the page is as it is.
+      .catch(() => {});
+  };
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    await scripts(options?.waitUntil);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    await scripts(options?.waitUntil);
+    return response;
+  };
+  page.waitForURL = async (url, options) => {
+    await waitForURL.call(page, url, options);
+    await scripts(options?.waitUntil);
+  };
 }
 
 /** Fails with every accessibility rule of WCAG 2.2 AA that the page breaks, and where. */

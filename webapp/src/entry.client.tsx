@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { stopNoting } from "./lib/after-paint.ts";
 
+stopNoting();
 startTransition(() => {
   hydrateRoot(
     document,

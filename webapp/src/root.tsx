@@ -12,13 +12,14 @@ import favicon from "./features/shell/favicon.svg?url&no-inline";
 import { MENU_SCRIPT } from "./features/shell/menu/menu-state.ts";
 import { footerEntries } from "./features/shell/shown.ts";
 import { THEME_SCRIPT } from "./features/shell/theme.ts";
+import { AFTER_PAINT_SCRIPT } from "./lib/after-paint.ts";
 import { serverContext } from "./lib/context.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { SITE_NAME } from "./lib/seo.ts";
 import { SESSION_SCRIPT } from "./lib/token.ts";
 import { fontPreloads } from "./ui/index.ts";
 
-const HEAD_SCRIPT = THEME_SCRIPT + MENU_SCRIPT + SESSION_SCRIPT;
+const HEAD_SCRIPT = THEME_SCRIPT + MENU_SCRIPT + SESSION_SCRIPT + AFTER_PAINT_SCRIPT;
 
 export function loader({ context }: Route.LoaderArgs) {
   // The table of entries stays on the server; pages receive the few that their footer shows.

@@ -18,8 +18,15 @@ test("reading starts at the content of a page that came without loading", async 
 });
 
 test("a chosen theme stays, and is there before the first paint", async ({ page }) => {
-  await page.goto("/jobs/driver-jobs");
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/jobs/driver-jobs", { waitUntil: "commit" });
+  // Pressed before anything listens, and heard when something does.
   await page.getByRole("button", { name: /^Theme: automatic/ }).click();
+  scripts.resolve();
   await page.getByRole("button", { name: /^Theme: day chart/ }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.addInitScript(() => {

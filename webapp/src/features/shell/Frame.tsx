@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useMatches } from "react-router";
+import { pressAgain } from "../../lib/after-paint.ts";
 import { startSession } from "../../lib/session.ts";
 import { Announcer, classNames, SkipLink, Toasts } from "../../ui/index.ts";
 import styles from "./Frame.module.css";
@@ -23,6 +24,7 @@ export function Frame({ demo, footer, children }: FrameProps) {
   const handle = frameOf(useMatches());
   useArrival();
   useEffect(startSession, []);
+  useEffect(pressAgain, []);
   return (
     <>
       <SkipLink />
