@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { firstLoad } from "./first-load.ts";
+import { firstLoadBudget } from "./first-load-budget.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), firstLoadBudget()],
   // One style sheet: all pages together weigh less than a handful of requests before the first paint.
   build: { target: "es2022", cssCodeSplit: false },
   environments: {
