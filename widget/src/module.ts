@@ -1,17 +1,22 @@
-import type { JobMapOptions } from "./core/read-options.ts";
-import { defineElement } from "./embed/element.ts";
+import { DEFAULTS, type JobMapOptions } from "./core/read-options.ts";
+import { defineElement, type ElementSettings } from "./embed/element.ts";
 import type { Handle } from "./embed/handle.ts";
+import { showFirstView, takeFirstOff } from "./embed/show-first.ts";
 
 export type { JobMapOptions, WidgetOptions } from "./core/read-options.ts";
 export type { Handle, WidgetEvent } from "./embed/handle.ts";
 export type { EventName, WidgetEvents } from "./ui/events.ts";
 
 const mounted = new WeakMap<HTMLElement, Handle>();
+const show: ElementSettings["show"] = (element, { host, ...options }, signal) => {
+  const origin = typeof host === "string" ? host.replace(/\/+$/, "") : undefined;
+  return showFirstView(element, { ...options, host: origin }, signal, () => import("./embed/first.ts"));
+};
 
 /**
  * Puts an employer's job map into an element. Idempotent: a second call on the same element updates the first embed and
- * gives the same handle. On a server it does nothing. The widget itself is loaded on the first call in a browser; what is
- * called on the handle before it has arrived is not lost.
+ * gives the same handle. On a server it does nothing. The widget itself is loaded on the first call in a browser, and a first
+ * view of the company is shown meanwhile; what is called on the handle before it has arrived is not lost.
  *
  * @param options `company` and `host` are required
  */
@@ -26,6 +31,8 @@ export function mountJobMap(element: HTMLElement, options: JobMapOptions): Handl
   let running: Handle | undefined;
   let isDestroyed = false;
   const life = new AbortController();
+  /** Ends when the widget is mounted, or never will be. */
+  const waiting = new AbortController();
   const handle: Handle = {
     update(change) {
       if (isDestroyed) return;
@@ -35,7 +42,9 @@ export function mountJobMap(element: HTMLElement, options: JobMapOptions): Handl
     destroy() {
       isDestroyed = true;
       life.abort();
+      waiting.abort();
       running?.destroy();
+      giveBack(element);
       mounted.delete(element);
     },
     on(name, listener) {
@@ -45,11 +54,18 @@ export function mountJobMap(element: HTMLElement, options: JobMapOptions): Handl
     },
   };
   mounted.set(element, handle);
-  void import("./embed/mount.ts").then(
+  element.style.setProperty("--_height", `${Number(options.height) || DEFAULTS.height}px`);
+  const first = show(element, { ...options }, waiting.signal);
+  // Code would take its time on the wire from what can be seen first.
+  const loading = Promise.resolve(first?.begun).then(() => import("./embed/mount.ts"));
+  void loading.then(
     ({ mount }) => {
-      if (!isDestroyed) running = mount(element, raw, { delivery: "module" });
+      waiting.abort();
+      if (!isDestroyed) running = mount(element, raw, { delivery: "module", first });
     },
     (error: unknown) => {
+      waiting.abort();
+      giveBack(element);
       const detail = { code: "load", message: String(error) };
       element.dispatchEvent(new CustomEvent("jobmap:error", { bubbles: true, composed: true, detail }));
     },
@@ -57,8 +73,16 @@ export function mountJobMap(element: HTMLElement, options: JobMapOptions): Handl
   return handle;
 }
 
+/** Of the first view nothing is left: the element shows what the page has in it. */
+function giveBack(element: HTMLElement): void {
+  takeFirstOff(element);
+  if (element.shadowRoot) element.shadowRoot.adoptedStyleSheets = [];
+  element.style.removeProperty("--_height");
+  if (element.getAttribute("style") === "") element.removeAttribute("style");
+}
+
 /** Defines `<job-map>` for pages that bundle the widget instead of using the loader. */
 export function defineJobMapElement(defaults: { readonly host: string }): void {
   if (typeof window === "undefined") return;
-  defineElement({ defaults: { ...defaults }, load: async () => import("./embed/mount.ts") });
+  defineElement({ defaults: { ...defaults }, show, load: async () => import("./embed/mount.ts") });
 }

@@ -14,7 +14,7 @@ async function holdCode(page: Page): Promise<() => void> {
   const free = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route("**/app.js", async (route) => {
+  await page.route(/\/(app|mount-\w+)\.js$/, async (route) => {
     await free;
     await route.continue().catch(() => {});
   });
@@ -136,6 +136,30 @@ for (const { delivery, open, first } of [
       await expect(page.locator(".canvas > svg")).toHaveCount(0);
       expect(errors).toEqual([]);
     });
+
+test("a module shows its first view before the widget's code has come, and takes it off again", async ({
+  page,
+}) => {
+  const letGo = await holdCode(page);
+  const body = `<div id="jobs"><a href="/jobs">Our jobs</a></div><script type="module">
+import { mountJobMap } from "${site.host}/widget/module/index.js";
+window.mountJobs = () => { window.handle = mountJobMap(document.getElementById("jobs"), { company: "acme", host: "${site.host}/" }); };
+mountJobs();
+</script>`;
+  const { errors } = await openPage(page, site, body);
+  const first = page.locator("#jobs .first circle").first();
+  await expect(first).toBeVisible();
+  await expect(page.locator("#jobs .box")).toHaveCount(0);
+  await page.evaluate("handle.destroy()");
+  await expect(page.getByRole("link", { name: "Our jobs" })).toBeVisible();
+  await expect(page.locator("#jobs")).not.toHaveAttribute("style");
+  await page.evaluate("mountJobs()");
+  await expect(first).toBeVisible();
+  letGo();
+  await shown(page, "#jobs");
+  await expect(page.locator("#jobs .first")).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
 
 test("the shared page says once whose jobs these are, and its list stays where it was", async ({ page }) => {
   const letGo = await holdCode(page);

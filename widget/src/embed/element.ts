@@ -1,4 +1,5 @@
 import type { Handle } from "./handle.ts";
+import { takeFirstOff } from "./show-first.ts";
 
 /** What the element needs of the rest: it is loaded when the element comes near the viewport. */
 export interface Widget {
@@ -21,7 +22,7 @@ export interface ElementSettings {
   /** Gives the widget of a release (empty: the newest), told what it will be mounted with. */
   readonly load: (version: string) => Promise<Widget>;
   /** Covers the element with what can be shown before that. */
-  readonly show?: (
+  readonly show: (
     element: HTMLElement,
     options: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
@@ -105,7 +106,7 @@ export function defineElement({ load, show, defaults }: ElementSettings): void {
       try {
         this.#waiting = new AbortController();
         const options = this.#options();
-        const first = show?.(this, options, this.#waiting.signal);
+        const first = show(this, options, this.#waiting.signal);
         // Code would take its time on the wire from what can be seen first.
         await first?.begun;
         const widget = await load(String(options["version"] ?? ""));
@@ -128,8 +129,7 @@ export function defineElement({ load, show, defaults }: ElementSettings): void {
 
     #uncover(): void {
       this.#waiting.abort();
-      const { shadowRoot } = this;
-      if (shadowRoot?.querySelector(".first")) shadowRoot.replaceChildren(document.createElement("slot"));
+      takeFirstOff(this);
     }
 
     #changed(): void {

@@ -3,7 +3,7 @@
  * the drawn land, which stays below the map's pins until the base map has come.
  */
 export const FIRST_CSS = `
-:host{display:block;contain:layout style}
+:host{display:block;contain:layout style;height:var(--_height)}
 .first{all:initial;direction:inherit;position:absolute;inset:0;z-index:9;container:first/inline-size;pointer-events:none;box-sizing:border-box;overflow:hidden;
 --p:var(--jobmap-paper,light-dark(#fff,#111c21));--i:var(--jobmap-ink,light-dark(#10242c,#e8efef));--a:var(--jobmap-accent,light-dark(#a8116b,#ff86c4));
 background:var(--p);border:1px solid color-mix(in srgb,var(--i) 55%,var(--p));border-radius:calc(var(--jobmap-radius,4px)*2)}

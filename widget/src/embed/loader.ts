@@ -3,8 +3,8 @@
  * elements keep their space, show their first view and load the widget when they come near, frames of ours are connected, calls
  * made before it are answered.
  */
-import type { FirstView } from "../core/first-view.ts";
-import { defineElement, type First, type Widget } from "./element.ts";
+import { defineElement, type ElementSettings, type Widget } from "./element.ts";
+import { showFirstView } from "./show-first.ts";
 
 interface Release {
   /** Of the release, below the loader's own. */
@@ -24,9 +24,6 @@ interface Manifest {
   readonly releases: Readonly<Record<string, Release>>;
 }
 
-type Painter = {
-  showFirst(element: HTMLElement, view: FirstView, options: Readonly<Record<string, unknown>>): void;
-};
 type Frames = { connectFrame(frame: HTMLIFrameElement): () => void };
 type Callback = (api: Api) => void;
 
@@ -124,27 +121,10 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
   page.JobMap = call;
   waiting.forEach(call);
 
-  const show = (
-    element: HTMLElement,
-    options: Readonly<Record<string, unknown>>,
-    signal: AbortSignal,
-  ): First | undefined => {
-    const { company, host } = options;
-    if (typeof company !== "string" || host !== origin) return;
-    const url = `${origin}/job-map-iframe/${encodeURIComponent(company)}/first.json`;
-    const reply = fetch(url, { credentials: "omit" });
-    const view: Promise<FirstView> = reply.then((found) => {
-      if (!found.ok) throw found;
-      return found.json();
-    });
-    const painter = run<Painter>(learn(current), ["first.js"]);
-    Promise.all([view, painter]).then(
-      ([first, { showFirst }]) => signal.aborted || showFirst(element, first, options),
-      // It is no more than a first view.
-      () => {},
-    );
-    return { company, jobs: view.catch(() => {}), begun: reply.catch(() => {}) };
-  };
+  const show: ElementSettings["show"] = (element, options, signal) =>
+    options["host"] === origin
+      ? showFirstView(element, options, signal, () => run(learn(current), ["first.js"]))
+      : undefined;
   defineElement({ load: loadWidget, show, defaults: { host: origin, nonce: script.nonce } });
 
   const seen = new WeakSet<HTMLIFrameElement>();
