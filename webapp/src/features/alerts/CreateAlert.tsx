@@ -28,6 +28,7 @@ export function CreateAlert({ state, names }: { state: ExploreState; names: Filt
         size="sm"
         className={styles["button"]}
         icon={<BellIcon size="sm" />}
+        aria-label="Create alert"
         onClick={() => setAsking(true)}
       >
         <span className={styles["words"]}>Create alert</span>

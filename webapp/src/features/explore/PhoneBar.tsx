@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ExploreState } from "../../lib/explore-state.ts";
-import { classNames, Dialog, plural, SearchIcon } from "../../ui/index.ts";
+import { classNames, Dialog, plural, SearchIcon, VisuallyHidden } from "../../ui/index.ts";
 import { MenuButton } from "../shell/menu/MenuButton.tsx";
 import styles from "./PhoneBar.module.css";
 import { SearchForm } from "./SearchForm.tsx";
@@ -27,7 +27,7 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
           <span>{placeLine(state)}</span>
         </span>
         <SearchIcon />
-        <span className={cx("hidden")}>Change the search</span>
+        <VisuallyHidden>Change the search</VisuallyHidden>
       </button>
       <Dialog open={open} title="Search" onClose={() => setOpen(false)}>
         <div className={cx("form")}>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Button, TextField } from "../../ui/index.ts";
+import { Button, TextField, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./Studio.module.css";
 
 interface ColourFieldProps {
@@ -53,7 +53,7 @@ export function ColourField({ label, value, usual, onValueChange }: ColourFieldP
       {value !== "" && (
         <Button size="sm" variant="bare" onClick={() => onValueChange("")}>
           As usual
-          <span className={styles["hidden"]}>: {label.toLowerCase()}</span>
+          <VisuallyHidden>: {label.toLowerCase()}</VisuallyHidden>
         </Button>
       )}
     </div>

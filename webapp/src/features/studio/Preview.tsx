@@ -44,6 +44,7 @@ export function Preview({ state, name }: PreviewProps) {
           <div className={styles["widths"]}>
             <RadioGroup
               legend="Width of the preview"
+              legendHidden
               look="steps"
               value={isPhone ? "phone" : "page"}
               onValueChange={(value) => setPhone(value === "phone")}

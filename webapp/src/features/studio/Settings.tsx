@@ -1,5 +1,5 @@
 import { FILTER_NAMES } from "@jobmap/widget/options";
-import { Checkbox, Disclosure, RadioGroup, Select } from "../../ui/index.ts";
+import { Checkbox, Disclosure, RadioGroup, Select, VisuallyHidden } from "../../ui/index.ts";
 import { CompanyPicker } from "./CompanyPicker.tsx";
 import { LookFields } from "./LookFields.tsx";
 import type { StudioCompany } from "./load-studio.ts";
@@ -58,7 +58,9 @@ export function Settings({ state, company, unknown, onChange }: SettingsProps) {
       <LookFields state={state} onChange={onChange} />
       <Disclosure summary="Filters" open={filters.length < FILTER_NAMES.length}>
         <fieldset className={styles["filters"]}>
-          <legend className={styles["hidden"]}>Filters that visitors get</legend>
+          <legend>
+            <VisuallyHidden>Filters that visitors get</VisuallyHidden>
+          </legend>
           {FILTER_NAMES.map((name) => (
             <Checkbox
               key={name}

@@ -58,6 +58,8 @@ export interface RadioOption<Value extends string> extends ChoiceText {
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
+  /** Read out, and not shown. */
+  legendHidden?: boolean;
   options: readonly RadioOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
@@ -70,7 +72,7 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onValueChange, look = "list", hint, error } = props;
+  const { legend, legendHidden, options, value, onValueChange, look = "list", hint, error } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
@@ -81,7 +83,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-describedby={described}
       aria-invalid={error ? true : undefined}
     >
-      <legend className={cx("legend")}>{legend}</legend>
+      <legend className={cx("legend", legendHidden && "unseen")}>{legend}</legend>
       <div className={cx(look)}>
         {options.map((option) => (
           <label key={option.value} className={cx("choice")}>

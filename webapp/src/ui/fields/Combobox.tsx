@@ -97,7 +97,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
 
   return (
     <div className={cx("combobox", look)}>
-      <label className={cx("label")} htmlFor={id}>
+      <label className={cx(look === "cell" ? "unseen" : "label")} htmlFor={id}>
         {label}
       </label>
       <span className={cx("box")}>

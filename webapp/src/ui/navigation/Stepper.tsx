@@ -32,8 +32,10 @@ export function Stepper<Id extends string>({ label, steps, current, onStep }: St
               <span className={cx("mark")} aria-hidden="true">
                 {done ? <CheckIcon size="sm" /> : at + 1}
               </span>
-              <span className={cx("text")}>{step.text}</span>
-              {done && <VisuallyHidden>, done</VisuallyHidden>}
+              <span className={cx("text")} aria-hidden="true">
+                {step.text}
+              </span>
+              <VisuallyHidden>{done ? `${step.text}, done` : step.text}</VisuallyHidden>
             </>
           );
           return (
