@@ -13,6 +13,7 @@ import {
   SurveyLine,
 } from "../../ui/index.ts";
 import { useApplying } from "../apply/use-applying.ts";
+import { SaveHeart } from "../saving/SaveJob.tsx";
 import { ApplyLink } from "./ApplyLink.tsx";
 import { applyPlan } from "./apply.ts";
 import { BackToResults } from "./BackToResults.tsx";
@@ -88,6 +89,7 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
             <Pay pay={job.base_salary} size="xl" period="under" />
           </p>
           <ApplyLink jobId={job.id} plan={plan} applying={applying} size="lg" />
+          <SaveHeart job={job} />
         </div>
       )}
       {applying.wasOpened && (

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, HeartIcon, VisuallyHidden } from "../../ui/index.ts";
+import { Button, type ButtonProps, HeartIcon, SaveButton, VisuallyHidden } from "../../ui/index.ts";
 import { type MarkedJob, pressSave, useFetchedMarks, useMarks } from "./marks.ts";
 
 /** Saving as a button with its word. */
@@ -16,4 +16,11 @@ export function SaveJob({ job, ...look }: { job: MarkedJob } & Pick<ButtonProps,
       {saved && <VisuallyHidden>. Take it off the list</VisuallyHidden>}
     </Button>
   );
+}
+
+/** The same as a heart, where there is no room for the word. */
+export function SaveHeart({ job }: { job: MarkedJob }) {
+  useFetchedMarks();
+  const saved = useMarks((marks) => marks.saved.has(job.id));
+  return <SaveButton subject={job.title} saved={saved} onSavedChange={(next) => pressSave(job, next)} />;
 }

@@ -57,23 +57,21 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
       onBlur={light(false)}
     >
       <div className={cx("line")}>
-        <div className={cx("names")}>
-          <Title className={cx("title")}>
-            <Link
-              to={to}
-              onClick={(event) => onOpen?.(job, event)}
-              aria-current={selected ? "true" : undefined}
-            >
-              <bdi>{job.title}</bdi>
-            </Link>
-            {opened && <VisuallyHidden>, opened before</VisuallyHidden>}
-          </Title>
-          {!amongItsOwn && (
-            <p className={cx("employer")}>
-              <bdi>{job.company.name}</bdi>
-            </p>
-          )}
-        </div>
+        <Title className={cx("title")}>
+          <Link
+            to={to}
+            onClick={(event) => onOpen?.(job, event)}
+            aria-current={selected ? "true" : undefined}
+          >
+            <bdi>{job.title}</bdi>
+          </Link>
+          {opened && <VisuallyHidden>, opened before</VisuallyHidden>}
+        </Title>
+        {!amongItsOwn && (
+          <p className={cx("employer")}>
+            <bdi>{job.company.name}</bdi>
+          </p>
+        )}
         <p className={cx("pay")}>
           <Pay pay={job.base_salary} size="xl" period="under" />
         </p>
