@@ -100,7 +100,7 @@ describe("paintFirst", () => {
       '<script nonce="+/=">if(1<2)go()</script><script nonce="+/=" type="module" async="">import "/m.js"</script>',
   );
   const calm =
-    '<head><link rel="stylesheet" href="/s.css"><link rel="modulelater" fetchpriority="low" href="/m.js"></head><p>naïve</p>' +
+    '<head><link rel="stylesheet" href="/s.css"><link rel="modulelater" href="/m.js"></head><p>naïve</p>' +
     '<script nonce="+/=">if(1<2)go()</script><script nonce="+/=" type="later">import "/m.js"</script>';
 
   it("leaves no module that a browser would fetch, and the rest of the page as it is", async () => {

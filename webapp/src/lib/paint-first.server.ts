@@ -25,7 +25,7 @@ export function paintFirst(): Transform {
 /** Texts of people and of scripts have no tags in them: the one are escaped, the others write `<` as `\u003c`. */
 function calm(html: string): Buffer {
   const later = html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${LATER.rel}" fetchpriority="low"`)
+    .replaceAll('<link rel="modulepreload"', `<link rel="${LATER.rel}"`)
     .replaceAll(/(<script nonce="[^"]*") type="module" async="">/g, `$1 type="${LATER.type}">`);
   return Buffer.from(later, "latin1");
 }
