@@ -6,9 +6,10 @@ import {
   type JobPoint,
 } from "../../src/map/index.ts";
 import { generateChanges, generateJobs, NOW } from "./data.ts";
+import { type Jitter, measureJitter } from "./measure-jitter.ts";
 import { usedBytes } from "./memory.ts";
 import { queriesAt, type Setting, searchesAt } from "./setting.ts";
-import { median, percentile, type Times, timeEach, timeInTurn } from "./timing.ts";
+import { type Times, timeEach, timeInTurn } from "./timing.ts";
 
 export interface IndexFigures {
   readonly index: JobIndex;
@@ -25,8 +26,8 @@ export interface IndexFigures {
   readonly columnBytes: number;
   /** Under conditions that were asked before, as a map is moved. */
   readonly clusters: ReadonlyMap<number, Times>;
-  /** 99th percentile by median of one viewport asked again and again. */
-  readonly jitter: ReadonlyMap<number, number>;
+  /** Of one viewport asked again and again. */
+  readonly jitter: ReadonlyMap<number, Jitter>;
   /** Under conditions that were not among the last that were asked. */
   readonly filterChange: Times;
   readonly searches: Times;
@@ -38,7 +39,6 @@ export interface IndexFigures {
 const BATCH = 10_000;
 /** One job in so many is put in again before a merge: some thousands, as when it is due. */
 const CHANGED = 250;
-const SAME = 2_000;
 
 export async function measureIndex(setting: Setting): Promise<IndexFigures> {
   const { progress, rounds, zooms } = setting;
@@ -80,15 +80,18 @@ export async function measureIndex(setting: Setting): Promise<IndexFigures> {
   const run = ({ filter, view, zoom }: ReturnType<typeof queriesAt>[number]) =>
     encodeClusters(index.clusters(filter, view, zoom));
   const clusters = new Map<number, Times>();
-  const jitter = new Map<number, number>();
+  const jitter = new Map<number, Jitter>();
   for (const zoom of zooms) {
     progress(`clusters at zoom ${zoom}`);
     const queries = queriesAt(places, zoom, setting.queries);
     timeEach(queries, 1, run);
     clusters.set(zoom, timeEach(queries, rounds, run));
     const [first] = queries;
-    const same = first === undefined ? [] : timeEach(new Array<typeof first>(SAME).fill(first), 1, run);
-    jitter.set(zoom, percentile(same, 0.99) / median(same));
+    if (first !== undefined)
+      jitter.set(
+        zoom,
+        measureJitter(() => run(first)),
+      );
   }
   const mixed = zooms.flatMap((zoom) => queriesAt(places, zoom, Math.ceil(setting.queries / zooms.length)));
   const filters = generateChanges(mixed.length);
