@@ -10,8 +10,8 @@ import type { ClusterSet } from "./types.ts";
 /** Bytes of what the kernels reach of the columns below. */
 export const CLUSTER_BYTES = CLUSTER_MEMORY + 4 * MOST_CELLS;
 
-/** Half of a row is then a hundredth of a pixel. */
-const MANY_ROWS = 4_096;
+/** Half of a row is then a sixteenth of a pixel at most. */
+const MANY_ROWS = 512;
 
 /** The reused columns of a reply. */
 export class ClusterColumns implements ClusterSet {
