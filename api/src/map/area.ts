@@ -1,5 +1,6 @@
+import type { ClusterSet } from "./cluster-set.ts";
 import { LEVELS } from "./geo.ts";
-import type { Area, ClusterSet } from "./types.ts";
+import type { Area } from "./types.ts";
 
 /**
  * The area of a cluster as text for a URL: numbers joined by dots. Level of the cells; column, row and number of columns

@@ -1,6 +1,7 @@
 import { CellFinder } from "./cell-finder.ts";
 import { Circles, MOST_CELLS } from "./circles.ts";
 import { ClusterColumns } from "./cluster-columns.ts";
+import type { ClusterSet } from "./cluster-set.ts";
 import { Cover } from "./cover.ts";
 import type { Entries } from "./entries.ts";
 import { LEVELS } from "./geo.ts";
@@ -9,7 +10,7 @@ import { MatchKeeper } from "./kept.ts";
 import type { Plan } from "./plan.ts";
 import { Repeats } from "./repeats.ts";
 import { Box } from "./shapes.ts";
-import type { Bounds, ClusterSet } from "./types.ts";
+import type { Bounds } from "./types.ts";
 import { View } from "./view.ts";
 
 /** Most cells, and so clusters, of one reply; so few matches are placed on a finer grid. */

@@ -1,6 +1,6 @@
 import { MOST_CELLS } from "./circles.ts";
 import { HEAD, REST, ROW, XS, YS } from "./cluster-memory.ts";
-import type { ClusterSet } from "./types.ts";
+import type { ClusterSet } from "./cluster-set.ts";
 import { writeVarint } from "./varint.ts";
 
 /**

@@ -12,6 +12,7 @@
  */
 export { areaTexts, parseArea } from "./area.ts";
 export { clusterRadius } from "./circles.ts";
+export type { ClusterSet, ClusterView, MapView, PinView } from "./cluster-set.ts";
 export { encodeClusters, WIRE_VERSION } from "./encode.ts";
 export { PAY_BANDS, POSTED_DAYS } from "./facets.ts";
 export { JobIndex, type JobIndexOptions } from "./job-index.ts";
@@ -22,8 +23,6 @@ export type {
   Area,
   Bounds,
   Circle,
-  ClusterSet,
-  ClusterView,
   FacetCount,
   Facets,
   IndexedJob,
@@ -32,7 +31,5 @@ export type {
   JobPay,
   JobPoint,
   ListOptions,
-  MapView,
-  PinView,
   Suggestion,
 } from "./types.ts";

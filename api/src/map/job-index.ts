@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { StoreBuilder } from "./builder.ts";
+import type { ClusterSet } from "./cluster-set.ts";
 import { ClusterFinder } from "./clusters.ts";
 import { countFacets } from "./facets.ts";
 import { listJobs } from "./list.ts";
@@ -8,16 +9,7 @@ import { makePlan } from "./plan.ts";
 import { Selector } from "./select.ts";
 import { type Store, TAIL_CAPACITY } from "./store.ts";
 import { Suggester } from "./suggest.ts";
-import type {
-  Bounds,
-  ClusterSet,
-  Facets,
-  IndexedJob,
-  JobFilter,
-  JobList,
-  ListOptions,
-  Suggestion,
-} from "./types.ts";
+import type { Bounds, Facets, IndexedJob, JobFilter, JobList, ListOptions, Suggestion } from "./types.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 export interface JobIndexOptions {

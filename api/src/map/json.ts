@@ -1,7 +1,8 @@
 import { PAY_UNITS, PRECISIONS } from "@jobmap/contract/enums";
 import { areaTexts } from "./area.ts";
+import type { ClusterSet, ClusterView, MapView, PinView } from "./cluster-set.ts";
 import { latitudeAt, longitudeAt } from "./geo.ts";
-import type { ClusterSet, ClusterView, JobPay, MapView, PinView } from "./types.ts";
+import type { JobPay } from "./types.ts";
 
 /** What a map shows, as objects in degrees: what the binary wire format says, for those who cannot read it. */
 export function clustersToJson(set: ClusterSet): MapView {
