@@ -50,6 +50,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
   await listen(server, env);
   services.mail.follow();
   services.noticeFeed.follow();
+  services.moveFeed.follow();
   services.housekeeper.follow();
   services.alerts.follow();
 
@@ -70,6 +71,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
       await surfaces.close();
       await services.mail.stop();
       await services.noticeFeed.stop();
+      await services.moveFeed.stop();
       await database.close();
     },
   };

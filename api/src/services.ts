@@ -5,7 +5,7 @@ import { createChores } from "./background/chores.ts";
 import { Housekeeper } from "./background/housekeeper.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
 import { MailWorker } from "./background/mail-worker.ts";
-import { NoticeFeed } from "./background/notice-feed.ts";
+import { MOVES, NOTICES, RowFeed } from "./background/row-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
 import type { Env } from "./env.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
@@ -39,7 +39,9 @@ export interface Services extends Foundation {
   /** Tells candidates of new jobs that their alerts look for. */
   alerts: AlertWorker;
   /** Says who has just been told something. */
-  noticeFeed: NoticeFeed;
+  noticeFeed: RowFeed;
+  /** Says which companies have just moved applications. */
+  moveFeed: RowFeed;
   /** Where files of people lie. Commands store them by `storeFiles`. */
   files: FilesGateway;
   /** Who can tell us who somebody is: Google, Apple, or what stands in for them. */
@@ -55,7 +57,8 @@ export function createServices(foundation: Foundation): Services {
     files: createFiles(env),
     identity: createIdentity(env),
     sessionEnds: new SessionEnds(database, log),
-    noticeFeed: new NoticeFeed(database, log),
+    noticeFeed: new RowFeed(database, log, NOTICES),
+    moveFeed: new RowFeed(database, log, MOVES),
     alerts: new AlertWorker(() => services),
     mail: new MailWorker({
       ...foundation,

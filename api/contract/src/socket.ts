@@ -87,6 +87,9 @@ export interface ListingsEvent {
   readonly version: number;
 }
 
+/** What the server sends as `applications` to the people of a company when applications were moved, by whomever of them. */
+export type ApplicationsEvent = undefined;
+
 /** Name of the Socket.IO namespace that pages of any origin may join. It carries {@link embedEvents} and nothing else. */
 export const EMBED_NAMESPACE = "/embed";
 

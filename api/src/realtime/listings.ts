@@ -3,22 +3,32 @@ import type { Server, Socket } from "socket.io";
 import type { Services } from "../services.ts";
 import { sessionOf } from "./handshake.ts";
 
-const EVENT = "listings";
 const roomOf = (companyId: number) => `company:${companyId}`;
 
-/** Lets a connection hear of the listings of the company that is signed in on it. */
+/** Lets a connection hear of the listings and applications of the company that is signed in on it. */
 export function hearListings(socket: Socket): void {
   const companyId = sessionOf(socket)?.account.companyId ?? null;
   if (companyId !== null) socket.join(roomOf(companyId));
 }
 
 /**
- * Tells the open pages of a company when one of its listings came onto the map or left it, in whichever process and whoever did it.
- * Returns what ends it.
+ * Tells the open pages of a company when one of its listings came onto the map or left it, and when its applications were moved, in
+ * whichever process and whoever did it. Returns what ends it.
  */
-export function tellOfListings(io: Server, { jobs }: Pick<Services, "jobs">): () => void {
-  return jobs.onCompanies((changes) => {
-    for (const { companyId, version } of changes)
-      io.to(roomOf(companyId)).emit(EVENT, { version } satisfies ListingsEvent);
-  });
+export function tellOfListings(
+  io: Server,
+  { jobs, moveFeed }: Pick<Services, "jobs" | "moveFeed">,
+): () => void {
+  const ends = [
+    jobs.onCompanies((changes) => {
+      for (const { companyId, version } of changes)
+        io.to(roomOf(companyId)).emit("listings", { version } satisfies ListingsEvent);
+    }),
+    moveFeed.onRows((companyIds) => {
+      for (const companyId of companyIds) io.to(roomOf(companyId)).emit("applications");
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -15,7 +15,7 @@ export function hearNotices(socket: Socket): void {
 
 /** Rings on all connections of everybody who is told something, in whichever process. Returns what ends it. */
 export function ringForNotices(io: Server, { noticeFeed, database, log }: Services): () => void {
-  return noticeFeed.onNotices((accountIds) => {
+  return noticeFeed.onRows((accountIds) => {
     for (const accountId of accountIds) {
       const room = roomOf(accountId);
       if (!io.sockets.adapter.rooms.has(room)) continue;

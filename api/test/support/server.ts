@@ -116,6 +116,7 @@ export async function startTestServer(
       await services.sessionEnds.stop();
       await services.mail.stop();
       await services.noticeFeed.stop();
+      await services.moveFeed.stop();
       await io.close();
       server.closeAllConnections();
       await rm(env.FILES_DIR, { recursive: true, force: true });

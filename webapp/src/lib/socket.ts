@@ -1,4 +1,11 @@
-import type { ListingsEvent, NoticesEvent, SocketEvent, SocketReply, SocketSend } from "@jobmap/contract";
+import type {
+  ApplicationsEvent,
+  ListingsEvent,
+  NoticesEvent,
+  SocketEvent,
+  SocketReply,
+  SocketSend,
+} from "@jobmap/contract";
 import type { Socket } from "socket.io-client";
 import { readToken } from "./token.ts";
 
@@ -60,6 +67,7 @@ export async function ask<E extends SocketEvent>(event: E, payload: SocketSend<E
 interface Said {
   notices: NoticesEvent;
   listings: ListingsEvent;
+  applications: ApplicationsEvent;
 }
 
 /** Hears what the server says of itself, as long as the page is open. Returns what ends it. Silent when sockets are blocked. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, openAs } from "./accounts-data.ts";
+import { member, openAs, post } from "./accounts-data.ts";
 import { postedJob } from "./posted-job.ts";
 
 /** Somebody new applies, by the API alone. */
@@ -21,6 +21,16 @@ async function applies(page: Page, jobId: number, name: string): Promise<void> {
     },
   });
   expect(response.status(), await response.text()).toBe(200);
+}
+
+/** An employer puts somebody on the shortlist, by the API alone. */
+async function moves(page: Page, token: string, name: string): Promise<void> {
+  const list = await page.request.get(`/api/v1/employer/job/applicants-list?search=${name}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { data } = await list.json();
+  const ids = [data.items[0].id];
+  await post(page, "employer/job/change-application-status", { ids, action: "shortlist" }, token);
 }
 
 test("an employer's open lists follow what happens, and nothing moves unasked", async ({ page, context }) => {
@@ -45,6 +55,11 @@ test("an employer's open lists follow what happens, and nothing moves unasked", 
   await pill.click();
   await expect(rows).toHaveText([/Cleo/, /Bea/, /Ada/]);
   await expect(pill).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: /Ada Marsh/ })).toBeChecked();
+
+  // A colleague at another machine puts Ada on the shortlist: her row says so where it stands.
+  await moves(maker, employer.token, "Ada");
+  await expect(rows).toHaveText([/Cleo/, /Bea/, /Ada.*Shortlist/]);
   await expect(page.getByRole("checkbox", { name: /Ada Marsh/ })).toBeChecked();
 
   // The same employer closes the job in another tab: the list of jobs that is open here says so.

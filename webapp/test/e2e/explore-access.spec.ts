@@ -127,6 +127,9 @@ test("nothing breaks a rule of accessibility @desktop @tablet @phone", async ({ 
   await page.goto(PLACE);
   await pinsReady(page);
   await expectAccessible(page);
+  // Phones have it in a dialog.
+  for (const place of await page.getByRole("combobox", { name: "Where" }).locator("visible=true").all())
+    expect((await place.boundingBox())?.width).toBeGreaterThan(140);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectLegible(page);
 });

@@ -85,6 +85,7 @@ export async function moveApplications(
         }
       });
       if (steps.length > 0) await write(services, steps, move, transaction);
+      transaction.afterCommit(() => services.moveFeed.wake());
       return refused;
     }),
   );

@@ -31,7 +31,7 @@ export function followNotices(): () => void {
     useNotices.setState(({ news }) => ({ unread, news: news + 1 })),
   );
   const more = () => useNotices.setState(({ news }) => ({ news: news + 1 }));
-  const ends = [end, listen("listings", more), onOtherTabs(more)];
+  const ends = [end, listen("listings", more), listen("applications", more), onOtherTabs(more)];
   return () => {
     for (const one of ends) one();
     useNotices.setState({ unread: undefined });

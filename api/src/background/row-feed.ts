@@ -1,19 +1,45 @@
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
 
-/** How often other processes' notices are looked for, in milliseconds; this one's are told at once. */
+/** How often other processes' rows are looked for, in milliseconds; this one's are told at once. */
 const POLL = 1_000;
 const BATCH = 500;
 /** Ids are given out before their transactions commit, so a lower one can appear after a higher. Look back so many. */
 const LOOK_BACK = 200;
 
-export type NoticeListener = (accountIds: readonly number[]) => void;
+export type FeedListener = (ids: readonly number[]) => void;
 
-/** Says who has just been told something, by whichever process, so that their bells ring. */
-export class NoticeFeed {
+/** Rows that a feed follows. */
+export interface Followed {
+  /** For the log: "notices". */
+  readonly name: string;
+  /** Their table, whose ids grow. */
+  readonly table: string;
+  /** Gives `id` and `whom` of every row `r` of the table: the id of the account or company that hears of it, or null. */
+  readonly select: string;
+}
+
+/** Who has just been told something, so that their bells ring. */
+export const NOTICES: Followed = {
+  name: "notices",
+  table: "notifications",
+  select: "SELECT r.id, r.account_id AS whom FROM notifications r",
+};
+
+/** Companies whose applications were moved by their own people or the clock. What candidates do comes by notice. */
+export const MOVES: Followed = {
+  name: "moves of applications",
+  table: "application_events",
+  select: `SELECT r.id, IF(r.actor = 'candidate', NULL, j.company_id) AS whom FROM application_events r JOIN applications a ON a.id = r.application_id
+    JOIN jobs j ON j.id = a.job_id`,
+};
+
+/** Says whom new rows of a table concern, whichever process wrote them. */
+export class RowFeed {
   readonly #database: Sequelize;
   readonly #log: Logger;
-  readonly #listeners = new Set<NoticeListener>();
+  readonly #followed: Followed;
+  readonly #listeners = new Set<FeedListener>();
   /** Ids already told, from {@link LOOK_BACK} below the highest. */
   readonly #told = new Set<number>();
   #highest: number | undefined;
@@ -22,13 +48,14 @@ export class NoticeFeed {
   #again = false;
   #stopped = false;
 
-  constructor(database: Sequelize, log: Logger) {
+  constructor(database: Sequelize, log: Logger, followed: Followed) {
     this.#database = database;
     this.#log = log;
+    this.#followed = followed;
   }
 
-  /** Tells whose notices are new, each time some are. Returns what ends it. */
-  onNotices(listener: NoticeListener): () => void {
+  /** Tells whom new rows concern, each time there are some. Returns what ends it. */
+  onRows(listener: FeedListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -61,20 +88,23 @@ export class NoticeFeed {
         await this.#once();
       }
     } catch (error) {
-      this.#log.warn({ err: error }, "notices cannot be read; trying again");
+      this.#log.warn({ err: error }, `${this.#followed.name} cannot be read; trying again`);
     }
   }
 
   async #once(): Promise<void> {
     if (this.#highest === undefined) {
-      const [head] = await this.#select<{ id: number | null }>("SELECT MAX(id) AS id FROM notifications", []);
+      const [head] = await this.#select<{ id: number | null }>(
+        `SELECT MAX(id) AS id FROM ${this.#followed.table}`,
+        [],
+      );
       this.#highest = Number(head?.id ?? 0);
       // What was there before anybody listened is read, not rung.
       for (let id = this.#highest - LOOK_BACK; id <= this.#highest; id++) this.#told.add(id);
       return;
     }
-    const rows = await this.#select<{ id: number; account_id: number }>(
-      `SELECT id, account_id FROM notifications WHERE id > ? ORDER BY id LIMIT ${BATCH}`,
+    const rows = await this.#select<{ id: number; whom: number | null }>(
+      `${this.#followed.select} WHERE r.id > ? ORDER BY r.id LIMIT ${BATCH}`,
       [this.#highest - LOOK_BACK],
     );
     const fresh = rows.filter(({ id }) => !this.#told.has(id));
@@ -85,8 +115,8 @@ export class NoticeFeed {
     for (const id of this.#told) if (id <= this.#highest - LOOK_BACK) this.#told.delete(id);
     if (rows.length === BATCH) this.#again = true;
     if (fresh.length > 0) {
-      const accounts = [...new Set(fresh.map(({ account_id }) => account_id))];
-      for (const listener of this.#listeners) listener(accounts);
+      const ids = [...new Set(fresh.flatMap(({ whom }) => whom ?? []))];
+      if (ids.length > 0) for (const listener of this.#listeners) listener(ids);
     }
   }
 
