@@ -393,6 +393,34 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await touch("touchEnd");
       // Fingers end four times as far apart: two levels.
       await expect.poll(async () => (await view()).zoom).toBeCloseTo(zoom + 2, 0);
+
+      // Fingers that stop a flight and move nothing leave the map at rest where it is.
+      const rested = await page.evaluate(
+        () =>
+          new Promise<Viewport>((resolve) => {
+            const { map } = window as unknown as Host;
+            const target = document.querySelector("#map");
+            if (target === null) throw new Error("No map.");
+            const fingers = [180, 220].map(
+              (clientX, identifier) => new Touch({ identifier, target, clientX, clientY: 400 }),
+            );
+            const touch = (kind: string, touches: Touch[]): void =>
+              void target.dispatchEvent(
+                new TouchEvent(kind, { touches, changedTouches: fingers, bubbles: true, cancelable: true }),
+              );
+            map.flyTo({ latitude: 45, longitude: -100 }, 4);
+            const off = map.on("viewport-moving", () => {
+              off();
+              queueMicrotask(() => {
+                touch("touchstart", fingers);
+                touch("touchend", []);
+              });
+            });
+            map.on("viewport-change", resolve);
+          }),
+      );
+      expect(rested.zoom).not.toBe(4);
+      expect(rested).toEqual(await view());
     });
 
     test("has targets of 24 pixels", async ({ page }) => {

@@ -1,35 +1,13 @@
 /// <reference path="./leaflet-modules.d.ts" />
-import type { LatLng as LeafletLatLng, Map as LeafletMap, MapOptions } from "leaflet";
+import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "leaflet/src/geo/LatLng.js";
 import { Point as Pixels } from "leaflet/src/geometry/Point.js";
-import "leaflet/src/layer/Layer.js";
-import "leaflet/src/map/handler/Map.Drag.js";
-import "leaflet/src/map/handler/Map.TouchZoom.js";
-import { Map as LeafletMapClass } from "leaflet/src/map/Map.js";
 import type { Point } from "../core/geo.ts";
-import { MAX_LATITUDE } from "../core/mercator.ts";
 import { type Camera, type CameraEvents, type CameraOptions, type Pixels as Place, wrap } from "./camera.ts";
 import { Emitter } from "./emitter.ts";
+import { LEAFLET_CSS, type MovingMap, makeLeaflet } from "./leaflet-map.ts";
 import { adoptSheet } from "./sheet.ts";
 import type { Credit, XyzTiles } from "./types.ts";
-
-/** What Leaflet's own handlers use to move the view within an animation. */
-interface Moving {
-  _moveStart(zoomChanged: boolean, noMoveStart: boolean): unknown;
-  _move(center: LeafletLatLng, zoom: number, data: { pinch: true; round: false }): unknown;
-  _moveEnd(zoomChanged: boolean): unknown;
-  _stop(): unknown;
-}
-
-type MovingMap = LeafletMap & Moving & { readonly dragging?: { moved(): boolean } };
-
-const LEAFLET_CSS = `
-.jm-map .leaflet-pane,.jm-map .leaflet-tile,.jm-map .leaflet-tile-container,.jm-map .leaflet-layer{position:absolute;left:0;top:0}
-.jm-map .leaflet-pane{z-index:400}
-.jm-map .leaflet-tile-pane{z-index:200}
-.jm-map .leaflet-tile{max-width:none;max-height:none;width:auto;padding:0;visibility:hidden;user-select:none;mix-blend-mode:plus-lighter}
-.jm-map .leaflet-tile-loaded{visibility:inherit}
-.jm-map.leaflet-dragging{cursor:grabbing}`;
 
 /**
  * The camera made of Leaflet: its panes, projection, dragging, pinching, flights and tiles of pictures. Zooming by wheel,
@@ -44,30 +22,15 @@ export class LeafletCamera implements Camera {
   readonly #moving: MovingMap;
   readonly #undress: () => void;
   #frame = 0;
+  #isFlying = false;
   #isGone = false;
 
   constructor(element: HTMLElement, options: CameraOptions) {
-    const settings: MapOptions = {
-      center: [options.center.latitude, options.center.longitude],
-      zoom: options.zoom,
-      minZoom: options.minZoom,
-      maxZoom: options.maxZoom,
-      zoomSnap: options.snap ? 1 : 0,
-      zoomAnimation: false,
-      dragging: options.interactive,
-      touchZoom: options.interactive,
-      bounceAtZoomLimits: false,
-      trackResize: false,
-      maxBounds: [
-        [-MAX_LATITUDE, Number.NEGATIVE_INFINITY],
-        [MAX_LATITUDE, Number.POSITIVE_INFINITY],
-      ],
-    };
     this.element = element;
     this.minZoom = options.minZoom;
     this.maxZoom = options.maxZoom;
     this.#undress = adoptSheet(element, LEAFLET_CSS);
-    const map = new LeafletMapClass(element, settings) as MovingMap;
+    const map = makeLeaflet(element, options);
     this.map = map;
     this.#moving = map;
     let zooming = false;
@@ -78,7 +41,11 @@ export class LeafletCamera implements Camera {
       this.events.emit("move", { zoomed: zooming });
       zooming = false;
     });
-    map.on("moveend resize", () => this.events.emit("rest", undefined));
+    map.on("moveend resize", () => {
+      this.#isFlying = false;
+      this.events.emit("rest", undefined);
+    });
+    this.#tellStoppedFlights(map);
     map.on("click", (event) =>
       this.events.emit("click", { latitude: event.latlng.lat, longitude: wrap(event.latlng.lng) }),
     );
@@ -137,6 +104,7 @@ export class LeafletCamera implements Camera {
     }
     this.stop();
     this.map.flyTo([center.latitude, center.longitude], this.limitZoom(zoom), { duration: seconds });
+    this.#isFlying = true;
   }
 
   panBy(x: number, y: number, animate: boolean): void {
@@ -217,5 +185,15 @@ export class LeafletCamera implements Camera {
     this.map.panBy = () => this.map;
     this.map.remove();
     this.#undress();
+  }
+
+  /** Leaflet ends a flight that is stopped without a word, also by fingers that then move nothing: it has come to rest where it is. */
+  #tellStoppedFlights(map: MovingMap): void {
+    const stop = map._stop;
+    map._stop = () => {
+      stop.call(map);
+      if (this.#isFlying) map._moveEnd(true);
+      return map;
+    };
   }
 }
