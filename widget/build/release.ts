@@ -62,7 +62,7 @@ export function releaseOf(built: string, version: string, first: readonly string
   for (const name of readdirSync(built).sort()) {
     const bytes = readFileSync(join(built, name));
     whole.update(`${name}\0`).update(bytes);
-    files[name] = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+    files[name] = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
   }
   return { folder: `${version}-${whole.digest("hex").slice(0, 8)}/`, first, files };
 }

@@ -14,7 +14,7 @@ async function holdCode(page: Page): Promise<() => void> {
   const free = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/(app|mount-\w+)\.js$/, async (route) => {
+  await page.route(/\/(app|mount-[\w-]+)\.js$/, async (route) => {
     await free;
     await route.continue().catch(() => {});
   });

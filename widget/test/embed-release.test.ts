@@ -30,7 +30,7 @@ describe("releases of the widget", () => {
     const { version, entry, releases } = release("1.0.0", "export {}");
     expect(version).toBe("1.0.0");
     expect(entry).toMatch(/^1\.0\.0-[0-9a-f]{8}\/frame-guest\.js$/);
-    expect(releases["1.0.0"]?.files["app.js"]).toMatch(/^sha384-[\w+/]{64}$/);
+    expect(releases["1.0.0"]?.files["app.js"]).toMatch(/^sha256-[\w+/]{43}=$/);
     expect(release("1.0.0", "export {}").releases).toEqual(releases);
   });
 

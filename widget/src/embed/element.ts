@@ -44,7 +44,7 @@ const HEIGHT = 560;
  * leaves nothing behind, moved within it keeps running.
  */
 export function defineElement({ load, show, defaults }: ElementSettings): void {
-  if (typeof customElements === "undefined" || customElements.get(NAME)) return;
+  if (customElements.get(NAME)) return;
 
   class JobMapElement extends HTMLElement {
     static observedAttributes = NAMES;
@@ -83,6 +83,11 @@ export function defineElement({ load, show, defaults }: ElementSettings): void {
         { rootMargin: `${margin}px` },
       );
       this.#observer.observe(this);
+      // What is near already need not wait for a frame; attributes that are set beside it are there by then.
+      queueMicrotask(() => {
+        const { width, top, bottom } = this.getBoundingClientRect();
+        if (width && top < innerHeight + margin && bottom > -margin) void this.#start();
+      });
     }
 
     disconnectedCallback(): void {

@@ -60,8 +60,7 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
     if (!integrity) return;
     hashes[url] = "";
     const link = document.createElement("link");
-    Object.assign(link, { rel: "modulepreload", crossOrigin: "", integrity, href: url });
-    if (script.nonce) link.nonce = script.nonce;
+    Object.assign(link, { rel: "modulepreload", crossOrigin: "", integrity, href: url, nonce: script.nonce });
     document.head.append(link);
   };
   const run = <T>({ folder }: Release, files: readonly string[]): Promise<T> => {

@@ -17,7 +17,7 @@ export function showFirstView(
   load: () => Promise<Painter>,
 ): First | undefined {
   const { company, host } = options;
-  if (typeof company !== "string" || typeof host !== "string") return;
+  if (typeof company !== "string" || !host) return;
   const url = `${host}/job-map-iframe/${encodeURIComponent(company)}/first.json`;
   const reply = fetch(url, { credentials: "omit" });
   const view: Promise<FirstView> = reply.then((found) => {

@@ -18,7 +18,7 @@ const Manifest = z.object({
     z.object({
       folder: z.string().regex(/^[\w.-]+\/$/),
       first: z.array(FILE),
-      files: z.record(FILE, z.string().regex(/^sha384-[\w+/=]+$/)),
+      files: z.record(FILE, z.string().regex(/^sha(256|384)-[\w+/=]+$/)),
     }),
   ),
 });
