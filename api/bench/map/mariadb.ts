@@ -1,9 +1,10 @@
 import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
 import type { RowDataPacket } from "mysql2";
+import { Box } from "../../src/map/box.ts";
 import { columnOf, LEVELS, longitudeUnits, rowOf, toUnits } from "../../src/map/geo.ts";
 import type { Bounds, IndexedJob, JobFilter } from "../../src/map/index.ts";
 import { cellSpan, mortonCode } from "../../src/map/morton.ts";
-import { Box, INSIDE, OUTSIDE } from "../../src/map/shapes.ts";
+import { INSIDE, OUTSIDE } from "../../src/map/shapes.ts";
 import { NOW } from "./data.ts";
 import type { Server } from "./server.ts";
 

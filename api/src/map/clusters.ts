@@ -1,3 +1,4 @@
+import { Box } from "./box.ts";
 import { CellFinder } from "./cell-finder.ts";
 import { Circles, MOST_CELLS } from "./circles.ts";
 import { ClusterColumns } from "./cluster-columns.ts";
@@ -9,7 +10,6 @@ import { CellCounts, type Grid, gridOf } from "./grid.ts";
 import { MatchKeeper } from "./kept.ts";
 import type { Plan } from "./plan.ts";
 import { Repeats } from "./repeats.ts";
-import { Box } from "./shapes.ts";
 import type { Bounds } from "./types.ts";
 import { View } from "./view.ts";
 

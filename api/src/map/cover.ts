@@ -1,5 +1,6 @@
 import { BLOCK } from "./bits.ts";
-import { Box, INSIDE, OUTSIDE, relationToAll, type Shape } from "./shapes.ts";
+import { Box } from "./box.ts";
+import { INSIDE, OUTSIDE, relationToAll, type Shape } from "./shapes.ts";
 import type { Store } from "./store.ts";
 import { childOf, findCell, quarterEnd } from "./tree.ts";
 

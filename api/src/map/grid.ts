@@ -1,8 +1,8 @@
 import { hasBit, lowestBit, setBit } from "./bits.ts";
+import type { Box } from "./box.ts";
 import { MOST_CELLS } from "./circles.ts";
 import type { Columns } from "./columns.ts";
 import { LEVELS, SIDE } from "./geo.ts";
-import type { Box } from "./shapes.ts";
 
 /** Cells are 32 to 64 pixels wide at this many levels below the zoom, 64 to 128 at one less, and so on. */
 const FINEST = 3;

@@ -1,6 +1,7 @@
 import { hasBit } from "./bits.ts";
+import { Box } from "./box.ts";
 import type { Entries } from "./entries.ts";
-import { Box, Cells, Disc, type Shape } from "./shapes.ts";
+import { Cells, Disc, type Shape } from "./shapes.ts";
 import { educationTerm, employmentTerm, type Family, locationTerm } from "./terms.ts";
 import type { JobFilter } from "./types.ts";
 import { searchWords } from "./words.ts";

@@ -1,5 +1,6 @@
+import { Box } from "./box.ts";
 import type { Entries } from "./entries.ts";
-import { Box, CROSSING, INSIDE, type Shape } from "./shapes.ts";
+import { CROSSING, INSIDE, type Shape } from "./shapes.ts";
 
 /** Where a map looks: what its viewport and the places of the conditions have in common. */
 export class View {
