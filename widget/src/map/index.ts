@@ -7,12 +7,12 @@ import { STATE_CSS } from "./state-styles.ts";
 import { ENGLISH } from "./strings.ts";
 import type { JobMap, JobMapOptions } from "./types.ts";
 
-export { HOME_BOUNDS } from "./create.ts";
 export type { Palette } from "./palette.ts";
 export { scaleBar } from "./scale.ts";
 export { ENGLISH, type MapStrings } from "./strings.ts";
 export { adoptStyles, MAP_CSS } from "./styles.ts";
 export type * from "./types.ts";
+export { HOME_BOUNDS } from "./views.ts";
 
 /**
  * Puts a job map into an element, on Leaflet. For the browser only: Leaflet cannot be imported while rendering on a

@@ -4,8 +4,9 @@ import { PainterElsewhere } from "./elsewhere.ts";
 import { PainterHere } from "./here.ts";
 import type { GroundJob } from "./paint.ts";
 import { Picture } from "./picture.ts";
-import { type TileKeeper, TileSource } from "./source.ts";
+import { TileSource } from "./source.ts";
 import type { Theme } from "./theme.ts";
+import type { TileKeeper } from "./tile-cache.ts";
 import { worldBox } from "./view.ts";
 
 /** Who paints the ground, one picture after the other. */

@@ -1,7 +1,7 @@
 import { worldSize } from "../../core/mercator.ts";
 import { type NameKind, TILE_EXTENT, type TileName } from "../../core/tile.ts";
 import type { Palette } from "../palette.ts";
-import type { NamedPiece } from "./source.ts";
+import type { NamedPiece } from "./piece.ts";
 import type { View } from "./view.ts";
 
 /** A name with its place on the canvas, in CSS pixels. */

@@ -1,7 +1,7 @@
 import { latitudeAt, longitudeAt, metresPerPixel, worldSize, worldX, worldY } from "../../core/mercator.ts";
 import type { Palette } from "../palette.ts";
+import type { Piece } from "./piece.ts";
 import type { PreparedTile } from "./prepare.ts";
-import type { Piece } from "./source.ts";
 import { type Context, clipToCells, enter, type View } from "./view.ts";
 
 /** A picture of the ground to be painted. Made of plain data, so that a worker can be told to paint it. */

@@ -1,7 +1,7 @@
 import { decodeTile } from "../../core/tile.ts";
 import { type GroundJob, paintBase } from "./paint.ts";
 import { type PreparedTile, prepareTile } from "./prepare.ts";
-import type { TileKeeper } from "./source.ts";
+import type { TileKeeper } from "./tile-cache.ts";
 import { inTurns } from "./turns.ts";
 import { type Context, fitCanvas } from "./view.ts";
 

@@ -1,6 +1,6 @@
 import { worldSize } from "../../core/mercator.ts";
 import { TILE_EXTENT } from "../../core/tile.ts";
-import type { Piece, WorldBox } from "./source.ts";
+import type { Piece, WorldBox } from "./piece.ts";
 
 /** What a canvas shows: where its corner is in the world's pixels at `zoom`, and its size in CSS pixels. */
 export interface View {

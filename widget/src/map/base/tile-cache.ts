@@ -1,0 +1,80 @@
+import { decodeTileNames, type TileName } from "../../core/tile.ts";
+
+/** Who is given the tiles, and told of those that are no longer kept. */
+export interface TileKeeper {
+  add(key: string, bytes: Uint8Array<ArrayBuffer>): void;
+  forget(key: string): void;
+}
+
+const MOST_TILES = 160;
+
+/** Fetches each tile once, hands it to its keeper, and keeps the names of the last ones used. */
+export class TileCache {
+  readonly #keeper: TileKeeper;
+  readonly #life: AbortSignal;
+  readonly #onArrival: () => void;
+  /** Undefined while a tile is under way, null when it could not be had. */
+  readonly #tiles = new Map<string, readonly TileName[] | null | undefined>();
+  #underWay = 0;
+  #hasFailed = false;
+
+  constructor(keeper: TileKeeper, life: AbortSignal, onArrival: () => void) {
+    this.#keeper = keeper;
+    this.#life = life;
+    this.#onArrival = onArrival;
+  }
+
+  get isIdle(): boolean {
+    return this.#underWay === 0;
+  }
+
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** The names of a tile; undefined while it is not there, and then it is fetched unless it was. */
+  get(key: string, url: string): readonly TileName[] | undefined {
+    const names = this.#tiles.get(key);
+    if (names === undefined) {
+      if (!this.#tiles.has(key)) void this.#fetch(key, url);
+      return undefined;
+    }
+    if (names === null) return undefined;
+    this.#tiles.delete(key);
+    this.#tiles.set(key, names);
+    return names;
+  }
+
+  clear(): void {
+    this.#tiles.clear();
+  }
+
+  async #fetch(key: string, url: string): Promise<void> {
+    this.#tiles.set(key, undefined);
+    this.#underWay++;
+    try {
+      const reply = await fetch(url, { signal: this.#life });
+      if (!reply.ok) throw new Error(`Base map: ${reply.status}`);
+      const bytes = new Uint8Array(await reply.arrayBuffer());
+      this.#tiles.set(key, decodeTileNames(bytes));
+      this.#keeper.add(key, bytes);
+      this.#forget();
+    } catch {
+      if (this.#life.aborted) return;
+      this.#tiles.set(key, null);
+      this.#hasFailed = true;
+    } finally {
+      this.#underWay--;
+    }
+    this.#onArrival();
+  }
+
+  #forget(): void {
+    for (const [key, names] of this.#tiles) {
+      if (this.#tiles.size <= MOST_TILES) return;
+      if (names === undefined) continue;
+      this.#tiles.delete(key);
+      this.#keeper.forget(key);
+    }
+  }
+}
