@@ -1,32 +1,17 @@
 /** What the loader loads, and all that is needed until the map and the list can be used. */
-import { createElement } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { type FirstJobs, parseFirstJobs } from "../core/company-columns-meta.ts";
 import type { OptionProblem } from "../core/options.ts";
-import { type Defaults, readOptions, type WidgetOptions } from "../core/read-options.ts";
-import { Controller } from "../ui/controller.ts";
+import { readOptions, type WidgetOptions } from "../core/read-options.ts";
+import type { Controller } from "../ui/controller.ts";
 import type { EventName, Tell } from "../ui/events.ts";
 import { adoptWidgetStyles } from "../ui/styles.ts";
-import { Widget } from "../ui/Widget.tsx";
-import { type Delivery, readAttribution } from "./attribution.ts";
-import { type Cover, coverIn, liftCover } from "./cover.ts";
-import type { First } from "./element.ts";
+import { CompanyEmbed, type MountSettings } from "./company-embed.ts";
 import type { Handle, WidgetEvent } from "./handle.ts";
+import { defaultsOf } from "./page-defaults.ts";
 import type { OnState, Sync } from "./sync.ts";
 import { applyTheme } from "./theme.ts";
 import type { Wanted } from "./url-sync.ts";
 
 export { addLanguage } from "../core/strings.ts";
-
-export interface MountSettings {
-  readonly delivery: Delivery;
-  /** The element's size is the page's business, not the `height` option's. */
-  readonly fills?: boolean;
-  /** What was asked for together with the code. */
-  readonly first?: Pick<First, "company" | "jobs"> | undefined;
-  /** What a page of ours shows until the embed does. */
-  readonly cover?: Cover | undefined;
-}
 
 const CANCELABLE: readonly EventName[] = ["job-open", "apply-click"];
 const mounted = new WeakMap<Element, Running>();
@@ -54,12 +39,10 @@ export class Running implements Handle {
   readonly #undo: (() => void)[] = [];
   #raw: Readonly<Record<string, unknown>>;
   #options: WidgetOptions;
-  #controller: Controller | undefined;
-  #app: Root | undefined;
+  #company: CompanyEmbed | undefined;
   #refreshTheme: () => void = () => {};
   /** Ends what one company's embed is made of; another company begins with another. */
   #part = new AbortController();
-  #sync: Promise<Sync | undefined> | undefined;
 
   constructor(element: HTMLElement, raw: Readonly<Record<string, unknown>>, settings: MountSettings) {
     this.#element = element;
@@ -85,7 +68,7 @@ export class Running implements Handle {
   }
 
   get controller(): Controller | undefined {
-    return this.#controller;
+    return this.#company?.controller;
   }
 
   update(change: Readonly<Record<string, unknown>>): void {
@@ -101,7 +84,7 @@ export class Running implements Handle {
     if (isOther) this.#end();
     this.#explain(wrong, (problems) => {
       if (isOther) this.#begin(problems);
-      else if (raw === this.#raw) this.#controller?.setOptions(options, problems);
+      else if (raw === this.#raw) this.#company?.controller.setOptions(options, problems);
     });
   }
 
@@ -159,57 +142,21 @@ export class Running implements Handle {
   }
 
   #run(problems: readonly OptionProblem[], wanted?: Wanted): void {
-    const options = this.#options;
-    const controller = new Controller({
-      options,
-      problems,
-      attribution: readAttribution(options, this.#settings.delivery),
-      first: this.#firstOf(options.company),
-      ...wanted,
-      tell: this.#tell,
-    });
-    this.#controller = controller;
-    const place = document.createElement("div");
-    place.style.height = "100%";
-    this.#root.append(place);
-    this.#app = createRoot(place);
-    this.#app.render(createElement(Widget, { controller }));
-    const cover = this.#settings.cover ?? coverIn(this.#root);
-    if (cover !== undefined) liftCover(cover, this.#root, controller);
-    controller.start();
-  }
-
-  /** Of the company that it was asked for, and no other. */
-  #firstOf(company: string): Promise<FirstJobs | undefined> | undefined {
-    const { first } = this.#settings;
-    return first?.company === company ? first.jobs.then(parseFirstJobs).catch(() => undefined) : undefined;
+    this.#company = new CompanyEmbed(this.#root, this.#options, problems, this.#settings, this.#tell, wanted);
   }
 
   #end(): void {
     this.#part.abort();
     this.#part = new AbortController();
-    this.#app?.unmount();
-    this.#controller?.destroy();
-    this.#app = undefined;
-    this.#controller = undefined;
-    this.#sync = undefined;
+    this.#company?.end();
+    this.#company = undefined;
+    // The place of the one, or the first view of one that never began.
     for (const child of [...this.#root.children]) if (child.localName === "div") child.remove();
   }
 
   /** Ties the embed to the page's address, or to whoever is given instead: the page around a frame. */
   follow(onState?: OnState): Promise<Sync | undefined> {
-    const { signal } = this.#part;
-    const controller = this.#controller;
-    this.#sync ??= import("./sync.ts").then(
-      ({ PageAddress, Sync }) => {
-        if (signal.aborted || controller === undefined) return undefined;
-        const sync = new Sync(controller, onState ?? new PageAddress(this.#options.company));
-        signal.addEventListener("abort", () => sync.stop());
-        return sync;
-      },
-      () => undefined,
-    );
-    return this.#sync;
+    return this.#company?.follow(onState) ?? Promise.resolve(undefined);
   }
 
   readonly #tell: Tell = (name, detail) => {
@@ -224,11 +171,4 @@ export class Running implements Handle {
     if (name === "ready" && this.#options.sync && this.#settings.delivery !== "iframe") void this.follow();
     return goesOn;
   };
-}
-
-/** What the page itself says: its language, and miles where they are used. */
-function defaultsOf(element: HTMLElement): Defaults {
-  const around = element.closest("[lang]")?.getAttribute("lang") ?? "";
-  const locale = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(around) ? around : "en";
-  return { locale, units: /^en(-us|-gb)?$|^es-us$/i.test(locale) ? "mi" : "km" };
 }
