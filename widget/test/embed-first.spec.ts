@@ -127,6 +127,8 @@ for (const { delivery, open, first } of [
       expect(after).toHaveLength(before.length);
       for (const [i, one] of before.entries())
         for (const [j, was] of one.entries()) expect(Math.abs(was - (after[i]?.[j] ?? 0))).toBeLessThan(2);
+      // What was there already does not come in once more.
+      await expect(page.locator("button.jm-cluster").first()).toHaveCSS("animation-name", "none");
       expect(await page.evaluate("window.shift")).toBe(0);
       // The drawn land stays below the pins for as long as there is no other.
       await expect(page.locator(".canvas > svg path").first()).toBeVisible();

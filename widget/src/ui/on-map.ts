@@ -52,8 +52,9 @@ export class OnMap {
   }
 
   #paint(data: MapData): void {
-    this.#shared.store.set({ map: data });
+    // Drawn before it is told: whoever hears of it may lift what lies over the map.
     this.#shared.map?.setData(data);
+    this.#shared.store.set({ map: data });
   }
 
   async #ask(map: JobMap): Promise<void> {
