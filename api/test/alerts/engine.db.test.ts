@@ -279,9 +279,11 @@ describe("several workers, and those that die", () => {
       }) as typeof database.query);
       await matchJobs(services).catch(() => {});
       await sendAlerts(services).catch(() => {});
-      done = statements < failing;
       spy.mockRestore();
-      expect((await mailsTo(server(), ada.account.email)).length).toBeLessThanOrEqual(1);
+      const sent = (await mailsTo(server(), ada.account.email)).length;
+      expect(sent).toBeLessThanOrEqual(1);
+      // A worker that died leaves its rows locked until the database has noticed; the next ones find nothing to do till then.
+      done = statements < failing && sent === 1;
     }
     warn.mockRestore();
     expect((await mails()).map(jobsIn)).toEqual([[id]]);
