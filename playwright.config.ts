@@ -62,7 +62,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node .tools/serve-tests.mjs",
+    // Not a child of the shell that Playwright starts: it ends when Playwright does, however that ends.
+    command: "exec node .tools/serve-tests.mjs",
     url: `${baseURL}/health/ready`,
     env: { PORT: port },
     timeout: 180_000,

@@ -47,7 +47,7 @@ test("the marketplace closes: posted, on the map of a foreign page, applied for,
   await seeker.locator("job-map .job").getByRole("link", { name: "Apply" }).click();
   const applying = await opening;
   await seeker.close();
-  await applying.getByRole("link", { name: "Apply" }).locator("visible=true").click();
+  await applying.getByRole("link", { name: "Apply" }).locator("visible=true").first().click();
   await fillSignIn(applying, candidate.email, candidate.password);
   const form = applying.getByRole("dialog", { name: "Apply: Deckhand" });
   await expect(form.getByLabel("First name")).toHaveValue("Marisol");
