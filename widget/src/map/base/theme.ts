@@ -83,15 +83,16 @@ export class ThemeWatch {
     const text = styles.getPropertyValue("--_text");
     const display = styles.getPropertyValue("--_display");
     if (isForced) return { palette: FORCED, text, display, isForced };
-    const reader = document.createElement("div");
-    reader.className = "jm-probe";
-    this.#probe.after(reader);
-    const computed = getComputedStyle(reader);
-    const colors = NAMES.map((name) => {
+    // One for each colour, so that the browser reckons the styles once for all of them.
+    const readers = NAMES.map((name) => {
+      const reader = document.createElement("div");
+      reader.className = "jm-probe";
       reader.style.color = this.#own[name] ?? `var(${OTHERS[name] ?? `--_map-${name}`})`;
-      return [name, computed.color] as const;
+      return [name, reader] as const;
     });
-    reader.remove();
+    this.#probe.after(...readers.map(([, reader]) => reader));
+    const colors = readers.map(([name, reader]) => [name, getComputedStyle(reader).color]);
+    for (const [, reader] of readers) reader.remove();
     return { palette: Object.fromEntries(colors) as Record<keyof Palette, string>, text, display, isForced };
   }
 
