@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, expectLegible, test } from "../../../.tools/browser-test.ts";
 import { ask, findEndedJob, newestJobs } from "./pages-data.ts";
 
@@ -80,16 +81,11 @@ test("pages allow no script but their own", async ({ page }) => {
   expect(bare).toBe(0);
 });
 
-test("every page is accessible by day and by night, and fits @phone @tablet @desktop", async ({
-  page,
-  request,
-  complaints,
-}) => {
-  // Seven pages, each looked at whole.
-  test.slow();
+/** One of each public page: whole, ended, missing, and with nothing found. */
+async function publicPages(request: APIRequestContext): Promise<string[]> {
   const [job] = await newestJobs(request);
   const { items } = await ask<"GET user/companies">(request, "user/companies?limit=1");
-  const paths = [
+  return [
     "/",
     `/job/${job?.id}`,
     `/job/${await findEndedJob(request)}`,
@@ -98,17 +94,41 @@ test("every page is accessible by day and by night, and fits @phone @tablet @des
     "/jobs/zzqqxx-jobs",
     `/company/${items[0]?.username}`,
   ];
-  for (const path of paths) {
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}
+
+/** Pages that are gone or never were are an error in the console too. */
+function expectOnlyMissing(complaints: string[]): void {
+  expect(complaints.splice(0).filter((one) => !/status of 4(04|10)/.test(one))).toEqual([]);
+}
+
+test("every page is accessible by day and by night, and fits @phone @desktop", async ({
+  page,
+  request,
+  complaints,
+}) => {
+  // Seven pages, each looked at whole.
+  test.slow();
+  for (const path of await publicPages(request)) {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectLegible(page);
   }
-  // Pages that are gone or never were are an error in the console too.
-  expect(complaints.filter((one) => !/status of 4(04|10)/.test(one))).toEqual([]);
-  complaints.splice(0);
+  expectOnlyMissing(complaints);
+});
+
+test("every page fits a tablet @tablet", async ({ page, request, complaints }) => {
+  for (const path of await publicPages(request)) {
+    await page.goto(path);
+    await expectToFit(page);
+  }
+  expectOnlyMissing(complaints);
 });
