@@ -63,8 +63,8 @@ svg{stroke-width:1.6}
 .zoom button+button{margin-top:-1px}
 .scale{position:absolute;left:12px;bottom:10px;font-size:11px;fill:var(--t);pointer-events:none}
 .scale path{fill:none;stroke:var(--t);stroke-width:1.5}
-.credits{position:absolute;inset-inline-end:56px;bottom:6px;display:flex;flex-wrap:wrap;justify-content:end;gap:0 8px;font-size:11px;color:var(--t2);max-width:calc(100% - 170px)}
-.credits a{min-height:24px;display:inline-flex;align-items:center}
+.credits{position:absolute;inset-inline-end:56px;bottom:6px;display:flex;flex-wrap:wrap;justify-content:end;gap:0 2px;font-size:11px;color:var(--t2);max-width:calc(100% - 170px)}
+.credits a{min-height:24px;display:inline-flex;align-items:center;padding:0 3px;background:var(--s)}
 .job{display:flex;flex-direction:column;background:var(--s);z-index:3}
 .waiting{padding:16px;display:grid;gap:12px}
 .waiting i{height:40px;background:var(--w);border-radius:var(--r)}
