@@ -16,6 +16,8 @@ test("logs out after asking, and forgets the session @desktop @phone", async ({ 
   if (await menu.isVisible()) await menu.click();
   await logOut.click();
   const dialog = page.getByRole("alertdialog", { name: "Are you sure want to logout?" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("banner").or(dialog.getByRole("contentinfo"))).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "No", exact: true }).click();
   await expect(page).toHaveURL("/change-password");
@@ -45,6 +47,7 @@ test("deactivates after asking; signing in brings the account back @desktop @pho
   await page.goto("/employer-login");
   await fillSignIn(page, employer.email, employer.password);
   const offer = page.getByRole("alertdialog", { name: "Reactivate this account?" });
+  await expect(offer).toBeVisible();
   await expectAccessible(page);
   await offer.getByRole("button", { name: "Reactivate" }).click();
   await expect(page).toHaveURL(/\/(jobmap|employer\/dashboard)$/);
@@ -81,6 +84,7 @@ test("settings: name, username, sessions, export, erasing @desktop @phone", asyn
   const candidate = await member(page, "user");
   await post(page, "auth/loginUser", { email: candidate.email, password: candidate.password });
   await openAs(page, candidate, "/profile-setting");
+  await expect(page.getByLabel("First name")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel("First name").fill("");

@@ -79,6 +79,7 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await page.getByRole("button", { name: "Actions for Deckhand" }).click();
   await page.getByRole("menuitem", { name: "Close" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Close Deckhand?" });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Close the job" }).click();
   await expect(page.getByText("Filled", { exact: true })).toBeVisible();

@@ -74,19 +74,20 @@ export function Dialog({
       }}
     >
       {open && (
+        // No `header` and `footer`: in a dialog they are the page's banner and contentinfo a second time.
         <div className={cx("sheet")}>
-          <header className={cx("head")}>
+          <div className={cx("head")}>
             <Heading level={2} id={id} className={cx("title")}>
               {title}
             </Heading>
             {!alert && <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />}
-          </header>
+          </div>
           {children !== undefined && (
             <div ref={body} className={cx("body")}>
               {children}
             </div>
           )}
-          {actions && <footer className={cx("foot")}>{actions}</footer>}
+          {actions && <div className={cx("foot")}>{actions}</div>}
           {/* The page's own is not heard while it is inert. */}
           <Announcer />
         </div>
