@@ -40,7 +40,7 @@ export interface Services extends Foundation {
   alerts: AlertWorker;
   /** Says who has just been told something. */
   noticeFeed: RowFeed;
-  /** Says which companies have just moved applications. */
+  /** Says which companies have just moved applications, and whose they have opened. */
   moveFeed: RowFeed;
   /** Where files of people lie. Commands store them by `storeFiles`. */
   files: FilesGateway;

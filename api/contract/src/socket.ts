@@ -87,7 +87,10 @@ export interface ListingsEvent {
   readonly version: number;
 }
 
-/** What the server sends as `applications` to the people of a company when applications were moved, by whomever of them. */
+/**
+ * What the server sends as `applications` to the people of a company when applications were moved, by whomever of them; and to a
+ * candidate when an application was opened for the first time, which is no notice.
+ */
 export type ApplicationsEvent = undefined;
 
 /** Name of the Socket.IO namespace that pages of any origin may join. It carries {@link embedEvents} and nothing else. */

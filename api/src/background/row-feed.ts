@@ -7,7 +7,13 @@ const BATCH = 500;
 /** Ids are given out before their transactions commit, so a lower one can appear after a higher. Look back so many. */
 const LOOK_BACK = 200;
 
-export type FeedListener = (ids: readonly number[]) => void;
+/** Whom new rows concern: ids of accounts and of companies, each once. */
+export interface Concerned {
+  readonly accounts: readonly number[];
+  readonly companies: readonly number[];
+}
+
+export type FeedListener = (concerned: Concerned) => void;
 
 /** Rows that a feed follows. */
 export interface Followed {
@@ -15,7 +21,7 @@ export interface Followed {
   readonly name: string;
   /** Their table, whose ids grow. */
   readonly table: string;
-  /** Gives `id` and `whom` of every row `r` of the table: the id of the account or company that hears of it, or null. */
+  /** Gives `id` of every row `r` of the table, and the ids of the `account` and the `company` that hear of it, or null. */
   readonly select: string;
 }
 
@@ -23,16 +29,26 @@ export interface Followed {
 export const NOTICES: Followed = {
   name: "notices",
   table: "notifications",
-  select: "SELECT r.id, r.account_id AS whom FROM notifications r",
+  select: "SELECT r.id, r.account_id AS account, NULL AS company FROM notifications r",
 };
 
-/** Companies whose applications were moved by their own people or the clock. What candidates do comes by notice. */
+/**
+ * Companies whose applications were moved by their own people or the clock: what candidates do comes by notice. And candidates whose
+ * application was opened: every other step of the company comes by notice.
+ */
 export const MOVES: Followed = {
   name: "moves of applications",
   table: "application_events",
-  select: `SELECT r.id, IF(r.actor = 'candidate', NULL, j.company_id) AS whom FROM application_events r JOIN applications a ON a.id = r.application_id
-    JOIN jobs j ON j.id = a.job_id`,
+  select: `SELECT r.id, IF(r.actor = 'candidate', NULL, j.company_id) AS company,
+      IF(r.from_status = 'APPLIED' AND r.to_status = 'VIEWED', a.candidate_id, NULL) AS account
+    FROM application_events r JOIN applications a ON a.id = r.application_id JOIN jobs j ON j.id = a.job_id`,
 };
+
+interface Row {
+  readonly id: number;
+  readonly account: number | null;
+  readonly company: number | null;
+}
 
 /** Says whom new rows of a table concern, whichever process wrote them. */
 export class RowFeed {
@@ -103,7 +119,7 @@ export class RowFeed {
       for (let id = this.#highest - LOOK_BACK; id <= this.#highest; id++) this.#told.add(id);
       return;
     }
-    const rows = await this.#select<{ id: number; whom: number | null }>(
+    const rows = await this.#select<Row>(
       `${this.#followed.select} WHERE r.id > ? ORDER BY r.id LIMIT ${BATCH}`,
       [this.#highest - LOOK_BACK],
     );
@@ -114,10 +130,12 @@ export class RowFeed {
     }
     for (const id of this.#told) if (id <= this.#highest - LOOK_BACK) this.#told.delete(id);
     if (rows.length === BATCH) this.#again = true;
-    if (fresh.length > 0) {
-      const ids = [...new Set(fresh.flatMap(({ whom }) => whom ?? []))];
-      if (ids.length > 0) for (const listener of this.#listeners) listener(ids);
-    }
+    const concerned = {
+      accounts: [...new Set(fresh.flatMap(({ account }) => account ?? []))],
+      companies: [...new Set(fresh.flatMap(({ company }) => company ?? []))],
+    };
+    if (concerned.accounts.length + concerned.companies.length === 0) return;
+    for (const listener of this.#listeners) listener(concerned);
   }
 
   #select<T extends object>(statement: string, replacements: unknown[]): Promise<T[]> {

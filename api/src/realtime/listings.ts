@@ -2,6 +2,7 @@ import type { ListingsEvent } from "@jobmap/contract";
 import type { Server, Socket } from "socket.io";
 import type { Services } from "../services.ts";
 import { sessionOf } from "./handshake.ts";
+import { roomOfAccount } from "./notices.ts";
 
 const roomOf = (companyId: number) => `company:${companyId}`;
 
@@ -13,7 +14,7 @@ export function hearListings(socket: Socket): void {
 
 /**
  * Tells the open pages of a company when one of its listings came onto the map or left it, and when its applications were moved, in
- * whichever process and whoever did it. Returns what ends it.
+ * whichever process and whoever did it; and those of a candidate when an application of theirs was opened. Returns what ends it.
  */
 export function tellOfListings(
   io: Server,
@@ -24,8 +25,9 @@ export function tellOfListings(
       for (const { companyId, version } of changes)
         io.to(roomOf(companyId)).emit("listings", { version } satisfies ListingsEvent);
     }),
-    moveFeed.onRows((companyIds) => {
-      for (const companyId of companyIds) io.to(roomOf(companyId)).emit("applications");
+    moveFeed.onRows(({ accounts, companies }) => {
+      for (const room of [...accounts.map(roomOfAccount), ...companies.map(roomOf)])
+        io.to(room).emit("applications");
     }),
   ];
   return () => {

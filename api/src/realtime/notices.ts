@@ -5,19 +5,20 @@ import type { Services } from "../services.ts";
 import { sessionOf } from "./handshake.ts";
 
 const EVENT = "notices";
-const roomOf = (accountId: number) => `account:${accountId}`;
+/** Where the open pages of one person are. */
+export const roomOfAccount = (accountId: number) => `account:${accountId}`;
 
-/** Lets a connection hear the bell of whoever is signed in on it. */
+/** Lets a connection hear what whoever is signed in on it is told. */
 export function hearNotices(socket: Socket): void {
   const session = sessionOf(socket);
-  if (session) socket.join(roomOf(session.account.id));
+  if (session) socket.join(roomOfAccount(session.account.id));
 }
 
 /** Rings on all connections of everybody who is told something, in whichever process. Returns what ends it. */
 export function ringForNotices(io: Server, { noticeFeed, database, log }: Services): () => void {
-  return noticeFeed.onRows((accountIds) => {
-    for (const accountId of accountIds) {
-      const room = roomOf(accountId);
+  return noticeFeed.onRows(({ accounts }) => {
+    for (const accountId of accounts) {
+      const room = roomOfAccount(accountId);
       if (!io.sockets.adapter.rooms.has(room)) continue;
       countUnread(database, accountId).then(
         (unread) => io.to(room).emit(EVENT, { unread } satisfies NoticesEvent),

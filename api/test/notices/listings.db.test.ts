@@ -1,8 +1,10 @@
+import { QueryTypes } from "sequelize";
 import { io, type Socket } from "socket.io-client";
 import { afterEach, expect, it } from "vitest";
 import { Application, Company } from "../../src/models/index.ts";
 import { FORM, sendForm } from "../candidate/forms.ts";
 import { buildJob } from "../support/build.ts";
+import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
 const server = useServer();
@@ -23,6 +25,15 @@ async function listen(token?: string, event = "listings"): Promise<{ heard: numb
   socket.on(event, () => said.heard++);
   await new Promise<void>((resolve) => socket.once("connect", resolve));
   return said;
+}
+
+/** How many mails are under way to somebody, or were. */
+async function mailsFor({ account }: SignedIn): Promise<number> {
+  const [row] = await server().services.database.query<{ mails: number }>(
+    "SELECT COUNT(*) AS mails FROM mails WHERE recipient = ?",
+    { replacements: [account.email], type: QueryTypes.SELECT },
+  );
+  return row?.mails ?? 0;
 }
 
 it("a company's own pages hear when its listings change, whoever changed them, and nobody else does", async () => {
@@ -79,4 +90,45 @@ it("a company's own pages hear when one of its people moves an application, and 
       return pages.map(({ heard }) => heard > 0);
     })
     .toEqual([true, true, false, false, false]);
+});
+
+it("a candidate's own pages hear when their application is opened; it is no notice and no mail", async () => {
+  const [owner, ada, bea] = [
+    await server().signIn("employer"),
+    await server().signIn("user"),
+    await server().signIn("user"),
+  ];
+  const company = await Company.findByPk(owner.account.companyId ?? 0, { rejectOnEmpty: true });
+  const job = await buildJob({}, { company });
+  for (const one of [ada, bea]) await sendForm(one, { ...FORM, job_id: job.id });
+  const applicationOf = ({ account }: typeof ada) =>
+    Application.findOne({ where: { candidateId: account.id }, rejectOnEmpty: true });
+  const [opened, other] = [await applicationOf(ada), await applicationOf(bea)];
+  const [desk, adas, beas] = [
+    await listen(owner.token, "applications"),
+    await listen(ada.token, "applications"),
+    await listen(bea.token, "applications"),
+  ];
+  const actions = ["shortlist", "interview"] as const;
+  let turn = 0;
+  // An opening happens once: the feed has begun before it does.
+  await expect
+    .poll(async () => {
+      await owner.ok(
+        "POST employer/job/change-application-status",
+        "employer/job/change-application-status",
+        { ids: [other.id], action: actions[turn++ % 2] ?? "shortlist" },
+      );
+      return desk.heard > 0;
+    })
+    .toBe(true);
+  const before = await mailsFor(ada);
+  for (let again = 0; again < 2; again++)
+    await owner.ok("GET employer/application/{id}", `employer/application/${opened.id}`);
+  await expect.poll(() => adas.heard).toBe(1);
+  const [application] = (await ada.ok("GET user/job/applied", "user/job/applied")).items;
+  expect(application?.timeline.map(({ status }) => status)).toEqual(["APPLIED", "VIEWED"]);
+  expect((await ada.ok("GET notification/list", "notification/list")).total).toBe(0);
+  expect(await mailsFor(ada)).toBe(before);
+  expect(beas.heard).toBe(0);
 });

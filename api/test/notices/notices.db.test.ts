@@ -55,7 +55,7 @@ describe("notify", () => {
   it("rings every process, for the account alone", async () => {
     const { noticeFeed } = server().services;
     const rung: number[] = [];
-    const end = noticeFeed.onRows((accounts) => rung.push(...accounts));
+    const end = noticeFeed.onRows(({ accounts }) => rung.push(...accounts));
     noticeFeed.wake();
     await tell("first");
     await expect.poll(() => rung).toEqual([ada.account.id]);

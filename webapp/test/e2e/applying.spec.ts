@@ -39,6 +39,11 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await page.getByRole("button", { name: "Back to the job" }).click();
   await expect(page.getByRole("link", { name: "Applied" }).locator("visible=true")).toBeVisible();
 
+  // Their page is open when the employer opens the application.
+  await page.getByRole("link", { name: "Applied" }).locator("visible=true").click();
+  const history = page.getByRole("list", { name: "History of Deckhand" });
+  await expect(history.getByRole("listitem")).toHaveText([/^You sent your application/]);
+
   const other = await browser.newContext();
   const desk = await other.newPage();
   await openAs(desk, employer, "/employer/all-application");
@@ -47,6 +52,8 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await expect(panel.getByText("I know boats.")).toBeVisible();
   await expect(panel.getByText(/^Deckhand, applied .* from an embed$/)).toBeVisible();
   await expect(panel.getByText("You asked to be told")).toBeVisible();
+  await expect(history.getByRole("listitem").first()).toContainText("The employer opened it");
+  await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
   await expectAccessible(desk);
   const arriving = desk.waitForEvent("download");
   await panel.getByRole("button", { name: "Resume" }).click();
@@ -87,8 +94,6 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   expect((await table).suggestedFilename()).toMatch(/\.csv$/);
   await other.close();
 
-  await page.getByRole("link", { name: "Applied" }).locator("visible=true").click();
-  const history = page.getByRole("list", { name: "History of Deckhand" });
   await expect(history.getByRole("listitem").first()).toContainText("You have an offer");
   await expect(history.getByText("You are invited to an interview")).toBeVisible();
   await expect(history.getByText("Monday at 8, at the dock.")).toHaveCount(2);
