@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { member, openAs, post } from "./accounts-data.ts";
 import { postedJob } from "./posted-job.ts";
@@ -61,6 +61,33 @@ test("an employer's open lists follow what happens, and nothing moves unasked", 
   await moves(maker, employer.token, "Ada");
   await expect(rows).toHaveText([/Cleo/, /Bea/, /Ada.*Shortlist/]);
   await expect(page.getByRole("checkbox", { name: /Ada Marsh/ })).toBeChecked();
+
+  // One's own move comes back by the socket, here before its answer does: the list asks for nothing until that is there.
+  const connecting = page.waitForEvent("websocket");
+  await page.goto("/employer/all-application?view=board");
+  const socket = await connecting;
+  await expect(page.getByRole("region", { name: "New" }).getByText("Bea Marsh")).toBeVisible();
+  const told = socket.waitForEvent("framereceived", ({ payload }) =>
+    payload.toString().includes('"applications"'),
+  );
+  const asked: string[] = [];
+  await page.route("**/change-application-status", async (route) => {
+    const response = await route.fetch();
+    await told;
+    const note = (request: Request) => asked.push(request.url());
+    page.on("request", note);
+    await page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    );
+    page.off("request", note);
+    await route.fulfill({ response });
+  });
+  await page.getByRole("button", { name: "Actions for Bea Marsh" }).click();
+  await page.getByRole("menuitem", { name: "Shortlist" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Shortlist" }).click();
+  await expect(page.getByRole("region", { name: "Shortlist" }).getByText("Bea Marsh")).toBeVisible();
+  await expect(page.getByRole("button", { name: "The list has changed" })).toHaveCount(0);
+  expect(asked).toEqual([]);
 
   // The same employer closes the job in another tab: the list of jobs that is open here says so.
   await page.goto("/employer/jobs");

@@ -32,6 +32,8 @@ export interface ListProps {
   shown: ShownApplicants;
   /** Another number when something has changed: the list is fetched again. */
   version: number;
+  /** An application is open over the list, or about to be moved: once that is over, there is another version. */
+  isActing: boolean;
   onMove: StartMove;
 }
 
@@ -40,7 +42,7 @@ const places = ({ items }: List) => placesOf(items);
 const patch = (shown: List, fresh: List): List => ({ ...fresh, items: inPlace(shown.items, fresh.items) });
 
 /** Applications as rows, to be sifted in bulk. */
-export function ApplicantTable({ shown, version, onMove }: ListProps) {
+export function ApplicantTable({ shown, version, isActing, onMove }: ListProps) {
   const { state, linkTo } = shown;
   const { job, stage, rating, search, page } = state;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -59,7 +61,7 @@ export function ApplicantTable({ shown, version, onMove }: ListProps) {
   );
   const { loaded, reload, put } = useLoaded(load);
   const box = useRef<HTMLElement>(null);
-  const news = useHeldNews({ data: loaded.data, put, load: ask, places, patch });
+  const news = useHeldNews({ loaded, put, load: ask, places, patch, isWaiting: isActing });
   if (loaded.status === "failed")
     return (
       <ErrorState title="The applications did not load." onRetry={reload}>

@@ -32,6 +32,7 @@ export function ApplicantsView() {
   const list = {
     shown,
     version,
+    isActing: move !== undefined || application !== "",
     onMove: (action: Move["action"], applications: Move["applications"]) => setMove({ action, applications }),
   };
   return (

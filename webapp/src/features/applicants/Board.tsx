@@ -31,7 +31,7 @@ const patch = (shown: readonly Column[], fresh: readonly Column[]): Column[] =>
   }));
 
 /** Applications in columns by stage. A card is moved by dragging, or by the menu on it, which every key reaches. */
-export function Board({ shown, version, onMove }: ListProps) {
+export function Board({ shown, version, isActing, onMove }: ListProps) {
   const { job, rating, search } = shown.state;
   const [dragged, setDragged] = useState<ApplicationSummary>();
   const [over, setOver] = useState<Stage>();
@@ -48,7 +48,7 @@ export function Board({ shown, version, onMove }: ListProps) {
   );
   const { loaded, reload, put } = useLoaded(load);
   const box = useRef<HTMLElement>(null);
-  const news = useHeldNews({ data: loaded.data, put, load, places, patch });
+  const news = useHeldNews({ loaded, put, load, places, patch, isWaiting: isActing });
   if (loaded.status === "failed")
     return (
       <ErrorState title="The board did not load." onRetry={reload}>

@@ -44,7 +44,7 @@ function Figures({ days }: { days: Span }) {
     [days],
   );
   const { loaded, reload, put } = useLoaded(load);
-  useHeldNews({ data: loaded.data, put, load, places: nothingMoves, patch: (_, fresh) => fresh });
+  useHeldNews({ loaded, put, load, places: nothingMoves, patch: (_, fresh) => fresh });
   const { status, data, failure } = loaded;
   if (status === "failed")
     return (

@@ -48,7 +48,7 @@ export function JobsView() {
   const { loaded, reload, put } = useLoaded(load);
   const { data } = loaded;
   const box = useRef<HTMLElement>(null);
-  const news = useHeldNews({ data, put, load, places, patch });
+  const news = useHeldNews({ loaded, put, load, places, patch });
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
   return (
     <Page

@@ -3,7 +3,7 @@ import type { LoadedData } from "../../lib/use-loaded.ts";
 import { useNotices } from "./notice-store.ts";
 
 export interface HeldList<T> {
-  readonly data: T | undefined;
+  readonly loaded: LoadedData<T>["loaded"];
   readonly put: LoadedData<T>["put"];
   /** Asks the server for the list as it is by now. */
   readonly load: (signal: AbortSignal) => Promise<T>;
@@ -11,6 +11,8 @@ export interface HeldList<T> {
   readonly places: (data: T) => readonly string[];
   /** The list that is shown, with what is known by now about everything in it. */
   readonly patch: (shown: T, fresh: T) => T;
+  /** Nothing is looked up for now: what is done at this moment comes back as news, before the list can show it. */
+  readonly isWaiting?: boolean;
 }
 
 /** What waits to be shown: how many are new, 0 when some went away or stand elsewhere. */
@@ -23,7 +25,16 @@ export interface HeldNews {
  * Keeps an open list true without moving it. Whenever there is news, what is in the list is brought up to date where it stands; what
  * would come in, go or change its place waits until somebody asks for it.
  */
-export function useHeldNews<T>({ data, put, load, places, patch }: HeldList<T>): HeldNews | undefined {
+export function useHeldNews<T>({
+  loaded: { status, data },
+  put,
+  load,
+  places,
+  patch,
+  isWaiting = false,
+}: HeldList<T>): HeldNews | undefined {
+  /** A list that is under way is no measure of what is new. */
+  const isIdle = status !== "loading" && !isWaiting;
   const news = useNotices((notices) => notices.news);
   const heard = useRef(news);
   /** `over` is what it waits behind: once that is another, by a reload or another page, it waits no more. */
@@ -39,7 +50,7 @@ export function useHeldNews<T>({ data, put, load, places, patch }: HeldList<T>):
     setHeld({ fresh, over: patched, added: after.filter((place) => !known.has(place)).length });
   });
   useEffect(() => {
-    if (heard.current === news) return;
+    if (!isIdle || heard.current === news) return;
     const abort = new AbortController();
     load(abort.signal).then(
       (fresh) => {
@@ -50,7 +61,7 @@ export function useHeldNews<T>({ data, put, load, places, patch }: HeldList<T>):
       () => {},
     );
     return () => abort.abort();
-  }, [news, load]);
+  }, [news, load, isIdle]);
   if (!held || held.over !== data) return undefined;
   return { added: held.added, show: () => put(() => held.fresh) };
 }
