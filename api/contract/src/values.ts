@@ -27,11 +27,14 @@ export function queryInteger(name: string, min: number, max: number) {
   return numberFromText(message).pipe(z.number().int(message).min(min, message).max(max, message));
 }
 
-/** Text from a person: trimmed, without control characters, bounded. */
+/** Text from a person: trimmed, without control characters and halves of characters, bounded. */
 export function text(name: string, max: number) {
   return z
     .string()
-    .refine((value) => !hasControlCharacter(value), `${name} contains characters that cannot be used.`)
+    .refine(
+      (value) => value.isWellFormed() && !hasControlCharacter(value),
+      `${name} contains characters that cannot be used.`,
+    )
     .transform((value) => value.trim())
     .pipe(z.string().max(max, `${name} can be at most ${max} characters.`));
 }

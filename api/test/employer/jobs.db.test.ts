@@ -46,6 +46,20 @@ describe("posting a job", () => {
     expect(await Job.count()).toBe(1);
   });
 
+  it("refuses a category that there is not, and halves of characters, under their fields", async () => {
+    const bad = { ...BASICS, category_id: 4_000_000_000 };
+    expect(await employer.fails("POST", "employer/job/post", bad)).toMatchObject({
+      httpStatus: 400,
+      error: { category_id: "There is no such category." },
+    });
+    expect(await Job.count()).toBe(0);
+    const { id } = await draftJob(employer);
+    const half = { id, ...SALARY, benefits: ["Housing \ud83c"] };
+    const failed = await employer.fails("POST", "employer/job/post-salary", half);
+    expect(failed).toMatchObject({ httpStatus: 400, code: "invalid_input" });
+    expect(Object.keys(failed.error ?? {})[0]).toMatch(/^benefits/);
+  });
+
   it("puts a dragged pin where it is and says so", async () => {
     const place = { locality: "Baltimore", region: "MD", latitude: 39.2804, longitude: -76.6083 };
     const { locations } = await employer.ok("POST employer/job/post", "employer/job/post", {
@@ -212,6 +226,16 @@ describe("a published job", () => {
     expect(copy.id).not.toBe(first.id);
     for (const part of ["locations", "employment_types", "base_salary", "skills", "description"] as const)
       expect(copy[part]).toEqual(first[part]);
+  });
+
+  it("is reposted once by fifty presses with one request key (R24)", async () => {
+    const { id } = await draftJob(employer);
+    const request_key = randomUUID();
+    const copies = await presses(() =>
+      employer.ok("POST employer/job/duplicate", "employer/job/duplicate", { id, request_key }),
+    );
+    expect(new Set(copies.map((copy) => copy.id)).size).toBe(1);
+    expect(await Job.count()).toBe(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { retried } from "../../import/write/retry.ts";
 import { Job } from "../../models/index.ts";
 import { presentLocation } from "../../presenters/job.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
@@ -23,18 +24,25 @@ const OWN = [
   "expiryToldAt",
 ] as const;
 
+interface Wanted {
+  readonly id: number;
+  readonly companyId: number;
+  readonly accountId: number;
+  readonly requestKey: string | null;
+}
+
 /**
- * A new draft with all that a listing of the company says. Reposting is a new listing, so its date is true.
+ * A new draft with all that a listing of the company says. Reposting is a new listing, so its date is true. The same `requestKey`
+ * again, or at the same time, finds the draft it made.
  * @throws ApiError `not_found`
  */
-export async function duplicateJob(
+export async function duplicateJob(services: Services, wanted: Wanted): Promise<WholeJob> {
+  return await retried(() => duplicate(services, wanted));
+}
+
+async function duplicate(
   services: Services,
-  {
-    id,
-    companyId,
-    accountId,
-    requestKey,
-  }: { id: number; companyId: number; accountId: number; requestKey: string | null },
+  { id, companyId, accountId, requestKey }: Wanted,
 ): Promise<WholeJob> {
   return await services.database.transaction(async (transaction) => {
     const made = requestKey && (await Job.findOne({ where: { companyId, requestKey }, transaction }));

@@ -20,13 +20,20 @@ export async function lockJob(id: number, companyId: number, transaction: Transa
   return job;
 }
 
-/** Notes that a listing was written, so that every process's map follows; this one's at once after the commit. */
+/**
+ * Notes that a listing was written, so that every process's map follows; this one's at once after the commit. By then it is saved: a map
+ * that cannot follow at once is no failure, it reads the note a moment later.
+ */
 export async function noteChange(services: Services, jobId: number, transaction: Transaction): Promise<void> {
   await services.database.query("INSERT INTO job_changes (job_id) VALUES (?)", {
     replacements: [jobId],
     transaction,
   });
-  transaction.afterCommit(() => services.jobs.refresh([jobId]));
+  transaction.afterCommit(() =>
+    services.jobs
+      .refresh([jobId])
+      .catch((error: unknown) => services.log.warn({ err: error }, "the map follows a listing later")),
+  );
 }
 
 /** Notes that a listing is public for the first time, for those whom alerts tell of it. */

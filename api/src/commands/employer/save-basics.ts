@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { LocationInput, Received } from "@jobmap/contract";
 import { Op, type Transaction } from "sequelize";
+import { ApiError } from "../../errors/api-error.ts";
 import { slugify } from "../../import/write/slug.ts";
-import { Job, JobEmploymentType, JobLocation } from "../../models/index.ts";
+import { Category, Job, JobEmploymentType, JobLocation } from "../../models/index.ts";
 import type { WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { editJob } from "./edit-job.ts";
@@ -14,8 +15,12 @@ interface Author {
   readonly accountId: number;
 }
 
-/** Saves what a job is and where. Without an id a draft is made; the same `request_key` again finds the one it made. */
+/**
+ * Saves what a job is and where. Without an id a draft is made; the same `request_key` again finds the one it made.
+ * @throws ApiError `invalid_input` for a category that there is not, and as `editJob` does
+ */
 export async function saveBasics(services: Services, author: Author, basics: Basics): Promise<WholeJob> {
+  await requireCategory(basics.category_id);
   // Places are looked up before the transaction: an outside service may be slow.
   const locations = await Promise.all(basics.locations.map((place) => located(services, place)));
   const id = basics.id ?? (await draft(services, author, basics));
@@ -31,6 +36,12 @@ export async function saveBasics(services: Services, author: Author, basics: Bas
     await replaceLocations(id, locations, transaction);
     await replaceEmploymentTypes(id, basics.employment_types, transaction);
   });
+}
+
+async function requireCategory(id: number | null): Promise<void> {
+  if (id === null || (await Category.count({ where: { id } })) > 0) return;
+  const message = "There is no such category.";
+  throw new ApiError("invalid_input", message, { category_id: message });
 }
 
 /** A new draft's id; or that of the draft that the same press of the button made before. */
