@@ -151,6 +151,13 @@ describe("jobPosting", () => {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: [{ "@type": "State", name: "Maryland" }],
     });
+    const codes = ["US-MD", "CA"];
+    expect(posting(buildJob({ ...remote, applicant_location_requirements: codes }))).toMatchObject({
+      applicantLocationRequirements: [
+        { "@type": "State", name: "MD, USA" },
+        { "@type": "Country", name: "CA" },
+      ],
+    });
     expect(posting(buildJob(remote))).toMatchObject({
       applicantLocationRequirements: [{ "@type": "Country", name: "US" }],
     });

@@ -1,16 +1,19 @@
 import { textOf } from "@jobmap/contract/rich-text";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
+/**
+ * Somebody who applies is told to pay, or anybody to send what cannot be taken back. "We pay your licence fees", "direct deposit, no
+ * fees" and "you never pay a fee" ask for nothing.
+ */
+const ASKS_MONEY =
+  /\b(?:you|applicants?|candidates?|please)\b(?:(?!\b(?:we|no|not|never)\b)[^.!?]){0,40}\bpay\b(?:(?!\bno\b)[^.!?]){0,40}\b(?:fees?|deposit|training costs?|starter kit)\b|\b(?:buy|purchase|send|transfer|wire)\b[^.!?]{0,60}\b(?:gift cards?|crypto|bitcoin)\b/i;
+
 /** What a listing may not ask or promise: money from applicants, contact past the product, past salaries (banned in 22 states). */
 export function* honestyChecks(posting: Posting, today: string): Generator<PostingCheck> {
   const text = textOf(
     [posting.description, posting.responsibilities ?? "", posting.qualifications ?? ""].join(" "),
   );
-  if (
-    /\b(?:pay|send|wire|deposit|transfer)\b[^.]{0,60}\b(?:fee|training cost|starter kit|gift card|crypto|bitcoin)/i.test(
-      text,
-    )
-  )
+  if (ASKS_MONEY.test(text))
     yield blocks("asks_money", "description", "A listing may never ask applicants for money.");
   if (/\b(?:whatsapp|telegram)\b/i.test(text))
     yield warns(

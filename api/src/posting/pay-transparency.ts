@@ -1,4 +1,5 @@
 import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract";
+import { regionCode } from "../places/regions.ts";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
 /**
@@ -76,14 +77,19 @@ function* missingPay(posting: Posting): Generator<PostingCheck> {
     );
 }
 
-/** The laws that reach this listing. Remote work open to a whole country can be done in every one of these states. */
+/**
+ * The laws that reach this listing. Remote work open to the whole country can be done in every one of these states; open to `CA` it is open
+ * to Canada, California is `US-CA`.
+ */
 function lawsOf({ location_type, locations, applicant_location_requirements }: Posting) {
   const regions =
     location_type === "TELECOMMUTE"
       ? applicant_location_requirements.includes("US")
         ? Object.keys(LAWS)
-        : applicant_location_requirements.map((code) => code.replace(/^US-/, ""))
-      : locations.filter(({ country }) => country === "US").map(({ region }) => region ?? "");
+        : applicant_location_requirements.flatMap((code) => /^US-(.+)/.exec(code)?.[1] ?? [])
+      : locations
+          .filter(({ country }) => country === "US")
+          .map(({ region }) => regionCode(region ?? "") ?? "");
   return regions.flatMap((region) => LAWS[region] ?? []).sort((a, b) => a.employees - b.employees);
 }
 

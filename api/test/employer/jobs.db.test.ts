@@ -167,6 +167,25 @@ describe("a published job", () => {
     );
   });
 
+  it("ends with its deadline when that is moved, and never after the days of its plan", async () => {
+    const job = await publishJob(employer);
+    const day = (days: number) =>
+      new Date(Date.parse(job.first_published_at ?? "") + days * 86_400_000).toISOString().slice(0, 10);
+    const withDeadline = async (application_deadline: string | null) => {
+      const body = { ...DETAIL, id: job.id, application_deadline };
+      const saved = await employer.ok("POST employer/job/post-detail", "employer/job/post-detail", body);
+      return saved.valid_through;
+    };
+    expect(await withDeadline(day(9))).toBe(`${day(10)}T00:00:00.000Z`);
+    expect(await withDeadline(day(19))).toBe(`${day(20)}T00:00:00.000Z`);
+    expect(await withDeadline(day(80))).toBe(job.valid_through);
+    await withDeadline(day(1));
+    expect(await withDeadline(null)).toBe(job.valid_through);
+    await withDeadline(day(1));
+    server().advance(3 * 86_400_000);
+    expect(await server().fails("GET", `user/job/${job.id}`)).toMatchObject({ httpStatus: 410 });
+  });
+
   it("is not published as long as a rule keeps it back, and says which", async () => {
     const { id } = await employer.ok("POST employer/job/post", "employer/job/post", {
       ...BASICS,

@@ -80,6 +80,22 @@ describe("checkPosting", () => {
     (title) => expect(codes({ title })).toEqual([]),
   );
 
+  it.each([
+    "Please pay a refundable deposit before the first day.",
+    "Applicants must pay the background check fee.",
+    "Buy gift cards and send us the codes.",
+  ])("blocks what asks for money: %s", (text) =>
+    expect(blocking({ qualifications: `<p>${text}</p>` })).toEqual(["asks_money"]),
+  );
+
+  it.each([
+    "We pay all licensing fees and training costs.",
+    "Weekly pay by direct deposit, no fees.",
+    "You never pay a fee to apply.",
+    "Send invoices, transfer calls and record fees.",
+    "You are welcome here: we pay your certification fees.",
+  ])("takes no offence at: %s", (text) => expect(codes({ qualifications: `<p>${text}</p>` })).toEqual([]));
+
   it("asks for pay where a law binds an employer of that size, and only advises where none does", () => {
     const in_ = (region: string, company_size: string | null) => ({
       base_salary: null,
@@ -90,6 +106,7 @@ describe("checkPosting", () => {
     expect(blocking(in_("CA", "2-10"))).toEqual([]);
     expect(codes(in_("CA", "2-10"))).toEqual(["pay_may_be_required"]);
     expect(codes(in_("TX", "10,001+"))).toEqual(["pay_missing"]);
+    expect(blocking(in_("California", "51-200"))).toEqual(["pay_required"]);
     expect(
       blocking({
         base_salary: null,
@@ -106,6 +123,8 @@ describe("checkPosting", () => {
         applicant_location_requirements: ["US"],
       }),
     ).toEqual(["pay_required"]);
+    const abroad = { applicant_location_requirements: ["CA", "IL"], base_salary: null };
+    expect(codes({ ...abroad, location_type: "TELECOMMUTE", locations: [] })).toEqual(["pay_missing"]);
   });
 
   it("measures what is read, not the tags around it", () => {

@@ -108,8 +108,10 @@ function schemaPlace(location: JobLocation): Json {
   };
 }
 
-/** "US" and "United States" are countries; "US-MD", "Maryland" and the like are parts of one. */
+/** "US" and "United States" are countries; "US-MD", "Maryland" and the like are parts of one. Google's guidelines write "MD, USA". */
 function administrativeArea(name: string): Json {
+  const state = /^US-([A-Z]{2})$/.exec(name)?.[1];
+  if (state) return { "@type": "State", name: `${state}, USA` };
   const isCountry =
     /^[A-Z]{2}$/.test(name) || /^(USA|United States( of America)?|Canada|Mexico)$/i.test(name);
   return { "@type": isCountry ? "Country" : "State", name };

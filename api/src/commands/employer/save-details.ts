@@ -1,7 +1,8 @@
 import type { Received } from "@jobmap/contract";
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import type { Transaction } from "sequelize";
-import { JobSkill, Skill } from "../../models/index.ts";
+import { type Job, JobSkill, Skill } from "../../models/index.ts";
+import { validThrough } from "../../policies/publishing.ts";
 import type { WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { acceptText } from "../../texts/accept-text.ts";
@@ -26,6 +27,7 @@ export async function saveDetails(
     qualifications: acceptText("qualifications", details.qualifications, SECTION.max) || null,
   };
   return await editJob(services, { id: details.id, companyId }, async (job, transaction) => {
+    moveEnd(job, details.application_deadline);
     job.set({
       ...texts,
       educationLevel: details.education_level,
@@ -37,10 +39,16 @@ export async function saveDetails(
       applyKind: details.apply_kind,
       applyUrl: details.apply_kind === "URL" ? details.apply_url : null,
       applyEmail: details.apply_kind === "EMAIL" ? details.apply_email : null,
-      applicationDeadline: details.application_deadline,
     });
     await replaceSkills(job.id, details.skills, transaction);
   });
+}
+
+/** Sets the deadline. A listing that was published ends with its new one, and within the days of its plan as before. */
+function moveEnd(job: Job, deadline: string | null): void {
+  if (job.applicationDeadline === deadline) return;
+  job.applicationDeadline = deadline;
+  if (job.firstPublishedAt) job.validThrough = validThrough(deadline, job.firstPublishedAt);
 }
 
 export async function replaceSkills(
