@@ -2,7 +2,7 @@ import type { MapPin } from "@jobmap/widget/map";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupPins } from "../src/features/saved/group-pins.ts";
-import { savedPin, unplacedText } from "../src/features/saved/saved-pins.ts";
+import { savedPins, unplacedText } from "../src/features/saved/saved-pins.ts";
 import { buildJob, buildLocation } from "./pages-factories.ts";
 
 const pin = (id: number, latitude: number, longitude: number): MapPin => ({
@@ -24,6 +24,23 @@ describe("groupPins", () => {
     expect(deep.pins.map(({ id }) => id)).toEqual([3, 4]);
     expect(deep.clusters).toMatchObject([{ count: 2, isStack: true }]);
     expect(deep.clusters[0]?.latitude).toBeCloseTo(BOSTON[0], 6);
+  });
+
+  it("counts a job once in a circle, however many of its places are in there", () => {
+    const near = [pin(1, ...BOSTON), pin(1, 42.365, -71.06), pin(2, 42.37, -71.06), pin(3, 34, -118)];
+    expect(groupPins(near, 6)).toMatchObject({ pins: [{ id: 3 }], clusters: [{ count: 2, ids: [1, 2] }] });
+    const lone = [pin(1, ...BOSTON), pin(1, 42.365, -71.06), pin(1, 34, -118)];
+    expect(groupPins(lone, 6)).toEqual({ pins: [lone[0], lone[2]], clusters: [] });
+    expect(groupPins(lone, 14).pins).toEqual(lone);
+  });
+
+  it("shows all places of a job that is pointed at, also those in circles, which stay as they are", () => {
+    const pins = [pin(1, ...BOSTON), pin(2, 42.365, -71.06), pin(1, 34, -118)];
+    const before = groupPins(pins, 6);
+    expect(before.pins).toEqual([pins[2]]);
+    const after = groupPins(pins, 6, [1, null]);
+    expect(after.pins).toEqual([pins[0], pins[2]]);
+    expect(after.clusters).toEqual(before.clusters);
   });
 
   it("shows every job once, whatever the zoom", () => {
@@ -52,17 +69,31 @@ describe("a saved job's pin", () => {
     saved_at: "2026-11-20T12:00:00Z",
   } as const;
   it("is where the work is, and there is none for work from home or an unknown place", () => {
-    expect(savedPin({ ...saved, job: buildJob() })).toMatchObject({ id: 12, title: "Farm Laborer" });
+    expect(savedPins({ ...saved, job: buildJob() })).toMatchObject([{ id: 12, title: "Farm Laborer" }]);
     const remote = { ...saved, job: buildJob({ location_type: "TELECOMMUTE" }) };
     const lost = {
       ...saved,
       job: buildJob({ locations: [buildLocation({ latitude: null, longitude: null })] }),
     };
-    expect([savedPin(remote), unplacedText(remote)]).toEqual([undefined, "Remote, so not on the map"]);
-    expect([savedPin(lost), unplacedText(lost)]).toEqual([undefined, "No place on the map"]);
+    expect([savedPins(remote), unplacedText(remote)]).toEqual([[], "Remote, so not on the map"]);
+    expect([savedPins(lost), unplacedText(lost)]).toEqual([[], "No place on the map"]);
+  });
+  it("stands at every place that is known, each once", () => {
+    const at = (locality: string, latitude: number | null, longitude: number | null) =>
+      buildLocation({ locality, latitude, longitude });
+    const locations = [
+      at("Preston", 38.71, -75.9),
+      at("Nowhere", null, null),
+      at("Easton", 38.77, -76.07),
+      at("Preston", 38.71, -75.9),
+    ];
+    expect(savedPins({ ...saved, job: buildJob({ locations }) })).toMatchObject([
+      { id: 12, title: "Farm Laborer, Preston, MD", latitude: 38.71 },
+      { id: 12, title: "Farm Laborer, Easton, MD", latitude: 38.77 },
+    ]);
   });
   it("has no pay once the job is closed, and says so", () => {
     const closed = { ...saved, is_open: false, job: buildJob() };
-    expect(savedPin(closed)).toMatchObject({ pay: null, title: "Farm Laborer, closed" });
+    expect(savedPins(closed)).toMatchObject([{ pay: null, title: "Farm Laborer, closed" }]);
   });
 });

@@ -3,17 +3,30 @@ import { member, post } from "./accounts-data.ts";
 
 const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
 
+const CAMBRIDGE = {
+  locality: "Cambridge",
+  region: "MD",
+  latitude: 38.563,
+  longitude: -76.078,
+  precision: "ROOFTOP",
+};
+export const MIAMI = {
+  locality: "Miami",
+  region: "FL",
+  latitude: 25.762,
+  longitude: -80.192,
+  precision: "ROOFTOP",
+};
+
 /** A job on the map that takes applications here, and its employer. */
-export async function postedJob(page: Page, title = "Deckhand") {
+export async function postedJob(page: Page, title = "Deckhand", more: readonly object[] = []) {
   const employer = await member(page, "employer");
   const send = (path: string, data: object) => post(page, path, data, employer.token);
   const { id } = await send("employer/job/post", {
     title,
     employment_types: ["FULL_TIME"],
     location_type: "ONSITE",
-    locations: [
-      { locality: "Cambridge", region: "MD", latitude: 38.563, longitude: -76.078, precision: "ROOFTOP" },
-    ],
+    locations: [CAMBRIDGE, ...more],
   });
   const base_salary = { currency: "USD", min: 2_100, max: 2_650, unit: "HOUR" };
   await send("employer/job/post-salary", { id, base_salary });

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { expectRefusals, member, openAs, post } from "./accounts-data.ts";
 import { newestJobs } from "./pages-data.ts";
-import { postedJob } from "./posted-job.ts";
+import { MIAMI, postedJob } from "./posted-job.ts";
 
 test("saved jobs on a map: rows and pins point at each other, a folder narrows both, and a job that closes says so @desktop @phone", async ({
   page,
@@ -9,7 +9,7 @@ test("saved jobs on a map: rows and pins point at each other, a folder narrows b
   isMobile,
 }) => {
   test.slow();
-  const { employer, id } = await postedJob(page);
+  const { employer, id } = await postedJob(page, "Deckhand", [MIAMI]);
   const jobs = await newestJobs(page.request);
   const remote = jobs.find(({ location_type }) => location_type === "TELECOMMUTE");
   const far = jobs.find(
@@ -28,19 +28,23 @@ test("saved jobs on a map: rows and pins point at each other, a folder narrows b
   const list = page.getByRole("list", { name: "Saved jobs" });
   const rows = list.getByRole("listitem");
   await expect(rows).toHaveCount(3);
-  await expect(page.getByText("3 jobs, 2 on the map")).toBeVisible();
+  await expect(page.getByText("3 jobs, 2 on the map, in 3 places")).toBeVisible();
   await expect(rows.filter({ hasText: remote.title }).getByText("Remote, so not on the map")).toBeVisible();
   const map = page.getByRole("region", { name: "Map of your saved jobs" });
-  const pin = map.getByRole("button", { name: /Deckhand/ });
+  const pin = map.getByRole("button", { name: /Deckhand, Cambridge, MD/ });
+  const otherPin = map.getByRole("button", { name: /Deckhand, Miami, FL/ });
   await expect(pin).toBeVisible();
+  await expect(otherPin).toBeVisible();
   await expectAccessible(page);
 
   const deckhand = rows.getByRole("link", { name: "Deckhand" });
   if (!isMobile) {
     await deckhand.focus();
     await expect(pin).toHaveClass(/is-lit/);
+    await expect(otherPin).toHaveClass(/is-lit/);
     await rows.getByRole("link", { name: far.title, exact: true }).focus();
     await expect(pin).not.toHaveClass(/is-lit/);
+    await expect(otherPin).not.toHaveClass(/is-lit/);
   }
   await pin.click();
   await expect(deckhand).toBeFocused();
@@ -49,7 +53,7 @@ test("saved jobs on a map: rows and pins point at each other, a folder narrows b
 
   await page.getByLabel("Folder").selectOption("First choice");
   await expect(rows).toHaveCount(1);
-  await expect(page.getByText("1 job, 1 on the map")).toBeVisible();
+  await expect(page.getByText("1 job, 1 on the map, in 2 places")).toBeVisible();
   await deckhand.focus();
   const action = { id, action: "close", close_reason: "FILLED" };
   await post(page, "employer/job/change-status", action, employer.token);

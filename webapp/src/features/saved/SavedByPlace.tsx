@@ -6,7 +6,7 @@ import { NothingSaved } from "./NothingSaved.tsx";
 import styles from "./SavedMap.module.css";
 import { SavedMap } from "./SavedMap.tsx";
 import { SavedMapItem } from "./SavedMapItem.tsx";
-import { savedPin } from "./saved-pins.ts";
+import { savedPins } from "./saved-pins.ts";
 import { useSavedMap } from "./use-saved-map.ts";
 
 const ALL = "all";
@@ -21,7 +21,7 @@ export function SavedByPlace() {
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
   const jobs = data?.jobs;
-  const pins = useMemo(() => (jobs ?? []).flatMap((saved) => savedPin(saved) ?? []), [jobs]);
+  const pins = useMemo(() => (jobs ?? []).flatMap(savedPins), [jobs]);
   const light = useCallback((job: JobSummary, on: boolean) => {
     setHighlighted((before) => (on ? job.id : before === job.id ? null : before));
   }, []);
@@ -45,6 +45,7 @@ export function SavedByPlace() {
     { value: "0", text: "In no folder" },
     ...folders.map(({ id, name }) => ({ value: String(id), text: name })),
   ];
+  const placed = new Set(pins.map(({ id }) => id)).size;
   const isMore = total > data.jobs.length;
   return (
     <section
@@ -64,7 +65,7 @@ export function SavedByPlace() {
         )}
         <p role="status">
           {total > 0 &&
-            `${isMore ? `The latest ${data.jobs.length} of ` : ""}${plural(total, "job")}, ${pins.length} on the map`}
+            `${isMore ? `The latest ${data.jobs.length} of ` : ""}${plural(total, "job")}, ${placed} on the map${pins.length > placed ? `, in ${plural(pins.length, "place")}` : ""}`}
         </p>
       </div>
       {data.jobs.length === 0 ? (

@@ -25,8 +25,8 @@ export function SavedMap(props: SavedMapProps) {
   const latest = useRef(props);
   latest.current = props;
   const setUp = useCallback((map: JobMap) => {
-    draw(map, latest.current.pins);
-    map.on("viewport-change", () => draw(map, latest.current.pins));
+    draw(map, latest.current);
+    map.on("viewport-change", () => draw(map, latest.current));
     map.on("pin-click", ({ pin }) => latest.current.onSelect(pin.id));
     map.on("pin-hover", ({ pin }) => latest.current.onHighlight(pin?.id ?? null));
     map.on("cluster-click", ({ cluster }) => {
@@ -50,13 +50,14 @@ export function SavedMap(props: SavedMapProps) {
     const view = viewOf(pins);
     if ("bounds" in view) map.fitBounds(view.bounds);
     else if ("center" in view) map.flyTo(view.center, view.zoom);
-    draw(map, pins);
   }, [map, pins]);
-  useEffect(
-    () => map?.setHighlighted(pins.find(({ id }) => id === highlighted) ?? null),
-    [map, pins, highlighted],
-  );
-  useEffect(() => map?.setSelected(pins.find(({ id }) => id === selected) ?? null), [map, pins, selected]);
+  // All places of a job light up together, also those that stand in circles.
+  useEffect(() => {
+    if (!map) return;
+    draw(map, { pins, highlighted, selected });
+    map.setHighlighted(highlighted);
+    map.setSelected(selected);
+  }, [map, pins, highlighted, selected]);
   // The map positions its own element, so that another has to stay in place.
   return (
     <div className={className}>
@@ -65,6 +66,8 @@ export function SavedMap(props: SavedMapProps) {
   );
 }
 
-function draw(map: JobMap, pins: readonly MapPin[]): void {
-  map.setData(groupPins(pins, map.getViewport().zoom));
+type Drawn = Pick<SavedMapProps, "pins" | "highlighted" | "selected">;
+
+function draw(map: JobMap, { pins, highlighted, selected }: Drawn): void {
+  map.setData(groupPins(pins, map.getViewport().zoom, [highlighted, selected]));
 }

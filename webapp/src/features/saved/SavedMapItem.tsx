@@ -3,7 +3,7 @@ import { memo } from "react";
 import { jobPath } from "../../lib/paths.ts";
 import { Badge, JobRow } from "../../ui/index.ts";
 import styles from "./SavedMap.module.css";
-import { savedPin, unplacedText } from "./saved-pins.ts";
+import { savedPins, unplacedText } from "./saved-pins.ts";
 
 interface SavedMapItemProps {
   saved: SavedJob;
@@ -15,10 +15,10 @@ interface SavedMapItemProps {
   onHighlightChange: (job: JobSummary, on: boolean) => void;
 }
 
-/** A saved job beside its pin, or why it has none. */
+/** A saved job beside its pins, or why it has none. */
 export const SavedMapItem = memo(function SavedMapItem({ saved, folder, ...row }: SavedMapItemProps) {
   const { job, is_open, note } = saved;
-  const isPlaced = savedPin(saved) !== undefined;
+  const isPlaced = savedPins(saved).length > 0;
   return (
     <li className={styles["job"]} data-job={job.id}>
       <JobRow {...row} job={job} to={jobPath(job.id)} closed={!is_open} headingLevel={2} />

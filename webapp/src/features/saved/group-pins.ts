@@ -8,11 +8,20 @@ const DEEPEST = 17;
 
 /** Several jobs in one circle. */
 export interface Group extends MapCluster {
+  /** Each once, however many of its places are in there. */
   readonly ids: readonly number[];
 }
 
-/** What the map shows of a few hundred pins at a zoom: those alone as they are, those together as circles at their middle. */
-export function groupPins(pins: readonly MapPin[], zoom: number): MapData<Group> {
+/**
+ * What the map shows of a few hundred pins at a zoom: those alone as they are, those together as circles at their middle. Places of one
+ * job that nothing else is near stand as the first of them.
+ * @param apart ids of jobs whose pins are all shown, also those that stand in circles
+ */
+export function groupPins(
+  pins: readonly MapPin[],
+  zoom: number,
+  apart: readonly (number | null)[] = [],
+): MapData<Group> {
   const size = worldSize(Math.floor(zoom));
   const groups: { x: number; y: number; members: MapPin[] }[] = [];
   for (const pin of pins) {
@@ -21,9 +30,14 @@ export function groupPins(pins: readonly MapPin[], zoom: number): MapData<Group>
     if (near) near.members.push(pin);
     else groups.push({ x, y, members: [pin] });
   }
-  const alone = groups.flatMap(({ members: [first, second] }) => (first && !second ? [first] : []));
-  const together = groups.filter(({ members }) => members.length > 1);
-  return { pins: alone, clusters: together.map(({ members }) => groupOf(members, zoom)) };
+  const clusters: Group[] = [];
+  const alone = new Set(pins.filter(({ id }) => apart.includes(id)));
+  for (const { members } of groups) {
+    const [first] = members;
+    if (members.some(({ id }) => id !== first?.id)) clusters.push(groupOf(members, zoom));
+    else if (first) alone.add(first);
+  }
+  return { pins: [...alone], clusters };
 }
 
 function groupOf(members: readonly MapPin[], zoom: number): Group {
@@ -32,12 +46,13 @@ function groupOf(members: readonly MapPin[], zoom: number): Group {
   const isOnePoint = members.every(
     ({ latitude, longitude }) => latitude === first?.latitude && longitude === first.longitude,
   );
+  const ids = [...new Set(members.map(({ id }) => id))];
   return {
     longitude: longitudeAt(middle(members.map((pin) => worldX(pin.longitude)))),
     latitude: latitudeAt(middle(members.map((pin) => worldY(pin.latitude)))),
-    count: members.length,
+    count: ids.length,
     isStack: isOnePoint || zoom >= DEEPEST,
-    ids: members.map(({ id }) => id),
+    ids,
   };
 }
 

@@ -1,13 +1,25 @@
 import type { SavedJob } from "@jobmap/contract";
 import type { MapPin } from "@jobmap/widget/map";
+import { townText } from "../../ui/index.ts";
 import { pinOf } from "../explore/pin-of.ts";
 
-/** The pin of a saved job; undefined for work done from home and for places that nobody knows. One that is over has no pay to show. */
-export function savedPin({ job, is_open }: SavedJob): MapPin | undefined {
-  if (job.location_type === "TELECOMMUTE") return undefined;
-  const pin = pinOf(job);
-  if (!pin || is_open) return pin;
-  return { ...pin, pay: null, title: `${job.title}, closed` };
+/**
+ * The pins of a saved job, one a place; none for work done from home and for places that nobody knows. One that is over has no pay to
+ * show.
+ */
+export function savedPins({ job, is_open }: SavedJob): MapPin[] {
+  if (job.location_type === "TELECOMMUTE") return [];
+  const points = new Set<string>();
+  return job.locations.flatMap((location) => {
+    const pin = pinOf({ ...job, locations: [location] });
+    // Two streets of a town of which no more is known than the town are one point.
+    const point = `${location.latitude} ${location.longitude}`;
+    if (!pin || points.has(point)) return [];
+    points.add(point);
+    const town = job.locations.length > 1 ? townText(location) : undefined;
+    const title = [job.title, town, is_open ? undefined : "closed"].filter(Boolean).join(", ");
+    return [{ ...pin, title, ...(is_open ? {} : { pay: null }) }];
+  });
 }
 
 /** Why a saved job has no pin. */
