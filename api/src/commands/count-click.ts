@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ClickAttribution } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, Transaction } from "sequelize";
-import { retried } from "../import/write/retry.ts";
+import { retried } from "../errors/retried.ts";
 
 export interface Click {
   jobId: number;

@@ -1,7 +1,7 @@
 import type { AccountRole } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { ApiError } from "../errors/api-error.ts";
-import { retried } from "../import/write/retry.ts";
+import { retried } from "../errors/retried.ts";
 import { Account, Identity } from "../models/index.ts";
 import type { Services } from "../services.ts";
 import { eraseAccount } from "./account/erase.ts";

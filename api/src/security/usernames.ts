@@ -1,4 +1,4 @@
-import { slugify } from "../import/write/slug.ts";
+import { slugify } from "../texts/slug.ts";
 
 /**
  * Names that are ours: addresses of pages and hosts, and whoever people would take for us. Nobody registers them, also with

@@ -1,4 +1,4 @@
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { Account, Company } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../end-sessions.ts";

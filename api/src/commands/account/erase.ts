@@ -1,5 +1,5 @@
 import { QueryTypes, type Transaction } from "sequelize";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { Account } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../end-sessions.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { Account } from "../../models/index.ts";
 import { isUsernameFree, suggestUsernames } from "../../queries/usernames.ts";
 import type { Services } from "../../services.ts";

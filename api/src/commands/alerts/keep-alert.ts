@@ -3,7 +3,7 @@ import { QueryTypes, type Transaction } from "sequelize";
 import { DEFAULT_TIME_ZONE, dueAt, isTimeZone } from "../../alerts/due.ts";
 import { searchDigest, searchParameters } from "../../alerts/search.ts";
 import { ApiError, notFound } from "../../errors/api-error.ts";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { Account, JobAlert } from "../../models/index.ts";
 import { resolveFilter } from "../../queries/job-filter.ts";
 import type { Services } from "../../services.ts";

@@ -3,7 +3,7 @@ import type { AlertFrequency } from "@jobmap/contract";
 import { QueryTypes, Transaction } from "sequelize";
 import { dueAt } from "../../alerts/due.ts";
 import { readSearch } from "../../alerts/search.ts";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { JobIndex } from "../../map/index.ts";
 import { readJobsById } from "../../queries/index-rows.ts";
 import { resolveFilter } from "../../queries/job-filter.ts";

@@ -1,7 +1,7 @@
 import { QueryTypes, Transaction } from "sequelize";
 import { jobLine } from "../../alerts/job-line.ts";
 import { searchPath } from "../../alerts/search.ts";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { JobAlert } from "../../models/index.ts";
 import { parametersOf } from "../../presenters/job-alert.ts";
 import { OPEN } from "../../queries/index-rows.ts";

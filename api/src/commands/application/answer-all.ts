@@ -1,5 +1,5 @@
 import { Op, QueryTypes, type Transaction } from "sequelize";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { applicationLifecycle, OPEN_APPLICATIONS } from "../../lifecycles/application.ts";
 import { take } from "../../lifecycles/lifecycle.ts";
 import { Application, Company, Job } from "../../models/index.ts";

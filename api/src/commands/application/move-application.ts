@@ -1,6 +1,6 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import {
   type ApplicationAction,
   applicationLifecycle,

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { Folder, Job, SavedJob } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 

@@ -1,4 +1,4 @@
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
 import { presentLocation } from "../../presenters/job.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";

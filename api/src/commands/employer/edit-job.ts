@@ -1,7 +1,7 @@
 import type { JobStatus } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
 import { checkPosting } from "../../posting/check-posting.ts";
 import { asPosting } from "../../presenters/employer-job.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../../errors/api-error.ts";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { lockJob } from "./edit-job.ts";

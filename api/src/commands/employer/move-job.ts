@@ -1,6 +1,6 @@
 import type { CloseReason, EmployerJobAction } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
-import { retried } from "../../import/write/retry.ts";
+import { retried } from "../../errors/retried.ts";
 import { type JobAction, jobLifecycle } from "../../lifecycles/job.ts";
 import { take, transitionOf } from "../../lifecycles/lifecycle.ts";
 import { Job, JobEvent } from "../../models/index.ts";

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { LocationInput, Received } from "@jobmap/contract";
 import { Op, type Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
-import { slugify } from "../../import/write/slug.ts";
 import { Category, Job, JobEmploymentType, JobLocation } from "../../models/index.ts";
 import type { WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
+import { slugify } from "../../texts/slug.ts";
 import { editJob } from "./edit-job.ts";
 
 type Basics = Received<"POST employer/job/post">["body"];

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
+import { slugify } from "../../texts/slug.ts";
 import type { ImportedCompany, ImportedJob } from "../job.ts";
 import type { KeyedJob } from "../keys.ts";
-import { slugify } from "./slug.ts";
 import type { StoreOptions } from "./store.ts";
 
 export interface WriteContext extends StoreOptions {

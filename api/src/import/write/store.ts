@@ -1,9 +1,9 @@
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import { moveClicks } from "../../commands/move-clicks.ts";
+import { retried } from "../../errors/retried.ts";
 import type { KeyedJob } from "../keys.ts";
 import { resolveCompanies } from "./companies.ts";
 import { insertJobs, replaceParts, updateJob } from "./jobs.ts";
-import { retried } from "./retry.ts";
 
 /** What a batch did, or would do in a dry run. */
 export interface BatchResult {
