@@ -10,6 +10,7 @@ export default defineConfig({
     // A slow machine is no failure: property tests try hundreds of cases.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 50_000 } },
     projects: [
       {
         extends: true,

@@ -44,7 +44,7 @@ describe(EVENT, () => {
       at,
     });
     const reply = await connect()
-      .timeout(2_000)
+      .timeout(30_000)
       .emitWithAck(EVENT, { ...BALTIMORE, location: "" });
     expect(reply).toMatchObject({
       status: true,
@@ -61,7 +61,7 @@ describe(EVENT, () => {
     await expect
       .poll(
         async () =>
-          (await connect().timeout(2_000).emitWithAck(EVENT, { latitude: 38.98, longitude: -76.49 })).data
+          (await connect().timeout(30_000).emitWithAck(EVENT, { latitude: 38.98, longitude: -76.49 })).data
             .trending_jobs,
       )
       .toMatchObject([{ keyword: "diver", location: "Annapolis, MD" }]);
@@ -82,7 +82,7 @@ describe(EVENT, () => {
     [{ latitude: 91, longitude: 0 }],
     [{ latitude: "39", longitude: 0 }],
   ])("refuses %j", async (payload) => {
-    expect(await connect().timeout(2_000).emitWithAck(EVENT, payload)).toMatchObject({
+    expect(await connect().timeout(30_000).emitWithAck(EVENT, payload)).toMatchObject({
       status: false,
       message: expect.any(String),
     });

@@ -36,7 +36,7 @@ describe("a database that stops while we serve", () => {
     await server.services.jobs.poll();
 
     await proxy.mend();
-    await expect.poll(() => status(`/api/v1/user/job/${job.id}`), { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => status(`/api/v1/user/job/${job.id}`)).toBe(200);
     expect(await status("/health/ready")).toBe(200);
     await database.close();
     await proxy.cut();

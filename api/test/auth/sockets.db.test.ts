@@ -28,7 +28,7 @@ describe("sockets of people", () => {
     return socket;
   };
   const ask = (socket: Socket, event: SocketEvent, payload: unknown) =>
-    socket.timeout(5_000).emitWithAck(event, payload);
+    socket.timeout(30_000).emitWithAck(event, payload);
   const ended = (socket: Socket) => new Promise<string>((resolve) => socket.once("disconnect", resolve));
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();

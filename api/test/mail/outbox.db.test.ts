@@ -177,7 +177,7 @@ describe("the outbox", () => {
       DATABASE_URL: databaseUrl(),
       SMTP_URL: smtp.url,
     });
-    await expect.poll(() => smtp.begun, { timeout: 50_000 }).toBeGreaterThan(0);
+    await expect.poll(() => smtp.begun).toBeGreaterThan(0);
     worker.kill("SIGKILL");
     await worker.exited;
     smtp.mood = "takes it";
