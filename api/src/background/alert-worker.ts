@@ -1,6 +1,7 @@
 import { matchJobs } from "../commands/alerts/match-jobs.ts";
 import { sendAlerts } from "../commands/alerts/send-alerts.ts";
 import type { Services } from "../services.ts";
+import { Rounds } from "./rounds.ts";
 
 /** How often there is a look, in milliseconds: an instant alert is mailed within about this. */
 const POLL = 5_000;
@@ -11,42 +12,36 @@ const POLL = 5_000;
  */
 export class AlertWorker {
   readonly #services: () => Services;
-  #timer: NodeJS.Timeout | undefined;
-  #round: Promise<void> | undefined;
-  #stopped = false;
+  readonly #rounds: Rounds;
 
   constructor(services: () => Services) {
     this.#services = services;
+    this.#rounds = new Rounds({
+      every: POLL,
+      round: () => this.#once(),
+      failed: (error) => services().log.warn({ err: error }, "alerts are put off"),
+    });
   }
 
   /** Looks again and again from now on. */
   follow(): void {
-    this.#timer = setInterval(() => void this.settled(), POLL);
-    this.#timer.unref();
-    void this.settled();
+    this.#rounds.follow();
   }
 
-  /** Does what is due now, unless that is under way; resolves when it is done. Never throws. */
+  /** Does what is due now; resolves when it is done. Never throws. */
   settled(): Promise<void> {
-    if (this.#stopped) return Promise.resolve();
-    this.#round ??= this.#once()
-      .catch((error: unknown) => this.#services().log.warn({ err: error }, "alerts are put off"))
-      .finally(() => {
-        this.#round = undefined;
-      });
-    return this.#round;
+    this.#rounds.wake();
+    return this.#rounds.settled();
   }
 
   /** Takes up nothing new and finishes what is under way. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await this.#round;
+  stop(): Promise<void> {
+    return this.#rounds.stop();
   }
 
   async #once(): Promise<void> {
     const services = this.#services();
-    while (!this.#stopped && (await matchJobs(services)) > 0);
-    if (!this.#stopped) await sendAlerts(services);
+    while (!this.#rounds.stopped && (await matchJobs(services)) > 0);
+    if (!this.#rounds.stopped) await sendAlerts(services);
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
+import { Rounds } from "./rounds.ts";
 
 /** How often there is a look at what has become due, in milliseconds. */
 const EVERY = 60_000;
@@ -22,53 +23,37 @@ export class Housekeeper {
   readonly #database: Sequelize;
   readonly #log: Logger;
   readonly #chores: readonly Chore[];
-  #timer: NodeJS.Timeout | undefined;
-  #round: Promise<void> | undefined;
-  #again = false;
-  #stopped = false;
+  readonly #rounds: Rounds;
 
   constructor(database: Sequelize, log: Logger, chores: readonly Chore[]) {
     this.#database = database;
     this.#log = log;
     this.#chores = chores;
+    this.#rounds = new Rounds({
+      every: EVERY,
+      round: () => this.#once(),
+      failed: (error) => log.warn({ err: error }, "housekeeping is put off"),
+    });
   }
 
   /** Looks now, and from now on each minute. */
   follow(): void {
-    this.#timer = setInterval(() => this.wake(), EVERY);
-    this.#timer.unref();
-    this.wake();
+    this.#rounds.follow();
   }
 
   /** Something has become due. Looks once more after a round that is under way. */
   wake(): void {
-    if (this.#stopped) return;
-    if (this.#round) {
-      this.#again = true;
-      return;
-    }
-    this.#round = this.#rounds().finally(() => {
-      this.#round = undefined;
-    });
+    this.#rounds.wake();
   }
 
   /** Waits for what is under way. */
-  async settled(): Promise<void> {
-    await this.#round;
+  settled(): Promise<void> {
+    return this.#rounds.settled();
   }
 
   /** Begins no further chore, and waits for the one under way; not for ever, since each can be stopped anywhere. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await Promise.race([this.#round, sleep(DRAIN, undefined, { ref: false })]);
-  }
-
-  async #rounds(): Promise<void> {
-    do {
-      this.#again = false;
-      await this.#once().catch((error: unknown) => this.#log.warn({ err: error }, "housekeeping is put off"));
-    } while (this.#again && !this.#stopped);
+    await Promise.race([this.#rounds.stop(), sleep(DRAIN, undefined, { ref: false })]);
   }
 
   async #once(): Promise<void> {
@@ -83,7 +68,7 @@ export class Housekeeper {
       if (Number(lock?.done) !== 1) return;
       try {
         for (const chore of this.#chores) {
-          if (this.#stopped) return;
+          if (this.#rounds.stopped) return;
           await chore
             .run()
             .catch((error: unknown) => this.#log.error({ err: error, chore: chore.name }, "a chore failed"));

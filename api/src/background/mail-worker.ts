@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type MailGateway, MailRefused } from "../gateways/mail/index.ts";
 import { isMailName, renderMail } from "../mail/templates.ts";
+import { Rounds } from "./rounds.ts";
 
 /** How often mails are looked for whose time has come, in milliseconds. New ones wake the worker at once. */
 const POLL = 2_000;
@@ -42,60 +43,47 @@ export interface MailWorkerOptions {
  */
 export class MailWorker {
   readonly #options: MailWorkerOptions;
-  #round: Promise<void> | undefined;
-  #again = false;
-  #stopped = false;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #rounds: Rounds;
   #pruned = 0;
 
   constructor(options: MailWorkerOptions) {
     this.#options = options;
+    this.#rounds = new Rounds({
+      every: POLL,
+      round: () => this.#once(),
+      failed: (error) => options.log.warn({ err: error }, "the outbox cannot be read; trying again"),
+    });
   }
 
   /** Looks again and again from now on. */
   follow(): void {
-    this.#timer = setInterval(() => this.wake(), POLL);
-    this.#timer.unref();
-    this.wake();
+    this.#rounds.follow();
   }
 
   /** Sends what is due, now; returns at once. */
   wake(): void {
-    void this.settled();
+    this.#rounds.wake();
   }
 
   /** Sends what is due, and what comes due meanwhile; resolves when nothing is left. Never throws. */
   settled(): Promise<void> {
-    this.#again = true;
-    this.#round ??= this.#rounds().finally(() => {
-      this.#round = undefined;
-      return this.#again && !this.#stopped ? this.settled() : undefined;
-    });
-    return this.#round;
+    this.#rounds.wake();
+    return this.#rounds.settled();
   }
 
   /** Takes up nothing new and finishes what is under way. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await this.#round;
+  stop(): Promise<void> {
+    return this.#rounds.stop();
   }
 
-  async #rounds(): Promise<void> {
-    try {
-      while (this.#again && !this.#stopped) {
-        this.#again = false;
-        await this.#prune();
-        for (let mails = await this.#claim(); mails.length > 0; mails = await this.#claim())
-          await this.#attemptAll(mails);
-      }
-    } catch (error) {
-      this.#options.log.warn({ err: error }, "the outbox cannot be read; trying again");
-    }
+  async #once(): Promise<void> {
+    await this.#prune();
+    for (let mails = await this.#claim(); mails.length > 0; mails = await this.#claim())
+      await this.#attemptAll(mails);
   }
 
   async #claim(): Promise<Claimed[]> {
-    if (this.#stopped) return [];
+    if (this.#rounds.stopped) return [];
     const { database, now } = this.#options;
     // Without locks on gaps, so that looking for mails holds up nobody who queues one.
     const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
+import { Rounds } from "./rounds.ts";
 
 /** How often other processes' rows are looked for, in milliseconds; this one's are told at once. */
 const POLL = 1_000;
@@ -53,21 +54,21 @@ interface Row {
 /** Says whom new rows of a table concern, whichever process wrote them. */
 export class RowFeed {
   readonly #database: Sequelize;
-  readonly #log: Logger;
   readonly #followed: Followed;
+  readonly #rounds: Rounds;
   readonly #listeners = new Set<FeedListener>();
   /** Ids already told, from {@link LOOK_BACK} below the highest. */
   readonly #told = new Set<number>();
   #highest: number | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
-  #again = false;
-  #stopped = false;
 
   constructor(database: Sequelize, log: Logger, followed: Followed) {
     this.#database = database;
-    this.#log = log;
     this.#followed = followed;
+    this.#rounds = new Rounds({
+      every: POLL,
+      round: () => this.#once(),
+      failed: (error) => log.warn({ err: error }, `${followed.name} cannot be read; trying again`),
+    });
   }
 
   /** Tells whom new rows concern, each time there are some. Returns what ends it. */
@@ -76,46 +77,30 @@ export class RowFeed {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Looks again and again from now on. */
   follow(): void {
-    this.#timer = setInterval(() => this.wake(), POLL);
-    this.#timer.unref();
-    this.wake();
+    this.#rounds.follow();
   }
 
   /** Looks now; returns at once. */
   wake(): void {
-    if (this.#stopped || this.#listeners.size === 0) return;
-    this.#again = true;
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-    });
+    this.#rounds.wake();
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await this.#looking;
-  }
-
-  async #look(): Promise<void> {
-    try {
-      while (this.#again && !this.#stopped) {
-        this.#again = false;
-        await this.#once();
-      }
-    } catch (error) {
-      this.#log.warn({ err: error }, `${this.#followed.name} cannot be read; trying again`);
-    }
+  /** Finishes what is under way. */
+  stop(): Promise<void> {
+    return this.#rounds.stop();
   }
 
   async #once(): Promise<void> {
+    if (this.#listeners.size === 0) return;
     if (this.#highest === undefined) {
       const [head] = await this.#select<{ id: number | null }>(
         `SELECT MAX(id) AS id FROM ${this.#followed.table}`,
         [],
       );
       this.#highest = Number(head?.id ?? 0);
-      // What was there before anybody listened is read, not rung.
+      // What was there before the feed began is old news: nobody is told of it.
       for (let id = this.#highest - LOOK_BACK; id <= this.#highest; id++) this.#told.add(id);
       return;
     }
@@ -129,7 +114,7 @@ export class RowFeed {
       this.#highest = Math.max(this.#highest, id);
     }
     for (const id of this.#told) if (id <= this.#highest - LOOK_BACK) this.#told.delete(id);
-    if (rows.length === BATCH) this.#again = true;
+    if (rows.length === BATCH) this.#rounds.wake();
     const concerned = {
       accounts: [...new Set(fresh.flatMap(({ account }) => account ?? []))],
       companies: [...new Set(fresh.flatMap(({ company }) => company ?? []))],
