@@ -1,9 +1,8 @@
-import { APPLICATION_STATUSES, type ApplicationStatus, type CandidateApplication } from "@jobmap/contract";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "@jobmap/contract";
 import { col, fn, Op, type Order, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Account, Application, ApplicationEvent, ApplicationNote, Company, Job } from "../models/index.ts";
-import { presentCandidateApplication } from "../presenters/application.ts";
-import { findJobSummaries } from "./jobs.ts";
+import { contains } from "./contains.ts";
 
 export interface ApplicantsFilter {
   readonly companyId: number;
@@ -122,7 +121,7 @@ function condition(
   jobs: readonly number[],
 ): WhereOptions<Application> {
   const words = (search ?? "").split(/\s+/).filter(Boolean);
-  const like = (word: string) => ({ [Op.like]: `%${word.replaceAll(/[\\%_]/g, "\\$&")}%` });
+  const like = (word: string) => ({ [Op.like]: contains(word) });
   return {
     jobId: { [Op.in]: [...jobs] },
     ...(status?.length ? { status: { [Op.in]: [...status] } } : {}),
@@ -187,52 +186,4 @@ export async function findApplication(id: number, companyId: number): Promise<Ap
   });
   if (!application) throw notFound("application");
   return application;
-}
-
-export interface CandidateApplicationsFilter {
-  readonly candidateId: number;
-  /** One application alone. */
-  readonly id?: number | undefined;
-  readonly status?: readonly ApplicationStatus[] | undefined;
-  readonly page: number;
-  readonly limit: number;
-}
-
-/** A page of a candidate's applications, the latest first. */
-export async function findCandidateApplications(
-  { candidateId, id, status, page, limit }: CandidateApplicationsFilter,
-  now: Date,
-): Promise<{
-  items: CandidateApplication[];
-  total: number;
-  page: number;
-  limit: number;
-}> {
-  const where: WhereOptions<Application> = {
-    candidateId,
-    hiddenAt: null,
-    ...(id === undefined ? {} : { id }),
-    ...(status?.length ? { status: { [Op.in]: [...status] } } : {}),
-  };
-  const total = await Application.count({ where });
-  const rows = await Application.findAll({
-    where,
-    include: [
-      { model: Job, as: "job", attributes: ["id", "status"] },
-      { model: ApplicationEvent, as: "events", separate: true },
-    ],
-    order: LATEST_FIRST,
-    offset: (page - 1) * limit,
-    limit,
-  });
-  const summaries = await findJobSummaries(
-    rows.map(({ jobId }) => jobId),
-    now,
-  );
-  const jobs = new Map(summaries.map((job) => [job.id, job]));
-  const items = rows.flatMap((row) => {
-    const job = jobs.get(row.jobId);
-    return job && row.job ? [presentCandidateApplication(row, job, row.job.status)] : [];
-  });
-  return { items, total, page, limit };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { Company } from "../models/index.ts";
+import { contains } from "./contains.ts";
 
 /** A company by its id or its username; null when there is none or it is hidden. */
 export function findCompany(idOrUsername: string): Promise<Company | null> {
@@ -62,8 +63,4 @@ export async function companyIdsByName(
   const ids = rows.map((row) => row.id);
   cache.set(key, ids);
   return ids;
-}
-
-function contains(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 }

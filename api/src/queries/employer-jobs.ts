@@ -1,6 +1,8 @@
 import { JOB_STATUSES, type JobStatus } from "@jobmap/contract";
 import { col, fn, Op, type WhereOptions } from "sequelize";
 import { Job, JobEmploymentType, JobLocation } from "../models/index.ts";
+import { contains } from "./contains.ts";
+import { LONG_COLUMNS } from "./jobs.ts";
 
 export interface EmployerJobsFilter {
   readonly companyId: number;
@@ -10,15 +12,6 @@ export interface EmployerJobsFilter {
   readonly page: number;
   readonly limit: number;
 }
-
-const LONG_COLUMNS = [
-  "description",
-  "responsibilities",
-  "qualifications",
-  "benefits",
-  "otherCompensation",
-  "licences",
-];
 
 /** A page of a company's listings, the latest change first, with the exact total. */
 export async function findEmployerJobs(filter: EmployerJobsFilter): Promise<{ jobs: Job[]; total: number }> {
@@ -55,7 +48,7 @@ export async function countByStatus(companyId: number): Promise<Record<JobStatus
 }
 
 function condition({ companyId, status, search }: EmployerJobsFilter): WhereOptions<Job> {
-  const pattern = search && `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = search && contains(search);
   return {
     companyId,
     ...(status && status.length > 0 ? { status: { [Op.in]: [...status] } } : {}),

@@ -4,7 +4,7 @@ import { Category, Company, Job, JobEmploymentType, JobLocation, JobSkill, Skill
 import { presentJobSummary } from "../presenters/job.ts";
 
 /** Columns that a list does not show and that are large. */
-const LONG_COLUMNS = [
+export const LONG_COLUMNS = [
   "description",
   "responsibilities",
   "qualifications",

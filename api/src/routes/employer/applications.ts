@@ -17,7 +17,7 @@ import {
   findApplicantsByIds,
   findApplication,
   findApplicationsToMove,
-} from "../../queries/applications.ts";
+} from "../../queries/applicants.ts";
 
 export const listApplicants = route(
   "GET employer/job/applicants-list",

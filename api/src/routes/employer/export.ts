@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { RawReply, route } from "../../http/dispatch.ts";
 import { Job } from "../../models/index.ts";
 import { companyOf } from "../../policies/employer.ts";
-import { eachApplicant } from "../../queries/applications.ts";
+import { eachApplicant } from "../../queries/applicants.ts";
 
 const HEADER = ["Job", "Name", "E-mail", "Phone", "Status", "Rating", "Applied", "Source"];
 

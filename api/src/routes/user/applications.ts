@@ -6,7 +6,7 @@ import { reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
 import { OPEN_APPLICATIONS } from "../../lifecycles/application.ts";
 import { Account, Application, JobQuestion } from "../../models/index.ts";
-import { findCandidateApplications } from "../../queries/applications.ts";
+import { findCandidateApplications } from "../../queries/candidate-applications.ts";
 import { findJob } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
 

@@ -1,0 +1,56 @@
+import type { ApplicationStatus, CandidateApplication } from "@jobmap/contract";
+import { Op, type WhereOptions } from "sequelize";
+import { Application, ApplicationEvent, Job } from "../models/index.ts";
+import { presentCandidateApplication } from "../presenters/application.ts";
+import { findJobSummaries } from "./jobs.ts";
+
+export interface CandidateApplicationsFilter {
+  readonly candidateId: number;
+  /** One application alone. */
+  readonly id?: number | undefined;
+  readonly status?: readonly ApplicationStatus[] | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of a candidate's applications, the latest first. */
+export async function findCandidateApplications(
+  { candidateId, id, status, page, limit }: CandidateApplicationsFilter,
+  now: Date,
+): Promise<{
+  items: CandidateApplication[];
+  total: number;
+  page: number;
+  limit: number;
+}> {
+  const where: WhereOptions<Application> = {
+    candidateId,
+    hiddenAt: null,
+    ...(id === undefined ? {} : { id }),
+    ...(status?.length ? { status: { [Op.in]: [...status] } } : {}),
+  };
+  const total = await Application.count({ where });
+  const rows = await Application.findAll({
+    where,
+    include: [
+      { model: Job, as: "job", attributes: ["id", "status"] },
+      { model: ApplicationEvent, as: "events", separate: true },
+    ],
+    order: [
+      ["createdAt", "DESC"],
+      ["id", "DESC"],
+    ],
+    offset: (page - 1) * limit,
+    limit,
+  });
+  const summaries = await findJobSummaries(
+    rows.map(({ jobId }) => jobId),
+    now,
+  );
+  const jobs = new Map(summaries.map((job) => [job.id, job]));
+  const items = rows.flatMap((row) => {
+    const job = jobs.get(row.jobId);
+    return job && row.job ? [presentCandidateApplication(row, job, row.job.status)] : [];
+  });
+  return { items, total, page, limit };
+}
