@@ -18,7 +18,7 @@ function readLock(path) {
 }
 
 /** npm leaves a lock file of what it installed inside node_modules: equal to ours means that nothing is to be done. */
-export function isInstalled() {
+function isInstalled() {
   const wanted = readLock(inRoot("package-lock.json"));
   const present = readLock(inRoot("node_modules/.package-lock.json"));
   if (!wanted) throw new Problem("package-lock.json is missing: this is not a whole copy of the project.");

@@ -15,8 +15,8 @@ import { ImportError } from "../src/import/import-error.ts";
 import { parseDate } from "../src/import/parse/date.ts";
 import { columnLines, progressLine, summaryLines } from "../src/import/report.ts";
 import { RowFile } from "../src/import/row-file.ts";
-import { slugify } from "../src/texts/slug.ts";
 import { PlaceIndex } from "../src/places/place-index.ts";
+import { slugify } from "../src/texts/slug.ts";
 
 const USAGE = `npm run jobs:import -- FILE [options]
 

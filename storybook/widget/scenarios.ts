@@ -21,7 +21,7 @@ const USUAL: Scenario = {
   jobs: makeJobs(30),
 };
 
-export const SCENARIOS = {
+const SCENARIOS = {
   many: USUAL,
   one: { ...USUAL, jobs: makeJobs(1) },
   long: {

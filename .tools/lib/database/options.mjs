@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE, USER } from "./settings.mjs";
 
-export const CHARACTERS = "utf8mb4";
-export const COLLATION = "utf8mb4_unicode_ci";
+const CHARACTERS = "utf8mb4";
+const COLLATION = "utf8mb4_unicode_ci";
 
 /**
  * Options understood by MariaDB ≥ 10.6 and MySQL ≥ 8.

@@ -28,7 +28,7 @@ function zipf(random: () => number, count: number): () => number {
 }
 
 /** The n-th word: syllables of a consonant and a vowel, at least three, as long as real words are. */
-export function wordOf(n: number): string {
+function wordOf(n: number): string {
   let word = "";
   for (let rest = n; rest > 0 || word.length < 6; rest = Math.floor(rest / 80))
     word += "bcdfghjklmnpqrtv"[Math.floor((rest % 80) / 5)] + ("aeiou"[rest % 5] ?? "");

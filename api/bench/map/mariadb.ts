@@ -3,7 +3,7 @@ import type { RowDataPacket } from "mysql2";
 import { Box } from "../../src/map/box.ts";
 import { columnOf, LEVELS, longitudeUnits, rowOf, toUnits } from "../../src/map/geo.ts";
 import type { Bounds, IndexedJob, JobFilter } from "../../src/map/index.ts";
-import { cellSpan, mortonCode } from "../../src/map/morton.ts";
+import { mortonCode } from "../../src/map/morton.ts";
 import { INSIDE, OUTSIDE } from "../../src/map/shapes.ts";
 import { NOW } from "./data.ts";
 import type { Server } from "./server.ts";
@@ -163,7 +163,8 @@ function mortonRanges(view: Bounds): [from: number, to: number][] {
       .filter(([x, y]) => box.relation(level, x, y) !== OUTSIDE);
     if (cells.every(([x, y]) => box.relation(level, x, y) === INSIDE)) break;
   }
-  const span = cellSpan(level);
+  /** Codes of the last level in one cell of this one. */
+  const span = 4 ** (LEVELS - level);
   const ranges: [number, number][] = [];
   for (const code of cells.map(([x, y]) => mortonCode(x, y)).sort((a, b) => a - b)) {
     const last = ranges.at(-1);

@@ -13,9 +13,6 @@ import {
   text,
 } from "./values.ts";
 
-/** Days the "posted within" filter can be asked for. */
-export const POSTED_WITHIN_DAYS = [1, 3, 7, 14, 30] as const;
-
 /** Miles around a place that a search covers unless it says otherwise (specification, section 9). */
 export const DEFAULT_DISTANCE = 20;
 

@@ -112,7 +112,7 @@ export class Weighted<T> {
 }
 
 /** The item at an index. @throws RangeError outside the list */
-export function itemAt<T>(items: readonly T[], index: number): T {
+function itemAt<T>(items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`No item ${index} in a list of ${items.length}`);
   return item;

@@ -28,7 +28,7 @@ const NIGHTS = shift("four 10-hour nights, Sunday to Wednesday, 8:00 p.m. to 6:3
 const MORNINGS = shift("weekday mornings, 8:00 a.m. to noon", 20, "Mornings");
 const WEEKEND = shift("Saturday and Sunday, 8:00 a.m. to 6:30 p.m.", 20, "Weekends");
 
-export const SCHEDULES = {
+const SCHEDULES = {
   office: {
     full: [
       WEEKDAYS,

@@ -1,7 +1,7 @@
 import type { AlertFrequency } from "@jobmap/contract";
 
 /** Hour of the day at which daily and weekly mails come, where the candidate is. */
-export const MORNING = 7;
+const MORNING = 7;
 export const DEFAULT_TIME_ZONE = "America/New_York";
 /** Jobs that come so soon after a mail of an instant alert wait for one another, in milliseconds. */
 export const INSTANT_GAP = 60_000;

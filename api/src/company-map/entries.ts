@@ -2,7 +2,7 @@ import { latitudeAt, longitudeAt, toUnits, worldHeight } from "../map/geo.ts";
 import type { CompanyJob, Entry } from "./types.ts";
 
 /** Steps along one edge of the Mercator square that places are rounded to: 2.4 m at the equator. */
-export const GRID = 2 ** 24;
+const GRID = 2 ** 24;
 
 /**
  * Every job at every place, in the order of the wire: those without a place first, then by the Morton code of the place, then

@@ -76,7 +76,7 @@ export const FIELD_NAMES = {
 } as const;
 
 /** Fields whose headers are recognised by the parts of their names, not by a list. */
-export const COMPOSED_FIELDS = [
+const COMPOSED_FIELDS = [
   "salary",
   "salary_min",
   "salary_max",

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
-export function neutralise(cell: string): string {
+function neutralise(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 

@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from "@jobmap/contract";
 import type { Lifecycle } from "./lifecycle.ts";
 
+/** What an employer, the candidate or the end of the listing does with an application. */
 export type ApplicationAction =
   | "view"
   | "shortlist"
@@ -12,10 +13,11 @@ export type ApplicationAction =
   | "withdraw"
   | "job_closed";
 
+/** What decides between transitions of one action; see {@link wasRejectedLately}. */
 export type ApplicationFact = "rejected_lately";
 
 /** How long a rejection can be taken back, in days. */
-export const REOPEN_DAYS = 30;
+const REOPEN_DAYS = 30;
 
 /** Applications that still wait for an answer. */
 export const OPEN_APPLICATIONS = [

@@ -21,7 +21,7 @@ export interface LaterEntries {
 }
 
 /** Numbers in `points` for each row, half of them columns. */
-export const STRIDE = 8;
+const STRIDE = 8;
 const HALF = STRIDE / 2;
 export const MORE = 0x80000000;
 

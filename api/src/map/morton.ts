@@ -1,5 +1,3 @@
-import { LEVELS } from "./geo.ts";
-
 /**
  * Morton codes (Z-order): the bits of column and row interleaved, so that every cell of every level is one unbroken range.
  * Codes have up to 52 bits and are kept in doubles, which hold them exactly.
@@ -19,7 +17,7 @@ function spread(value: number): number {
   return (v | (v << 1)) & 0x55555555;
 }
 
-/** The upper half of a code, and the lower. */
+/** The upper half of a code, and the lower: {@link HALF_BITS} bits each, which bitwise operators can take. */
 export function highHalf(column: number, row: number): number {
   return spread(column >>> HALF) | (spread(row >>> HALF) << 1);
 }
@@ -30,13 +28,6 @@ export function lowHalf(column: number, row: number): number {
 /** Code of a column and row of any level. */
 export function mortonCode(column: number, row: number): number {
   return highHalf(column, row) * LOW + lowHalf(column, row);
-}
-
-const SPANS = Array.from({ length: LEVELS + 1 }, (_, level) => 4 ** (LEVELS - level));
-
-/** Codes of the last level in one cell of `level`. */
-export function cellSpan(level: number): number {
-  return SPANS[level]!;
 }
 
 /** First index in `from..to` whose code is at least `code`; `codes` ascends. */

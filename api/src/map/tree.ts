@@ -16,7 +16,7 @@ export interface Tree {
 }
 
 /** What has no node of its own. */
-export const NO_NODE = -1;
+const NO_NODE = -1;
 /** Cells of no more entries are not divided: they are searched in eight steps, mostly within a few lines of memory. */
 const FEW = 2 * BLOCK;
 

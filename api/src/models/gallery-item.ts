@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-export const GALLERY_KINDS = ["IMAGE", "VIDEO", "LINK"] as const;
+const GALLERY_KINDS = ["IMAGE", "VIDEO", "LINK"] as const;
 
 /** A picture, a video, or the address of a video on a company's profile. */
 export class GalleryItem extends Model<InferAttributes<GalleryItem>, InferCreationAttributes<GalleryItem>> {

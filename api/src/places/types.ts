@@ -1,5 +1,5 @@
 /** What a row of the gazetteer stands for: a town, or a postal area. */
-export const PLACE_KINDS = ["CITY", "POSTCODE"] as const;
+const PLACE_KINDS = ["CITY", "POSTCODE"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** One place of the gazetteer; the `places` table has the same columns. */

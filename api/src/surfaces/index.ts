@@ -17,7 +17,7 @@ export interface Surfaces {
 }
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
-export const WIDGET_FILES = path("widget/dist/");
+const WIDGET_FILES = path("widget/dist/");
 const WEB_APP = path("webapp/");
 const BUILD = path("webapp/build/");
 

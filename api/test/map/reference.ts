@@ -78,7 +78,7 @@ export class Reference {
   }
 }
 
-export function inBounds({ latitude, longitude }: JobPoint, { west, south, east, north }: Bounds): boolean {
+function inBounds({ latitude, longitude }: JobPoint, { west, south, east, north }: Bounds): boolean {
   if (latitude < south || latitude > north) return false;
   if (east - west >= 360) return true;
   const turn = (degrees: number): number => ((Math.round(degrees * 1e7) % 3.6e9) + 3.6e9) % 3.6e9;

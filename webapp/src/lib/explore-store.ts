@@ -21,7 +21,7 @@ export interface ExploreStore {
   pins: "loading" | "ready" | "failed";
 }
 
-export const INITIAL_STORE: ExploreStore = {
+const INITIAL_STORE: ExploreStore = {
   highlighted: null,
   follows: true,
   moved: false,

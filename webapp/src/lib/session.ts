@@ -83,7 +83,7 @@ export async function beginSession(token: string): Promise<SessionProfile | unde
 }
 
 /** Forgets the session in this browser. */
-export function endSession(): void {
+function endSession(): void {
   forgetToken();
   closeSocket();
   show({ status: "visitor" });

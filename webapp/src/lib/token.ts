@@ -3,7 +3,7 @@ const TOKEN = "token";
 const CHECKED = "checked";
 
 /** Set once somebody has been greeted: an employer, a candidate, anybody on the landing page. They go with the session. */
-export const WELCOME_FLAGS = ["welcomeemp", "welcomeuser", "welcomelandingpage"] as const;
+const WELCOME_FLAGS = ["welcomeemp", "welcomeuser", "welcomelandingpage"] as const;
 export type WelcomeFlag = (typeof WELCOME_FLAGS)[number];
 
 export const isTokenKey = (key: string | null) => key === TOKEN || key === null;

@@ -9,8 +9,8 @@ import { findJobSummaries } from "../../queries/jobs.ts";
 import type { Services } from "../../services.ts";
 import { notify } from "../notify.ts";
 
-/** A mail shows so many jobs and counts the others. */
-export const MOST_SHOWN = 10;
+/** Jobs that one mail shows; it counts the others. */
+const MOST_SHOWN = 10;
 const AT_ONCE = 200;
 
 /** Tells of every job that is due, alert by alert. One that fails is logged and comes again; the others go all the same. */
@@ -47,7 +47,10 @@ interface DueRow {
   is_dismissed: number;
 }
 
-/** Mail and notice are written, and the matches go, in one transaction under a lock of the alert: once, whoever dies when. */
+/**
+ * Writes mail and notice and removes the matches in one transaction, under a lock of the alert: each job is told of once, also when
+ * two workers meet or one dies half way.
+ */
 async function sendAlert(services: Services, id: number): Promise<void> {
   const { database, now } = services;
   const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;

@@ -4,8 +4,8 @@ import { retried } from "../../errors/retried.ts";
 import { Folder, Job, SavedJob } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 
-/** A candidate can keep so many jobs; past it, older ones should go first. */
-export const MOST_SAVED = 1_000;
+/** Saved jobs that one candidate can have. */
+const MOST_SAVED = 1_000;
 
 export interface Saving {
   readonly accountId: number;

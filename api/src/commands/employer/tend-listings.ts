@@ -7,11 +7,11 @@ import { moveBySystem } from "./move-job.ts";
 
 const DAY = 86_400_000;
 /** A listing that nobody confirmed for this long asks its employer. */
-export const UNCONFIRMED_DAYS = 14;
-/** And is paused so long after asking, without an answer. */
-export const ANSWER_DAYS = 3;
-/** An employer is told so long before a listing ends. */
-export const EXPIRING_DAYS = 3;
+const UNCONFIRMED_DAYS = 14;
+/** And is paused when there was no answer for this long. */
+const ANSWER_DAYS = 3;
+/** An employer is told this long before a listing ends. */
+const EXPIRING_DAYS = 3;
 const AT_ONCE = 100;
 
 /** Listings that employers wrote here. Imported ones follow their source. */

@@ -41,7 +41,7 @@ async function readSample(path: string, encoding: string): Promise<string> {
 }
 
 /** The delimiter that gives the most columns in the most rows; a line "sep=;" of Excel decides and is skipped. */
-export function sniffDialect(sample: string): { readonly delimiter: string; readonly skipped: number } {
+function sniffDialect(sample: string): { readonly delimiter: string; readonly skipped: number } {
   const told = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(sample);
   if (told?.[1] !== undefined) return { delimiter: told[1], skipped: 1 };
   let best: { delimiter: string; score: number } = { delimiter: ",", score: 0 };

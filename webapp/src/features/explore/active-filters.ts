@@ -28,11 +28,11 @@ const DOLLARS = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-export function payFloorText(cents: number): string {
+function payFloorText(cents: number): string {
   return `${DOLLARS.format(cents / 100)} a year or more`;
 }
 
-export function postedText(days: number): string {
+function postedText(days: number): string {
   return days === 1 ? "Posted today" : `Posted in the last ${days} days`;
 }
 

@@ -1,7 +1,7 @@
 import { DELIVERIES, type Delivery } from "@jobmap/contract/enums";
 
 /** Surfaces that clicks are counted by. A shared or embedded link names itself in `?source=`. */
-export const CLICK_SOURCES = ["web", "embed", "share"] as const;
+const CLICK_SOURCES = ["web", "embed", "share"] as const;
 export type ClickSource = (typeof CLICK_SOURCES)[number];
 
 /** Names of the address that say where a click came from, and how much of each is kept. */

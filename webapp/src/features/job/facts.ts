@@ -67,7 +67,7 @@ function season({ starts_on, ends_on }: JobDetail): string | null {
 }
 
 /** "3 months", "2 years"; undefined when nothing was stated. */
-export function experienceText(months: number | null): string | undefined {
+function experienceText(months: number | null): string | undefined {
   if (months === null) return undefined;
   if (months === 0) return "None required";
   return months % 12 === 0 ? plural(months / 12, "year") : plural(months, "month");

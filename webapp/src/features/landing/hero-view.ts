@@ -13,7 +13,7 @@ export const HERO_PICTURE: StillView = {
 };
 
 /** From here on the map fills the hero and the words stand on the Atlantic. In CSS px. */
-export const WIDE = 1000;
+const WIDE = 1000;
 
 /** What the words and the note in the corner cover, in CSS px. */
 const COVERED: Readonly<Record<"wide" | "narrow", Insets>> = {

@@ -9,7 +9,7 @@ import type { PlaceChoice, TitleChoice } from "../explore/suggestions.tsx";
 /** Miles around a place (specification, section 9). */
 export const SEARCH_DISTANCE = 20;
 
-export const UNKNOWN_PLACE = "We do not know this place. Try a town with its state, or a ZIP code.";
+const UNKNOWN_PLACE = "We do not know this place. Try a town with its state, or a ZIP code.";
 const PLACE_KEPT = "Your browser kept your place private. Type a town or ZIP instead.";
 const PLACE_UNFOUND = "Your browser could not tell where you are. Type a town or ZIP instead.";
 

@@ -198,31 +198,6 @@ export function ShareIcon(props: IconProps) {
   );
 }
 
-export function HomeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M2.5 9 9 3l6.5 6M4.5 7.5v8h9v-8M7.5 15.5v-4h3v4" />
-    </Icon>
-  );
-}
-
-export function BedIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M2.5 14.5v-10m0 8h13v2m0-2v-2l-3-2.5h-6v4.5" />
-      <circle cx="4.5" cy="9" r="1.2" />
-    </Icon>
-  );
-}
-
-export function CalendarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M2.5 4.5h13v11h-13zm0 3.5h13M6 2.5v3m6-3v3" />
-    </Icon>
-  );
-}
-
 export function PeopleIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -413,14 +388,6 @@ export function MailIcon(props: IconProps) {
   );
 }
 
-export function PhoneIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 2.5h8v13H5zm3 10.5h2" />
-    </Icon>
-  );
-}
-
 export function FlagIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -474,25 +441,6 @@ export function ExternalIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M7 3.5H3.5v11h11V11M10 3.5h4.5V8m0-4.5-6 6" />
-    </Icon>
-  );
-}
-
-export function MoneyIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M2 5h14v8.5H2z" />
-      <circle cx="9" cy="9.25" r="2" />
-      <path d="M4.5 7.3v.1m9 3.8v.1" />
-    </Icon>
-  );
-}
-
-export function GlobeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="9" cy="9" r="6.5" />
-      <path d="M2.5 9h13M9 2.5c2 2 2.8 4 2.8 6.5S11 13.5 9 15.5C7 13.5 6.2 11.5 6.2 9S7 4.5 9 2.5Z" />
     </Icon>
   );
 }

@@ -54,7 +54,7 @@ function linkTo(
 }
 
 /** Whether the public pages of somebody have no address yet (specification, section 4). */
-export function isUnfilled({ role, username, info }: SessionProfile): boolean {
+function isUnfilled({ role, username, info }: SessionProfile): boolean {
   return username === "" || (role === "employer" && info.company_name === "");
 }
 
