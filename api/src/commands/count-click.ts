@@ -33,7 +33,7 @@ const COLUMNS = [
  * on a job that is gone counts nowhere.
  */
 export async function countClick(database: Sequelize, click: Click): Promise<void> {
-  // Without locks on gaps, so that first clicks of a day do not wait for each other in a circle.
+  // Without locks on gaps, by which the first clicks of a day would deadlock.
   const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
   await retried(() =>
     database.transaction({ isolationLevel }, (transaction) => count(database, click, transaction)),
@@ -63,7 +63,7 @@ async function count(
     (await countAttribution(database, [jobId, day, kind, source], values, transaction));
   const { embed = "", page = "" } = attribution;
   const parts = [["", ""], ...(isKept && (embed || page) ? [[embed, page]] : [])];
-  // Last, since all clicks of a company meet here.
+  // Last, so that these rows are locked for the shortest time: all clicks of a company meet in them.
   await database.query(
     `INSERT INTO company_clicks (company_id, day, kind, source, embed, page, clicks) VALUES ?
      ON DUPLICATE KEY UPDATE clicks = clicks + 1`,

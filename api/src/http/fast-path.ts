@@ -50,7 +50,7 @@ export function withFastPath(
     const { state } = services.jobs.index;
     const known = replies.get(key, state);
     if (known !== undefined) return burst.add(() => sendStored(request, response, known));
-    // A client that has a reply already may be told so by the route without another being made.
+    // A client that has a reply already is left to the route, which can say that it is still good without making another.
     const made = request.headers["if-none-match"] === undefined ? make(query, accept) : null;
     if (made !== null) {
       replies.set(key, state, made);

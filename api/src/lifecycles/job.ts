@@ -1,6 +1,7 @@
 import { JOB_STATUSES, type JobStatus } from "@jobmap/contract";
 import type { Lifecycle } from "./lifecycle.ts";
 
+/** What somebody, or the clock, does with a listing. */
 export type JobAction =
   | "submit"
   | "pay"
@@ -16,6 +17,7 @@ export type JobAction =
   | "remove"
   | "restore";
 
+/** What decides between transitions of one action: whether payment or a review is due, and whether `valid_through` lies ahead. */
 export type JobFact = "payment_due" | "review_due" | "still_valid";
 
 /** States in which a listing is or could soon be before the public, so that moderation reaches it. */

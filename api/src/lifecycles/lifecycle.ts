@@ -20,6 +20,7 @@ export interface Transition<State extends string, Action extends string, Fact ex
   )[];
 }
 
+/** What something can become: its states, the one it begins in, and every way between them. */
 export interface Lifecycle<State extends string, Action extends string, Fact extends string> {
   /** What is spoken of, for messages: "job". */
   readonly subject: string;
@@ -28,6 +29,7 @@ export interface Lifecycle<State extends string, Action extends string, Fact ext
   readonly transitions: readonly Transition<State, Action, Fact>[];
 }
 
+/** What holds of the one in question now, for the transitions that ask `when`. */
 export type Facts<Fact extends string> = Readonly<Record<Fact, boolean>>;
 
 /** The transition that an action of somebody sets off in a state, or undefined where there is none. Pure. */

@@ -4,12 +4,14 @@
 export const BLOCK = 128;
 const BLOCK_SHIFT = 7;
 
+/** How many of the 32 bits of a word are set. */
 export function popcount(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** The three of one position, counted from 0 over all words. It must lie in the bitmap. */
 export function setBit(bits: Uint32Array, position: number): void {
   bits[position >>> 5]! |= 1 << (position & 31);
 }

@@ -52,6 +52,7 @@ export interface MapView {
   readonly pins: PinView[];
 }
 
+/** A circle with a number. Degrees. */
 export interface ClusterView {
   readonly latitude: number;
   readonly longitude: number;
@@ -62,6 +63,7 @@ export interface ClusterView {
   readonly area: string;
 }
 
+/** One job at its exact place. Degrees; `pay` in minor units. */
 export interface PinView {
   readonly id: number;
   readonly latitude: number;

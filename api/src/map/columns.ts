@@ -17,10 +17,11 @@ export interface Columns {
   /** Minor units as stated; 0 where not stated, which the traits tell from a stated 0. */
   readonly payMin: Uint32Array;
   readonly payMax: Uint32Array;
-  /** Packed: see `packTraits`. */
+  /** Packed: {@link packTraits} writes them, the functions below it read them. */
   readonly traits: Uint32Array;
 }
 
+/** The trait of an entry without a place: a remote job, listed and counted, never pinned. */
 export const NO_POINT = 1 << 5;
 const HAS_PAY = 1 << 6;
 const IS_RANGE = 1 << 7;
@@ -34,6 +35,7 @@ export function packTraits(job: IndexedJob, location: JobPoint | null, vocabular
   return (precision | HAS_PAY | range | (PAY_UNITS.indexOf(job.pay.unit) << 2) | (currency << 8)) >>> 0;
 }
 
+/** Whether pay was stated. */
 export function hasPay(traits: number): boolean {
   return (traits & HAS_PAY) !== 0;
 }
@@ -43,14 +45,17 @@ export function isRange(traits: number): boolean {
   return (traits & IS_RANGE) !== 0;
 }
 
+/** Index in PRECISIONS; 0 also for an entry without a point. */
 export function precisionOf(traits: number): number {
   return traits & 3;
 }
 
+/** Index in PAY_UNITS; 0 also where no pay was stated. */
 export function unitOf(traits: number): number {
   return (traits >>> 2) & 7;
 }
 
+/** The number that the vocabulary gave the currency; 0 also where no pay was stated. */
 export function currencyOf(traits: number): number {
   return traits >>> 8;
 }
@@ -69,6 +74,7 @@ export function shared<T>(type: ArrayType<T>, length: number): T {
   return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
 }
 
+/** Zeroed columns for so many entries, in shared memory. */
 export function allocateColumns(capacity: number): Columns {
   return {
     spots: shared(Uint32Array, 2 * capacity),

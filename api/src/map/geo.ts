@@ -15,6 +15,7 @@ export const TURN = 360 * UNITS;
 const EARTH = 6_371_008.8;
 const RADIAN = Math.PI / 180;
 
+/** Whole units of 1e-7 degree nearest to so many degrees, and back. */
 export function toUnits(degrees: number): number {
   return Math.round(degrees * UNITS);
 }

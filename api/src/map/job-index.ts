@@ -12,6 +12,7 @@ import { Suggester } from "./suggest.ts";
 import type { Bounds, Facets, IndexedJob, JobFilter, JobList, ListOptions, Suggestion } from "./types.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
+/** For tests and benchmarks; the product needs none of them. */
 export interface JobIndexOptions {
   /** The current time in epoch seconds. */
   readonly now?: () => number;

@@ -55,6 +55,7 @@ export function instantiateKernel(memory: WebAssembly.Memory): Kernel {
 /** Takes addresses in the memory it was made over. */
 export type KernelFunction = (...addresses: number[]) => number;
 
+/** The functions of the module over one memory; what each takes is said at {@link instantiateKernel}. */
 export interface Kernel {
   /** At `i`, for `i + 1` bitmaps. */
   readonly intersect: readonly KernelFunction[];

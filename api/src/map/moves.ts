@@ -16,6 +16,7 @@ export interface Moves {
   readonly shift: Int32Array;
 }
 
+/** Finds the words that move as one. `moved` is kept, not copied. */
 export function findMoves(moved: Uint32Array): Moves {
   const shift = new Int32Array(Math.ceil(moved.length / 32)).fill(MIXED);
   for (let word = 0; (word + 1) << 5 <= moved.length; word++) {

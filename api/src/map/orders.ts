@@ -21,6 +21,7 @@ export function highestPayFirst(columns: Columns): Comparator {
     tie(a, b);
 }
 
+/** By the id of the job, so that the entries of one job lie together. */
 export function lowestIdFirst({ id }: Columns): Comparator {
   return (a, b) => id[a]! - id[b]!;
 }

@@ -19,6 +19,7 @@ const EDUCATION = LOCATION + LOCATION_TYPES.length;
 /** Terms of the closed vocabularies; they are never given up. */
 const FIXED = EDUCATION + EDUCATION_LEVELS.length;
 
+/** The terms of the closed vocabularies: the same numbers in every index. */
 export function employmentTerm(value: EmploymentType): number {
   return EMPLOYMENT + EMPLOYMENT_TYPES.indexOf(value);
 }

@@ -99,6 +99,7 @@ export interface JobFilter {
   readonly area?: Area | undefined;
 }
 
+/** Which stretch of the matching jobs, in which order. */
 export interface ListOptions {
   /**
    * `relevance`: jobs with every searched word in the title first, newest first within both groups. `pay`: highest
@@ -106,12 +107,15 @@ export interface ListOptions {
    * last. Ties: newest, then highest id.
    */
   readonly sort?: JobSort | undefined;
+  /** Jobs left out from the front; 0 when absent. */
   readonly offset?: number | undefined;
+  /** Jobs at most. */
   readonly limit?: number | undefined;
   /** From where distances are measured. */
   readonly origin?: { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
+/** A stretch of the matching jobs, each job once. */
 export interface JobList {
   readonly ids: number[];
   /** Distinct jobs that match, exact. */
@@ -120,6 +124,7 @@ export interface JobList {
   readonly distances?: (number | null)[];
 }
 
+/** Distinct jobs that would match if `value` were asked for. */
 export interface FacetCount<V> {
   readonly value: V;
   readonly count: number;

@@ -37,6 +37,7 @@ export interface PostingCheck {
   readonly message: string;
 }
 
+/** A check that keeps the listing from being published, and one that is advice. `code` is for programs, `message` for a person. */
 export const blocks = (code: string, field: string, message: string): PostingCheck => ({
   code,
   severity: "blocks",

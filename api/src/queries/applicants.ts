@@ -4,6 +4,7 @@ import { notFound } from "../errors/api-error.ts";
 import { Account, Application, ApplicationEvent, ApplicationNote, Company, Job } from "../models/index.ts";
 import { contains } from "./contains.ts";
 
+/** Which applications to a company's jobs; pages count from 1. Conditions that are absent hold. */
 export interface ApplicantsFilter {
   readonly companyId: number;
   readonly job_id?: number | undefined;

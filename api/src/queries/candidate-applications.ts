@@ -4,6 +4,7 @@ import { Application, ApplicationEvent, Job } from "../models/index.ts";
 import { presentCandidateApplication } from "../presenters/application.ts";
 import { findJobSummaries } from "./jobs.ts";
 
+/** Which of a candidate's applications; pages count from 1. Those they have hidden are none of them. */
 export interface CandidateApplicationsFilter {
   readonly candidateId: number;
   /** One application alone. */

@@ -5,7 +5,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import type { Services } from "../services.ts";
 
-/** More of one event within a minute, on one connection, is not a person. */
+/** Events of one name that a connection may send in a minute. No person sends more. */
 const MOST_PER_MINUTE = 30;
 
 type Payload<E extends SocketEvent> = z.output<(typeof socketEvents)[E]["send"]>;

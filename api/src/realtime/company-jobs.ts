@@ -6,9 +6,9 @@ import { findMapCompany } from "../queries/company-map.ts";
 import type { Services } from "../services.ts";
 
 const EVENT = "company-jobs";
-/** Maps on one page share a connection; more companies than this are not a page. */
+/** Companies that one connection may follow. All maps on a page share one, and no real page has more. */
 const MOST_COMPANIES = 20;
-/** Attempts to subscribe on one connection: some pages come and go without reloading. */
+/** Subscriptions that one connection may ask for in its life: a single-page app shows and removes many maps. */
 const MOST_ATTEMPTS = 200;
 /** A company's embeds hear of changes at most this often, in milliseconds: an import changes thousands of jobs. */
 const PAUSE = 1_000;

@@ -17,6 +17,7 @@ export interface Pin extends Point {
   readonly pay: Pay | null;
 }
 
+/** One view of the map. */
 export interface Clusters {
   /** Distinct jobs in view. */
   readonly total: number;

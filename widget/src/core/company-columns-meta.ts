@@ -20,6 +20,7 @@ export interface CompanyMeta {
   readonly first: FirstClusters | null;
 }
 
+/** What a map says of the employer it is of. */
 export interface CompanyInfo {
   readonly id: number;
   readonly username: string;

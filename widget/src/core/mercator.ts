@@ -3,16 +3,18 @@ import type { Bounds, Point } from "./geo.ts";
 /** Edge of the Web Mercator square, in degrees (EPSG:3857). */
 export const MAX_LATITUDE = 85.05112877980659;
 
-/** The world is one unit wide: 0..1 from the antimeridian eastward and from the north edge southward. */
+/** The world is one unit wide and high: x is 0..1 from the antimeridian eastward, y 0..1 from the north edge southward. */
 export function worldX(longitude: number): number {
   return longitude / 360 + 0.5;
 }
 
+/** Latitudes beyond {@link MAX_LATITUDE} lie on the edge. */
 export function worldY(latitude: number): number {
   const sine = Math.sin((clampLatitude(latitude) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
 
+/** Degrees again, of a place on the unit square. */
 export function longitudeAt(x: number): number {
   return (x - 0.5) * 360;
 }

@@ -4,12 +4,14 @@ import type { Bounds, Point } from "./geo.ts";
 import { fit, worldSize, worldX, worldY } from "./mercator.ts";
 import { type ShapeLayer, TILE_EXTENT, type Tile } from "./tile.ts";
 
+/** What a picture shows, and how large. */
 export interface OutlineOptions {
   /** What to show; the picture shows more where its shape differs. */
   readonly bounds: Bounds;
   /** CSS pixels the picture is drawn for; it scales. */
   readonly width: number;
   readonly height: number;
+  /** Circles with numbers; none unless given. */
   readonly clusters?: readonly (Point & { readonly count: number })[];
 }
 

@@ -63,6 +63,7 @@ export const exactMoney: Money = moneyFormat("exact", { trailingZeroDisplay: "st
 /** Making an Intl formatter costs more than a thousand uses of it. */
 const made = new Map<string, Intl.NumberFormat>();
 
+/** Gives formatters of money by these options, one for each currency and locale, which are kept. `name` tells the options from others. */
 export function moneyFormat(name: string, options: Intl.NumberFormatOptions): Money {
   return (currency, locale) => {
     const key = `${name} ${currency} ${locale}`;

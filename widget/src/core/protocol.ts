@@ -58,6 +58,7 @@ const MOST_TEXT = 2_000;
 const LARGEST_FRAME = 20_000;
 const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]{0,20})$/i;
 
+/** Each of these reads what came from the other page, or gives undefined: anybody can post anything. Fields it does not know are dropped. */
 export function readHello(value: unknown): Hello | undefined {
   if (!isRecord(value) || value["jobmap"] !== 1 || value["type"] !== "hello") return undefined;
   const { nonce } = value;

@@ -122,6 +122,7 @@ export async function loadLanguage(locale: string): Promise<void> {
   addLanguage("es", SPANISH);
 }
 
+/** The language of a locale: "es" of "es-MX". */
 export function languageOf(locale: string): string {
   return locale.toLowerCase().split("-")[0] ?? "en";
 }

@@ -15,9 +15,10 @@ export interface Tile {
 export const TILE_EXTENT = 8192;
 
 /**
- * `land` and `abroad` are areas (the country's own, all others), `lake` is cut out of `abroad`; `coast` is the shore
- * of `land`, `lakeShore` that of lakes abroad; the edges of `abroad` are its shore. `border` the land border, `seam` the same from the other map's data, to be stroked in the
- * colour of `abroad` where the two leave a gap.
+ * Areas: `land` is the country's own, `abroad` all other land, `lake` is cut out of `abroad`. Lines: `coast` is the shore of `land`,
+ * `lakeShore` that of lakes abroad (the shore of `abroad` is its own edge), `border` the land border, `state` and `county` the lines
+ * between those. `seam` is the land border once more, from the data of the world: it is stroked in the colour of `abroad`, because the
+ * two sources leave gaps between them.
  */
 export const SHAPE_LAYERS = [
   "land",
@@ -35,6 +36,7 @@ export type ShapeLayer = (typeof SHAPE_LAYERS)[number];
 export const NAME_KINDS = ["town", "capital", "foreign", "state", "county", "country", "water"] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
+/** A name on the map. `x` and `y` are those of its tile, 0 to TILE_EXTENT. */
 export interface TileName {
   readonly kind: NameKind;
   /** 4 × log2 of the population for towns; {@link breadthRank} for states and counties; 0 for others. */
@@ -45,6 +47,7 @@ export interface TileName {
   readonly water?: WaterStyle;
 }
 
+/** How the name of a sea or lake lies on it. */
 export interface WaterStyle {
   /** Degrees, clockwise from horizontal. */
   readonly angle: number;
@@ -60,6 +63,7 @@ export function breadthRank(degrees: number): number {
   return Math.max(0, Math.round(4 * Math.log2(degrees * 1_000)));
 }
 
+/** And back: degrees of longitude. */
 export function breadthOf(rank: number): number {
   return 2 ** (rank / 4) / 1_000;
 }

@@ -17,7 +17,7 @@ export async function eraseAccount(
   { overSince }: { overSince?: Date } = {},
 ): Promise<boolean> {
   const { database, now } = services;
-  // Its owner may have come back since somebody looked.
+  // Asked once more under a lock: its owner may have come back since it was found to be due.
   const goes = (account: Account | null): account is Account =>
     account !== null &&
     (!overSince || (account.deactivatedAt !== null && account.deactivatedAt <= overSince));

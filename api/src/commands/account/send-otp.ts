@@ -12,7 +12,7 @@ export async function sendRegistrationOtp(services: Services, email: string): Pr
   const { database, passwords, now } = services;
   const otp = newOtp();
   const taken = await Account.findOne({ where: { email }, attributes: ["role"] });
-  // What is kept for a taken address is the hash of something that nobody is ever told.
+  // For an address that has an account the hash of a random token is kept: the work is the same, and no password is the right one.
   const hash = await passwords.hash(taken ? newToken() : otp, "email");
   const expiresAt = inMinutes(now(), OTP_MINUTES);
   await database.transaction(async (transaction) => {

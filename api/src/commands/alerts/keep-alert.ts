@@ -86,7 +86,7 @@ export async function changeAlert(
   );
 }
 
-/** What was on its way while somebody wanted nothing is dropped; else it comes when the alert now says. */
+/** Changes an alert. Jobs that wait to be mailed for it are dropped when it is paused or resumed, and come at its new time when that changes. */
 async function change(
   { database, now }: Services,
   alert: JobAlert,

@@ -13,7 +13,7 @@ import type { Services } from "../../services.ts";
 const JOBS = 1_000;
 const ALERTS = 2_000;
 const MATCHES = 2_000;
-/** So many searches, and requests get their turn. */
+/** Searches in a row before the event loop is left to requests for a moment. */
 const BREATH = 100;
 
 interface AlertRow {
@@ -40,7 +40,7 @@ export async function matchJobs(services: Services): Promise<number> {
       );
       if (fresh.length === 0) return 0;
       const ids = fresh.map(({ job_id }) => job_id);
-      // Whatever their state: one that is paused for a moment is told of when it is back.
+      // Whatever their state: a listing that happens to be paused now is told of once it is public again.
       const index = JobIndex.build(await readJobsById(database, ids));
       for (let after = 0; ; ) {
         const alerts = await findAlerts(services, after, transaction);

@@ -93,7 +93,7 @@ async function endOpen(
   const open = await Application.findAll({
     where: { jobId: job.id, status: { [Op.in]: [...OPEN_APPLICATIONS] } },
     attributes: ["id", "candidateId", "status"],
-    // As the index has them, so that those beyond the limit are neither read nor locked.
+    // In the order of the index, so that rows beyond the limit are neither read nor locked.
     order: [
       ["status", "ASC"],
       ["createdAt", "ASC"],

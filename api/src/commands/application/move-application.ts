@@ -63,7 +63,7 @@ export async function moveApplications(
       const applications = await Application.findAll({
         where: { id: [...jobs.keys()] },
         attributes: ["id", "candidateId", "status", "firstName", "lastName", "rejectedAt"],
-        // One order for everybody who locks several.
+        // Everybody locks several in this order, so that two cannot wait for each other.
         order: [["id", "ASC"]],
         transaction,
         lock: true,
@@ -158,7 +158,7 @@ async function addToHistory(
      VALUES ?`,
     { replacements: [rows], type: QueryTypes.INSERT, transaction },
   );
-  // The applications are locked: their latest events are these.
+  // The applications are locked, so their latest events are those just written.
   const latest = await database.query<{ application_id: number; id: number }>(
     "SELECT application_id, MAX(id) AS id FROM application_events WHERE application_id IN (?) GROUP BY application_id",
     {

@@ -95,7 +95,7 @@ function draw(
   };
 }
 
-/** So that the zoom which a map reckons from it is the map's own, also close to a whole one. */
+/** Rounded, so that a rounding error cannot put the zoom that a map works out from it on the wrong side of a whole one. */
 function thousandths(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }
