@@ -19,10 +19,10 @@ function pairs(texts: readonly string[], grounds: readonly string[], least: Pair
 export const PAIRS: readonly Pair[] = [
   ...pairs(["ink", "ink-2"], [...SOFT, "ok-soft", "warn-soft", "danger-soft"], 4.5),
   ...pairs(["ink-3", "sea"], SOFT, 4.5),
-  ...pairs(["signal", "signal-2"], [...PAPER, "signal-soft", "signal-wash", "map-land"], 4.5),
+  ...pairs(["signal"], [...PAPER, "signal-soft", "signal-wash", "map-land"], 4.5),
   ...pairs(["on-ink"], ["ink", "ink-hover"], 4.5),
   ...pairs(["on-sea"], ["sea"], 4.5),
-  ...pairs(["on-signal"], ["signal", "signal-2"], 4.5),
+  ...pairs(["on-signal"], ["signal"], 4.5),
   ...pairs(["ok", "warn", "danger"], [...PAPER, "signal-wash"], 4.5),
   ...["ok", "warn", "danger"].map((state) => ({ text: state, on: `${state}-soft`, least: 4.5 as const })),
   ...pairs(["surface"], ["danger"], 4.5),
