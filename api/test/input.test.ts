@@ -1,19 +1,24 @@
+import type { EndpointKey } from "@jobmap/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../src/errors/api-error.ts";
 import { parseInput } from "../src/http/input.ts";
 
 const list = (query: string) => parseInput("GET user/job/list", { params: {}, query, body: undefined }).query;
-const problems = (query: string): Readonly<Record<string, string>> => {
+const problems = (query: string) => fieldsOf(() => list(query));
+const told = (key: EndpointKey, body: unknown) =>
+  fieldsOf(() => parseInput(key, { params: {}, query: "", body }));
+
+function fieldsOf(parse: () => unknown): Readonly<Record<string, string>> {
   try {
-    list(query);
+    parse();
   } catch (error) {
     if (error instanceof ApiError && error.code === "invalid_input")
       return error.fields ?? { request: error.message };
     throw error;
   }
   return {};
-};
+}
 
 describe("input", () => {
   it("reads numbers, lists and boxes from text", () => {
@@ -52,6 +57,22 @@ describe("input", () => {
     [`search=${"x".repeat(201)}`, "search"],
   ])("%s is refused under %s", (query, field) => {
     expect(Object.keys(problems(query))).toContain(field);
+  });
+
+  it.each<[EndpointKey, object, string, string]>([
+    ["POST user/job/report", { job_id: 1, reason: "SCAM", note: 5 }, "note", "note must be text."],
+    ["POST user/job/save", { job_id: 1, saved: "yes" }, "saved", "saved must be true or false."],
+    ["POST user/folder/add", {}, "name", "name is missing."],
+    ["POST employer/application/rate", { id: 1, rating: 6 }, "rating", "rating can be at most 5."],
+    [
+      "POST employer/job/change-status",
+      { id: 1, action: "destroy" },
+      "action",
+      "action can be submit, abandon_payment, pause, resume, confirm, close, archive.",
+    ],
+    ["POST user/folder/order", { ids: Array(101).fill(1) }, "ids", "ids can be at most 100 entries long."],
+  ])("%s tells of %o in words for a person", (key, body, field, message) => {
+    expect(told(key, body)).toMatchObject({ [field]: message });
   });
 
   it("tells all problems at once", () => {

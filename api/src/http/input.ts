@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointKey, endpoints, type Received } from "@jobmap/contract";
 import type { z } from "zod";
 import { ApiError } from "../errors/api-error.ts";
+import { problemText } from "./problem-text.ts";
 
 /** What a request brought, before the contract has looked at it. */
 export interface RawInput {
@@ -23,7 +24,7 @@ export function parseInput<K extends EndpointKey>(key: K, raw: RawInput): Receiv
   const fields: Record<string, string> = Object.create(null);
   const read = (schema: z.ZodObject | undefined, value: unknown) => {
     if (!schema) return undefined;
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(value, { error: problemText });
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) fields[fieldName(issue)] ??= issue.message;
     return undefined;

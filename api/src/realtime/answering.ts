@@ -3,6 +3,7 @@ import type { Socket } from "socket.io";
 import type { z } from "zod";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
+import { problemText } from "../http/problem-text.ts";
 import type { Services } from "../services.ts";
 
 /** Events of one name that a connection may send in a minute. No person sends more. */
@@ -37,7 +38,9 @@ export function answering<E extends SocketEvent>(
   });
 
   async function attempt(payload: unknown): Promise<Good<E> | Refusal> {
-    const parsed = socketEvents[event].send.safeParse(typeof payload === "function" ? undefined : payload);
+    const parsed = socketEvents[event].send.safeParse(typeof payload === "function" ? undefined : payload, {
+      error: problemText,
+    });
     if (!parsed.success)
       return refusal(parsed.error.issues[0]?.message ?? "This event cannot be understood.");
     try {
