@@ -47,7 +47,6 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
   const base = new URL(".", script.src).href;
   const { origin } = new URL(base);
   const hashes: Record<string, string> = {};
-  const loaded: Record<string, Promise<Release>> = {};
   let manifest: Promise<Manifest> | undefined;
 
   const learn = (release: Release): Release => {
@@ -69,23 +68,20 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
     return import(urls[0] ?? "") as Promise<T>;
   };
 
-  const find = (version: string): Promise<Release> => {
+  const find = async (version: string): Promise<Release> => {
     // By the release, so that no older copy of it is taken from a cache.
     manifest ??= fetch(`${base}manifest.json?${current.folder}`, { credentials: "omit" }).then((reply) =>
       reply.json(),
     );
-    loaded[version] ??= manifest
-      .then(({ version: newest, releases }) => {
-        const release = releases[version || newest];
-        if (!release) throw new Error(`There is no release ${version}.`);
-        return learn(release);
-      })
-      .catch((error: unknown) => {
-        delete loaded[version];
-        manifest = undefined;
-        throw error;
-      });
-    return loaded[version];
+    try {
+      const { version: newest, releases } = await manifest;
+      const release = releases[version || newest];
+      if (!release) throw new Error(`There is no release ${version}.`);
+      return learn(release);
+    } catch (error) {
+      manifest = undefined;
+      throw error;
+    }
   };
 
   const loadWidget = async (version: string): Promise<Widget & Pick<Api, "addLanguage">> => {

@@ -20,6 +20,8 @@ export function showFirstView(
   if (typeof company !== "string" || !host) return;
   const url = `${host}/job-map-iframe/${encodeURIComponent(company)}/first.json`;
   const reply = fetch(url, { credentials: "omit" });
+  // The first number makes the browser read its tables of languages: while the replies travel, not when they are to be drawn.
+  setTimeout(() => (0).toLocaleString());
   const view: Promise<FirstView> = reply.then((found) => {
     if (!found.ok) throw found;
     return found.json();
