@@ -66,6 +66,14 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await expect(page.getByRole("form", { name: "Questions" })).toBeVisible();
   await page.getByRole("button", { name: "Save and go on" }).click();
   await expect(page.getByRole("article").getByRole("listitem")).toContainText("Check the lines");
+  await expect(page.getByRole("article").getByText("Listed until")).toBeVisible();
+  const google = page.getByRole("region", { name: "Preview of Google" });
+  await expect(google).toContainText("via Jobmap");
+  await google.getByText("What it reads").click();
+  await expect(google.locator("pre")).toBeVisible();
+  await expect(google.locator("pre")).toContainText('"@type": "JobPosting"');
+  await expect(google.locator("pre")).toContainText('"addressRegion": "MD"');
+  await expectAccessible(page);
   await publish.click();
   await expect(page.getByRole("heading", { name: "It is on the map." })).toBeVisible();
 

@@ -1,33 +1,23 @@
-import type { EmployerJob } from "@jobmap/contract";
-import { EMPLOYMENT_TYPE_TEXT, Heading, Pay, Prose, placeText } from "../../ui/index.ts";
+import type { JobDetail } from "@jobmap/contract";
+import { Heading, Pay } from "../../ui/index.ts";
+import { JobText } from "../job/JobText.tsx";
+import { whereText } from "../job/where.ts";
 import styles from "./PostJob.module.css";
 
-/** The parts of a listing that candidates read, as its page will show them. */
-export function JobPreview({ job, company }: { job: EmployerJob; company: string }) {
+/** The listing with all that candidates will read of it. */
+export function JobPreview({ job, now }: { job: JobDetail; now: number }) {
   return (
     <article className={styles["preview"]}>
       <Heading level={3} size="2xl">
         {job.title}
       </Heading>
       <p>
-        {company}, {placeText({ ...job, distance: null })}
+        {job.company.name}, {whereText(job)}
       </p>
       <p>
         <Pay pay={job.base_salary} />
       </p>
-      <p>{job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")}</p>
-      <Prose html={job.description} />
-      {job.responsibilities && <Section title="Responsibilities" html={job.responsibilities} />}
-      {job.qualifications && <Section title="Qualifications" html={job.qualifications} />}
+      <JobText job={job} now={now} level={4} />
     </article>
-  );
-}
-
-function Section({ title, html }: { title: string; html: string }) {
-  return (
-    <>
-      <Heading level={4}>{title}</Heading>
-      <Prose html={html} />
-    </>
   );
 }

@@ -5,6 +5,8 @@ import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { hasScreen } from "../../screens.ts";
 import { AlertIcon, Button, ButtonLink, CheckIcon, FormActions, Heading, InfoIcon } from "../../ui/index.ts";
+import { asListed } from "./as-listed.ts";
+import { GooglePreview } from "./GooglePreview.tsx";
 import { JobPreview } from "./JobPreview.tsx";
 import styles from "./PostJob.module.css";
 import { type StepId, type StepProps, stepOfField } from "./steps.ts";
@@ -30,7 +32,9 @@ export function ReviewStep({ job, data, onSaved, onBack, onFix }: ReviewStepProp
       setBusy(false);
     }
   };
+  const [now] = useState(Date.now);
   if (job.status !== "DRAFT") return <Published job={job} />;
+  const listed = asListed(job, data, now);
   return (
     <div className={styles["review"]}>
       <section aria-label="What the rules say" className={styles["checks"]}>
@@ -53,7 +57,13 @@ export function ReviewStep({ job, data, onSaved, onBack, onFix }: ReviewStepProp
         <Heading level={2} size="xl">
           As candidates will see it
         </Heading>
-        <JobPreview job={job} company={data.company.name} />
+        <JobPreview job={listed} now={now} />
+      </section>
+      <section aria-label="Preview of Google">
+        <Heading level={2} size="xl">
+          As Google will see it
+        </Heading>
+        <GooglePreview job={listed} now={now} />
       </section>
       <FormActions>
         <Button variant="line" onClick={onBack}>

@@ -1,0 +1,65 @@
+import type { JobDetail } from "@jobmap/contract";
+import { Heading, Prose, townText } from "../../ui/index.ts";
+import { jobFacts } from "./facts.ts";
+import styles from "./JobBody.module.css";
+
+interface JobTextProps {
+  job: JobDetail;
+  now: number;
+  /** Of its headings. */
+  level: 2 | 4;
+}
+
+/** The facts as a table, then everything the employer wrote. */
+export function JobText({ job, now, level }: JobTextProps) {
+  const required = job.skills.filter((skill) => skill.required).map((skill) => skill.name);
+  const helpful = job.skills.filter((skill) => !skill.required).map((skill) => skill.name);
+  const places = job.locations.length > 1 ? job.locations.map((place) => townText(place) ?? "") : [];
+  return (
+    <>
+      <dl className={styles["facts"]}>
+        {jobFacts(job, now).map((fact) => (
+          <div key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Part level={level} title="The work" html={job.description} />
+      <Part level={level} title="What you do" html={job.responsibilities} />
+      <Part level={level} title="What you need" html={job.qualifications} />
+      <Words level={level} title="Skills needed" words={required} />
+      <Words level={level} title="Good to have" words={helpful} />
+      <Words level={level} title="What you get" words={job.benefits} />
+      <Words level={level} title="All places" words={places} />
+    </>
+  );
+}
+
+interface TitledProps extends Pick<JobTextProps, "level"> {
+  title: string;
+}
+
+function Part({ level, title, html }: TitledProps & { html: string | null }) {
+  if (!html) return null;
+  return (
+    <section className={styles["part"]}>
+      <Heading level={level}>{title}</Heading>
+      <Prose html={html} />
+    </section>
+  );
+}
+
+function Words({ level, title, words }: TitledProps & { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <section className={styles["part"]}>
+      <Heading level={level}>{title}</Heading>
+      <ul className={styles["words"]}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JobDetail } from "@jobmap/contract";
+import { SITE_NAME } from "../../lib/seo.ts";
+import { jobPosting } from "../../lib/structured-data.ts";
+import { Disclosure, EMPLOYMENT_TYPE_TEXT, Heading, Pay } from "../../ui/index.ts";
+import { whereText } from "../job/where.ts";
+import styles from "./PostJob.module.css";
+
+/** The listing as Google's job search shows it, and the markup that it reads. */
+export function GooglePreview({ job, now }: { job: JobDetail; now: number }) {
+  const posting = jobPosting({ job, company: null, publicUrl: location.origin, now });
+  if (posting === null)
+    return <p>Google lists no job that does not say where the work is, or where people may do it from.</p>;
+  return (
+    <div className={styles["preview"]}>
+      <Heading level={3}>{job.title}</Heading>
+      <p>{job.company.name}</p>
+      <p className={styles["lead"]}>
+        {whereText(job)} · via {SITE_NAME}
+      </p>
+      <p>
+        Today ·{" "}
+        {job.base_salary && (
+          <>
+            <Pay pay={job.base_salary} /> ·{" "}
+          </>
+        )}
+        {job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")}
+      </p>
+      <Disclosure look="word" summary="What it reads">
+        <pre className={styles["markup"]}>{JSON.stringify(posting, null, 2)}</pre>
+      </Disclosure>
+    </div>
+  );
+}
