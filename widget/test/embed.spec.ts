@@ -177,6 +177,32 @@ test.describe("on other people's pages", () => {
     expect(list?.x ?? 0).toBeGreaterThan(map?.x ?? 0);
   });
 
+  test("what the search takes can be read whole, however narrow the embed is", async ({ page }) => {
+    for (const locale of ["en", "es"]) {
+      await openPage(page, site, snippet(site, `company="acme" locale="${locale}"`));
+      const embed = await shown(page);
+      for (const width of [320, 390, 667, 800, 844, 1024, 1110]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => embed.evaluate((node) => node.clientWidth)).toBeLessThanOrEqual(width);
+        const cut = await embed.locator("input[type=search]").evaluateAll((inputs) =>
+          inputs
+            .filter((input): input is HTMLInputElement => input instanceof HTMLInputElement)
+            .filter((input) => {
+              const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+              const context = document.createElement("canvas").getContext("2d");
+              if (context === null) return true;
+              context.font = font;
+              const free =
+                input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+              return context.measureText(input.placeholder).width > free;
+            })
+            .map(({ placeholder }) => placeholder),
+        );
+        expect(cut, `${locale}, ${width} pixels`).toEqual([]);
+      }
+    }
+  });
+
   test("loads nothing until it is near, and moves nothing when it comes", async ({ page }) => {
     const style = 'style="display:block;min-height:560px"';
     await openPage(

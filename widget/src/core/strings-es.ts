@@ -2,8 +2,8 @@ import type { Strings } from "./strings.ts";
 
 export const SPANISH: Strings = {
   jobsAt: (company) => `Empleos en ${company}`,
-  search: "Puesto o palabra clave",
-  location: "Ciudad o código postal",
+  search: "Palabra clave",
+  location: "Ciudad o ZIP",
   locationHint: (distance) => `A menos de ${distance}`,
   filters: "Filtros",
   filtersOn: (count) => `Filtros, ${count} activos`,

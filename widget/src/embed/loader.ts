@@ -64,7 +64,7 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
   };
   const run = <T>({ folder }: Release, files: readonly string[]): Promise<T> => {
     const urls = files.map((file) => base + folder + file);
-    for (const url of urls) preload(url);
+    urls.forEach(preload);
     return import(urls[0] ?? "") as Promise<T>;
   };
 
@@ -131,5 +131,5 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
     }
   };
   connectAll();
-  document.addEventListener("DOMContentLoaded", connectAll);
+  addEventListener("DOMContentLoaded", connectAll);
 }

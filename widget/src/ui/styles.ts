@@ -78,6 +78,7 @@ svg{stroke-width:1.6}
 .is-both .panel{top:0}
 .is-both .map{bottom:0;inset-inline-start:max(280px,38%)}
 .is-map .job{right:auto;width:max(300px,40%)}}
+@container box (max-width:350px) or (700px<=width<=1100px){.filters input:has(+input){flex-basis:100%}}
 @container box (max-width:480px) or (700px<=width<=1000px){header{padding-block:8px}.filters span{display:none}}
 @media (forced-colors:active){ol li.is-on{outline:2px solid Highlight;outline-offset:-2px}.main{border:2px solid ButtonText}}
 @media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static;width:auto!important}.map,.filters,.more{display:none}}
