@@ -213,8 +213,6 @@ test("Back from a job finds the list where it was left", async ({ page }) => {
   const row = rows(page).nth(12).getByRole("link");
   await row.scrollIntoViewIfNeeded();
   const before = await row.boundingBox();
-  // As long as the page takes to note where the list stands.
-  await page.waitForTimeout(300);
   await row.click();
   await expect(page).toHaveURL(/\/job\/\d+$/);
   await page.goBack();

@@ -22,14 +22,23 @@ export function useListScroll(inside: RefObject<HTMLElement | null>, shown: stri
     const box = inside.current?.parentElement;
     if (!box) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Read while the list is in the page: whoever leaves at once takes it away before it is written. */
+    let top = 0;
     const keep = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => write(key, box.scrollTop), 100);
+      timer = undefined;
+      write(key, top);
     };
-    box.addEventListener("scroll", keep, { passive: true });
-    return () => {
+    const note = () => {
+      top = box.scrollTop;
       clearTimeout(timer);
-      box.removeEventListener("scroll", keep);
+      timer = setTimeout(keep, 100);
+    };
+    box.addEventListener("scroll", note, { passive: true });
+    return () => {
+      box.removeEventListener("scroll", note);
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      keep();
     };
   }, [inside, key]);
 }
