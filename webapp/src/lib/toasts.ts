@@ -13,8 +13,8 @@ interface ToastStore {
   dismiss: (id: number) => void;
 }
 
-/** How long a notice stays, unless somebody is reading or reaching for it. */
-export const TOAST_MS = 2000;
+/** How long a notice stays, unless somebody is reading or reaching for it: what there is to do about it must be found first. */
+export const stayOf = ({ action }: Pick<Toast, "action">): number => (action ? 8000 : 2000);
 
 /** More at once than this, and the oldest give way. */
 const AT_ONCE = 4;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { announce } from "../../lib/announce.ts";
 import { useTopModal } from "../../lib/modals.ts";
-import { TOAST_MS, type Toast, useToasts } from "../../lib/toasts.ts";
+import { stayOf, type Toast, useToasts } from "../../lib/toasts.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { AlertIcon, CloseIcon, SealIcon } from "../icons/icons.tsx";
@@ -64,11 +64,12 @@ interface NoticeProps {
 
 function Notice({ toast, held, onDone }: NoticeProps) {
   const { id, tone, text, action } = toast;
+  const stay = stayOf(toast);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => onDone(id), TOAST_MS);
+    const timer = setTimeout(() => onDone(id), stay);
     return () => clearTimeout(timer);
-  }, [held, id, onDone]);
+  }, [held, id, onDone, stay]);
   return (
     <div className={cx("toast", tone)}>
       {tone === "success" && <SealIcon />}
