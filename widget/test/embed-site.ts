@@ -25,6 +25,8 @@ export interface EmbedSite {
   page(html: string, headers?: Readonly<Record<string, string>>): string;
   /** While true the API answers 503. */
   isDown: boolean;
+  /** How many pages hear at once of a company's changes. */
+  followers(company: string): number;
   /** Extra jobs of "acme", newest first. */
   publish(title: string): void;
   close(): Promise<void>;
@@ -181,6 +183,7 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     set isDown(value) {
       state.isDown = value;
     },
+    followers: (company) => live.adapter.rooms.get(company)?.size ?? 0,
     publish(title) {
       const acme = companies.get("acme") ?? [];
       const [job] = makeJobs(1, 900 + state.version++);

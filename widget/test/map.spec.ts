@@ -39,6 +39,9 @@ const VIEW: JobMapOptions = {
   basemapUrl: "/basemap/",
 };
 
+// The map flies and coasts.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 let site: TestPage;
 test.beforeAll(async () => {
   test.setTimeout(90_000);
@@ -192,10 +195,11 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await page.mouse.down();
       await page.mouse.move((cluster?.x ?? 0) + 90, (cluster?.y ?? 0) + 60, { steps: 6 });
       await page.mouse.up();
+      const dragged: string[] = [];
       await expect
-        .poll(async () => (await heard(page)).some((line) => line.startsWith("viewport-change")))
-        .toBe(true);
-      expect((await heard(page)).filter((line) => line.includes("-click"))).toEqual([]);
+        .poll(async () => dragged.push(...(await heard(page))) && dragged.join("\n"))
+        .toContain("viewport-change");
+      expect(dragged.filter((line) => line.includes("-click"))).toEqual([]);
     });
 
     test("is used by keyboard alone: one tab stop, arrows between pins, Escape to the map", async ({
@@ -256,14 +260,17 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
           heard.push(`error ${error}`);
         });
       });
-      for (let i = 0; i < 5; i++) await page.mouse.wheel(0, -60);
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as Host).map.getViewport().zoom))
-        .toBeGreaterThan(9);
-      const errors = (await heard(page)).flatMap((line) =>
-        line.startsWith("error ") ? [Number(line.slice(6))] : [],
-      );
-      expect(errors.length).toBeGreaterThan(5);
+      const zoom = () => page.evaluate(() => (window as unknown as Host).map.getViewport().zoom);
+      const errors: number[] = [];
+      // A busy machine draws few frames of a zoom: there and back, until enough were looked at.
+      for (let round = 0; errors.length <= 5; round++) {
+        const isIn = round % 2 === 0;
+        for (let i = 0; i < 5; i++) await page.mouse.wheel(0, isIn ? -60 : 60);
+        if (isIn) await expect.poll(zoom).toBeGreaterThan(9);
+        else await expect.poll(zoom).toBeLessThan(9);
+        for (const line of await heard(page))
+          if (line.startsWith("error ")) errors.push(Number(line.slice(6)));
+      }
       expect(Math.max(...errors)).toBeLessThan(1.5);
     });
 
@@ -315,7 +322,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       const before = await plates();
       await dot.hover();
       await expect(page.getByRole("button", { name })).toHaveClass(/jm-pin.*is-lit/);
-      expect(await plates()).toBe(before + 1);
+      await expect.poll(plates).toBe(before + 1);
       expect((await heard(page)).some((line) => line.startsWith('pin-hover {"pin":{"id":1'))).toBe(true);
       await page.mouse.move(20, 20);
       await expect.poll(plates).toBe(before);

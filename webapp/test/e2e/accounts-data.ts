@@ -57,6 +57,42 @@ export async function openAs(page: Page, { token }: { token: string }, path: str
   await page.goto(path);
 }
 
+/**
+ * Opens a page by `open`, and waits until it hears what the server says of itself: what happens earlier is part of what it loads, or is
+ * not heard at all.
+ */
+export async function hearing(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const isConnected = (said: string | Buffer) => /(?<!\d)40\{"sid"/.test(String(said));
+  const connected = new Promise<void>((resolve) => {
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        if (isConnected(payload)) resolve();
+      }),
+    );
+    page.on("response", async (response) => {
+      if (!response.url().includes("/socket.io/")) return;
+      // What a page asked for that is left by now has no body.
+      if (isConnected(await response.text().catch(() => ""))) resolve();
+    });
+  });
+  await open();
+  await connected;
+}
+
+/** Somebody searches, by the API alone; done once it is remembered. */
+export async function search(page: Page, token: string, keyword: string, location: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.request.get(`/api/v1/user/job/list?${new URLSearchParams({ search: keyword, location })}`, {
+    headers,
+  });
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get("/api/v1/user/job/search-preferences", { headers });
+      return (await reply.json()).data.recentSearches[0]?.keyword;
+    })
+    .toBe(keyword);
+}
+
 /** The newest one-time password that was mailed to an address, once it is another than `before`. */
 export async function codeFor(request: APIRequestContext, email: string, before = ""): Promise<string> {
   let code = "";

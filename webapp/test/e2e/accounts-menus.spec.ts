@@ -83,17 +83,18 @@ const OPENS_MODAL = new Set(["For Candidates: Resume / CV Download"]);
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-/** Group, words and target of every entry, in order. */
-async function entries(page: Page): Promise<string[][]> {
-  await expect(menu(page)).toBeVisible();
-  return await menu(page).evaluate((nav) =>
-    Array.from(nav.querySelectorAll("a, button, input"), (item) => {
-      const group = item.closest("ul")?.previousElementSibling?.textContent ?? "";
-      const text = (item.closest("label") ?? item).textContent ?? "";
-      const target = item.getAttribute("href") ?? item.getAttribute("role") ?? "button";
-      return [group, text, target];
-    }),
-  );
+/** Waits for a menu of these entries, in this order; a page knows who is here only once its script runs. */
+async function expectEntries(page: Page, lines: readonly Line[]): Promise<void> {
+  const entries = () =>
+    menu(page).evaluate((nav) =>
+      Array.from(nav.querySelectorAll("a, button, input"), (item) => {
+        const group = item.closest("ul")?.previousElementSibling?.textContent ?? "";
+        const text = (item.closest("label") ?? item).textContent ?? "";
+        const target = item.getAttribute("href") ?? item.getAttribute("role") ?? "button";
+        return [group, text, target];
+      }),
+    );
+  await expect.poll(entries).toEqual(await existing(page, lines));
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -105,7 +106,7 @@ async function openMenu(page: Page): Promise<void> {
 test("a visitor's menu is the specification's @desktop @tablet @phone", async ({ page }) => {
   await page.goto("/jobmap");
   await openMenu(page);
-  expect(await entries(page)).toEqual(await existing(page, VISITOR));
+  await expectEntries(page, VISITOR);
   await expect(menu(page).getByRole("link", { name: "Job-Map" })).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
 });
@@ -116,7 +117,7 @@ test("a candidate's menu is the specification's, and its switch flips @desktop @
   await post(page, "account/username", { username }, candidate.token);
   await openAs(page, candidate, "/change-password");
   await openMenu(page);
-  expect(await entries(page)).toEqual(await existing(page, candidateMenu(username)));
+  await expectEntries(page, candidateMenu(username));
   await expectAccessible(page);
   const ats = menu(page).getByRole("switch", { name: "ATS Resume" });
   await ats.click();
@@ -133,7 +134,7 @@ test("an employer's menu is the specification's @desktop @phone", async ({ page 
   await post(page, "account/username", { username }, employer.token);
   await openAs(page, employer, "/employer/change-password");
   await openMenu(page);
-  expect(await entries(page)).toEqual(await existing(page, employerMenu(username)));
+  await expectEntries(page, employerMenu(username));
   await expectAccessible(page);
   const shown = menu(page).getByRole("switch", { name: "Public Profile" });
   await expect(shown).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, openAs, post } from "./accounts-data.ts";
+import { hearing, member, openAs, post } from "./accounts-data.ts";
 import { postedJob } from "./posted-job.ts";
 
 /** Somebody new applies, by the API alone. */
@@ -37,7 +37,7 @@ test("an employer's open lists follow what happens, and nothing moves unasked", 
   test.slow();
   const { employer, id } = await postedJob(page);
   await applies(page, id, "Ada");
-  await openAs(page, employer, "/employer/all-application");
+  await hearing(page, () => openAs(page, employer, "/employer/all-application"));
   const rows = page.getByRole("row").filter({ has: page.getByRole("link", { name: /Marsh$/ }) });
   await expect(rows).toHaveCount(1);
   await page.getByRole("checkbox", { name: /Ada Marsh/ }).check();
@@ -90,7 +90,7 @@ test("an employer's open lists follow what happens, and nothing moves unasked", 
   expect(asked).toEqual([]);
 
   // The same employer closes the job in another tab: the list of jobs that is open here says so.
-  await page.goto("/employer/jobs");
+  await hearing(page, () => page.goto("/employer/jobs"));
   const state = page.getByRole("row").filter({ hasText: "Deckhand" });
   await expect(state).toContainText("On the map");
   await maker.goto("/employer/jobs");

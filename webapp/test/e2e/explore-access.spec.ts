@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectLegible, test } from "../../../.tools/browser-test.ts";
-import { headline, list, PLACE, pinsReady, rows, single, total } from "./explore-page.ts";
+import { headline, list, PLACE, pinsReady, reachSingle, rows, single, total } from "./explore-page.ts";
 
 test.describe("when things fail", () => {
   test("the map lives on when the list fails, and the list comes back", async ({ page, complaints }) => {
@@ -100,11 +100,7 @@ test("everything can be done by keyboard", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await expect(focused).not.toHaveAttribute("aria-label", name ?? "");
 
-  for (let step = 0; step < 9 && (await single(page).count()) === 0; step++) {
-    await page.locator("button.jm-cluster").first().focus();
-    await page.keyboard.press("Enter");
-    await page.waitForTimeout(900);
-  }
+  await reachSingle(page, (cluster) => cluster.press("Enter"));
   await single(page).first().focus();
   await page.keyboard.press("Enter");
   const card = page.getByRole("region", { name: "Preview" });
@@ -176,7 +172,7 @@ test("on a phone, list and preview are a sheet over the map @phone", async ({ pa
   const sheet = list(page);
   const top = async () => (await sheet.boundingBox())?.y ?? 0;
   const height = page.viewportSize()?.height ?? 0;
-  expect(await top()).toBeGreaterThan(height * 0.4);
+  await expect.poll(top).toBeGreaterThan(height * 0.4);
   const handle = page.getByRole("button", { name: /of the list$/ });
   await handle.press("ArrowUp");
   await expect.poll(top).toBeLessThan(height * 0.15);
@@ -194,15 +190,12 @@ test("on a phone, list and preview are a sheet over the map @phone", async ({ pa
 
   await page.goto("/jobmap");
   await pinsReady(page);
-  for (let step = 0; step < 9 && (await single(page).count()) === 0; step++) {
-    await page.locator("button.jm-cluster").first().press("Enter");
-    await page.waitForTimeout(900);
-  }
+  await reachSingle(page, (cluster) => cluster.press("Enter"));
   const entries = await page.evaluate(() => history.length);
   await single(page).first().press("Enter");
   const card = page.getByRole("region", { name: "Preview" });
   await expect(card.getByRole("link", { name: "See the job" })).toBeInViewport();
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(card).toHaveCount(0);
 });

@@ -20,6 +20,9 @@ const ground = (page: Page): Promise<string | null> =>
 
 const LAND = "rgb(248, 243, 226)";
 
+// The map flies, and the sheet slides.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("the ground under the map", () => {
   test("is painted by a worker", async ({ page }) => {
     await page.goto("/jobmap");

@@ -53,6 +53,18 @@ export async function expectAgreement(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
+/** Opens clusters until a job stands alone on the map, and the map is at rest. */
+export async function reachSingle(page: Page, press: (cluster: Locator) => Promise<void>): Promise<void> {
+  const box = () => new URL(page.url()).searchParams.get("bbox");
+  for (let step = 0; step < 9 && (await single(page).count()) === 0; step++) {
+    const before = box();
+    await press(page.locator("button.jm-cluster").first());
+    await expect.poll(box).not.toBe(before);
+    await expectAgreement(page);
+  }
+  await expect(single(page).first()).toBeVisible();
+}
+
 export async function drag(page: Page, x: number, y: number): Promise<void> {
   const box = await page.locator("#map").boundingBox();
   if (!box) throw new Error("no map");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, openAs, post } from "./accounts-data.ts";
+import { member, openAs, post, search } from "./accounts-data.ts";
 import { ask } from "./pages-data.ts";
 
 const panel = (page: Page, kind: string) => page.getByRole("dialog", { name: kind, exact: true });
@@ -130,9 +130,7 @@ test("a candidate repeats a search, reads what was dismissed, and clears both", 
   const { items } = await ask<"GET user/job/list">(page.request, "user/job/list?limit=2");
   const candidate = await member(page, "user");
   for (const { id } of items) await post(page, "user/job/not-interested", { job_id: id }, candidate.token);
-  await page.request.get("/api/v1/user/job/list?search=driver&location=Cambridge%2C+MD", {
-    headers: { Authorization: `Bearer ${candidate.token}` },
-  });
+  await search(page, candidate.token, "driver", "Cambridge, MD");
   await openAs(page, candidate, "/change-password");
   await openExplorer(page);
   await page.getByRole("button", { name: "Choose another list" }).click();

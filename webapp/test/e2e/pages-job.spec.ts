@@ -66,7 +66,7 @@ test.describe("/job/{job_id}", () => {
     const opened = context.waitForEvent("page");
     await apply.click();
     expect((await reply).status()).toBe(200);
-    expect((await opened).url()).toBe(new URL(job.apply_url ?? "").href);
+    await expect(await opened).toHaveURL(new URL(job.apply_url ?? "").href);
     complaints.splice(0);
   });
 

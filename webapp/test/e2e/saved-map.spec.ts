@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { expectRefusals, member, openAs, post } from "./accounts-data.ts";
+import { expectRefusals, hearing, member, openAs, post } from "./accounts-data.ts";
 import { newestJobs } from "./pages-data.ts";
 import { MIAMI, postedJob } from "./posted-job.ts";
 
@@ -22,7 +22,7 @@ test("saved jobs on a map: rows and pins point at each other, a folder narrows b
   const folder = await post(page, "user/folder/add", { name: "First choice" }, candidate.token);
   await post(page, "user/folder/save-job", { job_id: id, folder_id: folder["id"] }, candidate.token);
 
-  await openAs(page, candidate, "/saved-job");
+  await hearing(page, () => openAs(page, candidate, "/saved-job"));
   await page.getByRole("link", { name: "On the map" }).click();
   await expect(page).toHaveURL("/saved-jobmap");
   const list = page.getByRole("list", { name: "Saved jobs" });

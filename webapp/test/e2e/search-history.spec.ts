@@ -1,15 +1,12 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, openAs } from "./accounts-data.ts";
+import { member, openAs, search } from "./accounts-data.ts";
 
 test("searches are listed with their counts, repeated, forgotten one by one and all at once", async ({
   page,
 }) => {
   const candidate = await member(page, "user");
-  for (const search of ["driver", "nurse", "cook"]) {
-    await page.request.get(`/api/v1/user/job/list?search=${search}&location=Boston%2C+MA`, {
-      headers: { Authorization: `Bearer ${candidate.token}` },
-    });
-  }
+  for (const keyword of ["driver", "nurse", "cook"])
+    await search(page, candidate.token, keyword, "Boston, MA");
   await page.goto("/searchhistory");
   await expect(page.getByRole("heading", { name: "Sign in to see your searches." })).toBeVisible();
   await openAs(page, candidate, "/searchhistory");

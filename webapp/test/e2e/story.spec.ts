@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { expect, test, watch } from "../../../.tools/browser-test.ts";
-import { fillSignIn, member, openAs } from "./accounts-data.ts";
+import { fillSignIn, hearing, member, openAs } from "./accounts-data.ts";
 import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { MAILBOX_URL } from "./mail-server.ts";
 
@@ -48,7 +48,7 @@ test("the marketplace closes: posted, on the map of a foreign page, applied for,
   const applying = await opening;
   await seeker.close();
   await applying.getByRole("link", { name: "Apply" }).locator("visible=true").first().click();
-  await fillSignIn(applying, candidate.email, candidate.password);
+  await hearing(applying, () => fillSignIn(applying, candidate.email, candidate.password));
   const form = applying.getByRole("dialog", { name: "Apply: Deckhand" });
   await expect(form.getByLabel("First name")).toHaveValue("Marisol");
   const sending = applying.waitForRequest((request) => request.url().endsWith("/user/job/apply"));

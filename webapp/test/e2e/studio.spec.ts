@@ -30,7 +30,7 @@ test.describe("the snippet studio", () => {
 
     const code = await codeOf(page, "the HTML");
     await page.reload();
-    expect(await codeOf(page, "the HTML")).toBe(code);
+    await expect.poll(() => codeOf(page, "the HTML")).toBe(code);
     await embed.scrollIntoViewIfNeeded();
     await expect(embed.getByRole("heading", { name: "Empleos en Quillmere Clock Works" })).toBeVisible();
   });
@@ -54,11 +54,12 @@ test.describe("the snippet studio", () => {
       expect(copied).toContain(holds);
       expect(copied.trim()).toBe((await codeOf(page, what)).trim());
       await notice.getByRole("button", { name: "Dismiss" }).click();
+      await expect(notice.getByText("copied clipboard")).toHaveCount(0);
     }
     await page.getByRole("button", { name: "Copy the directives" }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^script-src http:\S+;\nconnect-src /,
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^script-src http:\S+;\nconnect-src /);
   });
 
   test("gives code that works as it is, on another origin", async ({ page }) => {
