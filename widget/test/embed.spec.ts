@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axe, expectNoViolations } from "../../.tools/browser-test.ts";
 import { openPage, shown, snippet } from "./embed-page.ts";
 import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
 
@@ -55,7 +55,7 @@ test.describe("three ways onto a page", () => {
     const jobs = page.locator("#jobs");
     await expect(jobs.locator("ol li").first()).toBeVisible();
     await expect(jobs.locator(".map")).toHaveCount(0);
-    expect(await page.evaluate("[window.same, window.heard.join()]")).toEqual([true, "ready 60"]);
+    await expect.poll(() => page.evaluate("[window.same, window.heard.join()]")).toEqual([true, "ready 60"]);
     await page.evaluate("window.handle.destroy(); window.handle.update({ view: 'both' })");
     await expect(page.getByRole("link", { name: "Our jobs" })).toBeVisible();
     await expect(jobs.locator("ol")).toHaveCount(0);
@@ -77,8 +77,8 @@ test.describe("three ways onto a page", () => {
     const before = await page.evaluate(() => history.length);
     await inside.getByRole("link", { name: "Line Cook 1", exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get("jm-acme-job")).toBe("1");
-    expect(await page.evaluate("window.heard.at(-1)")).toEqual(["job-open", 1]);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await expect.poll(() => page.evaluate("window.heard.at(-1)")).toEqual(["job-open", 1]);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await expect(inside.getByRole("button", { name: "Back to the list" })).toHaveCount(0);
   });
@@ -232,8 +232,7 @@ test.describe("on other people's pages", () => {
     const pay = embed.locator("ol .pay").first();
     const color = await pay.evaluate((node) => getComputedStyle(node).color);
     expect(color).not.toBe("rgb(255, 230, 0)");
-    const results = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-    expect(results.violations).toEqual([]);
+    await expectNoViolations(page, axe(page).withRules("color-contrast"));
   });
 });
 
@@ -248,10 +247,8 @@ test.describe("states", () => {
     test(name, async ({ page }) => {
       await openPage(page, site, snippet(site, attributes));
       await expect(page.locator("job-map").getByText(text)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .disableRules(["region", "page-has-heading-one", "landmark-one-main"])
-        .analyze();
-      expect(violations).toEqual([]);
+      const ofWholePages = ["region", "page-has-heading-one", "landmark-one-main"];
+      await expectNoViolations(page, axe(page).disableRules(ofWholePages));
     });
   }
 
@@ -356,8 +353,7 @@ test.describe("using it", () => {
     await row.focus();
     await page.keyboard.press("Enter");
     await expect(embed.getByRole("button", { name: "Back to the list" })).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page);
     await page.keyboard.press("Escape");
     await expect(row).toBeFocused();
     const pin = embed.locator("button.jm-pin, button.jm-dot").first();
@@ -374,7 +370,6 @@ test.describe("using it", () => {
     const embed = await shown(page);
     await embed.getByRole("button", { name: "Filters" }).click();
     await expect(embed.getByLabel(/Part time/)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page);
   });
 });
