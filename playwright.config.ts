@@ -33,6 +33,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     trace: "on-first-retry",
+    // What moves by itself is never quite where a test looks, and costs most of what a page is painted for. Tests of motion turn it on.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

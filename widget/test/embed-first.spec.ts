@@ -2,6 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { openPage, shown, snippet, watchErrors } from "./embed-page.ts";
 import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
 
+// What comes in with a movement must not, where it was there already.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 let site: EmbedSite;
 test.beforeAll(async () => {
   site = await openEmbedSite();
