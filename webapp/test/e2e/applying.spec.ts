@@ -61,7 +61,7 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await panel.getByRole("radiogroup", { name: "Rating" }).getByLabel("4").check();
   await panel.getByLabel(/^A note for/).fill("Call her.");
   await panel.getByRole("button", { name: "Add the note" }).click();
-  await expect(panel.getByText("Call her.")).toBeVisible();
+  await expect(panel.getByText("Call her.").and(panel.locator(":not(textarea)"))).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
 
   await desk.getByRole("tab", { name: "Board" }).click();

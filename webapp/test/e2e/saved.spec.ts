@@ -47,6 +47,8 @@ test("saved jobs go into folders by dragging and by menu, get notes, and come ba
   await page.getByRole("menuitem", { name: "Write a note" }).click();
   await page.getByRole("textbox", { name: "Note" }).fill("Ask about the boat.");
   await page.getByRole("button", { name: "Keep the note" }).click();
+  // The field has the same words.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(jobs.getByText("Ask about the boat.")).toBeVisible();
 
   await jobs.getByRole("button", { name: /^Actions for/ }).click();
