@@ -25,7 +25,8 @@ test.describe.configure({ mode: "default" });
 
 let server: StaticServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  // Some ten seconds, on a busy machine minutes.
+  test.setTimeout(300_000);
   await buildStorybook();
   server = await serve(BUILT);
 });
