@@ -7,7 +7,7 @@ const EACH = 3_800;
 
 /**
  * What stands in the empty search box instead of a placeholder: one example after the other. Decoration, so not read aloud;
- * with reduced motion the first stays.
+ * with reduced motion the first stays. A narrow box has room for none of them.
  */
 export function ExampleHint() {
   const [at, setAt] = useState(0);
@@ -28,6 +28,7 @@ export function ExampleHint() {
       <span key={at} className={styles["phrase"]}>
         {EXAMPLE_PHRASES[at]}
       </span>
+      <span className={styles["short"]}>Job or skill</span>
     </span>
   );
 }

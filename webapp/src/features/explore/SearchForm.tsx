@@ -97,7 +97,7 @@ export function SearchForm({ state, show, onLocate, layout, placeError, onSearch
           name="location"
           look={look}
           icon={<PlaceIcon />}
-          placeholder={isOwnPlace ? "Your place" : state.point ? "Chosen point" : "Town, state or ZIP"}
+          placeholder={isOwnPlace ? "Your place" : state.point ? "Chosen point" : "Town or ZIP"}
           maxLength={200}
           value={draft.where}
           onValueChange={draft.setWhere}
@@ -137,7 +137,12 @@ export function SearchForm({ state, show, onLocate, layout, placeError, onSearch
       </SearchCell>
       <HiddenState state={state} without={NOT_CARRIED} />
       <SearchActions>
-        <Button type="submit">Search</Button>
+        <Button type="submit">
+          <span className={cx("glyph")}>
+            <SearchIcon />
+          </span>
+          <span className={cx("word")}>Search</span>
+        </Button>
       </SearchActions>
     </SearchBar>
   );
