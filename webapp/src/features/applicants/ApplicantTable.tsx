@@ -128,7 +128,7 @@ function columns(shown: ShownApplicants, onMove: StartMove): readonly Column<App
         </span>
       ),
     },
-    { id: "job", header: "Job", cell: ({ job }) => job.title },
+    { id: "job", header: "Job", cell: ({ job }) => <span className={styles["job"]}>{job.title}</span> },
     {
       id: "status",
       header: "Stage",

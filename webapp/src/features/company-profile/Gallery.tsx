@@ -104,7 +104,7 @@ function Kind({ title, items, most, onRemove, children }: KindProps) {
 }
 
 function Shown({ item }: { item: GalleryItem }) {
-  if (item.kind === "IMAGE") return <Photo picture={item} sizes="(max-width: 32rem) 92vw, 14rem" />;
+  if (item.kind === "IMAGE") return <Photo picture={item} sizes="14rem" />;
   if (item.kind === "VIDEO")
     // biome-ignore lint/a11y/useMediaCaption: the employer's own video; its caption stands below it
     return <video src={item.url} controls preload="none" aria-label={item.caption || "Video"} />;
