@@ -77,29 +77,25 @@ describe("S22, S26: every endpoint × visitor, candidate, other candidate, emplo
     expect(keys.filter((key) => !routed.has(key))).toEqual([]);
   });
 
-  it.each(["public", "any role", "user", "employer"] as const)(
-    "audience %s",
-    { timeout: 180_000 },
-    async (audience) => {
-      const seen: Partial<Record<EndpointKey, Row>> = {};
-      const more: string[] = [];
-      const wanted: Partial<Record<EndpointKey, Row>> = {};
-      for (const key of keys) {
-        const each = cases[key];
-        if (endpoints[key].audience !== audience || !each) continue;
-        const world = await createWorld(server());
-        const ask = (await each.ask?.(world)) ?? {};
-        const statuses: Partial<Row> = {};
-        for (const person of ORDER[audience === "employer" ? "employer" : "user"]) {
-          const { status, isMore } = await send(world, key, person, ask);
-          statuses[person] = status;
-          if (isMore) more.push(`${key} to ${person}`);
-        }
-        seen[key] = Object.fromEntries(PEOPLE.map((person) => [person, statuses[person]])) as Row;
-        wanted[key] = expected(endpoints[key], each);
+  it.each(["public", "any role", "user", "employer"] as const)("audience %s", async (audience) => {
+    const seen: Partial<Record<EndpointKey, Row>> = {};
+    const more: string[] = [];
+    const wanted: Partial<Record<EndpointKey, Row>> = {};
+    for (const key of keys) {
+      const each = cases[key];
+      if (endpoints[key].audience !== audience || !each) continue;
+      const world = await createWorld(server());
+      const ask = (await each.ask?.(world)) ?? {};
+      const statuses: Partial<Row> = {};
+      for (const person of ORDER[audience === "employer" ? "employer" : "user"]) {
+        const { status, isMore } = await send(world, key, person, ask);
+        statuses[person] = status;
+        if (isMore) more.push(`${key} to ${person}`);
       }
-      expect(seen).toEqual(wanted);
-      expect(more, "replies that say more than the contract").toEqual([]);
-    },
-  );
+      seen[key] = Object.fromEntries(PEOPLE.map((person) => [person, statuses[person]])) as Row;
+      wanted[key] = expected(endpoints[key], each);
+    }
+    expect(seen).toEqual(wanted);
+    expect(more, "replies that say more than the contract").toEqual([]);
+  });
 });

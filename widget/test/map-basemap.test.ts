@@ -20,7 +20,7 @@ const cut = new Map<Level, CutTile[]>();
 
 beforeAll(() => {
   for (const level of [globe, nation, region]) cut.set(level, cutLevel(level, names));
-}, 180_000);
+});
 
 /** Whether a place is inside an area of a level, by the even-odd rule the painter uses. */
 function isIn(level: Level, layer: ShapeLayer, latitude: number, longitude: number): boolean {
@@ -71,7 +71,7 @@ describe("the base map's build", () => {
         )
         .digest("hex");
     expect(digest(cutLevel(nation, makeNames()))).toBe(digest(cut.get(nation) ?? []));
-  }, 180_000);
+  });
 
   it("stays small: a tile is some ten kilobytes at most, as it travels", () => {
     const sizes = [...cut.values()]

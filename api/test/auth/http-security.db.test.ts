@@ -80,7 +80,7 @@ describe("what an account's endpoints let out and in", () => {
       body && !files && /^POST (auth|account|user\/change|employer\/.*change-password)/.test(key),
   );
 
-  it("S30: refuses what is not a request", { timeout: 60_000 }, async () => {
+  it("S30: refuses what is not a request", async () => {
     const people = {
       user: (await server().signIn("user")).token,
       employer: (await server().signIn("employer")).token,

@@ -85,7 +85,7 @@ describe("npm run jobs:import", () => {
 
     const again = await start(path, "--source", "many").done;
     expect(again.output).toContain("0 created · 0 updated · 6,000 unchanged · 1 rejected");
-  }, 120_000);
+  });
 
   it("takes away the rejected rows of an earlier run when there are none", async () => {
     const path = await file("few.csv", `${HEADER}\nB1,,Joe LLC,,"Austin, TX",,\n`);
@@ -95,7 +95,7 @@ describe("npm run jobs:import", () => {
     const { output } = await start(path, "--dry-run").done;
     expect(output).toContain("Nothing was written; it would be: 1 rows read · 1 created");
     expect(existsSync(`${path}.rejected.csv`)).toBe(false);
-  }, 60_000);
+  });
 
   it.each<[string, string[], string]>([
     ["no file", [], "npm run jobs:import -- FILE"],

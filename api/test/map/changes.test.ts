@@ -24,7 +24,7 @@ function open(rows: Iterable<IndexedJob>): JobIndex {
   return index;
 }
 
-describe("JobIndex under changes", { timeout: 60_000 }, () => {
+describe("JobIndex under changes", () => {
   it("answers as the reference does after every change, before, while and after a worker merges", async () => {
     await fc.assert(
       fc.asyncProperty(

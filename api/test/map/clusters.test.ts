@@ -115,7 +115,7 @@ function mercatorY(latitude: number): number {
   return Math.max(0, Math.min(1, y));
 }
 
-describe("JobIndex.clusters", { timeout: 60_000 }, () => {
+describe("JobIndex.clusters", () => {
   it("counts, places and parts jobs as the reference does", () => {
     fc.assert(
       fc.property(

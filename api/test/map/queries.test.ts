@@ -13,7 +13,7 @@ function both(rows: Parameters<typeof JobIndex.build>[0]): [JobIndex, Reference]
   return [JobIndex.build(rows, options), reference];
 }
 
-describe("JobIndex.list", { timeout: 60_000 }, () => {
+describe("JobIndex.list", () => {
   it("finds the jobs, in the order, and the total that the reference does", () => {
     fc.assert(
       fc.property(
@@ -48,7 +48,7 @@ describe("JobIndex.list", { timeout: 60_000 }, () => {
   });
 });
 
-describe("JobIndex.facets", { timeout: 60_000 }, () => {
+describe("JobIndex.facets", () => {
   it("counts each group under all other conditions", () => {
     fc.assert(
       fc.property(jobs(60), filter, (rows, conditions) => {

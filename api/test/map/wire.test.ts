@@ -31,7 +31,7 @@ function expectSame(set: ClusterSet): void {
     near(cluster, decoded.clusters[i] ?? cluster, 255, Math.max(set.columns, set.rows));
 }
 
-describe("encodeClusters", { timeout: 60_000 }, () => {
+describe("encodeClusters", () => {
   it("says what the JSON reply says", () => {
     const zoom = fc.double({ min: 0, max: 18, noNaN: true });
     fc.assert(
