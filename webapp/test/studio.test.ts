@@ -7,7 +7,6 @@ import { snippetsOf } from "../src/features/studio/snippets.ts";
 import {
   DELIVERIES,
   LOCALES,
-  NO_LOOK,
   readState,
   type StudioState,
   UNITS,
@@ -16,6 +15,7 @@ import {
 
 const HOST = "https://jobs.example";
 const PLAIN = readState(new URLSearchParams("company=acme"));
+const NO_LOOK = PLAIN.look;
 
 const colour = fc.constantFrom("", "#0a7a50", "#ffffff", "#1b1b1b");
 const states: fc.Arbitrary<StudioState> = fc.record({

@@ -11,8 +11,7 @@ import { jobFacts } from "../policies/publishing.ts";
 import { checkPosting } from "../posting/check-posting.ts";
 import type { Posting } from "../posting/posting.ts";
 import type { JobClicks, WholeJob } from "../queries/employer-job.ts";
-import { outgoing } from "../texts/safe-html.ts";
-import { presentLocation, presentSalary } from "./job.ts";
+import { presentJobContent, presentLocation, presentSalary } from "./job.ts";
 
 const isEmployerAction = (action: string): action is EmployerJobAction =>
   EMPLOYER_JOB_ACTIONS.some((known) => known === action);
@@ -46,29 +45,11 @@ export function presentEmployerJob(whole: WholeJob, clicks: JobClicks, now: Date
   const { job, questions } = whole;
   return {
     ...presentEmployerJobSummary(job, clicks, now),
-    requisition_id: job.requisitionId,
-    description: outgoing(job.description),
-    responsibilities: outgoing(job.responsibilities),
-    qualifications: outgoing(job.qualifications),
-    applicant_location_requirements: job.applicantLocationRequirements ?? [],
+    ...presentJobContent(job),
     base_salary: presentSalary(job),
-    benefits: job.benefits ?? [],
-    other_compensation: job.otherCompensation ?? [],
-    licences: job.licences ?? [],
-    skills: (job.skills ?? []).flatMap((row) =>
-      row.skill ? [{ name: row.skill.name, required: row.required }] : [],
-    ),
     category_id: job.categoryId,
-    education_level: job.educationLevel,
-    months_of_experience: job.monthsOfExperience,
     hours_per_week: job.hoursPerWeek,
     starts_on: job.startsOn,
-    apply_kind: job.applyKind,
-    apply_url: job.applyUrl,
-    apply_email: job.applyEmail,
-    application_deadline: job.applicationDeadline,
-    visa_sponsorship: job.visaSponsorship,
-    language: job.language,
     questions: questions.map(({ id, text, type, required, options, knockout }) => ({
       id,
       text,

@@ -55,6 +55,15 @@ export function presentJobDetail(job: Job, now: Date): JobDetail {
   return {
     ...presentJobSummary(job, now),
     status: job.status,
+    ...presentJobContent(job),
+    occupation_code: job.occupationCode,
+    source: job.source,
+  };
+}
+
+/** What an employer writes of a listing, as readers and the employer's own form have it. Needs the skills loaded. */
+export function presentJobContent(job: Job) {
+  return {
     requisition_id: job.requisitionId,
     description: outgoing(job.description),
     responsibilities: outgoing(job.responsibilities),
@@ -68,17 +77,16 @@ export function presentJobDetail(job: Job, now: Date): JobDetail {
     ),
     education_level: job.educationLevel,
     months_of_experience: job.monthsOfExperience,
-    occupation_code: job.occupationCode,
     apply_kind: job.applyKind,
     apply_url: job.applyUrl,
     apply_email: job.applyEmail,
     application_deadline: job.applicationDeadline,
     visa_sponsorship: job.visaSponsorship,
     language: job.language,
-    source: job.source,
   };
 }
 
+/** The company as it is named beside a job. */
 export function presentCompanyReference(company: Company): CompanyReference {
   return {
     id: company.id,
@@ -96,11 +104,13 @@ function presentAnswering({ answerPercent, answerDays }: Company): Answering | n
   return answerPercent === null ? null : { percent: answerPercent, within_days: answerDays };
 }
 
+/** Minor units; null where no pay is stated. */
 export function presentSalary(job: Job): BaseSalary | null {
   if (job.salaryMin === null || !job.salaryCurrency || !job.salaryUnit) return null;
   return { currency: job.salaryCurrency, min: job.salaryMin, max: job.salaryMax, unit: job.salaryUnit };
 }
 
+/** A place of work; `latitude` and `longitude` in degrees, null where only words are known. */
 export function presentLocation(location: JobLocation): WireLocation {
   return {
     street: location.street,

@@ -3,7 +3,7 @@ import { useSession } from "../../lib/session.ts";
 import { wantedPath, withWanted } from "../../lib/wanted.ts";
 import { Loading } from "../../ui/index.ts";
 import { faceOf } from "../session/name-of.ts";
-import { AuthLinks, AuthPage } from "./AuthPage.tsx";
+import { AuthLinks, AuthPage, LEADS } from "./AuthPage.tsx";
 import { FollowLinks } from "./FollowLinks.tsx";
 import type { AuthPageData } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
@@ -14,12 +14,10 @@ import { useReturned } from "./use-returned.ts";
 
 const WORDS = {
   user: {
-    lead: "For job seekers: save jobs, apply to them, and keep your resume in one place.",
     register: "/user-register",
     other: { text: "Employer Login ?", to: "/employer-login" },
   },
   employer: {
-    lead: "For employers: put your jobs on the map and see who applies.",
     register: "/employer-register",
     other: { text: "Candidate Login ?", to: "/user-login" },
   },
@@ -34,7 +32,8 @@ export function LoginView({ audience, page }: { audience: Role; page: AuthPageDa
   const onSignedIn = () => {};
   const isFinishing = useReturned({ onSignedIn, onRefused });
   const wanted = wantedPath(search);
-  const { lead, register, other } = WORDS[audience];
+  const lead = LEADS[audience];
+  const { register, other } = WORDS[audience];
   if (profile?.role === audience) return <Navigate to={wanted ?? homeOf(audience)} replace />;
   if (isFinishing)
     return (

@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { signInPath, wantedPath } from "../../lib/wanted.ts";
-import { AuthLinks, AuthPage } from "./AuthPage.tsx";
+import { AuthLinks, AuthPage, LEADS } from "./AuthPage.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { AuthPageData } from "./load-page.ts";
 import { OtpForm } from "./OtpForm.tsx";
@@ -12,12 +12,10 @@ import { useRegistration } from "./use-registration.ts";
 const WORDS = {
   user: {
     title: "Create Free Account",
-    lead: "For job seekers: save jobs, apply to them, and keep your resume in one place.",
     other: { text: "For employers", to: "/employer-register" },
   },
   employer: {
     title: "Employer account",
-    lead: "For employers: put your jobs on the map and see who applies.",
     other: { text: "For job seekers", to: "/user-register" },
   },
 } as const;
@@ -28,7 +26,8 @@ export function RegisterView({ audience, page }: { audience: Role; page: AuthPag
   const profile = useSession((session) => session.profile);
   const registration = useRegistration(audience);
   const wanted = wantedPath(search);
-  const { title, lead, other } = WORDS[audience];
+  const lead = LEADS[audience];
+  const { title, other } = WORDS[audience];
   if (profile?.role === audience) return <Navigate to={wanted ?? homeOf(audience)} replace />;
   if (registration.step === "otp")
     return (

@@ -29,7 +29,6 @@ export interface StudioState
   readonly look: Look;
 }
 
-export const NO_LOOK: Look = { accent: "", paper: "", ink: "", font: "", radius: null };
 export const COLOURS = ["accent", "paper", "ink"] as const;
 export type ColourName = (typeof COLOURS)[number];
 export const HEIGHTS = { least: 240, most: 4_000, usual: 560 } as const;
