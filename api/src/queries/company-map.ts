@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { MOST_COMPANY_JOBS } from "@jobmap/contract";
-import type { EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract/enums";
 import { textOf } from "@jobmap/contract/rich-text";
 import { LRUCache } from "lru-cache";
-import { QueryTypes, type Sequelize } from "sequelize";
+import type { Sequelize } from "sequelize";
 import {
   buildCompanyMap,
   buildLargeCompanyMap,
-  type CompanyJob,
   type CompanyMap,
   encodeCompany,
   type Heading,
@@ -18,7 +16,7 @@ import { ApiError, notFound } from "../errors/api-error.ts";
 import { clustersToJson } from "../map/index.ts";
 import { Company } from "../models/index.ts";
 import type { Services } from "../services.ts";
-import { OPEN } from "./index-rows.ts";
+import { boxOfCompanyJobs, readCompanyJobs } from "./company-jobs.ts";
 import { findCategories } from "./names.ts";
 
 /** A company's map as it is kept: the same for everybody until one of its jobs changes. */
@@ -107,18 +105,11 @@ const compress = promisify(brotliCompress);
 
 async function makeLargeMap(heading: Heading, { database, jobs, now }: Services): Promise<CompanyMap> {
   const { id } = heading.company;
-  const [box] = await database.query<Record<"west" | "south" | "east" | "north", number | null>>(
-    `SELECT MIN(l.longitude) AS west, MIN(l.latitude) AS south, MAX(l.longitude) AS east, MAX(l.latitude) AS north
-     FROM jobs j JOIN job_locations l ON l.job_id = j.id WHERE j.company_id = ? AND ${OPEN}`,
-    { replacements: [id, now()], type: QueryTypes.SELECT },
-  );
-  if (!box || box.west === null || box.south === null || box.east === null || box.north === null)
-    return buildLargeCompanyMap(heading, null, () => []);
+  const box = await boxOfCompanyJobs(database, id, now());
+  if (box === null) return buildLargeCompanyMap(heading, null, () => []);
   const { west, south, east, north } = box;
   return buildLargeCompanyMap(heading, [west, south, east, north], (zoom) => {
-    const view = clustersToJson(
-      jobs.index.clusters({ companyIds: [id] }, { west, south, east, north }, zoom),
-    );
+    const view = clustersToJson(jobs.index.clusters({ companyIds: [id] }, box, zoom));
     const clusters = [...view.clusters, ...view.pins.map((pin) => ({ ...pin, count: 1 }))];
     return clusters.map(({ longitude, latitude, count }) => [longitude, latitude, count]);
   });
@@ -147,58 +138,6 @@ function ownLogo(logo: string | null, publicUrl: string): string | null {
   if (!logo || !URL.canParse(logo, publicUrl)) return null;
   const address = new URL(logo, publicUrl);
   return address.origin === new URL(publicUrl).origin ? address.href : null;
-}
-
-interface JobRow {
-  id: number;
-  day: number;
-  category_id: number | null;
-  location_type: LocationType;
-  salary_currency: string | null;
-  salary_min: number | null;
-  salary_max: number | null;
-  salary_unit: PayUnit | null;
-}
-interface PointRow {
-  job_id: number;
-  latitude: number;
-  longitude: number;
-  precision: Precision;
-}
-
-/** The open jobs of a company, by id. */
-async function readCompanyJobs(database: Sequelize, companyId: number, now: Date): Promise<CompanyJob[]> {
-  const select = <T extends object>(statement: string) =>
-    database.query<T>(statement, { replacements: [companyId, now], type: QueryTypes.SELECT });
-  const [rows, points, types] = await Promise.all([
-    select<JobRow>(
-      `SELECT j.id, FLOOR(UNIX_TIMESTAMP(j.first_published_at) / 86400) AS day, j.category_id, j.location_type,
-         j.salary_currency, j.salary_min, j.salary_max, j.salary_unit
-       FROM jobs j WHERE j.company_id = ? AND ${OPEN} ORDER BY j.id`,
-    ),
-    select<PointRow>(
-      `SELECT l.job_id, l.latitude, l.longitude, l.\`precision\` FROM jobs j JOIN job_locations l ON l.job_id = j.id
-       WHERE j.company_id = ? AND ${OPEN} AND l.latitude IS NOT NULL ORDER BY l.job_id, l.position`,
-    ),
-    select<{ job_id: number; employment_type: EmploymentType }>(
-      `SELECT t.job_id, t.employment_type FROM jobs j JOIN job_employment_types t ON t.job_id = j.id
-       WHERE j.company_id = ? AND ${OPEN}`,
-    ),
-  ]);
-  const pointsOf = Map.groupBy(points, (row) => row.job_id);
-  const typesOf = Map.groupBy(types, (row) => row.job_id);
-  return rows.map((row) => ({
-    id: row.id,
-    day: Number(row.day),
-    pay:
-      row.salary_min === null || row.salary_currency === null || row.salary_unit === null
-        ? null
-        : { currency: row.salary_currency, min: row.salary_min, max: row.salary_max, unit: row.salary_unit },
-    locationType: row.location_type,
-    employmentTypes: (typesOf.get(row.id) ?? []).map((type) => type.employment_type),
-    categoryId: row.category_id,
-    points: pointsOf.get(row.id) ?? [],
-  }));
 }
 
 function sizeOf(map: StoredCompanyMap): number {

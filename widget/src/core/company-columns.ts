@@ -35,7 +35,7 @@ import type { Pay } from "./pay.ts";
  *    `meta.categories` plus 1. Most frequent first. Then for each entry its traits' index.
  * 8. For each entry how many days before `meta.day` it was first posted.
  *
- * A company with more jobs than `MOST_COLUMN_JOBS` has no entries and `meta.mode` "clusters": ask `GET map/clusters`.
+ * A company with more jobs than the contract's `MOST_COMPANY_JOBS` has no entries and `meta.mode` "clusters": ask `GET map/clusters`.
  */
 export interface CompanyColumns {
   readonly meta: CompanyMeta;
@@ -65,7 +65,6 @@ export interface Traits {
 }
 
 export const COLUMNS_VERSION = 1;
-export const MOST_COLUMN_JOBS = 10_000;
 /** Steps of the grid that places are rounded to, along one edge of the world. */
 export const COLUMNS_GRID = 2 ** 24;
 
