@@ -1,9 +1,9 @@
 /**
  * Frame times of a pan and of a zoom, with several hundred pins and clusters on the screen and the built-in base map:
- * `node widget/bench/map-frames.ts`. Chromium draws without a graphics card here, so that a person's machine does better.
+ * `npm run bench -- frames`. Chromium draws without a graphics card here, so that a person's machine does better.
  */
 import { chromium } from "@playwright/test";
-import { openTestPage } from "../test/page.ts";
+import { openTestPage } from "../../test/page.ts";
 
 const SIZES = [
   { name: "desktop", width: 1440, height: 900 },
@@ -56,7 +56,7 @@ async function mount(options: {
   zoom: number;
   count: number;
 }): Promise<number> {
-  const { jobmap } = window as unknown as { jobmap: typeof import("../src/map/index.ts") };
+  const { jobmap } = window as unknown as { jobmap: typeof import("../../src/map/index.ts") };
   const element = document.querySelector<HTMLElement>("#map");
   if (element === null) throw new Error("No element for the map.");
   const map = jobmap.createJobMap(element, { center: options, zoom: options.zoom, basemapUrl: "/basemap/" });
