@@ -101,7 +101,14 @@ function Published({ job }: { job: EmployerJob }) {
       <Heading level={2}>
         {job.status === "PUBLISHED" ? "It is on the map." : "Your changes are saved."}
       </Heading>
-      <p>Candidates, your embeds and your shared map see it as it is now.</p>
+      {job.status === "PUBLISHED" ? (
+        <p>
+          Candidates, your embeds and your shared map see it as it is now. The code that shows your map on
+          your own site is in the <Link to="/employer/mediakit">media kit</Link>.
+        </p>
+      ) : (
+        <p>Candidates do not see it while it is off the map.</p>
+      )}
       <FormActions>
         <ButtonLink variant="line" to="/employer/jobs">
           Your jobs
