@@ -166,23 +166,33 @@ mountJobs();
   expect(errors).toEqual([]);
 });
 
-test("the shared page says once whose jobs these are, and its list stays where it was", async ({ page }) => {
-  const letGo = await holdCode(page);
-  await page.goto(`${site.host}/jobmap/acme`);
-  const [name, count, row] = [
-    page.getByRole("heading", { name: "Jobs at Acme Hotels" }),
-    page.getByText(/^60 (open )?jobs$/).filter({ visible: true }),
-    page.locator("ol li").first(),
-  ];
-  const top = (await row.boundingBox())?.y ?? 0;
-  for (const isTaken of [false, true]) {
-    if (isTaken) letGo();
-    await expect(page.locator(".still")).toHaveCount(isTaken ? 0 : 1);
-    await expect(name).toHaveCount(1);
-    await expect(count.first()).toBeVisible();
-    expect(Math.abs(((await row.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
-  }
-});
+for (const [what, path, width] of [
+  ["the shared page", "/jobmap/acme", 1440],
+  ["the shared page", "/jobmap/acme", 800],
+  ["a frame", "/job-map-iframe/acme", 320],
+  ["a frame", "/job-map-iframe/acme", 1060],
+] as const) {
+  test(`${what} of ${width} pixels says once whose jobs these are, and its list stays where it was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const letGo = await holdCode(page);
+    await page.goto(site.host + path);
+    const [name, count, row] = [
+      page.getByRole("heading", { name: "Jobs at Acme Hotels" }),
+      page.getByText(/^60 (open )?jobs$/).filter({ visible: true }),
+      page.locator("ol li").first(),
+    ];
+    const top = (await row.boundingBox())?.y ?? 0;
+    for (const isTaken of [false, true]) {
+      if (isTaken) letGo();
+      await expect(page.locator(".still")).toHaveCount(isTaken ? 0 : 1);
+      await expect(name).toHaveCount(1);
+      await expect(count.first()).toBeVisible();
+      expect(Math.abs(((await row.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
+    }
+  });
+}
 
 test("the first view needs no more of a policy than to ask the server, and brings the page's colours", async ({
   page,

@@ -175,6 +175,12 @@ test.describe("on other people's pages", () => {
       await embed.locator(".map").boundingBox(),
     ];
     expect(list?.x ?? 0).toBeGreaterThan(map?.x ?? 0);
+    // The scale lies opposite to the buttons, here as well.
+    const [scale, zoom] = [
+      await embed.locator(".scale").boundingBox(),
+      await embed.locator(".zoom").boundingBox(),
+    ];
+    expect(scale?.x ?? 0).toBeGreaterThan((zoom?.x ?? 0) + (zoom?.width ?? 0));
   });
 
   test("what the search takes can be read whole, however narrow the embed is", async ({ page }) => {
@@ -363,6 +369,25 @@ test.describe("using it", () => {
     await page.keyboard.press("Escape");
     await expect(embed.locator(".job")).toHaveCount(0);
     await expect(embed.getByRole("status")).toHaveText("60 jobs");
+  });
+
+  test("by keyboard alone: filters opened, one chosen, closed by Escape or their last button, and on from the first", async ({
+    page,
+  }) => {
+    await openPage(page, site, snippet(site));
+    const embed = await shown(page);
+    const button = embed.getByRole("button", { name: "Filters" });
+    for (const isEscape of [true, false]) {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await embed.getByLabel(/Part time/).focus();
+      await page.keyboard.press("Space");
+      await expect(button).toHaveText(isEscape ? "Filters1" : "Filters");
+      if (!isEscape) await embed.getByRole("button", { name: "Show jobs" }).focus();
+      await page.keyboard.press(isEscape ? "Escape" : "Enter");
+      await expect(embed.getByLabel(/Part time/)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
   });
 
   test("@phone @desktop has nothing that axe finds", async ({ page }) => {

@@ -42,9 +42,14 @@ export function Widget({ controller }: { readonly controller: Controller }): Rea
     wasOpen.current = isOpen;
   }, [isOpen, controller]);
 
+  // Whatever opens or closes the filters, focus is on their button: what had it may be gone.
+  const toggleFilters = (): void => {
+    setFiltering(!isFiltering);
+    root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus({ preventScroll: true });
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    if (isFiltering) setFiltering(false);
+    if (isFiltering) toggleFilters();
     else if (job !== null) controller.closeJob();
     else return;
     event.preventDefault();
@@ -73,7 +78,7 @@ export function Widget({ controller }: { readonly controller: Controller }): Rea
                   controller={controller}
                   state={state}
                   isOpen={isFiltering}
-                  onToggle={() => setFiltering(!isFiltering)}
+                  onToggle={toggleFilters}
                 />
               )}
             </header>

@@ -61,7 +61,8 @@ footer a{display:inline-flex;align-items:center;min-height:24px}
 svg{stroke-width:1.6}
 .zoom button{display:grid;place-content:center;width:36px;height:36px;padding:0;cursor:pointer;background:var(--s);border:1px solid var(--l2)}
 .zoom button+button{margin-top:-1px}
-.scale{position:absolute;left:12px;bottom:10px;font-size:11px;fill:var(--t);pointer-events:none}
+.scale{position:absolute;inset-inline-start:12px;bottom:10px;font-size:11px;fill:var(--t);pointer-events:none}
+.scale text{direction:ltr}
 .scale path{fill:none;stroke:var(--t);stroke-width:1.5}
 .credits{position:absolute;inset-inline-end:56px;bottom:6px;display:flex;flex-wrap:wrap;justify-content:end;gap:0 2px;font-size:11px;color:var(--t2);max-width:calc(100% - 170px)}
 .credits a{min-height:24px;display:inline-flex;align-items:center;padding:0 3px;background:var(--s)}
@@ -78,7 +79,7 @@ svg{stroke-width:1.6}
 .is-both .panel{top:0}
 .is-both .map{bottom:0;inset-inline-start:max(280px,38%)}
 .is-map .job{right:auto;width:max(300px,40%)}}
-@container box (max-width:350px) or (700px<=width<=1100px){.filters input:has(+input){flex-basis:100%}}
+@container box (max-width:350px) or (700px<=width<=1100px){.is-both .filters input:has(+input){flex-basis:100%}}
 @container box (max-width:480px) or (700px<=width<=1000px){header{padding-block:8px}.filters span{display:none}}
 @media (forced-colors:active){ol li.is-on{outline:2px solid Highlight;outline-offset:-2px}.main{border:2px solid ButtonText}}
 @media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static;width:auto!important}.map,.filters,.more{display:none}}

@@ -45,7 +45,9 @@ nav a{display:inline-flex;align-items:center;min-height:24px;font-weight:700}
 .state{padding:28px 22px;display:grid;gap:10px;justify-items:start;max-width:560px}
 .state h1,.state h2{font-size:21px;line-height:1.25}
 .state a{display:inline-flex;align-items:center;min-height:36px;font-weight:700}
-@media (max-width:480px),(min-width:700px) and (max-width:1000px){.head{min-height:117px}.page .head{min-height:88px}}
+@media (max-width:480px){.head{min-height:117px}.page .head{min-height:88px}}
+@media (max-width:350px),(min-width:700px) and (max-width:1000px){.head{min-height:161px}.page .head{min-height:132px}}
+@media (min-width:1001px) and (max-width:1100px){.head{min-height:170px}.page .head{min-height:141px}}
 @media (min-width:700px){.jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.pic{inset:0 0 0 max(280px,38%)}}
 @media print{.jobs li{content-visibility:visible}body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app{position:static;height:auto}#app:has(+.still),nav{display:none}}
 `.replaceAll("\n", "");
