@@ -1,5 +1,6 @@
 import type { Call } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
+import { exploreMeta } from "../src/features/explore/explore-meta.ts";
 import { loadExplore } from "../src/features/explore/load.ts";
 import { ApiFailure } from "../src/lib/api.ts";
 
@@ -52,6 +53,21 @@ describe("loadExplore", () => {
     const list = asked.find(({ key, query }) => key === "GET user/job/list" && query["limit"] === 20);
     expect(list?.query).toMatchObject({ latitude: 38.5, longitude: -76, distance: 20 });
     expect(asked.filter(({ key }) => key === "GET map/places")).toHaveLength(1);
+  });
+
+  it.each([
+    ["Texas", { label: "Houston, TX", locality: "Houston", postal_code: null }, "Houston"],
+    ["021", { label: "02108 Boston, MA", locality: "Boston", postal_code: "02108" }, "02108"],
+  ])("says around what it searches when that is not what was typed: %s", async (typed, place, name) => {
+    const { call } = api({
+      "GET map/places": () => [{ ...place, latitude: 30, longitude: -95 }],
+      "GET user/job/list": () => ({ items: [], total: 3, page: 1, limit: 20 }),
+      "GET user/job/filter-data": () => FACETS,
+    });
+    const data = await load(`/jobmap?location=${typed}`, call);
+    expect(data.placeName).toBe(name);
+    const [heading] = exploreMeta(undefined, { ...data, query: `?location=${typed}` });
+    expect(heading).toMatchObject({ title: expect.stringContaining(`3 jobs within 20 miles of ${name}`) });
   });
 
   it("searches a part of the map, where the place only measures", async () => {

@@ -11,6 +11,7 @@ import { SiteBar } from "../shell/SiteBar.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import styles from "./ExplorePage.module.css";
 import { FilterBar } from "./FilterBar.tsx";
+import { told } from "./headline.ts";
 import { JobMapView, type MapHandle } from "./JobMapView.tsx";
 import type { ExploreData } from "./load.ts";
 import { MapFurniture } from "./MapFurniture.tsx";
@@ -61,7 +62,8 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const jobs = useMemo(() => [...(list?.items ?? []), ...(data.remote?.items ?? [])], [list, data.remote]);
   const actions = useMapActions({ state, show, layout, searchInsets });
   const selected = usePreview(state.job, jobs, actions.leavePreview);
-  useTelling(settled, list?.total);
+  const inWords = useMemo(() => told(settled, data), [settled, data]);
+  useTelling(inWords, list?.total);
 
   // What was searched is what the map looks at again.
   const scope = scopeKey(coming);
@@ -75,14 +77,14 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const search = { state, show, onLocate: locate, placeError };
   const resultHead = (
     <ResultHead
-      state={settled}
+      state={inWords}
       total={list?.total}
       instead={
         waiting === "searching" ? lookingText(state) : data.unknownPlace ? "Place not found" : undefined
       }
       show={show}
       onLeaveStack={actions.leaveStack}
-      tool={<CreateAlert state={settled} names={data.names} />}
+      tool={<CreateAlert state={inWords} names={data.names} />}
     />
   );
   const card = selected && (

@@ -4,7 +4,7 @@ import { EMPTY_STATE, type ExploreState, readState, writeState } from "../../lib
 import { mapPath } from "../../lib/paths.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { countFilters } from "./facet-text.ts";
-import { headlineText } from "./headline.ts";
+import { headlineText, told } from "./headline.ts";
 import type { ExploreData } from "./load.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { ExploreData } from "./load.ts";
 export function exploreMeta(site: Site | undefined, data: ExploreData | undefined): MetaDescriptor[] {
   const { state } = readState(new URLSearchParams(data?.query ?? ""));
   const total = data?.list.ok ? data.list.total : undefined;
-  const what = headlineText(state, total);
+  const what = headlineText(data ? told(state, data) : state, total);
   const isWhole =
     state.search === "" && state.location === "" && state.point === null && state.bounds === null;
   return pageMeta(site, {

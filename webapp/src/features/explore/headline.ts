@@ -1,10 +1,16 @@
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { plural } from "../../ui/index.ts";
+import type { ExploreData } from "./load.ts";
 
 /** "32 jobs" and, quieter, "within 20 miles of Cambridge". */
 export interface Headline {
   readonly count: string;
   readonly where: string;
+}
+
+/** The search as words tell it: around the place that was found, whatever was typed. */
+export function told(state: ExploreState, { placeName }: Pick<ExploreData, "placeName">): ExploreState {
+  return placeName === null ? state : { ...state, location: placeName };
 }
 
 /** What is shown, exactly. `total` undefined while nobody knows it yet. */

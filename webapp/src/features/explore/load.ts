@@ -21,6 +21,8 @@ export interface ExploreData {
   readonly remote: { readonly items: readonly JobSummary[]; readonly total: number } | null;
   /** What distances are measured from. */
   readonly point: Point | null;
+  /** What was found for a place that was typed: "Houston" for "Texas". Null when it came with its point, or was not found. */
+  readonly placeName: string | null;
   /** The place was not found; here is what it may have meant. */
   readonly unknownPlace: readonly Place[] | null;
   readonly names: FilterNames;
@@ -41,7 +43,8 @@ export async function loadExplore(
   const base = { query: url.search, now };
   const options = { signal };
   try {
-    const point = state.point ?? (await findPlace(state, call, options));
+    const found = state.point ? undefined : await findPlace(state, call, options);
+    const point = state.point ?? found?.point ?? null;
     if (hasPlace(state) && point === null) {
       const unknownPlace = await guessPlaces(state.location, call, options);
       return { ...base, ...NOTHING, unknownPlace, names: await nameFilters(state, [], null, call) };
@@ -63,6 +66,7 @@ export async function loadExplore(
       facets,
       remote,
       point,
+      placeName: found?.name ?? null,
       unknownPlace: null,
       names,
       waysOut,
@@ -79,16 +83,19 @@ const NOTHING = {
   facets: null,
   remote: null,
   point: null,
+  placeName: null,
   unknownPlace: null,
   waysOut: [],
 } as const satisfies Partial<ExploreData>;
 
 type Options = { readonly signal: AbortSignal };
 
-async function findPlace({ location }: ExploreState, call: Call, options: Options): Promise<Point | null> {
-  if (location === "") return null;
+async function findPlace({ location }: ExploreState, call: Call, options: Options) {
+  if (location === "") return undefined;
   const [place] = await call("GET map/places", { query: { q: location, limit: 1 } }, options);
-  return place ? { latitude: place.latitude, longitude: place.longitude } : null;
+  if (!place) return undefined;
+  const { latitude, longitude, postal_code, locality } = place;
+  return { point: { latitude, longitude }, name: postal_code ?? locality };
 }
 
 /** Shorter and shorter beginnings of a place nobody knows, until some are known. */
