@@ -57,24 +57,28 @@ export async function openAs(page: Page, { token }: { token: string }, path: str
   await page.goto(path);
 }
 
-/**
- * Opens a page by `open`, and waits until it hears what the server says of itself: what happens earlier is part of what it loads, or is
- * not heard at all.
- */
-export async function hearing(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const isConnected = (said: string | Buffer) => /(?<!\d)40\{"sid"/.test(String(said));
-  const connected = new Promise<void>((resolve) => {
+/** Done once a page that is opened from now on has heard something from the server, by either way that its socket may take. */
+export function heard(page: Page, words: RegExp): Promise<void> {
+  return new Promise<void>((resolve) => {
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => {
-        if (isConnected(payload)) resolve();
+        if (words.test(String(payload))) resolve();
       }),
     );
     page.on("response", async (response) => {
       if (!response.url().includes("/socket.io/")) return;
       // What a page asked for that is left by now has no body.
-      if (isConnected(await response.text().catch(() => ""))) resolve();
+      if (words.test(await response.text().catch(() => ""))) resolve();
     });
   });
+}
+
+/**
+ * Opens a page by `open`, and waits until it hears what the server says of itself: what happens earlier is part of what it loads, or is
+ * not heard at all.
+ */
+export async function hearing(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const connected = heard(page, /(?<!\d)40\{"sid"/);
   await open();
   await connected;
 }

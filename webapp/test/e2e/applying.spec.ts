@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { pdf } from "../../../api/test/support/documents.ts";
-import { fillSignIn, member, openAs } from "./accounts-data.ts";
+import { fillSignIn, hearing, member, openAs } from "./accounts-data.ts";
 import { postedJob } from "./posted-job.ts";
 
 const RESUME = {
@@ -22,7 +22,7 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
 
   await page.goto(`/job/${id}?source=embed&embed=harbor`);
   await applyLink(page).click();
-  await fillSignIn(page, candidate.email, candidate.password);
+  await hearing(page, () => fillSignIn(page, candidate.email, candidate.password));
   const form = page.getByRole("dialog", { name: "Apply: Deckhand" });
   await expect(form.getByLabel("First name")).toHaveValue("Marisol");
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { hearing, member, openAs, post } from "./accounts-data.ts";
+import { heard, hearing, member, openAs, post } from "./accounts-data.ts";
 import { postedJob } from "./posted-job.ts";
 
 /** Somebody new applies, by the API alone. */
@@ -63,13 +63,9 @@ test("an employer's open lists follow what happens, and nothing moves unasked", 
   await expect(page.getByRole("checkbox", { name: /Ada Marsh/ })).toBeChecked();
 
   // One's own move comes back by the socket, here before its answer does: the list asks for nothing until that is there.
-  const connecting = page.waitForEvent("websocket");
-  await page.goto("/employer/all-application?view=board");
-  const socket = await connecting;
+  const told = heard(page, /"applications"/);
+  await hearing(page, () => page.goto("/employer/all-application?view=board"));
   await expect(page.getByRole("region", { name: "New" }).getByText("Bea Marsh")).toBeVisible();
-  const told = socket.waitForEvent("framereceived", ({ payload }) =>
-    payload.toString().includes('"applications"'),
-  );
   const asked: string[] = [];
   await page.route("**/change-application-status", async (route) => {
     const response = await route.fetch();
