@@ -9,7 +9,7 @@ import { createPlaces } from "./gateways/places/index.ts";
 import { createCaller } from "./http/caller.ts";
 import { withFastPath } from "./http/fast-path.ts";
 import { defineModels } from "./models/index.ts";
-import { attachRealtime } from "./realtime/index.ts";
+import { attachRealtime, closeRealtime } from "./realtime/index.ts";
 import { routes } from "./routes/index.ts";
 import { getClusters } from "./routes/map/clusters.ts";
 import { createServices, type Services } from "./services.ts";
@@ -62,8 +62,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
       await services.housekeeper.stop();
       await services.alerts.stop();
       await services.sessionEnds.stop();
-      io.disconnectSockets(true);
-      const closed = new Promise((resolve) => io.close(() => resolve(undefined)));
+      const closed = closeRealtime(io);
       server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), DRAIN);
       await closed;

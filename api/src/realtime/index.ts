@@ -40,6 +40,14 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
   return io;
 }
 
+/**
+ * Ends every connection, and the HTTP server below once its requests are answered. Pages are not told to go, as they are when a session
+ * ends: Socket.IO would not bring those back, and whoever has one open during a restart would hear nothing from then on.
+ */
+export function closeRealtime(io: Server): Promise<void> {
+  return io.close();
+}
+
 function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { SocketEvent } from "@jobmap/contract";
 import { io, type Socket } from "socket.io-client";
 import { afterEach, describe, expect, it } from "vitest";
@@ -6,7 +8,9 @@ import { SessionEnds } from "../../src/background/session-ends.ts";
 import { deactivate } from "../../src/commands/account/deactivate.ts";
 import { Account } from "../../src/models/index.ts";
 import { buildCompany, buildJob, PASSWORD } from "../support/build.ts";
+import { databaseUrl } from "../support/database.ts";
 import { codeSentTo } from "../support/mailbox.ts";
+import { startTestServer } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
 describe("sockets of people", () => {
@@ -160,6 +164,18 @@ describe("sockets of people", () => {
       for (const sent of [undefined, token])
         await expect(connect(sent, { extraHeaders: { Origin: origin } })).rejects.toBeInstanceOf(Error);
     await connect(token, { extraHeaders: { Origin: server().url } });
+  });
+
+  it("lets pages come back by themselves when it stops, as at a new release", async () => {
+    const settings = { FILES_DIR: join(tmpdir(), `jobmap-test-stopped-${process.pid}`) };
+    const stopping = await startTestServer(server().services.database, databaseUrl(), { settings });
+    const socket = io(stopping.url, { transports: ["websocket"], reconnection: false, forceNew: true });
+    sockets.push(socket);
+    await new Promise<void>((resolve) => socket.once("connect", resolve));
+    const ends = ended(socket);
+    await stopping.close();
+    // After "io server disconnect" a client of Socket.IO stays away.
+    expect(await ends).toBe("transport close");
   });
 
   it("shows an employer their own company in the frame, and others the one with most jobs", async () => {

@@ -20,7 +20,7 @@ import { readEnv } from "../../src/env.ts";
 import { createPlaces } from "../../src/gateways/places/index.ts";
 import { withFastPath } from "../../src/http/fast-path.ts";
 import { type Account, defineModels } from "../../src/models/index.ts";
-import { attachRealtime } from "../../src/realtime/index.ts";
+import { attachRealtime, closeRealtime } from "../../src/realtime/index.ts";
 import { getClusters } from "../../src/routes/map/clusters.ts";
 import { newToken } from "../../src/security/tokens.ts";
 import { createServices, type Services } from "../../src/services.ts";
@@ -117,7 +117,7 @@ export async function startTestServer(
       await services.mail.stop();
       await services.noticeFeed.stop();
       await services.moveFeed.stop();
-      await io.close();
+      await closeRealtime(io);
       server.closeAllConnections();
       await rm(env.FILES_DIR, { recursive: true, force: true });
     },

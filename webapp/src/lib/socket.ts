@@ -11,6 +11,8 @@ import { readToken } from "./token.ts";
 
 /** A reply that takes longer will not be waited for, in milliseconds. */
 const PATIENCE = 8_000;
+/** Longest between two tries to come back: from a tunnel, or when the server was restarted. In milliseconds. */
+const LONGEST_WAIT = 15_000;
 
 let opening: Promise<Socket> | undefined;
 
@@ -29,7 +31,7 @@ function open(): Promise<Socket> {
 async function connect(): Promise<Socket> {
   const { io } = await import("socket.io-client");
   const socket = io({
-    reconnectionAttempts: 3,
+    reconnectionDelayMax: LONGEST_WAIT,
     timeout: PATIENCE,
     auth: (send) => {
       const token = readToken();
@@ -72,19 +74,38 @@ interface Said {
 
 /** Hears what the server says of itself, as long as the page is open. Returns what ends it. Silent when sockets are blocked. */
 export function listen<E extends keyof Said>(event: E, hear: (news: Said[E]) => void): () => void {
+  return whenOpen((socket) => {
+    // Socket.IO types listeners by the union of all events.
+    socket.on(event as string, hear);
+    return () => socket.off(event as string, hear);
+  });
+}
+
+/** Hears that the connection is back after it was lost: what the server said meanwhile was not heard. Returns what ends it. */
+export function listenForReturn(hear: () => void): () => void {
+  return whenOpen((socket) => {
+    let wasConnected = socket.connected;
+    const connected = () => {
+      if (wasConnected) hear();
+      wasConnected = true;
+    };
+    socket.on("connect", connected);
+    return () => socket.off("connect", connected);
+  });
+}
+
+/** Attaches to the connection once there is one. Returns what detaches. */
+function whenOpen(attach: (socket: Socket) => () => void): () => void {
   let isOver = false;
-  let end = () => {};
+  let detach = () => {};
   open().then(
     (socket) => {
-      if (isOver) return;
-      // Socket.IO types listeners by the union of all events.
-      socket.on(event as string, hear);
-      end = () => socket.off(event as string, hear);
+      if (!isOver) detach = attach(socket);
     },
     () => {},
   );
   return () => {
     isOver = true;
-    end();
+    detach();
   };
 }

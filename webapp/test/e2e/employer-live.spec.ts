@@ -95,3 +95,27 @@ test("an employer's open lists follow what happens, and nothing moves unasked", 
   await expect(state).toContainText("Paused");
   await maker.close();
 });
+
+test("what happened while the connection was lost shows once it is back", async ({ page, complaints }) => {
+  const { employer, id } = await postedJob(page);
+  let isLost = false;
+  await page.routeWebSocket("**/socket.io/**", (line) => line.close());
+  await page.route("**/socket.io/**", async (route) => {
+    const response = isLost ? undefined : await route.fetch();
+    if (isLost || !response) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await hearing(page, () => openAs(page, employer, "/employer/all-application"));
+  await expect(page.getByText("Nobody has applied yet.")).toBeVisible();
+  isLost = true;
+  const unheard = page.waitForEvent("requestfailed", (request) => request.url().includes("/socket.io/"));
+  await applies(page, id, "Ada");
+  await unheard;
+  isLost = false;
+  await expect(page.getByRole("link", { name: "Ada Marsh" })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("button", { name: /^Notifications, 1/ })).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  // What was under way broke off, and the server no longer knows the old connection.
+  const others = complaints.filter((one) => !/ERR_FAILED|status of 400/.test(one));
+  complaints.splice(0, complaints.length, ...others);
+});

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { call } from "../../lib/api.ts";
 import { onOtherTabs } from "../../lib/other-tabs.ts";
-import { listen } from "../../lib/socket.ts";
+import { listen, listenForReturn } from "../../lib/socket.ts";
 import { readToken } from "../../lib/token.ts";
 
 interface NoticeStore {
@@ -31,7 +31,17 @@ export function followNotices(): () => void {
     useNotices.setState(({ news }) => ({ unread, news: news + 1 })),
   );
   const more = () => useNotices.setState(({ news }) => ({ news: news + 1 }));
-  const ends = [end, listen("listings", more), listen("applications", more), onOtherTabs(more)];
+  const back = () => {
+    ask();
+    more();
+  };
+  const ends = [
+    end,
+    listen("listings", more),
+    listen("applications", more),
+    listenForReturn(back),
+    onOtherTabs(more),
+  ];
   return () => {
     for (const one of ends) one();
     useNotices.setState({ unread: undefined });
