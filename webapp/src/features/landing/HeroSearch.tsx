@@ -45,7 +45,7 @@ export function HeroSearch() {
           name="location"
           look="line"
           icon={<PlaceIcon />}
-          placeholder="Town, state or ZIP"
+          placeholder="Town or ZIP"
           maxLength={200}
           value={draft.where}
           onValueChange={draft.setWhere}
