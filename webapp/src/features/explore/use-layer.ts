@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ExploreState } from "../../lib/explore-state.ts";
+import { type LayerName, readStep } from "./step.ts";
 import type { Show } from "./use-explore-state.ts";
 
 type Change = (current: ExploreState) => ExploreState;
@@ -13,27 +14,15 @@ interface Layer {
 }
 
 /** Something that lies over the search, such as an open stack: Back and its own cross both close it, and no entry is left. */
-export function useLayer(show: Show): Layer {
-  const { key } = useLocation();
+export function useLayer(show: Show, name: LayerName): Layer {
+  const { state } = useLocation();
   const navigate = useNavigate();
-  const opening = useRef(false);
-  const own = useRef<string>(undefined);
-  const current = useRef(key);
-  current.current = key;
-  useEffect(() => {
-    if (opening.current) own.current = key;
-    opening.current = false;
-  }, [key]);
-  const open = useCallback(
-    (change: Change) => {
-      opening.current = true;
-      show(change, "push");
-    },
-    [show],
-  );
+  const isOnTop = useRef(false);
+  isOnTop.current = readStep(state)?.layer === name;
+  const open = useCallback((change: Change) => show(change, "push", name), [show, name]);
   const close = useCallback(
     (change: Change) => {
-      if (own.current === current.current) navigate(-1);
+      if (isOnTop.current) navigate(-1);
       else show(change, "replace");
     },
     [navigate, show],

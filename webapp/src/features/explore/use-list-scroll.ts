@@ -14,7 +14,8 @@ export function useListScroll(inside: RefObject<HTMLElement | null>, shown: stri
   useLayoutEffect(() => {
     const box = inside.current?.parentElement;
     if (!box) return;
-    if (restored.current === undefined) box.scrollTop = read(key);
+    // Whoever has scrolled the list before scripts ran is reading it.
+    if (restored.current === undefined) box.scrollTop ||= read(key);
     else if (restored.current !== shown) box.scrollTop = 0;
     restored.current = shown;
   }, [inside, key, shown]);

@@ -27,8 +27,8 @@ interface MapActions {
 
 /** What the reader does on the map, as changes of the search (docs/adr/0008-explore-state-in-url.md says which can be undone). */
 export function useMapActions({ state, show, layout, searchInsets }: Around): MapActions {
-  const { open: openPreview, close: closePreview } = useLayer(show);
-  const { open: openStack, close: closeStack } = useLayer(show);
+  const { open: openPreview, close: closePreview } = useLayer(show, "preview");
+  const { open: openStack, close: closeStack } = useLayer(show, "stack");
   const isPhone = layout === "phone";
 
   const searchHere = (view: Viewport) => {
