@@ -49,10 +49,8 @@ function awaitScripts(page: Page): void {
   const scripts = async (until = "load") => {
     if (until !== "load") return;
     await page
-      // React Router leaves the first in the page with its HTML, and the second when its scripts run.
-      .waitForFunction(
-        () => !("__reactRouterContext" in globalThis) || "__reactRouterDataRouter" in globalThis,
-      )
+      // React Router leaves the first in the page with its HTML. The second is ours, from then until React hears what is pressed.
+      .waitForFunction(() => !("__reactRouterContext" in globalThis) || !("notePress" in globalThis))
       // Where a script does not come, which some tests are about, the page is as it is.
       .catch(() => {});
   };

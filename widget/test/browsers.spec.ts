@@ -111,7 +111,7 @@ for (const { name, path } of BROWSERS)
           { "Content-Security-Policy": policy },
         ),
       );
-      await page.waitForSelector("job-map >>> button.jm-item");
+      await page.waitForSelector("job-map >>> ol a");
       // The driver's own way of clicking is a script that the policy forbids.
       await page.evaluate(() =>
         document.querySelector("job-map")?.shadowRoot?.querySelector<HTMLElement>("ol a")?.click(),

@@ -51,7 +51,9 @@ test.describe("search", () => {
     await expect(field).toHaveValue("");
   });
 
-  test("hears what was typed before the page's script ran", async ({ page }) => {
+  test("hears what was typed before the page's script ran, and leaves the list where it was scrolled to", async ({
+    page,
+  }) => {
     const script = Promise.withResolvers<void>();
     await page.route("**/assets/entry.client-*.js", async (route) => {
       await script.promise;
@@ -59,9 +61,12 @@ test.describe("search", () => {
     });
     await page.goto("/jobmap", { waitUntil: "commit" });
     const field = page.getByRole("combobox", { name: "What" });
+    const last = rows(page).last();
+    await last.scrollIntoViewIfNeeded();
     await field.pressSequentially("driver");
     script.resolve();
     await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    await expect(last).toBeInViewport();
     await field.press("Enter");
     await expect(page).toHaveURL(/[?&]search=driver/);
   });
