@@ -3,6 +3,7 @@ import { expectRefusals, fillSignIn, member, notice, openAs } from "./accounts-d
 import { headline, rows } from "./explore-page.ts";
 import { newestJobs } from "./pages-data.ts";
 
+// A heart is full before the server has answered: whoever leaves or breaks the line waits for the answer.
 const LIST = "/jobmap?location=New+York%2C+NY&distance=50";
 
 test("a visitor who presses a heart signs in, and the job is saved", async ({ page, complaints }) => {
@@ -12,8 +13,10 @@ test("a visitor who presses a heart signs in, and the job is saved", async ({ pa
   const heart = rows(page).first().getByRole("button", { name: /^Save/ });
   await heart.click();
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+  const saved = page.waitForResponse("**/api/v1/user/job/save");
   await fillSignIn(page, candidate.email, candidate.password);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await saved;
   await expect(headline(page)).toBeVisible();
   await page.reload();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
@@ -29,8 +32,10 @@ test("a candidate's heart is kept, and empties again when the server refuses", a
   await openAs(page, candidate, LIST);
   await expect(page.locator("html")).toHaveAttribute("data-session", "signed-in");
   const first = rows(page).first();
+  const saved = page.waitForResponse("**/api/v1/user/job/save");
   await first.getByRole("button", { name: /^Save/ }).click();
   await expect(first.getByRole("button", { name: /^Save/ })).toHaveAttribute("aria-pressed", "true");
+  await saved;
   await page.route("**/api/v1/user/job/save", (route) => route.abort());
   const second = rows(page).nth(1).getByRole("button", { name: /^Save/ });
   await second.click();

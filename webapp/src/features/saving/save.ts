@@ -10,6 +10,9 @@ let fetchedFor: string | null = null;
 /** One thing after the other: a heart pressed twice ends as it looks. */
 let queue: Promise<void> = Promise.resolve();
 
+/** What was pressed and is not answered yet, by the id of the job: marks that are fetched meanwhile do not know of it. */
+const pressed = { saved: new Map<number, boolean>(), dismissed: new Map<number, boolean>() };
+
 const inTurn = (work: () => Promise<unknown>): Promise<void> => {
   queue = queue.then(work).then(() => {});
   return queue;
@@ -25,12 +28,24 @@ export function fetchMarks(): Promise<void> {
     if (fetchedFor === token && !wish) return;
     try {
       const { saved, not_interested } = await call("GET user/job/marks", {});
-      useMarks.setState({ saved: new Set(saved), dismissed: new Set(not_interested) });
+      useMarks.setState({
+        saved: withPressed(saved, pressed.saved),
+        dismissed: withPressed(not_interested, pressed.dismissed),
+      });
       fetchedFor = token;
     } catch {
       // Hearts stay empty; pressing one still saves.
     }
   });
+}
+
+function withPressed(fetched: readonly number[], presses: ReadonlyMap<number, boolean>): Set<number> {
+  const marked = new Set(fetched);
+  for (const [id, isMarked] of presses) {
+    if (isMarked) marked.add(id);
+    else marked.delete(id);
+  }
+  return marked;
 }
 
 /** Shows at once what the server is told; a refusal takes it back and says so. Whether it is so now. */
@@ -39,6 +54,7 @@ export async function setSaved(job: MarkedJob, saved: boolean): Promise<boolean>
   if (!profile && saved) keepWish(job);
   if (!(await isCandidate("Saving"))) return false;
   mark(job.id, saved);
+  pressed.saved.set(job.id, saved);
   let isDone = false;
   await inTurn(async () => {
     try {
@@ -49,6 +65,7 @@ export async function setSaved(job: MarkedJob, saved: boolean): Promise<boolean>
       mark(job.id, !saved);
       tell(failure);
     }
+    pressed.saved.delete(job.id);
   });
   return isDone;
 }
@@ -94,6 +111,7 @@ export async function isCandidate(doing: string): Promise<boolean> {
 export async function setDismissed(job: MarkedJob, dismissed: boolean): Promise<void> {
   if (!(await isCandidate("Dismissing jobs"))) return;
   markDismissed(job.id, dismissed);
+  pressed.dismissed.set(job.id, dismissed);
   const body = { job_id: job.id };
   try {
     if (!dismissed) await call("POST user/job/delete-not-interestd-job", { body });
@@ -106,6 +124,7 @@ export async function setDismissed(job: MarkedJob, dismissed: boolean): Promise<
     markDismissed(job.id, !dismissed);
     tell(failure);
   }
+  pressed.dismissed.delete(job.id);
 }
 
 function markDismissed(id: number, isDismissed: boolean): void {
