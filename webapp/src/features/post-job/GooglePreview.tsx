@@ -1,7 +1,7 @@
 import type { JobDetail } from "@jobmap/contract";
 import { SITE_NAME } from "../../lib/seo.ts";
 import { jobPosting } from "../../lib/structured-data.ts";
-import { Disclosure, EMPLOYMENT_TYPE_TEXT, Heading, Pay } from "../../ui/index.ts";
+import { Disclosure, EMPLOYMENT_TYPE_TEXT, Heading, Pay, relative } from "../../ui/index.ts";
 import { whereText } from "../job/where.ts";
 import styles from "./PostJob.module.css";
 
@@ -18,7 +18,7 @@ export function GooglePreview({ job, now }: { job: JobDetail; now: number }) {
         {whereText(job)} · via {SITE_NAME}
       </p>
       <p>
-        Today ·{" "}
+        {relative("Posted", job.date_posted, now)} ·{" "}
         {job.base_salary && (
           <>
             <Pay pay={job.base_salary} /> ·{" "}

@@ -3,14 +3,14 @@ import type { FormData } from "./steps.ts";
 
 const DAY = 86_400_000;
 
-/** A draft as everybody would read it were it published at `now`. */
+/** A listing as everybody reads it: with the dates it was published by, or those of a draft that is published at `now`. */
 export function asListed(
   job: EmployerJob,
   { company, categories, days_published }: FormData,
   now: number,
 ): JobDetail {
-  const at = new Date(now).toISOString();
-  const byPlan = now + days_published * DAY;
+  const posted = job.first_published_at ? Date.parse(job.first_published_at) : now;
+  const byPlan = posted + days_published * DAY;
   const byDeadline = job.application_deadline ? Date.parse(job.application_deadline) + DAY : byPlan;
   return {
     ...job,
@@ -26,8 +26,8 @@ export function asListed(
       answering: null,
     },
     category: categories.find(({ id }) => id === job.category_id) ?? null,
-    date_posted: at,
-    last_confirmed_at: at,
+    date_posted: new Date(posted).toISOString(),
+    last_confirmed_at: job.last_confirmed_at ?? new Date(now).toISOString(),
     valid_through: new Date(Math.min(byPlan, byDeadline)).toISOString(),
     is_from_source: false,
     applications_closed_on: null,
