@@ -57,6 +57,7 @@ export function writeEntries(
 /** Collects jobs, each id once, and sorts them into a store. */
 export class StoreBuilder {
   readonly #vocabulary: Vocabulary;
+  readonly #tailCapacity: number;
   #columns = allocateColumns(INITIAL);
   /** For each entry its job, for each job where its terms end. */
   #job = new Uint32Array(INITIAL);
@@ -68,8 +69,10 @@ export class StoreBuilder {
   #jobs = 0;
   readonly #scratch: number[] = [];
 
-  constructor(vocabulary: Vocabulary) {
+  /** @param tailCapacity room for entries that are appended to the finished store */
+  constructor(vocabulary: Vocabulary, tailCapacity = TAIL_CAPACITY) {
     this.#vocabulary = vocabulary;
+    this.#tailCapacity = tailCapacity;
   }
 
   add(job: IndexedJob): void {
@@ -95,7 +98,7 @@ export class StoreBuilder {
     const base = this.#entries;
     const [order, located] = this.#order();
     const tail = tailStart(base);
-    const capacity = tail + TAIL_CAPACITY;
+    const capacity = tail + this.#tailCapacity;
     const columns = allocateColumns(capacity);
     for (let p = 0; p < base; p++) copyEntry(this.#columns, order[p]!, columns, p);
     const counts = this.#counts.subarray(0, this.#vocabulary.terms.size);

@@ -92,6 +92,22 @@ export function allocateColumns(capacity: number): Columns {
 
 const COLUMN_NAMES = Object.keys(allocateColumns(0)) as (keyof Columns)[];
 
+/** Views of the columns of the first `end` entries. */
+export function columnsUpTo(columns: Columns, end: number): Columns {
+  return {
+    spots: columns.spots.subarray(0, 2 * end),
+    latitude: columns.latitude.subarray(0, end),
+    longitude: columns.longitude.subarray(0, end),
+    id: columns.id.subarray(0, end),
+    company: columns.company.subarray(0, end),
+    title: columns.title.subarray(0, end),
+    postedAt: columns.postedAt.subarray(0, end),
+    payMin: columns.payMin.subarray(0, end),
+    payMax: columns.payMax.subarray(0, end),
+    traits: columns.traits.subarray(0, end),
+  };
+}
+
 /** Copies one entry between columns. */
 export function copyEntry(from: Columns, source: number, to: Columns, target: number): void {
   to.spots[2 * target] = from.spots[2 * source]!;

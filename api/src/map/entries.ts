@@ -4,9 +4,9 @@ import { writeEntries } from "./builder.ts";
 import { NO_POINT } from "./columns.ts";
 import { EntrySets } from "./entry-sets.ts";
 import { laterOrdinal } from "./later.ts";
-import type { Snapshot } from "./merge.ts";
 import { firstWhere } from "./search.ts";
 import type { Shape } from "./shapes.ts";
+import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 import type { Store } from "./store.ts";
 import type { IndexedJob } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -122,15 +122,10 @@ export class Entries {
     return this.removed + this.sets.edition;
   }
 
-  /** Everything as it is now, for a merge. */
+  /** Everything as it is now, for a merge. Entries that are appended later begin a new word of every bitmap. */
   snapshot(): Snapshot {
-    return {
-      store: this.store,
-      live: new Uint32Array(this.store.live.subarray(0, Math.ceil(this.tailEnd / 32))),
-      tailEnd: this.tailEnd,
-      terms: this.vocabulary.terms.size,
-      tailTerms: this.sets.tailPairs(),
-    };
+    this.tailEnd = Math.ceil(this.tailEnd / 32) * 32;
+    return takeSnapshot(this.store, this.tailEnd, this.vocabulary.terms.size, this.sets.tailPairs());
   }
 
   /** All base entries of a job. */

@@ -7,11 +7,12 @@ import { Vocabulary } from "./vocabulary.ts";
 export class JobIndexBuilder {
   readonly #options: JobIndexOptions;
   #vocabulary = new Vocabulary();
-  #builder = new StoreBuilder(this.#vocabulary);
+  #builder: StoreBuilder;
   #size = 0;
 
   constructor(options: JobIndexOptions = {}) {
     this.#options = options;
+    this.#builder = new StoreBuilder(this.#vocabulary, options.tailCapacity);
   }
 
   add(row: IndexedJob): void {
@@ -23,7 +24,7 @@ export class JobIndexBuilder {
   build(): JobIndex {
     const index = new JobIndex(this.#builder.finish(), this.#vocabulary, this.#size, this.#options);
     this.#vocabulary = new Vocabulary();
-    this.#builder = new StoreBuilder(this.#vocabulary);
+    this.#builder = new StoreBuilder(this.#vocabulary, this.#options.tailCapacity);
     this.#size = 0;
     return index;
   }

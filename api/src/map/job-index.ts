@@ -5,6 +5,7 @@ import { ClusterFinder } from "./clusters.ts";
 import { countFacets } from "./facets.ts";
 import { listJobs } from "./list.ts";
 import { LiveJobs } from "./live-jobs.ts";
+import { type Merger, WorkerMerger } from "./merger.ts";
 import { makePlan } from "./plan.ts";
 import { Selector } from "./select.ts";
 import { type Store, TAIL_CAPACITY } from "./store.ts";
@@ -16,8 +17,12 @@ import { Vocabulary } from "./vocabulary.ts";
 export interface JobIndexOptions {
   /** The current time in epoch seconds. */
   readonly now?: () => number;
-  /** Changes after which the index is merged in a worker thread; 0 leaves it to `rebuild()`. */
+  /** Changes after which the index is merged in the background; 0 leaves it to `rebuild()`. */
   readonly rebuildAfter?: number;
+  /** Room for entries appended between two merges; a multiple of 128. */
+  readonly tailCapacity?: number;
+  /** Merges in the background; a worker thread unless a test chooses when. */
+  readonly merger?: Merger;
 }
 
 const REBUILD_AFTER = TAIL_CAPACITY / 4;
@@ -41,7 +46,8 @@ export class JobIndex {
     this.#vocabulary = vocabulary;
     this.#now = options.now ?? (() => Date.now() / 1000);
     this.#suggester = new Suggester(vocabulary);
-    this.#jobs = new LiveJobs(store, vocabulary, size, options.rebuildAfter ?? REBUILD_AFTER, (entries) => {
+    const { merger = new WorkerMerger(), rebuildAfter = REBUILD_AFTER } = options;
+    this.#jobs = new LiveJobs(store, vocabulary, size, merger, rebuildAfter, (entries) => {
       this.#selector = new Selector(entries);
       this.#finder = new ClusterFinder(entries);
     });
@@ -52,7 +58,7 @@ export class JobIndex {
   /** @param rows each id once */
   static build(rows: Iterable<IndexedJob>, options: JobIndexOptions = {}): JobIndex {
     const vocabulary = new Vocabulary();
-    const builder = new StoreBuilder(vocabulary);
+    const builder = new StoreBuilder(vocabulary, options.tailCapacity);
     let size = 0;
     for (const row of rows) {
       builder.add(row);

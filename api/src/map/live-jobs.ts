@@ -1,6 +1,6 @@
 import { Entries } from "./entries.ts";
 import { mergeStore } from "./merge.ts";
-import { Merger } from "./merger.ts";
+import type { Merger } from "./merger.ts";
 import type { Store } from "./store.ts";
 import type { IndexedJob } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -15,7 +15,7 @@ export class LiveJobs {
   readonly #vocabulary: Vocabulary;
   readonly #rebuildAfter: number;
   readonly #replaced: (entries: Entries) => void;
-  readonly #merger = new Merger();
+  readonly #merger: Merger;
   #entries: Entries;
   #size: number;
   #version = 0;
@@ -24,6 +24,7 @@ export class LiveJobs {
   #changes: Change[] = [];
 
   /**
+   * @param merger is closed with this
    * @param rebuildAfter changes after which a merge begins; 0 leaves it to `rebuild()`
    * @param replaced is told of entries that take the place of others
    */
@@ -31,11 +32,13 @@ export class LiveJobs {
     store: Store,
     vocabulary: Vocabulary,
     size: number,
+    merger: Merger,
     rebuildAfter: number,
     replaced: (entries: Entries) => void,
   ) {
     this.#vocabulary = vocabulary;
     this.#size = size;
+    this.#merger = merger;
     this.#rebuildAfter = rebuildAfter;
     this.#replaced = replaced;
     this.#entries = new Entries(store, vocabulary);

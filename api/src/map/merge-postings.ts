@@ -1,10 +1,9 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
 import { gather, popcount, setBit } from "./bits.ts";
 import { shared } from "./columns.ts";
-import type { Snapshot } from "./merge.ts";
 import { GONE, type Moves, moveBitmap } from "./moves.ts";
 import { PackedWriter, packedLength, unpackList } from "./packed.ts";
-import { bitmapOf } from "./postings.ts";
+import { type Snapshot, snapshotBitmap } from "./snapshot.ts";
 import { type Postings, SPARE_BITMAPS, spareBytes } from "./store.ts";
 
 /**
@@ -17,10 +16,7 @@ export function mergePostings(
   words: number,
   later: number,
 ): { postings: Postings; bitmaps: BitmapMemory } {
-  const { store, terms } = snapshot;
-  const { postings } = store;
-  const oldWords = store.capacity / 32;
-  const usedWords = snapshot.live.length;
+  const { terms, lists: oldLists } = snapshot;
   const late = lateEntries(snapshot, moves);
 
   // A list is written while its term has at most so many entries; those that are gone may make it a little shorter.
@@ -29,24 +25,24 @@ export function mergePostings(
   for (let term = 0; term < terms; term++)
     if (mostEntries(snapshot, term, late.get(term)?.length ?? 0) > words) bitmapNumbers[term] = bitmapCount++;
   const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS, spareBytes(later));
-  const lists = new PackedWriter(terms, postings.lists.bytes.length);
+  const lists = new PackedWriter(terms, oldLists.bytes.length);
   // Of a term whose bitmap becomes a list.
   const spare = new Uint32Array(words);
   for (let term = 0; term < terms; term++) {
-    const bitmap = bitmapOf(postings, term, oldWords);
+    const bitmap = snapshotBitmap(snapshot, term);
     const added = late.get(term) ?? NONE;
     if (bitmapNumbers[term]! >= 0) {
       const bits = bitmaps.allocate();
-      if (bitmap !== null) moveBitmap(bitmap, usedWords, moves, bits);
+      if (bitmap !== null) moveBitmap(bitmap, moves, bits);
       else
-        for (const p of unpackList(postings.lists, term))
+        for (const p of unpackList(oldLists, term))
           if (moves.moved[p] !== GONE) setBit(bits, moves.moved[p]!);
       for (const p of added) setBit(bits, p);
       lists.add(EMPTY);
     } else if (bitmap !== null) {
-      moveBitmap(bitmap, usedWords, moves, spare.fill(0));
+      moveBitmap(bitmap, moves, spare.fill(0));
       lists.add(Uint32Array.from(gather(spare)));
-    } else lists.addMoved(postings.lists, term, moves, added);
+    } else lists.addMoved(oldLists, term, moves, added);
   }
   const bits = new Uint32Array(bitmaps.memory.buffer, 0, bitmapCount * words);
   return { postings: { bitmapOf: bitmapNumbers, bitmaps: bits, lists: lists.finish() }, bitmaps };
@@ -67,9 +63,10 @@ function lateEntries({ tailTerms }: Snapshot, { moved }: Moves): Map<number, num
 }
 
 /** Entries that a term will have, or a few more. */
-function mostEntries({ store, live }: Snapshot, term: number, late: number): number {
-  const bitmap = bitmapOf(store.postings, term, store.capacity / 32);
-  let most = late + packedLength(store.postings.lists, term);
+function mostEntries(snapshot: Snapshot, term: number, late: number): number {
+  const { live, lists } = snapshot;
+  const bitmap = snapshotBitmap(snapshot, term);
+  let most = late + packedLength(lists, term);
   if (bitmap !== null) for (let i = 0; i < live.length; i++) most += popcount(bitmap[i]! & live[i]!);
   return most;
 }

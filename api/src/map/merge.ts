@@ -5,46 +5,34 @@ import { mortonCode } from "./morton.ts";
 import { findMoves, GONE } from "./moves.ts";
 import { type Comparator, highestPayFirst, lowestIdFirst, newestFirst } from "./orders.ts";
 import { firstWhere } from "./search.ts";
-import { deriveParts, type Store, TAIL_CAPACITY, tailStart } from "./store.ts";
-
-/** A store at one moment, as a merge needs it: what it shares may go on changing past `tailEnd`. */
-export interface Snapshot {
-  readonly store: Store;
-  /** A copy of the live bitmap. */
-  readonly live: Uint32Array;
-  readonly tailEnd: number;
-  /** One more than the highest term. */
-  readonly terms: number;
-  /** Pairs of a term without a bitmap and a tail entry that has it. */
-  readonly tailTerms: Uint32Array;
-}
+import type { Snapshot } from "./snapshot.ts";
+import { deriveParts, type Store, tailStart } from "./store.ts";
 
 /**
  * Sorts the tail of a store into its base and drops what is not live. Both are read in order and merged, so that lists
  * and orders stay sorted by themselves and the whole takes time in proportion to the entries.
  */
 export function mergeStore(snapshot: Snapshot): Store {
-  const { store, live, tailEnd } = snapshot;
-  const from = store.columns;
+  const { columns: from, live, end } = snapshot;
   const tail: number[] = [];
-  for (let p = store.tail; p < tailEnd; p++) if (hasBit(live, p)) tail.push(p);
+  for (let p = snapshot.tail; p < end; p++) if (hasBit(live, p)) tail.push(p);
   const hasPoint = (p: number): boolean => (from.traits[p]! & NO_POINT) === 0;
   const codeOf = (p: number): number => mortonCode(from.spots[2 * p]!, from.spots[2 * p + 1]!);
   const byCode: Comparator = (a, b) => codeOf(a) - codeOf(b);
   const points = tail.filter(hasPoint).sort((a, b) => byCode(a, b) || a - b);
   const placeless = tail.filter((p) => !hasPoint(p));
 
-  const order = new Uint32Array(store.base + tail.length);
-  const located = mergeRuns(livePositions(live, 0, store.located), points, byCode, order);
-  const remaining = livePositions(live, store.located, store.base);
+  const order = new Uint32Array(snapshot.base + tail.length);
+  const located = mergeRuns(livePositions(live, 0, snapshot.located), points, byCode, order);
+  const remaining = livePositions(live, snapshot.located, snapshot.base);
   order.set(remaining, located);
   order.set(placeless, located + remaining.length);
   const base = located + remaining.length + placeless.length;
 
   const newTail = tailStart(base);
-  const capacity = newTail + TAIL_CAPACITY;
+  const capacity = newTail + snapshot.tailCapacity;
   const columns = allocateColumns(capacity);
-  const moved = new Uint32Array(tailEnd).fill(GONE);
+  const moved = new Uint32Array(end).fill(GONE);
   for (let p = 0; p < base; ) {
     const old = order[p]!;
     let length = 1;
@@ -55,10 +43,9 @@ export function mergeStore(snapshot: Snapshot): Store {
   }
   const sorted = (old: Uint32Array, late: readonly number[], compare: Comparator): Uint32Array =>
     moveOrder(old, [...late].sort(compare), compare, moved, order);
-  const byId = sorted(store.byId, tail, lowestIdFirst(from));
+  const byId = sorted(snapshot.byId, tail, lowestIdFirst(from));
   const moves = findMoves(moved);
-  const later = store.later.entry.length + tail.length;
-  const { postings, bitmaps } = mergePostings(snapshot, moves, capacity / 32, later);
+  const { postings, bitmaps } = mergePostings(snapshot, moves, capacity / 32, snapshot.later + tail.length);
   const paid = tail.filter((p) => hasPay(from.traits[p]!));
   return {
     located,
@@ -67,8 +54,8 @@ export function mergeStore(snapshot: Snapshot): Store {
     capacity,
     columns,
     postings,
-    byNewest: sorted(store.byNewest, tail, newestFirst(from)),
-    byPay: sorted(store.byPay, paid, highestPayFirst(from)),
+    byNewest: sorted(snapshot.byNewest, tail, newestFirst(from)),
+    byPay: sorted(snapshot.byPay, paid, highestPayFirst(from)),
     byId,
     ...deriveParts(columns, located, base, byId, bitmaps),
   };

@@ -1,12 +1,18 @@
 import { Worker } from "node:worker_threads";
-import type { Snapshot } from "./merge.ts";
+import type { Snapshot } from "./snapshot.ts";
 import type { Store } from "./store.ts";
 
+/** Sorts the tail of a store into its base while the store goes on being used. */
+export interface Merger {
+  /** Null when the merger was closed meanwhile. @throws what it failed with */
+  merge(snapshot: Snapshot): Promise<Store | null>;
+  close(): Promise<void>;
+}
+
 /** A worker thread that merges, begun when it is first needed. It keeps no process alive while it waits. */
-export class Merger {
+export class WorkerMerger implements Merger {
   #worker: Worker | null = null;
 
-  /** Null when the worker was stopped meanwhile. @throws what the worker failed with */
   merge(snapshot: Snapshot): Promise<Store | null> {
     this.#worker ??= new Worker(new URL("./worker.ts", import.meta.url), { name: "map-index" });
     const worker = this.#worker;

@@ -34,14 +34,9 @@ function isWhole(moved: Uint32Array, start: number): boolean {
   return true;
 }
 
-/** Adds to `out` the entries of a bitmap at the positions to which they move. */
-export function moveBitmap(
-  bitmap: Uint32Array,
-  words: number,
-  { moved, shift }: Moves,
-  out: Uint32Array,
-): void {
-  for (let word = 0; word < words; word++) {
+/** Adds to `out` the entries of a bitmap, which ends where `moved` does, at the positions to which they move. */
+export function moveBitmap(bitmap: Uint32Array, { moved, shift }: Moves, out: Uint32Array): void {
+  for (let word = 0; word < bitmap.length; word++) {
     const bits = bitmap[word]!;
     if (bits === 0) continue;
     const by = shift[word]!;

@@ -48,7 +48,7 @@ export interface Postings {
   readonly lists: PackedLists;
 }
 
-/** Room for entries appended between two merges. */
+/** Room for entries appended between two merges, unless a test says otherwise. */
 export const TAIL_CAPACITY = 128 * BLOCK;
 
 /** Bitmaps of a store besides those of terms: its own two, what queries need and keep, and sets that are derived later. */

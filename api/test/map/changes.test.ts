@@ -125,6 +125,42 @@ describe("JobIndex under changes", () => {
     );
   });
 
+  it("keeps a job's own conditions when changes go on while a worker merges", async () => {
+    const row = (id: number, categoryId: number, latitude: number, longitude: number): IndexedJob => ({
+      id,
+      companyId: 1,
+      company: "Acme Farms",
+      title: categoryId === 9 ? "Nurse" : "Driver",
+      words: "",
+      employmentTypes: [categoryId === 9 ? "CONTRACTOR" : "FULL_TIME"],
+      locationType: "ONSITE",
+      categoryId,
+      educationLevel: null,
+      pay: null,
+      postedAt: NOW,
+      locations: [{ latitude, longitude, precision: "CITY" }],
+    });
+    const others = (from: number, count: number) =>
+      Array.from({ length: count }, (_, i) => row(from + i, 1, 30 + (i % 97) / 10, -100 + (i % 89) / 5));
+    // The first entry in Morton order is alone in the north-west.
+    const index = open([row(1, 9, 89.5, -179), ...others(2, 2_000)]);
+    for (const each of others(3_000, 5)) index.upsert(each);
+    const rebuilt = index.rebuild();
+    for (const each of others(4_000, 5)) index.upsert(each);
+    await rebuilt;
+    const northWest = { west: -180, south: 89, east: -178, north: 90 };
+    expect(index.list({ bbox: northWest })).toEqual({ ids: [1], total: 1 });
+    for (const asked of [
+      { categoryIds: [1] },
+      { employmentTypes: ["FULL_TIME" as const] },
+      { text: "driver" },
+    ]) {
+      expect(index.list({ bbox: northWest, ...asked })).toEqual({ ids: [], total: 0 });
+      expect(index.clusters(asked, northWest, 4).total).toBe(0);
+      expect(index.count(asked)).toBe(2_010);
+    }
+  });
+
   it("merges by itself, also when changes come faster than the worker", async () => {
     const index = JobIndex.build([], { now: () => NOW });
     opened.push(index);
