@@ -69,6 +69,43 @@ describe("migrations", () => {
     }
   });
 
+  it("keep the posting dates that sources stated, and no time of an import as one", async () => {
+    const url = await scratchDatabase("migrations");
+    const database = openDatabase({ url, poolSize: 1 });
+    try {
+      const migrator = createMigrator(database);
+      await migrator.up({ to: "0022-owed-answers" });
+      await database.query(
+        "INSERT INTO companies (slug, username, name, name_key) VALUES ('a', 'a', 'A', 'a')",
+      );
+      await database.query(
+        `INSERT INTO jobs (slug, company_id, title, description, location_type, status, source, source_key, content_hash, first_published_at)
+         VALUES ('own', 1, 'Cook', '', 'ONSITE', 'PUBLISHED', NULL, NULL, NULL, '2026-01-02 03:04:05.678'),
+           ('stated', 1, 'Cook', '', 'ONSITE', 'PUBLISHED', 'x', '1', UNHEX(SHA1('1')), '2026-01-02 12:00:00'),
+           ('imported', 1, 'Cook', '', 'ONSITE', 'PUBLISHED', 'x', '2', UNHEX(SHA1('2')), '2026-01-02 03:04:05.678'),
+           ('draft', 1, 'Cook', '', 'ONSITE', 'DRAFT', NULL, NULL, NULL, NULL)`,
+      );
+      await migrator.up();
+      expect(
+        await database.query(
+          "SELECT slug, date_posted, content_hash IS NOT NULL AS hashed FROM jobs ORDER BY id",
+          { type: QueryTypes.SELECT },
+        ),
+      ).toEqual([
+        { slug: "own", date_posted: new Date("2026-01-02T03:04:05.678Z"), hashed: 0 },
+        { slug: "stated", date_posted: new Date("2026-01-02T12:00:00Z"), hashed: 1 },
+        { slug: "imported", date_posted: null, hashed: 0 },
+        { slug: "draft", date_posted: null, hashed: 0 },
+      ]);
+      expect(await database.query("SELECT job_id FROM job_changes", { type: QueryTypes.SELECT })).toEqual([
+        { job_id: 2 },
+        { job_id: 3 },
+      ]);
+    } finally {
+      await database.close();
+    }
+  });
+
   it("name every constraint and index", async () => {
     const database = openDatabase({ url: databaseUrl(), poolSize: 1 });
     const rows = await database.query<{ name: string }>(

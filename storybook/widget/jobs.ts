@@ -39,7 +39,7 @@ export function summaryOf(job: StoryJob): object {
     employment_types: job.employmentTypes,
     base_salary: job.pay,
     locations: job.places.map(([locality, region]) => ({ locality, region, precision: "ROOFTOP" })),
-    date_posted: new Date(job.day * 86_400_000).toISOString(),
+    date_posted: job.day === null ? null : new Date(job.day * 86_400_000).toISOString(),
   };
 }
 

@@ -185,6 +185,9 @@ describe("jobFacts", () => {
   it("leaves out what was not stated", () => {
     expect(names()).toEqual(["Kind", "Work place", "Posted", "Listed until", "Reference"]);
   });
+  it("says nothing of a posting date that is not known", () => {
+    expect(names(buildJob({ date_posted: null }))).not.toContain("Posted");
+  });
   it("states what was", () => {
     const facts = jobFacts(
       buildJob({

@@ -98,6 +98,11 @@ const anyJob = fc
   .map((parts) => buildJob(parts));
 
 describe("jobPosting", () => {
+  it("states no posting date that is not known", () => {
+    expect(posting(buildJob({ date_posted: null }))).not.toHaveProperty("datePosted");
+    expect(posting()).toHaveProperty("datePosted", buildJob().date_posted);
+  });
+
   it("keeps every rule for every shape of job", () => {
     fc.assert(
       fc.property(anyJob, (job) => {

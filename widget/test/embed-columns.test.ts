@@ -42,7 +42,7 @@ describe("columns of a company", () => {
       expect(traits?.locationType).toBe(job?.locationType);
       expect(traits?.employmentTypes).toEqual(job?.employmentTypes);
       expect(columns.pays[(columns.pay[entry] ?? 0) - 1] ?? null).toEqual(job?.pay ?? null);
-      expect(columns.day[entry]).toBe(job?.day);
+      expect(columns.day[entry]).toBe(job?.day ?? 0);
       expect(columns.meta.categories[traits?.category ?? -1]?.id).toBe(job?.categoryId);
       const [point] = job?.points ?? [];
       const place = placeOf(columns, entry);

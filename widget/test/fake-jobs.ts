@@ -26,7 +26,7 @@ export function makeJobs(count: number, firstId = 1): FakeJob[] {
       id: firstId + i,
       title: `${TITLES[i % TITLES.length]} ${i + 1}`,
       town,
-      day: 20_700 - (i % 30),
+      day: i % 7 === 5 ? null : 20_700 - (i % 30),
       pay:
         i % 7 === 6
           ? null
@@ -80,7 +80,7 @@ export function summaryOf(job: FakeJob, company: CompanyInfo) {
     hours_per_week: null,
     starts_on: null,
     ends_on: null,
-    date_posted: new Date(job.day * 86_400_000).toISOString(),
+    date_posted: job.day === null ? null : new Date(job.day * 86_400_000).toISOString(),
     valid_through: null,
     last_confirmed_at: null,
     is_from_source: false,

@@ -44,7 +44,7 @@ export function measureSupercluster(setting: Setting, places: readonly JobPoint[
       job.employmentTypes.some((type) => filter.employmentTypes?.includes(type)) &&
       filter.locationTypes?.includes(job.locationType) &&
       annual >= (filter.payFloor ?? 0) &&
-      job.postedAt >= posted;
+      (job.postedAt ?? 0) >= posted;
     if (isLeft) left.add(job.id);
   }
   const subset = features.filter(({ properties }) => left.has(properties.id));

@@ -82,7 +82,8 @@ export const JobSummary = z
     hours_per_week: z.number().nullable(),
     starts_on: z.string().nullable(),
     ends_on: z.string().nullable(),
-    date_posted: z.iso.datetime(),
+    /** Null where no posting date is known: an import whose source states none. */
+    date_posted: z.iso.datetime().nullable(),
     valid_through: z.iso.datetime().nullable(),
     last_confirmed_at: z.iso.datetime().nullable(),
     /** Whether it was last confirmed by being seen where it was imported from, and not by the employer. */

@@ -41,7 +41,22 @@ export interface DemoCompany {
   readonly generosity: number;
   /** Whether applicants are sent to the company's own site. */
   readonly appliesOutside: boolean;
+  /** Where its jobs are as if imported from; null for a company that posts them here. */
+  readonly feed: DemoFeed | null;
 }
+
+/** A source of imported jobs, some of which say when each was posted. */
+export interface DemoFeed {
+  readonly source: string;
+  readonly isDated: boolean;
+}
+
+const FEEDS: readonly DemoFeed[] = [
+  { source: "demo-board", isDated: false },
+  { source: "demo-register", isDated: true },
+];
+/** One company in so many has a feed. */
+const COMPANIES_PER_FEED = 24;
 
 /** The sites of one kind that a company has. */
 export interface Branch {
@@ -72,9 +87,15 @@ export function drawCompanies(jobs: number, seed: number, towns: Towns): DemoCom
     const sector = sectors.draw(names);
     return [`${words.next(names)} ${names.pick(sector.names)}`, sector, own];
   });
-  return [...named, ...rest].map(([name, sector, own]) =>
-    drawCompany(name, sector, own, towns, new Random(`${seed}:company:${name}`)),
+  return [...named, ...rest].map(([name, sector, own], index) =>
+    drawCompany(name, sector, own, feedOf(index), towns, new Random(`${seed}:company:${name}`)),
   );
+}
+
+/** Which companies have a feed follows from their place in the list, so that a small data set has some as well; the named ones have none. */
+function feedOf(index: number): DemoFeed | null {
+  if (index % COMPANIES_PER_FEED !== COMPANIES_PER_FEED - 1) return null;
+  return FEEDS[Math.floor(index / COMPANIES_PER_FEED) % FEEDS.length] ?? null;
 }
 
 /** Few large employers and many small ones: shares fall with the rank, nobody has fewer than two. */
@@ -86,7 +107,14 @@ function shareOut(jobs: number, companies: number): number[] {
   return shares.map((share, rank) => (rank < left ? share + 1 : share));
 }
 
-function drawCompany(name: string, sector: Sector, jobs: number, towns: Towns, random: Random): DemoCompany {
+function drawCompany(
+  name: string,
+  sector: Sector,
+  jobs: number,
+  feed: DemoFeed | null,
+  towns: Towns,
+  random: Random,
+): DemoCompany {
   const username = slugOf(name);
   const home = towns.draw(random);
   const branches = drawBranches(sector, jobs, home, towns, random);
@@ -106,7 +134,8 @@ function drawCompany(name: string, sector: Sector, jobs: number, towns: Towns, r
     benefits: [...new Set([...random.sample(BENEFITS, 5), ...sector.perks])],
     jobs,
     generosity: random.normal(1, 0.05),
-    appliesOutside: sector === NATIONAL_RETAIL || random.chance(0.45),
+    feed,
+    appliesOutside: feed !== null || sector === NATIONAL_RETAIL || random.chance(0.45),
   };
 }
 

@@ -18,6 +18,8 @@ export function companyRow(company: DemoCompany): Row {
     founded: company.founded,
     locality: company.home.name,
     region: company.home.region,
+    is_third_party: company.feed !== null,
+    source: company.feed?.source ?? null,
     is_demo: true,
   };
 }
@@ -25,6 +27,7 @@ export function companyRow(company: DemoCompany): Row {
 export function jobRow(job: DemoJob, companyId: number, categoryId: number): Row {
   const { posting } = job;
   const { pay, states } = posting;
+  const { feed } = posting.company;
   const remote = posting.locationType === "TELECOMMUTE";
   return {
     slug: job.slug,
@@ -59,6 +62,9 @@ export function jobRow(job: DemoJob, companyId: number, categoryId: number): Row
     visa_sponsorship: posting.sponsorsVisa || null,
     language: posting.language,
     is_demo: true,
+    source: feed?.source ?? null,
+    source_key: feed && job.requisitionId,
+    source_posted_at: feed?.isDated ? job.postedAt : null,
     first_published_at: job.postedAt,
     last_confirmed_at: job.confirmedAt,
     created_at: job.postedAt,

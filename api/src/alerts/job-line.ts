@@ -12,8 +12,8 @@ export interface JobLine {
   readonly place: string;
   /** "$52,000–$61,000 a year", "Pay not stated". */
   readonly pay: string;
-  /** "Posted today", "Posted 3 days ago". */
-  readonly age: string;
+  /** "Posted today", "Posted 3 days ago"; null where no posting date is known. */
+  readonly age: string | null;
 }
 
 export function jobLine(job: JobSummary, now: Date): JobLine {
@@ -23,7 +23,7 @@ export function jobLine(job: JobSummary, now: Date): JobLine {
     company: job.company.name,
     place: placeText(job),
     pay: job.base_salary ? payText(job.base_salary) : "Pay not stated",
-    age: ageText(new Date(job.date_posted), now),
+    age: job.date_posted === null ? null : ageText(new Date(job.date_posted), now),
   };
 }
 

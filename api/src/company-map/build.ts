@@ -32,7 +32,7 @@ export function buildCompanyMap(
     ...heading,
     mode: "columns",
     total: jobs.length,
-    day: jobs.reduce((latest, job) => Math.max(latest, job.day), 0),
+    day: jobs.reduce((end, job) => Math.max(end, (job.day ?? -1) + 1), 0),
     bounds,
     currencies: [...new Set(jobs.flatMap(({ pay }) => (pay ? [pay.currency] : [])))].sort(),
     categories: categories.filter(({ id }) => used.has(id)),

@@ -45,7 +45,7 @@ export function encodeColumns(
     job.employmentTypes.reduce((bits, type) => bits | (1 << EMPLOYMENT_TYPES.indexOf(type)), 0),
     (job.categoryId === null ? undefined : categoryAt.get(job.categoryId)) ?? 0,
   ]);
-  for (const { job } of entries) out.number(day - job.day);
+  for (const { job } of entries) out.number(job.day === null ? 0 : day - job.day);
   return out.bytes();
 }
 

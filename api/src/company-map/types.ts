@@ -5,8 +5,8 @@ import type { JobPay, JobPoint } from "../map/index.ts";
 /** An open job as its employer's map needs it. */
 export interface CompanyJob {
   readonly id: number;
-  /** Days since 1970-01-01 on which it was first posted. */
-  readonly day: number;
+  /** Days since 1970-01-01 on which it was posted; null where that is not known. */
+  readonly day: number | null;
   readonly pay: JobPay | null;
   readonly locationType: LocationType;
   readonly employmentTypes: readonly EmploymentType[];

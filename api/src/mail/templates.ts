@@ -135,7 +135,10 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
           jobs.map(({ id, title, company, place, pay, age }) => ({
             title,
             url: `${site.url}/job/${id}`,
-            lines: [[company, place].filter(Boolean).join(", "), `${pay}. ${age}.`],
+            lines: [
+              [company, place].filter(Boolean).join(", "),
+              age === null ? `${pay}.` : `${pay}. ${age}.`,
+            ],
           })),
         ),
         ...(more > 0 ? [paragraph(`And ${number(more)} more.`)] : []),

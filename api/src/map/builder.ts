@@ -45,7 +45,7 @@ export function writeEntries(
     columns.id[p] = job.id;
     columns.company[p] = company;
     columns.title[p] = title;
-    columns.postedAt[p] = Math.max(0, Math.floor(job.postedAt));
+    columns.postedAt[p] = Math.max(0, Math.floor(job.postedAt ?? 0));
     columns.payMin[p] = job.pay?.min ?? 0;
     columns.payMax[p] = job.pay?.max ?? 0;
   }

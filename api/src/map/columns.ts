@@ -13,6 +13,7 @@ export interface Columns {
   /** Labels of the company and of the title. */
   readonly company: Uint32Array;
   readonly title: Uint32Array;
+  /** Seconds since 1970; 0 where no posting date is known, which is older than any. */
   readonly postedAt: Uint32Array;
   /** Minor units as stated; 0 where not stated, which the traits tell from a stated 0. */
   readonly payMin: Uint32Array;

@@ -91,7 +91,7 @@ export class EntrySets {
     );
   }
 
-  /** Entries posted at `time` (epoch seconds) or later. */
+  /** Entries posted at `time` (epoch seconds, above 0) or later. */
   postedSince(time: number): Uint32Array {
     const { postedAt } = this.#store.columns;
     return this.#deriveWhere(`posted ${time}`, (position) => postedAt[position]! >= time);

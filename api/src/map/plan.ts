@@ -52,7 +52,7 @@ export function makePlan(entries: Entries, filter: JobFilter, now: number): Plan
 
 /** Epoch seconds from which a job counts as posted within so many days: full hours, so that the set can be kept. */
 export function postedSince(days: number, now: number): number {
-  return Math.max(0, Math.floor(now / HOUR) * HOUR - days * DAY);
+  return Math.max(1, Math.floor(now / HOUR) * HOUR - days * DAY);
 }
 
 /** For each word of a text the terms that satisfy it. */

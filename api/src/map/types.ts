@@ -37,8 +37,8 @@ export interface IndexedJob {
   readonly categoryId: number | null;
   readonly educationLevel: EducationLevel | null;
   readonly pay: JobPay | null;
-  /** Seconds since 1970. */
-  readonly postedAt: number;
+  /** Seconds since 1970; null where no posting date is known. */
+  readonly postedAt: number | null;
   /** Empty for remote jobs without a place: they are listed and counted, never pinned. */
   readonly locations: readonly JobPoint[];
 }
@@ -91,7 +91,7 @@ export interface JobFilter {
   readonly payFloor?: number | undefined;
   /** Currency of `payFloor`, pay bands and the pay sort; USD when absent. */
   readonly currency?: string | undefined;
-  /** Posted in the last so many days, reckoned from the beginning of the current hour. */
+  /** Posted in the last so many days, reckoned from the beginning of the current hour. Jobs without a posting date do not match. */
   readonly postedWithinDays?: number | undefined;
   readonly radius?: Circle | undefined;
   readonly bbox?: Bounds | undefined;
@@ -104,7 +104,7 @@ export interface ListOptions {
   /**
    * `relevance`: jobs with every searched word in the title first, newest first within both groups. `pay`: highest
    * annualised pay in the filter's currency first, jobs without it last. `nearest`: needs `origin`, jobs without a point
-   * last. Ties: newest, then highest id.
+   * last. Ties: newest, then highest id. Jobs without a posting date come after all with one.
    */
   readonly sort?: JobSort | undefined;
   /** Jobs left out from the front; 0 when absent. */

@@ -27,7 +27,7 @@ import type { JobLocation } from "./job-location.ts";
 import type { JobEmploymentType, JobSkill } from "./job-parts.ts";
 import { textList } from "./text-list.ts";
 
-/** A listing. Money in minor units; `firstPublishedAt` is set once and never moved. */
+/** A listing. Money in minor units. */
 export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job>> {
   declare id: CreationOptional<number>;
   declare slug: string;
@@ -72,7 +72,12 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare source: CreationOptional<string | null>;
   declare sourceKey: CreationOptional<string | null>;
   declare isDemo: CreationOptional<boolean>;
+  /** The posting date that its source states; null where it states none, and for listings made here. */
+  declare sourcePostedAt: CreationOptional<Date | null>;
+  /** When it became public here; set once, never moved. */
   declare firstPublishedAt: CreationOptional<Date | null>;
+  /** Computed by the database: `sourcePostedAt` of an imported listing, else `firstPublishedAt`. Never written. */
+  declare readonly datePosted: CreationOptional<Date | null>;
   declare lastConfirmedAt: CreationOptional<Date | null>;
   /** When the employer was asked whether it is still open; null once that was answered. */
   declare confirmAskedAt: CreationOptional<Date | null>;
@@ -148,7 +153,9 @@ export function defineJob(sequelize: Sequelize): void {
       source: DataTypes.STRING(60),
       sourceKey: DataTypes.STRING(120),
       isDemo: DataTypes.BOOLEAN,
+      sourcePostedAt: DataTypes.DATE(3),
       firstPublishedAt: DataTypes.DATE(3),
+      datePosted: DataTypes.DATE(3),
       lastConfirmedAt: DataTypes.DATE(3),
       confirmAskedAt: DataTypes.DATE(3),
       expiryToldAt: DataTypes.DATE(3),

@@ -35,7 +35,7 @@ export function presentJobSummary(
     hours_per_week: job.hoursPerWeek,
     starts_on: job.startsOn,
     ends_on: job.endsOn,
-    date_posted: (job.firstPublishedAt ?? job.createdAt).toISOString(),
+    date_posted: job.datePosted?.toISOString() ?? null,
     valid_through: job.validThrough?.toISOString() ?? null,
     last_confirmed_at: job.lastConfirmedAt?.toISOString() ?? null,
     is_from_source: job.source !== null,

@@ -6,7 +6,7 @@ import { OPEN } from "./index-rows.ts";
 
 interface JobRow {
   id: number;
-  day: number;
+  day: number | null;
   category_id: number | null;
   location_type: LocationType;
   salary_currency: string | null;
@@ -31,7 +31,7 @@ export async function readCompanyJobs(
     database.query<T>(statement, { replacements: [companyId, now], type: QueryTypes.SELECT });
   const [rows, points, types] = await Promise.all([
     select<JobRow>(
-      `SELECT j.id, FLOOR(UNIX_TIMESTAMP(j.first_published_at) / 86400) AS day, j.category_id, j.location_type,
+      `SELECT j.id, FLOOR(UNIX_TIMESTAMP(j.date_posted) / 86400) AS day, j.category_id, j.location_type,
          j.salary_currency, j.salary_min, j.salary_max, j.salary_unit
        FROM jobs j WHERE j.company_id = ? AND ${OPEN} ORDER BY j.id`,
     ),
@@ -48,7 +48,7 @@ export async function readCompanyJobs(
   const typesOf = Map.groupBy(types, (row) => row.job_id);
   return rows.map((row) => ({
     id: row.id,
-    day: Number(row.day),
+    day: row.day === null ? null : Number(row.day),
     pay:
       row.salary_min === null || row.salary_currency === null || row.salary_unit === null
         ? null

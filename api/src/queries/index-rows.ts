@@ -21,7 +21,7 @@ interface JobRow {
   salary_min: number | null;
   salary_max: number | null;
   salary_unit: PayUnit | null;
-  posted_at: number;
+  posted_at: number | null;
 }
 interface LocationRow {
   job_id: number;
@@ -65,7 +65,7 @@ export async function readJobsById(database: Sequelize, ids: readonly number[]):
 
 const JOBS = `SELECT j.id, j.company_id, j.title, c.name AS company, k.name AS category, j.category_id, j.location_type,
     j.education_level, j.salary_currency, j.salary_min, j.salary_max, j.salary_unit,
-    CAST(UNIX_TIMESTAMP(j.first_published_at) AS UNSIGNED) AS posted_at
+    CAST(UNIX_TIMESTAMP(j.date_posted) AS UNSIGNED) AS posted_at
   FROM jobs j JOIN companies c ON c.id = j.company_id LEFT JOIN categories k ON k.id = j.category_id`;
 
 async function withParts(database: Sequelize, rows: readonly JobRow[]): Promise<IndexedJob[]> {
@@ -105,7 +105,7 @@ async function withParts(database: Sequelize, rows: readonly JobRow[]): Promise<
       row.salary_min === null || row.salary_currency === null || row.salary_unit === null
         ? null
         : { currency: row.salary_currency, min: row.salary_min, max: row.salary_max, unit: row.salary_unit },
-    postedAt: Number(row.posted_at),
+    postedAt: row.posted_at === null ? null : Number(row.posted_at),
     locations: (locationsOf.get(row.id) ?? []).flatMap(({ latitude, longitude, precision }) =>
       latitude === null || longitude === null || precision === null
         ? []

@@ -67,6 +67,19 @@ describe("demo data", () => {
     expect(statuses).toEqual(new Set(["PUBLISHED", "EXPIRED", "CLOSED", "PAUSED"]));
   });
 
+  it("has some jobs from feeds, of which one says when each was posted, however small it is", () => {
+    for (const size of [300, 30_000]) {
+      const fed = generateDemo({ jobs: size, today: TODAY }, places).companies.filter(({ feed }) => feed);
+      expect(new Set(fed.map(({ feed }) => feed?.isDated))).toEqual(new Set([true, false]));
+      const share = fed.reduce((sum, company) => sum + company.jobs, 0) / size;
+      expect(share).toBeGreaterThan(0.01);
+      expect(share).toBeLessThan(0.06);
+      const names: readonly string[] = Object.values(DEMO_COMPANIES);
+      for (const { username, appliesOutside } of fed)
+        expect([appliesOutside, names.includes(username)]).toEqual([true, false]);
+    }
+  });
+
   it("says of every company that it is invented", () => {
     for (const { description, website, username } of demo.companies) {
       expect(description).toContain("This is a demo company.");

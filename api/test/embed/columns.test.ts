@@ -43,7 +43,7 @@ const pay = fc
   .map(({ more, ...rest }) => ({ ...rest, max: more === null ? null : rest.min + more }));
 const job = fc.record({
   id: fc.integer({ min: 1, max: 4_294_967_295 }),
-  day: fc.integer({ min: 0, max: 30_000 }),
+  day: fc.option(fc.integer({ min: 1, max: 30_000 })),
   pay: fc.option(pay),
   locationType: fc.constantFrom(...LOCATION_TYPES),
   employmentTypes: fc.subarray([...EMPLOYMENT_TYPES]),
@@ -66,7 +66,7 @@ describe("a company's columns", () => {
         expect(columns.length).toBe(map.entries.length);
         for (const [i, { job, precision }] of map.entries.entries()) {
           expect(columns.ids[i]).toBe(job.id);
-          expect(columns.day[i]).toBe(job.day);
+          expect(columns.day[i]).toBe(job.day ?? 0);
           const stated = columns.pay[i] ?? 0;
           expect(stated === 0 ? null : columns.pays[stated - 1]).toEqual(job.pay);
           const traits = columns.traits[columns.trait[i] ?? -1];

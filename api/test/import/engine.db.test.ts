@@ -118,6 +118,37 @@ describe("importJobs", () => {
     expect(kept).toEqual({ last_confirmed_at: later });
   });
 
+  it("keeps the posting date that a source states apart from the day of the import, and makes none up", async () => {
+    const header = "Job ID,Title,Company,Location,Date Posted";
+    const dates = async () =>
+      await database().query(
+        "SELECT source_key, first_published_at, date_posted FROM jobs ORDER BY source_key",
+        {
+          type: QueryTypes.SELECT,
+        },
+      );
+    const rows = [
+      "A1,Cook,Joe LLC,Reno NV,2026-11-03",
+      "A2,Chef,Joe LLC,Reno NV,",
+      "A3,Baker,Joe LLC,Reno NV,2026-11-20",
+    ];
+    await run(await csv(header, ...rows), { now: new Date("2026-11-20T09:00:00Z") });
+    const first = { first_published_at: new Date("2026-11-20T09:00:00Z") };
+    const posted = { ...first, source_key: "A1", date_posted: new Date("2026-11-03T12:00:00Z") };
+    expect(await dates()).toEqual([
+      posted,
+      { ...first, source_key: "A2", date_posted: null },
+      { ...first, source_key: "A3", date_posted: new Date("2026-11-20T09:00:00Z") },
+    ]);
+    rows[1] = "A2,Chef,Joe LLC,Reno NV,2026-10-31";
+    await run(await csv(header, ...rows));
+    expect((await dates())[1]).toEqual({
+      ...posted,
+      source_key: "A2",
+      date_posted: new Date("2026-10-31T12:00:00Z"),
+    });
+  });
+
   it("takes the clicks of a listing along to another company", async () => {
     const clicks = () =>
       database().query(

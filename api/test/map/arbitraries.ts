@@ -73,7 +73,7 @@ export const job: fc.Arbitrary<IndexedJob> = fc
         unit: fc.constantFrom(...PAY_UNITS),
       }),
     ),
-    postedAt: fc.integer({ min: NOW - 10 * 86_400, max: NOW }),
+    postedAt: fc.option(fc.integer({ min: NOW - 10 * 86_400, max: NOW }), { freq: 3 }),
     locations: fc.oneof(
       { weight: 7, arbitrary: fc.array(point, { minLength: 1, maxLength: 1 }) },
       { weight: 3, arbitrary: fc.array(point, { maxLength: 5 }) },

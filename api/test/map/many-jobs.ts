@@ -32,7 +32,7 @@ export function manyJobs(count: number): IndexedJob[] {
       random() < 0.7
         ? { currency: "USD", min: Math.floor(1_000 + random() * 3_000), max: null, unit: "HOUR" }
         : null,
-    postedAt: NOW - Math.floor(random() * 10 * 86_400),
+    postedAt: random() < 0.2 ? null : NOW - Math.floor(random() * 10 * 86_400),
     locations: random() < 0.06 ? [place(), place(), place()] : [place()],
   }));
 }

@@ -46,7 +46,7 @@ export class Reference {
       return text.every((word) => hasWord(title, word)) ? 0 : 1;
     };
     return this.all(filter)
-      .sort((a, b) => rank(a) - rank(b) || b.postedAt - a.postedAt || b.id - a.id)
+      .sort((a, b) => rank(a) - rank(b) || (b.postedAt ?? 0) - (a.postedAt ?? 0) || b.id - a.id)
       .slice(offset, offset + limit)
       .map(({ id }) => id);
   }
@@ -73,7 +73,7 @@ export class Reference {
           job.pay.currency === (filter.currency ?? "USD") &&
           annual(job) >= filter.payFloor)) &&
       (filter.postedWithinDays === undefined ||
-        job.postedAt >= Math.floor(this.#now / 3600) * 3600 - filter.postedWithinDays * 86_400)
+        (job.postedAt ?? 0) >= Math.floor(this.#now / 3600) * 3600 - filter.postedWithinDays * 86_400)
     );
   }
 }

@@ -15,7 +15,8 @@ export interface JobPostingInput {
 /**
  * The JobPosting of a single job's page, after Google's guidelines
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). Null when the page must not carry one: the
- * listing is over, or it lacks what is required there. Says nothing that the page does not show.
+ * listing is over, or it does not say where the work is. Says nothing that the page does not show: without a known posting date
+ * there is no `datePosted`, which Google asks for and other readers do not.
  */
 export function jobPosting({ job, company, publicUrl, now }: JobPostingInput): StructuredData | null {
   const place = jobPlace(job);
@@ -25,7 +26,7 @@ export function jobPosting({ job, company, publicUrl, now }: JobPostingInput): S
     "@type": "JobPosting",
     title: job.title,
     description: wholeDescription(job),
-    datePosted: job.date_posted,
+    ...(job.date_posted ? { datePosted: job.date_posted } : {}),
     ...(job.valid_through ? { validThrough: job.valid_through } : {}),
     url: `${publicUrl}/job/${job.id}`,
     identifier: {

@@ -22,6 +22,13 @@ describe("survey", () => {
   it("falls back to the day it was posted", () => {
     expect(at(null)).toEqual({ tone: "neutral", text: "Posted 4 days ago" });
   });
+  it("makes no posting date up", () => {
+    const job = { last_confirmed_at: null, date_posted: null, ends_on: null, is_from_source: true };
+    expect(survey(job, NOW)).toEqual({ tone: "neutral", text: "Posting date not stated" });
+    expect(survey({ ...job, last_confirmed_at: "2026-03-14T09:00:00.000Z" }, NOW).text).toBe(
+      "Seen at its source today",
+    );
+  });
   it("says so when the source still lists work that is over", () => {
     const job = { last_confirmed_at: "2026-03-13T09:00:00.000Z", date_posted: "2026-01-10T09:00:00.000Z" };
     expect(survey({ ...job, ends_on: "2026-03-13" }, NOW)).toEqual({

@@ -9,7 +9,7 @@ export interface CompanyMeta {
   readonly total: number;
   /** Grows with every change to the company's jobs. */
   readonly version: number;
-  /** Days since 1970-01-01 that posted days are counted back from. */
+  /** Days since 1970-01-01 that posted days are counted back from: the day after the newest. */
   readonly day: number;
   /** Of all places; null when no job has one. `[west, south, east, north]` in degrees. */
   readonly bounds: readonly [number, number, number, number] | null;

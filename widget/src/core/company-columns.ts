@@ -33,7 +33,7 @@ import type { Pay } from "./pay.ts";
  * 7. Traits: how many different ones; for each `precision + 3 × location type` (indices in PRECISIONS, LOCATION_TYPES),
  *    the employment types as bits (bit i is EMPLOYMENT_TYPES[i]), and 0 for no category, else the index in
  *    `meta.categories` plus 1. Most frequent first. Then for each entry its traits' index.
- * 8. For each entry how many days before `meta.day` it was first posted.
+ * 8. For each entry how many days before `meta.day` it was posted; 0 where that is not known.
  *
  * A company with more jobs than the contract's `MOST_COMPANY_JOBS` has no entries and `meta.mode` "clusters": ask `GET map/clusters`.
  */
@@ -52,7 +52,7 @@ export interface CompanyColumns {
   /** Index into `traits`. */
   readonly trait: Uint16Array;
   readonly traits: readonly Traits[];
-  /** Days since 1970-01-01. */
+  /** Days since 1970-01-01; 0 where no posting date is known. */
   readonly day: Uint16Array;
 }
 
@@ -158,7 +158,10 @@ export function* columnSteps(bytes: Uint8Array): Generator<void, CompanyColumns>
   });
   yield;
   const trait = Uint16Array.from({ length }, number);
-  const day = Uint16Array.from({ length }, () => meta.day - number());
+  const day = Uint16Array.from({ length }, () => {
+    const before = number();
+    return before && meta.day - before;
+  });
   return { meta, length, unplaced, ids, x, y, pay, pays, trait, traits, day };
 }
 

@@ -46,8 +46,8 @@ export const CompanyMapJob = z.object({
   employment_types: z.array(z.enum(EMPLOYMENT_TYPES)),
   /** Index in `categories`; null for none. */
   category: z.int().nullable(),
-  /** Days since 1970-01-01. */
-  posted_day: z.int(),
+  /** Days since 1970-01-01; null where no posting date is known. */
+  posted_day: z.int().nullable(),
 });
 export type CompanyMapJob = z.infer<typeof CompanyMapJob>;
 
@@ -69,7 +69,10 @@ export const CompanyMap = z
     mode: z.enum(["columns", "clusters"]),
     total: z.int().meta({ description: "Distinct open jobs." }),
     version: z.int().meta({ description: "Grows with every change to the company's jobs." }),
-    day: z.int().meta({ description: "The day the newest job was posted, in days since 1970-01-01." }),
+    day: z.int().meta({
+      description:
+        "The day after the newest job was posted, in days since 1970-01-01; 0 when no posting date is known.",
+    }),
     bounds: z
       .tuple([z.number(), z.number(), z.number(), z.number()])
       .nullable()

@@ -23,7 +23,7 @@ type Value = string | number | boolean | Date | Buffer | null;
 /** The columns that an import sets, new or again. */
 function columnsOf(
   { job, hash }: KeyedJob,
-  { companyIds, categoryIds, asOf }: WriteContext,
+  { companyIds, categoryIds, asOf, now }: WriteContext,
 ): Record<string, Value> {
   return {
     company_id: companyIds.get(job.company) ?? null,
@@ -56,6 +56,7 @@ function columnsOf(
     visa_sponsorship: job.visa_sponsorship,
     language: job.language,
     content_hash: hash,
+    source_posted_at: postedAt(job, now),
     last_confirmed_at: asOf,
   };
 }
@@ -71,7 +72,7 @@ export async function insertJobs(created: readonly KeyedJob[], context: WriteCon
     source_key: keyed.key,
     status: keyed.job.status,
     close_reason: keyed.job.close_reason,
-    first_published_at: publishedAt(keyed.job, context.now),
+    first_published_at: keyed.job.status === "PUBLISHED" ? context.now : null,
   }));
   const names = Object.keys(records[0] ?? {});
   await database.query(`INSERT INTO jobs (${names.join(", ")}) VALUES ?`, {
@@ -117,7 +118,7 @@ export async function updateJob(id: number, keyed: KeyedJob, context: WriteConte
     {
       replacements: [
         ...Object.values(columns),
-        publishedAt(keyed.job, context.now),
+        keyed.job.status === "PUBLISHED" ? context.now : null,
         keyed.job.close_reason,
         keyed.job.status,
         id,
@@ -200,10 +201,10 @@ function slugOf({ job, key }: KeyedJob, source: string): string {
   return [slugify(job.title, 80), slugify(job.company.name, 50), suffix].filter(Boolean).join("-");
 }
 
-/** The source's own date of posting at noon UTC, which is that day in every US time zone; else now. */
-function publishedAt(job: ImportedJob, now: Date): Date | null {
-  if (job.status !== "PUBLISHED") return null;
-  const posted = job.posted_on === null ? now : new Date(`${job.posted_on}T12:00:00Z`);
+/** The source's own date of posting at noon UTC, which is that day in every US time zone, or now before that; null for none. */
+function postedAt(job: ImportedJob, now: Date): Date | null {
+  if (job.posted_on === null) return null;
+  const posted = new Date(`${job.posted_on}T12:00:00Z`);
   return posted < now ? posted : now;
 }
 

@@ -3,6 +3,7 @@ import { type MouseEvent, memo } from "react";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { SavableRow } from "../saving/SavableRow.tsx";
+import { isPostedAfter } from "./is-posted-after.ts";
 
 interface JobListProps {
   jobs: readonly JobSummary[];
@@ -26,7 +27,7 @@ export function JobList({ jobs, label, now, selected, opened, newSince, onOpen }
           now={now}
           selected={job.id === selected}
           opened={opened.has(job.id)}
-          isNew={newSince !== undefined && Date.parse(job.date_posted) > newSince}
+          isNew={isPostedAfter(job, newSince)}
           onOpen={onOpen}
         />
       ))}

@@ -7,6 +7,7 @@ import { boundsText, type ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { useMarks } from "../saving/marks.ts";
 import { makePainter } from "../shell/map/painter.ts";
+import { isPostedAfter } from "./is-posted-after.ts";
 import styles from "./JobMapView.module.css";
 import { MapDirector } from "./map-director.ts";
 import { scopeBounds, scopeKey, scopeRadius } from "./map-scope.ts";
@@ -158,11 +159,7 @@ export function JobMapView(props: JobMapViewProps) {
   useEffect(() => {
     handle?.map.setMarks({
       opened,
-      new: new Set(
-        jobs
-          .filter((job) => newSince !== undefined && Date.parse(job.date_posted) > newSince)
-          .map(({ id }) => id),
-      ),
+      new: new Set(jobs.filter((job) => isPostedAfter(job, newSince)).map(({ id }) => id)),
     });
     handle?.director.retitle();
   }, [handle, jobs, opened, newSince]);

@@ -46,7 +46,7 @@ export function jobFacts(job: JobDetail, now: number): Fact[] {
       job.applications_closed_on ? "Applications closed on" : "Apply by",
       dayText(job.application_deadline, { year: true }),
     ],
-    ["Posted", relative("Posted", job.date_posted, now).replace(/^Posted /, "")],
+    ["Posted", job.date_posted && relative("Posted", job.date_posted, now).replace(/^Posted /, "")],
     ["Listed until", dayText(job.valid_through, { year: true })],
     [
       job.is_from_source ? "Last seen at its source" : "Last confirmed",

@@ -18,7 +18,7 @@ export function GooglePreview({ job, now }: { job: JobDetail; now: number }) {
         {whereText(job)} · via {SITE_NAME}
       </p>
       <p>
-        {relative("Posted", job.date_posted, now)} ·{" "}
+        {job.date_posted && `${relative("Posted", job.date_posted, now)} · `}
         {job.base_salary && (
           <>
             <Pay pay={job.base_salary} /> ·{" "}
