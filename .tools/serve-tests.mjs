@@ -28,6 +28,7 @@ await main(async () => {
         DEMO_JOBS,
         LOG_LEVEL: "warn",
         ADDRESS_LIMITS: "1000",
+        ACCOUNT_LIMITS: "1000",
         HOST: "127.0.0.1",
         DATABASE_URL: url,
         SMTP_URL,

@@ -2,7 +2,7 @@ import { constants } from "node:zlib";
 import Koa from "koa";
 import compress from "koa-compress";
 import { connectionLog, requestLog } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveRoutes } from "./http/serve-routes.ts";
 import { health } from "./routes/health.ts";
 import { routes } from "./routes/index.ts";
@@ -18,7 +18,7 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
   app.silent = true;
   app.on("error", connectionLog(services.log));
   app.use(requestLog(services.log));
-  app.use(securityHeaders({ https: services.env.PUBLIC_URL.startsWith("https:") }));
+  app.use(setSecurityHeaders({ https: services.env.PUBLIC_URL.startsWith("https:") }));
   app.use(
     compress({
       threshold: 1024,

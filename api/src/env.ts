@@ -56,6 +56,7 @@ const Settings = z
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     TRUST_PROXY: flag(false),
     ADDRESS_LIMITS: whole(1, 1_000).default(1),
+    ACCOUNT_LIMITS: whole(1, 1_000).default(1),
     MAP_TILES_URL: z
       .string()
       .refine(

@@ -53,7 +53,7 @@ export function createServices(foundation: Foundation): Services {
   const services: Services = {
     ...foundation,
     passwords: new Passwords(),
-    limits: new MemoryLimits(),
+    limits: new MemoryLimits(foundation.now),
     files: createFiles(env),
     identity: createIdentity(env),
     sessionEnds: new SessionEnds(database, log),

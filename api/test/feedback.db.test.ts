@@ -219,7 +219,10 @@ describe("feedback", () => {
     for (let i = 0; i < 20; i++) await server().ok(KEY, PATH, form(text));
     expect(await server().fails("POST", PATH, form(text))).toMatchObject({
       httpStatus: 429,
-      error: { feedback: expect.stringContaining("Too many attempts") },
+      code: "too_many_requests",
+      message: expect.stringMatching(
+        /^You have sent many messages in a short time. Please try again in \d+ minutes\.$/,
+      ),
     });
   });
 

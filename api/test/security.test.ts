@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../src/errors/api-error.ts";
-import { MemoryLimits } from "../src/gateways/limits/index.ts";
 import { deviceName } from "../src/http/device.ts";
 import { Passwords } from "../src/security/passwords.ts";
 import { isReserved, namesLike } from "../src/security/usernames.ts";
@@ -39,19 +38,6 @@ describe("passwords", () => {
       });
     }
     expect(await passwords.matches(null, "x")).toBe(false);
-  });
-});
-
-describe("limits", () => {
-  const limit = { name: "test", most: 2, seconds: 60 };
-  it("count each person under each name, and forget when told", async () => {
-    const limits = new MemoryLimits();
-    expect([await limits.count(limit, "a"), await limits.count(limit, "a")]).toEqual([0, 0]);
-    expect(await limits.count(limit, "a")).toBeGreaterThan(0);
-    expect(await limits.count(limit, "b")).toBe(0);
-    expect(await limits.count({ ...limit, name: "other" }, "a")).toBe(0);
-    await limits.forget(limit, "a");
-    expect(await limits.count(limit, "a")).toBe(0);
   });
 });
 

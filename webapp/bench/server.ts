@@ -40,6 +40,8 @@ export async function startServer(
       PORT: String(port),
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
+      ADDRESS_LIMITS: "1000",
+      ACCOUNT_LIMITS: "1000",
       ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -22,7 +22,7 @@ const NOWHERE = "mysql://nobody@127.0.0.1:1/nothing";
 
 /** The product's own endpoint, as `npm start` serves it; the index is filled here instead of from a database. */
 function jobmap(jobs: number): RequestListener {
-  const env = readEnv({ DATABASE_URL: NOWHERE, LOG_LEVEL: "silent" });
+  const env = readEnv({ DATABASE_URL: NOWHERE, LOG_LEVEL: "silent", ADDRESS_LIMITS: "1000" });
   const log = pino({ level: "silent" });
   const database = openDatabase({ url: NOWHERE });
   const keeper = new IndexKeeper(database, log);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Cost } from "./budgets.ts";
 
 /** Who may call: anybody, a signed-in person of any role, or one role only. */
 export type Audience = "public" | "any role" | "user" | "employer";
@@ -10,6 +11,8 @@ export type Audience = "public" | "any role" | "user" | "employer";
 export interface Endpoint {
   readonly summary: string;
   readonly audience: Audience;
+  /** What a call uses up of the caller's budgets, whatever comes of it. */
+  readonly cost: Cost;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

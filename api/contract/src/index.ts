@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./alerts.ts";
 export * from "./application.ts";
+export * from "./budgets.ts";
 export * from "./clicks.ts";
 export * from "./client.ts";
 export * from "./company-profile.ts";

@@ -5,6 +5,7 @@ import {
   type EndpointKey,
   type Endpoints,
   type ErrorReply,
+  endpoints,
   type FileRules,
   type Received,
 } from "@jobmap/contract";
@@ -13,6 +14,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import type { Services } from "../services.ts";
 import { type Asking, admit, type SessionFor } from "./admit.ts";
+import { charge } from "./charge.ts";
 import { parseInput, type RawInput } from "./input.ts";
 import { Form, type Upload } from "./multipart.ts";
 
@@ -106,6 +108,8 @@ export function route<K extends EndpointKey>(
     path: API_BASE + path.replaceAll(/\{(\w+)\}/g, ":$1"),
     async run({ params, query, readBody }, context) {
       const admitted = Object.assign(context, { session: admit(key, context) });
+      const caller = { accountId: admitted.session?.account.id, address: context.ip };
+      await charge(context.services, caller, endpoints[key].cost);
       const read = readBody && (await readBody());
       const { fields: body, files } = read instanceof Form ? read : { fields: read, files: [] };
       const result: unknown = await handler({ ...parse({ params, query, body }), files }, admitted);

@@ -1,11 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { endpoints } from "@jobmap/contract";
 import type { JobIndex } from "../map/index.ts";
 import type { Services } from "../services.ts";
 import { Burst } from "./burst.ts";
+import { charge } from "./charge.ts";
+import { clientAddress } from "./client-address.ts";
 import { anyOriginHeaders } from "./cross-origin.ts";
 import { failure, type Outcome, type RawReply, type Route } from "./dispatch.ts";
 import { ReplyCache, type StoredReply } from "./reply-cache.ts";
+import { requestIdOf } from "./request-id.ts";
+import { NO_PAGE_POLICY, securityHeaders } from "./security-headers.ts";
 
 /** Memory for replies that are kept while the index does not change. */
 const CACHE_BYTES = 16_000_000;
@@ -19,7 +23,7 @@ interface QuickRoute extends Route {
 /**
  * Answers map replies before Koa. Every pan and zoom of every visitor asks for one, it takes some tens of microseconds to
  * compute, and middleware would cost as much again (docs/performance.md, line 4). It is the same route with the same
- * parsing and the same errors; only the frame around it is thinner. What depends on nothing but the index is answered
+ * parsing, cost and errors; only the frame around it is thinner. What depends on nothing but the index is answered
  * without a promise, and kept until the index changes: many ask alike, for the first view of a place above all.
  */
 export function withFastPath(
@@ -28,51 +32,94 @@ export function withFastPath(
   services: Services,
 ): RequestListener {
   const prefix = `${clusters.path}?`;
+  const { cost } = endpoints[clusters.key];
   const replies = new ReplyCache(CACHE_BYTES);
   const burst = new Burst();
-  const always = Object.entries({ "X-Content-Type-Options": "nosniff", ...anyOriginHeaders(clusters.key) });
+  const { PUBLIC_URL, TRUST_PROXY } = services.env;
+  const always = {
+    ...securityHeaders({ https: PUBLIC_URL.startsWith("https:") }),
+    "Content-Security-Policy": NO_PAGE_POLICY,
+    ...anyOriginHeaders(clusters.key),
+  };
   const make = (query: string, accept: string): StoredReply | null => {
     const made = clusters.atOnce(query, accept, services.jobs.index);
     if (made?.body == null) return null;
     const { buffer, byteOffset, byteLength } = made.body;
-    const own = Object.entries({ ...made.headers, "Content-Length": String(byteLength) });
+    const headers = { ...always, ...made.headers, "Content-Length": String(byteLength) };
     return {
-      headers: [...always, ...own].flat(),
+      headers: Object.entries(headers).flat(),
       etag: made.headers["ETag"] ?? "",
       body: Buffer.from(buffer, byteOffset, byteLength).toString("latin1"),
     };
   };
-  return (request, response) => {
-    if (request.method !== clusters.method || !request.url?.startsWith(prefix)) return app(request, response);
-    const query = request.url.slice(prefix.length);
+
+  function reply(request: IncomingMessage, response: ServerResponse, query: string): void {
     const { accept = "" } = request.headers;
     const key = `${accept} ${query}`;
     const { state } = services.jobs.index;
     const known = replies.get(key, state);
-    if (known !== undefined) return burst.add(() => sendStored(request, response, known));
     // A client that has a reply already is left to the route, which can say that it is still good without making another.
-    const made = request.headers["if-none-match"] === undefined ? make(query, accept) : null;
-    if (made !== null) {
-      replies.set(key, state, made);
-      return burst.add(() => sendStored(request, response, made));
+    const made = known ?? (request.headers["if-none-match"] === undefined ? make(query, accept) : null);
+    if (made === null) {
+      answer(request, query, clusters, services).then(
+        (outcome) => send(response, requestId(request), outcome),
+        (error: unknown) => fail(request, response, error),
+      );
+      return;
     }
-    void answer(request, query, clusters, services).then((outcome) => send(response, clusters, outcome));
+    if (made !== known) replies.set(key, state, made);
+    burst.add(() => sendStored(request, response, made));
+  }
+
+  function send(response: ServerResponse, id: string, { status, headers, body }: Outcome): void {
+    const bytes =
+      body === null
+        ? null
+        : body instanceof Uint8Array
+          ? Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+          : Buffer.from(JSON.stringify(body));
+    response.writeHead(status, {
+      "Content-Type": "application/json; charset=utf-8",
+      ...always,
+      "X-Request-Id": id,
+      ...headers,
+      ...(bytes ? { "Content-Length": String(bytes.byteLength) } : {}),
+    });
+    response.end(bytes);
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    const id = requestId(request);
+    send(response, id, failure(error, { requestId: id, log: services.log.child({ request_id: id }) }));
+  }
+
+  return (request, response) => {
+    if (request.method !== clusters.method || !request.url?.startsWith(prefix)) return app(request, response);
+    const query = request.url.slice(prefix.length);
+    try {
+      // The map is the same for everybody, so nobody is looked up: it is paid from what the address has.
+      const caller = { accountId: undefined, address: clientAddress(request, TRUST_PROXY) };
+      const paid = charge(services, caller, cost);
+      if (paid)
+        paid.then(
+          () => reply(request, response, query),
+          (error: unknown) => fail(request, response, error),
+        );
+      else reply(request, response, query);
+    } catch (error) {
+      fail(request, response, error);
+    }
   };
 }
 
-async function answer(
-  request: IncomingMessage,
-  query: string,
-  route: Route,
-  services: Services,
-): Promise<Outcome> {
+const requestId = ({ headers }: IncomingMessage) => requestIdOf(headers["x-request-id"]);
+
+/** @param route whose cost was paid already */
+function answer(request: IncomingMessage, query: string, route: Route, services: Services): Promise<Outcome> {
   const context = {
     services,
-    get requestId() {
-      return randomUUID();
-    },
+    requestId: "",
     log: services.log,
-    // The map is the same for everybody, so nobody is looked up.
     session: undefined,
     fromOurPages: false,
     ip: "",
@@ -81,28 +128,7 @@ async function answer(
       return Array.isArray(value) ? value[0] : value;
     },
   };
-  try {
-    return await route.run({ params: {}, query }, context);
-  } catch (error) {
-    return failure(error, { requestId: context.requestId, log: services.log });
-  }
-}
-
-function send(response: ServerResponse, route: Route, { status, headers, body }: Outcome): void {
-  const bytes =
-    body === null
-      ? null
-      : body instanceof Uint8Array
-        ? Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-        : Buffer.from(JSON.stringify(body));
-  response.writeHead(status, {
-    "Content-Type": "application/json; charset=utf-8",
-    "X-Content-Type-Options": "nosniff",
-    ...anyOriginHeaders(route.key),
-    ...headers,
-    ...(bytes ? { "Content-Length": String(bytes.byteLength) } : {}),
-  });
-  response.end(bytes);
+  return route.run({ params: {}, query }, context);
 }
 
 function sendStored(
@@ -111,13 +137,14 @@ function sendStored(
   { headers, etag, body }: StoredReply,
 ): void {
   const isKnown = request.headers["if-none-match"] === etag;
-  response.writeHead(isKnown ? 304 : 200, isKnown ? withoutLength(headers) : [...headers]);
+  const own = ["X-Request-Id", requestId(request)];
+  response.writeHead(isKnown ? 304 : 200, (isKnown ? withoutLength(headers) : headers).concat(own));
   // As a string it leaves with the headers in one write, where bytes take a second.
   if (isKnown) response.end();
   else response.end(body, "latin1");
 }
 
-function withoutLength(headers: readonly string[]): string[] {
+function withoutLength(headers: readonly string[]): readonly string[] {
   const at = headers.indexOf("Content-Length");
   return headers.filter((_, i) => i !== at && i !== at + 1);
 }

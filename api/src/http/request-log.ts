@@ -1,17 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-
-const GIVEN_ID = /^[\w.-]{8,64}$/;
+import { requestIdOf } from "./request-id.ts";
 
 /**
- * Gives each request an id (a well-formed `X-Request-Id` is kept, so that a proxy's id goes on), returns it in the reply, and
- * writes one structured line when it is done. Query strings are left out: people search for private things.
+ * Gives each request its id, returns it in the reply, and writes one structured line when it is done. Query strings are left out: people search for private things.
  */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
-    const given = ctx.get("X-Request-Id");
-    const requestId = GIVEN_ID.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(ctx.get("X-Request-Id"));
     ctx.state["requestId"] = requestId;
     ctx.set("X-Request-Id", requestId);
     const started = performance.now();

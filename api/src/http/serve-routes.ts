@@ -6,9 +6,11 @@ import { ApiError } from "../errors/api-error.ts";
 import { sessionOfHeader } from "../queries/sessions.ts";
 import type { Services } from "../services.ts";
 import { readJsonBody } from "./body.ts";
+import { clientAddress } from "./client-address.ts";
 import { anyOriginHeaders, preflight } from "./cross-origin.ts";
 import { failure, type Outcome, type RequestContext, type Route } from "./dispatch.ts";
 import { readForm } from "./multipart.ts";
+import { NO_PAGE_POLICY } from "./security-headers.ts";
 import { comesFromOurPages, giveXsrfCookie } from "./xsrf.ts";
 
 /** The first thing a browser asks when it starts with a kept token: a page from a cache may have come without the cookie. */
@@ -72,14 +74,18 @@ function requestContext(ctx: Context, services: Services): Omit<RequestContext, 
     services,
     requestId,
     log: services.log.child({ request_id: requestId }),
-    ip: ctx.ip,
+    ip: clientAddress(ctx.req, services.env.TRUST_PROXY),
     header: (name) => ctx.get(name) || undefined,
   };
 }
 
 function send(ctx: Context, outcome: Outcome): void {
   ctx.status = outcome.status;
-  ctx.set({ "Cache-Control": "no-store", ...outcome.headers });
+  ctx.set({
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": NO_PAGE_POLICY,
+    ...outcome.headers,
+  });
   ctx.body =
     outcome.body instanceof Uint8Array
       ? Buffer.from(outcome.body.buffer, outcome.body.byteOffset, outcome.body.byteLength)

@@ -1,5 +1,7 @@
 import {
   API_BASE,
+  BUDGETS,
+  type Cost,
   type Endpoint,
   ERROR_CODES,
   type ErrorCode,
@@ -13,7 +15,11 @@ import { z } from "zod";
 type Json = Record<string, unknown>;
 
 /** Codes that any endpoint can answer with. */
-const SHARED_ERRORS: readonly ErrorCode[] = ["invalid_input", "internal", "unavailable"];
+const SHARED_ERRORS: readonly ErrorCode[] = ["invalid_input", "too_many_requests", "internal", "unavailable"];
+
+const RETRY_AFTER = {
+  "Retry-After": { description: "Seconds until trying again can help.", schema: { type: "integer" } },
+};
 
 /** The contract as an OpenAPI 3.1 document. Schemas with an id become components. */
 export function openApiDocument(): Json {
@@ -31,10 +37,17 @@ export function openApiDocument(): Json {
       title: "Jobmap API",
       version: "1",
       description:
-        "Jobs on a map. Every JSON reply is an envelope: `status`, `message` and `data`, or `status`, `message`, `code` and `error` by field. Branch on `code`.",
+        "Jobs on a map. Every JSON reply is an envelope: `status`, `message` and `data`, or `status`, `message`, `code` and `error` by field. Branch on `code`. " +
+        "Each request is paid from budgets of the account, or for visitors of the internet address (`x-budgets`, and `x-cost` of each operation); who has used one up is answered 429 with `Retry-After`.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: API_BASE.replace(/\/$/, "") }],
+    "x-budgets": Object.fromEntries(
+      Object.entries(BUDGETS).map(([name, { unit, account, address, seconds }]) => [
+        name,
+        { unit, account, address, seconds },
+      ]),
+    ),
     paths,
     components: {
       schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -55,11 +68,13 @@ function operation(path: string, endpoint: Endpoint, components: Map<string, Jso
   for (const [status, codes] of byStatus(errorsOf(endpoint)))
     responses[status] = {
       description: codes.join(", "),
+      ...(status === ERROR_CODES.too_many_requests ? { headers: RETRY_AFTER } : {}),
       content: { "application/json": { schema: schemaOf(ErrorReply, "output") } },
     };
   return {
     summary: endpoint.summary,
     tags: [path.split("/", 1)[0]],
+    "x-cost": endpoint.cost satisfies Cost,
     ...(endpoint.audience === "public" ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body

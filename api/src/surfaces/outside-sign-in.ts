@@ -11,8 +11,9 @@ import {
 } from "../commands/account/outside-sign-in.ts";
 import { ApiError } from "../errors/api-error.ts";
 import type { Identity, IdentityProvider, ProviderName } from "../gateways/identity/index.ts";
+import { charge } from "../http/charge.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { cookieOf, SIGN_IN_COOKIE } from "../http/cookies.ts";
-import { countAttempt } from "../security/attempts.ts";
 import { isToken, newToken } from "../security/tokens.ts";
 import type { Services } from "../services.ts";
 import { nameTold } from "./outside-name.ts";
@@ -51,7 +52,8 @@ async function begin(ctx: Context, services: Services, provider: IdentityProvide
   if (env.NODE_ENV === "production" && ctx.host !== new URL(env.PUBLIC_URL).host)
     return lead(ctx, `${env.PUBLIC_URL}${ctx.path}?${asked}`);
   try {
-    await countAttempt(services, "email", { outsideSignInByAddress: ctx.ip });
+    const address = clientAddress(ctx.req, env.TRUST_PROXY);
+    await charge(services, { accountId: undefined, address }, { sign_ins: 1 });
     const browser = browserOf(ctx) || newToken();
     const flow = await beginOutsideSignIn(services, { provider: provider.name, role, destination, browser });
     const url = await provider.begin({ ...flow, callbackUrl: callbackUrl(ctx, services, provider) });

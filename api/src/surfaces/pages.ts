@@ -9,6 +9,7 @@ import { fromDatabase } from "../errors/from-database.ts";
 import { giveXsrfCookie } from "../http/xsrf.ts";
 import { findSeoText } from "../queries/seo-texts.ts";
 import type { Services } from "../services.ts";
+import { payForPage } from "./pay-for-page.ts";
 
 /** What the web app's server build exports; see `webapp/src/server.ts`. */
 export interface PagesModule {
@@ -68,6 +69,7 @@ export function pages({
     follow: env.FOLLOW_LINKS,
   };
   return async (ctx) => {
+    if (!(await payForPage(ctx, services))) return;
     const nonce = randomBytes(16).toString("base64");
     const { renderPage } = await load();
     const request = createRequest(ctx.req, ctx.res, { host: new URL(env.PUBLIC_URL).host });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Account, Session } from "../../src/models/index.ts";
-import { network } from "../../src/security/attempts.ts";
+import { network } from "../../src/security/networks.ts";
 import { buildAccount, buildEmployer, PASSWORD } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
 

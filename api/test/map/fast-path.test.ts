@@ -9,6 +9,7 @@ import { openDatabase } from "../../src/database.ts";
 import { readEnv } from "../../src/env.ts";
 import { choosePlaces } from "../../src/gateways/places/index.ts";
 import { withFastPath } from "../../src/http/fast-path.ts";
+import { securityHeaders } from "../../src/http/security-headers.ts";
 import { encodeClusters, JobIndex } from "../../src/map/index.ts";
 import { PlaceIndex } from "../../src/places/place-index.ts";
 import { getClusters } from "../../src/routes/map/clusters.ts";
@@ -101,11 +102,49 @@ describe("map replies before Koa", () => {
     );
   });
 
+  it("carry the security headers of all replies, and the id that a proxy gave", async () => {
+    for (const query of ["bbox=-80,30,-60,50&zoom=6", "bbox=-80,30,-60,50&zoom=6", "zoom=99"]) {
+      const { headers } = await fetchMap(query, { "x-request-id": "from-the-proxy-1" });
+      for (const name of Object.keys(securityHeaders({ https: false })))
+        expect(headers.get(name), name).not.toBeNull();
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get("x-request-id")).toBe("from-the-proxy-1");
+    }
+  });
+
+  it("are paid from what the address has, kept ones too, and refused when it has used that up", async () => {
+    const { limits } = services;
+    const taken: number[] = [];
+    let wait = 0;
+    services.limits = {
+      take: (_limit, _who, price = 1) => {
+        taken.push(price);
+        return wait;
+      },
+      reset: () => {},
+    };
+    try {
+      for (const _ of [1, 2]) expect((await fetchMap("bbox=-80,30,-60,50&zoom=6")).status).toBe(200);
+      wait = 7;
+      const refused = await fetchMap("bbox=-80,30,-60,50&zoom=6", { "x-request-id": "from-the-proxy-2" });
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get("retry-after")).toBe("7");
+      expect(await refused.json()).toMatchObject({
+        code: "too_many_requests",
+        message: expect.stringContaining("7 seconds"),
+        request_id: "from-the-proxy-2",
+      });
+      expect(taken).toEqual([1, 1, 1]);
+    } finally {
+      services.limits = limits;
+    }
+  });
+
   it("are the same when they are kept, headers and all", async () => {
     const seen = [];
     for (const _ of [1, 2]) {
       const reply = await fetchMap("bbox=-80,30,-60,50&zoom=6&category=2");
-      const { date: _date, ...headers } = Object.fromEntries(reply.headers);
+      const { date: _date, "x-request-id": _id, ...headers } = Object.fromEntries(reply.headers);
       seen.push({ status: reply.status, headers, body: await reply.text() });
     }
     expect(seen[1]).toEqual(seen[0]);

@@ -26,7 +26,7 @@ const MOST = 200;
 
 const database = benchDatabase("jobmap_bench_marketplace");
 const world = await makeWorld(database);
-const server = await startServer(database, { DEMO_JOBS: "0", ADDRESS_LIMITS: "1000" });
+const server = await startServer(database, { DEMO_JOBS: "0" });
 try {
   console.log(
     `${cpus()[0]?.model ?? "unknown processor"} × ${availableParallelism()}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(0)}\n`,

@@ -35,6 +35,8 @@ export async function startOtherServer(settings: Readonly<Record<string, string>
       NODE_ENV: "test",
       DEMO_JOBS: "3000",
       LOG_LEVEL: "silent",
+      ADDRESS_LIMITS: "1000",
+      ACCOUNT_LIMITS: "1000",
       HOST: "127.0.0.1",
       PORT: String(port),
       DATABASE_URL: address.href,

@@ -8,6 +8,7 @@ import {
   SessionProfile,
   Username,
 } from "../account.ts";
+import { CHANGE } from "../budgets.ts";
 import type { Endpoint, FileRules } from "../endpoint.ts";
 import { text } from "../values.ts";
 
@@ -16,13 +17,14 @@ const changePassword = {
   summary: "Changes the password and ends every other session.",
   body: z.object({ old_password: GivenPassword.optional(), password: NewPassword }),
   data: z.null(),
-  errors: ["too_many_requests"],
+  cost: CHANGE,
 } as const;
 
 const changeName = {
   summary: "Changes one's own given and family name.",
   body: z.object(PERSON_NAMES),
   data: SessionProfile,
+  cost: CHANGE,
 } as const;
 
 export const FEEDBACK_FILES = {
@@ -46,6 +48,7 @@ export const accountEndpoints = {
   "POST account/username": {
     summary: "Chooses or changes the username. An employer's is its company's too.",
     audience: "any role",
+    cost: CHANGE,
     body: z.object({ username: Username }),
     data: SessionProfile,
     errors: ["conflict"],
@@ -53,18 +56,20 @@ export const accountEndpoints = {
   "GET account/export": {
     summary: "Everything we keep about this account, as one JSON document.",
     audience: "any role",
+    cost: { reads: 20, exports: 5 },
     data: z.record(z.string(), z.unknown()),
   },
   "POST account/erase": {
     summary: "Erases the account and its data at once. Asks for the password again, where there is one.",
     audience: "any role",
+    cost: CHANGE,
     body: z.object({ password: GivenPassword.optional() }),
     data: z.null(),
-    errors: ["too_many_requests"],
   },
   "POST user/feedback/add": {
     summary: "Takes feedback, with screenshots and, if the sender agrees to be contacted, an address.",
     audience: "public",
+    cost: { ...CHANGE, feedback: 1, uploads: 1 },
     body: z.object({
       feedback: z
         .string(FEEDBACK_MISSING)
@@ -78,6 +83,6 @@ export const accountEndpoints = {
     }),
     files: FEEDBACK_FILES,
     data: z.null(),
-    errors: ["forbidden", "payload_too_large", "unsupported_media_type", "too_many_requests"],
+    errors: ["forbidden", "payload_too_large", "unsupported_media_type"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AlertSearch, JobAlert } from "../alerts.ts";
+import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { ALERT_FREQUENCIES } from "../enums.ts";
 import { Id, text } from "../values.ts";
@@ -12,12 +13,14 @@ export const alertEndpoints = {
   "GET user/job-alert/list": {
     summary: "The candidate's job alerts, the latest first, and how many there can be.",
     audience: "user",
+    cost: READ,
     data: z.object({ items: z.array(JobAlert), most: z.int() }),
   },
   "POST user/job-alert/add": {
     summary:
       "Makes an alert of a search: from now on new jobs that match come by mail. The same search again changes the alert there is.",
     audience: "user",
+    cost: { ...CHANGE, alerts: 1 },
     body: z.object({
       name,
       frequency: frequency.default("DAILY"),
@@ -32,6 +35,7 @@ export const alertEndpoints = {
   "POST user/job-alert/change": {
     summary: "Changes an alert's name or frequency, pauses or resumes it. What is left out stays.",
     audience: "user",
+    cost: CHANGE,
     body: z.object({
       id: Id,
       name: name.optional(),
@@ -44,6 +48,7 @@ export const alertEndpoints = {
   "POST user/job-alert/delete": {
     summary: "Deletes an alert.",
     audience: "user",
+    cost: CHANGE,
     body: z.object({ id: Id }),
     data: z.null(),
     errors: ["not_found"],

@@ -9,6 +9,7 @@ import {
   EmployerApplication,
   RESUME_FILES,
 } from "../application.ts";
+import { CHANGE, READ } from "../budgets.ts";
 import { ClickAttribution } from "../clicks.ts";
 import { JobQuestion } from "../employer-job.ts";
 import type { Endpoint } from "../endpoint.ts";
@@ -32,6 +33,7 @@ const jsonOf = <T extends z.ZodType>(schema: T, name: string) =>
 
 const withdrawn = {
   audience: "user",
+  cost: CHANGE,
   data: CandidateApplication,
   errors: ["not_found", "illegal_transition"],
 } as const;
@@ -54,6 +56,7 @@ export const applicationEndpoints = {
   "GET user/job/apply-form/{id}": {
     summary: "What applying for a job asks: its questions, and what is known of the candidate already.",
     audience: "user",
+    cost: READ,
     params: z.object({ id: Id }),
     data: z.object({
       job_id: z.int(),
@@ -72,6 +75,7 @@ export const applicationEndpoints = {
   "POST user/job/apply": {
     summary: "Applies for a job. Applying again, or fifty times at once, is one application.",
     audience: "user",
+    cost: { ...CHANGE, applications: 1, uploads: 1 },
     body: z.object({
       job_id: Id,
       first_name: text("First name", 100).pipe(z.string().min(1, "Please enter your first name.")),
@@ -94,12 +98,12 @@ export const applicationEndpoints = {
       "conflict",
       "payload_too_large",
       "unsupported_media_type",
-      "too_many_requests",
     ],
   },
   "GET user/job/applied": {
     summary: "The candidate's applications, the latest first.",
     audience: "user",
+    cost: READ,
     query: z.object({
       /** This application alone, as a notice leads to it. */
       id: Id.optional(),
@@ -117,12 +121,14 @@ export const applicationEndpoints = {
   "POST user/job/clear-applied-jobs": {
     summary: "Takes applications that have ended off the candidate's list. Open ones stay.",
     audience: "user",
+    cost: CHANGE,
     body: z.object({}),
     data: z.object({ removed: z.int() }),
   },
   "GET user/application/{id}/resume": {
     summary: "The resume of one's own application.",
     audience: "user",
+    cost: READ,
     params: z.object({ id: Id }),
     data: z.null(),
     binary: "application/octet-stream",
@@ -131,6 +137,7 @@ export const applicationEndpoints = {
   "GET employer/job/applicants-list": {
     summary: "Applications to the company's jobs, the latest first, with how many stand in each state.",
     audience: "employer",
+    cost: { reads: 3 },
     query: ApplicantsQuery,
     data: page(ApplicationSummary).extend({ counts: z.record(z.enum(APPLICATION_STATUSES), z.int()) }),
     errors: ["not_found"],
@@ -138,6 +145,7 @@ export const applicationEndpoints = {
   "GET employer/job/get-applied-user-list": {
     summary: "Who applied for one job, by name.",
     audience: "employer",
+    cost: READ,
     query: z.object({ job_id: Id }),
     data: z.array(
       z.object({
@@ -152,6 +160,7 @@ export const applicationEndpoints = {
   "POST employer/job/change-application-status": {
     summary: "Moves applications to another stage, all that can be; the others are named with the reason.",
     audience: "employer",
+    cost: { changes: 3 },
     body: z.object({
       ids: z.array(Id).min(1, "Please choose an application.").max(200, "At most 200 applications at once."),
       action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
@@ -168,6 +177,7 @@ export const applicationEndpoints = {
   "GET employer/application/{id}": {
     summary: "One application. Opening it for the first time tells its candidate that it was viewed.",
     audience: "employer",
+    cost: READ,
     params: z.object({ id: Id }),
     data: EmployerApplication,
     errors: ["not_found"],
@@ -175,6 +185,7 @@ export const applicationEndpoints = {
   "GET employer/application/{id}/resume": {
     summary: "The resume of an application.",
     audience: "employer",
+    cost: READ,
     params: z.object({ id: Id }),
     data: z.null(),
     binary: "application/octet-stream",
@@ -183,6 +194,7 @@ export const applicationEndpoints = {
   "POST employer/application/rate": {
     summary: "Rates an application from 1 to 5, or with null takes the rating back.",
     audience: "employer",
+    cost: CHANGE,
     body: z.object({ id: Id, rating: z.int().min(1).max(5).nullable() }),
     data: EmployerApplication,
     errors: ["not_found"],
@@ -190,6 +202,7 @@ export const applicationEndpoints = {
   "POST employer/application/note": {
     summary: "Adds a note that only the company reads.",
     audience: "employer",
+    cost: CHANGE,
     body: z.object({
       id: Id,
       text: text("The note", 5_000).pipe(z.string().min(1, "Please write the note.")),
@@ -200,6 +213,7 @@ export const applicationEndpoints = {
   "POST employer/application/delete-note": {
     summary: "Removes a note.",
     audience: "employer",
+    cost: CHANGE,
     body: z.object({ id: Id }),
     data: z.null(),
     errors: ["not_found"],
@@ -207,6 +221,7 @@ export const applicationEndpoints = {
   "GET employer/application/export": {
     summary: "Applications as CSV, with cells that a spreadsheet would run made harmless.",
     audience: "employer",
+    cost: { reads: 20, exports: 1 },
     query: z.object({ job_id: Id.optional() }),
     data: z.null(),
     binary: "text/csv",
@@ -215,11 +230,13 @@ export const applicationEndpoints = {
   "GET employer/reply-template/list": {
     summary: "The company's texts for answering candidates.",
     audience: "employer",
+    cost: READ,
     data: z.array(ReplyTemplate),
   },
   "POST employer/reply-template/save": {
     summary: "Keeps a text for answering candidates; with `id` changes one.",
     audience: "employer",
+    cost: CHANGE,
     body: z.object({
       id: Id.optional(),
       name: text("The name", 80).pipe(z.string().min(1, "Please name the text.")),
@@ -231,6 +248,7 @@ export const applicationEndpoints = {
   "POST employer/reply-template/delete": {
     summary: "Removes a text for answering candidates.",
     audience: "employer",
+    cost: CHANGE,
     body: z.object({ id: Id }),
     data: z.null(),
     errors: ["not_found"],

@@ -10,6 +10,7 @@ import {
   SignIn,
   Username,
 } from "../account.ts";
+import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { Id, text } from "../values.ts";
 
@@ -65,15 +66,17 @@ const OutsideSignIn = z
 
 const signingIn = {
   audience: "public",
+  cost: { ...CHANGE, sign_ins: 1 },
   data: NewSession,
   beside: besideToken,
-  errors: ["unauthenticated", "account_deactivated", "forbidden", "too_many_requests"],
+  errors: ["unauthenticated", "account_deactivated", "forbidden"],
 } as const;
 const registering = {
   audience: "public",
+  cost: { ...CHANGE, registrations: 1 },
   data: NewSession,
   beside: besideToken,
-  errors: ["conflict", "forbidden", "too_many_requests"],
+  errors: ["conflict", "forbidden"],
 } as const;
 
 /** Becoming known, being known, and proving it again. */
@@ -82,16 +85,18 @@ export const authEndpoints = {
     summary:
       "Sends a one-time password to an address, to prove that it is theirs. Answers the same for every address.",
     audience: "public",
+    cost: { ...CHANGE, codes: 1 },
     body: z.object({ email: Email }),
     data: z.object({ expires_in: z.int().describe("seconds") }),
-    errors: ["forbidden", "too_many_requests"],
+    errors: ["forbidden"],
   },
   "POST auth/verifyOTP": {
     summary: "Trades the one-time password for a proof that registration takes.",
     audience: "public",
+    cost: { ...CHANGE, code_tries: 1 },
     body: z.object({ email: Email, otp: Otp }),
     data: z.object({ verification: z.string(), expires_in: z.int().describe("seconds") }),
-    errors: ["forbidden", "too_many_requests"],
+    errors: ["forbidden"],
   },
   "POST auth/registerUser": {
     summary: "Makes a candidate's account and signs in.",
@@ -149,55 +154,64 @@ export const authEndpoints = {
   "GET auth/providers": {
     summary: "Which outside sign-ins are set up, with what their buttons need.",
     audience: "public",
+    cost: READ,
     data: z.object({ google: OutsideSignIn.nullable(), apple: OutsideSignIn.nullable() }),
   },
   "POST auth/forgot-password": {
     summary: "Sends a one-time password for a new password. Answers the same for every address.",
     audience: "public",
+    cost: { ...CHANGE, codes: 1 },
     body: z.object({ email: Email }),
     data: z.null(),
-    errors: ["forbidden", "too_many_requests"],
+    errors: ["forbidden"],
   },
   "POST auth/reset-password": {
     summary: "Sets a new password by the one-time password, and signs out everywhere.",
     audience: "public",
+    cost: { ...CHANGE, code_tries: 1 },
     body: z.object({ email: Email, otp: Otp, password: NewPassword }),
     data: z.null(),
-    errors: ["forbidden", "too_many_requests"],
+    errors: ["forbidden"],
   },
   "POST auth/checkUsername": {
     summary: "Whether a username is free.",
     audience: "public",
+    cost: { ...READ, name_checks: 1 },
     body: z.object({ username: Username }),
     data: z.object({ available: z.boolean(), suggestions: z.array(z.string()) }),
-    errors: ["forbidden", "too_many_requests"],
+    errors: ["forbidden"],
   },
   "POST auth/checkPublicUrl": {
     summary: "Whether the last part of a public address is free.",
     audience: "public",
+    cost: { ...READ, name_checks: 1 },
     body: z.object({ public_url: Username }),
     data: z.object({ available: z.boolean(), suggestions: z.array(z.string()) }),
-    errors: ["forbidden", "too_many_requests"],
+    errors: ["forbidden"],
   },
   "GET auth/profile": {
     summary: "Who is signed in.",
     audience: "any role",
+    cost: READ,
     data: SessionProfile,
   },
   "POST auth/logout": {
     summary: "Ends this session.",
     audience: "any role",
+    cost: CHANGE,
     body: z.object({}),
     data: z.null(),
   },
   "GET auth/sessions": {
     summary: "Where this account is signed in, the latest first.",
     audience: "any role",
+    cost: READ,
     data: z.array(SignIn),
   },
   "POST auth/sessions/end": {
     summary: "Ends one session of this account, or without `id` all but this one.",
     audience: "any role",
+    cost: CHANGE,
     body: z.object({ id: Id.optional() }),
     data: z.object({ ended: z.int() }),
     errors: ["not_found"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { FOLDER_COLOURS, JOB_STATUSES, REPORT_REASONS } from "../enums.ts";
 import { JobSummary } from "../job.ts";
@@ -52,6 +53,7 @@ export const candidateJobEndpoints = {
   "GET user/job/search-preferences": {
     summary: "What the candidate searched for lately, and which jobs were dismissed.",
     ...candidate,
+    cost: READ,
     data: z.object({
       recentSearches: z.array(SearchHistoryItem),
       notInterestedJobs: z.array(z.object({ id: z.int(), job_id: z.int(), job_name: z.string() })),
@@ -60,12 +62,14 @@ export const candidateJobEndpoints = {
   "POST user/job/clear-search-history": {
     summary: "Forgets every search.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({}),
     data: cleared,
   },
   "POST user/job/delete-search-history": {
     summary: "Forgets one search.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({ id: Id }),
     data: cleared,
     errors: ["not_found"],
@@ -73,12 +77,14 @@ export const candidateJobEndpoints = {
   "POST user/job/clear-not-interestd-jobs": {
     summary: "Brings every dismissed job back.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({}),
     data: cleared,
   },
   "POST user/job/delete-not-interestd-job": {
     summary: "Brings one dismissed job back, by the row's `id` or by the job's.",
     ...candidate,
+    cost: CHANGE,
     body: z
       .object({ id: Id.optional(), job_id: Id.optional() })
       .refine((body) => body.id !== undefined || body.job_id !== undefined, {
@@ -91,6 +97,7 @@ export const candidateJobEndpoints = {
   "POST user/job/not-interested": {
     summary: "Dismisses a job. Dismissing it again changes nothing.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({ job_id: Id }),
     data: z.object({ id: z.int() }),
     errors: ["not_found"],
@@ -98,11 +105,13 @@ export const candidateJobEndpoints = {
   "GET user/job/marks": {
     summary: "Ids of the jobs this candidate saved and dismissed, to mark them wherever they are shown.",
     ...candidate,
+    cost: READ,
     data: z.object({ saved: z.array(z.int()), not_interested: z.array(z.int()) }),
   },
   "POST user/job/save": {
     summary: "Saves a job, or with `saved: false` takes it off the list. Either twice is the same as once.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({ job_id: Id, saved: z.boolean().default(true), folder_id: Id.nullable().optional() }),
     data: z.object({ saved: z.boolean() }),
     errors: ["not_found", "conflict"],
@@ -110,6 +119,7 @@ export const candidateJobEndpoints = {
   "GET user/job/saved": {
     summary: "Saved jobs, the latest first; of one folder, or with `folder_id=0` those in none.",
     ...candidate,
+    cost: READ,
     query: z.object({
       folder_id: z.coerce.number().int().min(0).max(4_294_967_295).optional(),
       page: Page.default(1),
@@ -121,12 +131,14 @@ export const candidateJobEndpoints = {
   "POST user/job/clear-save-jobs": {
     summary: "Takes every job off the saved list. Folders stay.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({}),
     data: cleared,
   },
   "POST user/job/report": {
     summary: "Reports a listing to us. Reporting it again replaces what was said.",
     ...candidate,
+    cost: { ...CHANGE, reports: 1 },
     body: z
       .object({
         job_id: Id,
@@ -143,11 +155,13 @@ export const candidateJobEndpoints = {
   "GET user/folder/list": {
     summary: "The candidate's folders in their order.",
     ...candidate,
+    cost: READ,
     data: z.array(Folder),
   },
   "POST user/folder/add": {
     summary: "Makes a folder, or with `id` changes one.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({
       id: Id.optional(),
       name: text("The name", 60).pipe(z.string().min(1, "Please name the folder.")),
@@ -159,12 +173,14 @@ export const candidateJobEndpoints = {
   "POST user/folder/order": {
     summary: "Puts the folders into an order. Folders that are not named come last, as they were.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({ ids: z.array(Id).max(100) }),
     data: z.array(Folder),
   },
   "POST user/folder/delete": {
     summary: "Removes a folder. Its jobs stay saved, in no folder.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({ id: Id }),
     data: z.null(),
     errors: ["not_found"],
@@ -172,6 +188,7 @@ export const candidateJobEndpoints = {
   "POST user/folder/saved-jobs": {
     summary: "The saved jobs of one folder.",
     ...candidate,
+    cost: READ,
     body: z.object({
       folder_id: Id,
       page: z.int().min(1).max(10_000).default(1),
@@ -183,6 +200,7 @@ export const candidateJobEndpoints = {
   "POST user/folder/save-job": {
     summary: "Saves a job into a folder, moves it there, or with null out of any; and sets its note.",
     ...candidate,
+    cost: CHANGE,
     body: z.object({ job_id: Id, folder_id: Id.nullable().optional(), note: note.optional() }),
     data: z.object({ folder_id: z.int().nullable(), note: z.string() }),
     errors: ["not_found", "conflict"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CHANGE, READ } from "../budgets.ts";
 import {
   CalendarDate,
   EMPLOYER_JOB_ACTIONS,
@@ -48,6 +49,7 @@ export const employerJobEndpoints = {
   "GET employer/job/get-form-data": {
     summary: "What the form for a listing offers: vocabularies, limits and the company's defaults.",
     audience: "employer",
+    cost: READ,
     data: z.object({
       employment_types: z.array(Labelled),
       location_types: z.array(Labelled),
@@ -68,6 +70,7 @@ export const employerJobEndpoints = {
   "POST employer/job/post": {
     summary: "Saves the first step: what the job is and where. Without `id` a new draft is made.",
     ...editing,
+    cost: CHANGE,
     body: z.object({
       id: Id.optional(),
       /** Made by the form once, so that a repeated press makes one draft. */
@@ -91,6 +94,7 @@ export const employerJobEndpoints = {
   "POST employer/job/post-salary": {
     summary: "Saves pay, other compensation and benefits.",
     ...editing,
+    cost: CHANGE,
     body: z.object({
       id: Id,
       base_salary: z
@@ -121,6 +125,7 @@ export const employerJobEndpoints = {
   "POST employer/job/post-detail": {
     summary: "Saves the texts, what is asked of applicants, and how they apply.",
     ...editing,
+    cost: CHANGE,
     body: z.object({
       id: Id,
       description: z.string().max(60_000, "The description is too long."),
@@ -153,6 +158,7 @@ export const employerJobEndpoints = {
   "POST employer/job/post-job-question": {
     summary: "Sets the screening questions of a listing, in their order.",
     ...editing,
+    cost: CHANGE,
     body: z.object({
       id: Id,
       questions: z.array(QuestionInput).max(10, "A listing can have at most 10 questions."),
@@ -162,6 +168,7 @@ export const employerJobEndpoints = {
   "POST employer/job/change-status": {
     summary: "Publishes, pauses, resumes, confirms, closes or archives a listing.",
     ...editing,
+    cost: CHANGE,
     body: z
       .object({
         id: Id,
@@ -176,16 +183,19 @@ export const employerJobEndpoints = {
   "POST employer/job/change-position-status": {
     summary: "Says how many of the openings are filled. Filling the last one closes the listing as FILLED.",
     ...editing,
+    cost: CHANGE,
     body: z.object({ id: Id, positions_filled: z.int().min(0).max(10_000) }),
   },
   "POST employer/job/duplicate": {
     summary: "Makes a new draft out of a listing, whatever has become of it: reposting is a new listing.",
     ...editing,
+    cost: { ...CHANGE, copies: 1 },
     body: z.object({ id: Id, request_key: z.uuid("request_key must be a UUID.").optional() }),
   },
   "GET employer/job/list": {
     summary: "The company's listings, the latest change first.",
     audience: "employer",
+    cost: READ,
     query: z.object({
       status: queryList("status", JOB_STATUSES).optional(),
       search: text("search", 200).optional(),
@@ -199,17 +209,20 @@ export const employerJobEndpoints = {
   "GET employer/job/get-all-job-list": {
     summary: "Every listing of the company by name, for a picker.",
     audience: "employer",
+    cost: READ,
     data: z.array(z.object({ id: z.int(), title: z.string(), status: z.enum(JOB_STATUSES) })),
   },
   "GET employer/job/closed-list": {
     summary: "The company's listings that are over.",
     audience: "employer",
+    cost: READ,
     query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
     data: page(EmployerJobSummary),
   },
   "GET employer/job/{id}": {
     summary: "One listing of the company, as it is edited.",
     ...editing,
+    cost: READ,
     params: z.object({ id: Id }),
     errors: ["not_found"],
   },

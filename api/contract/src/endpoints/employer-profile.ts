@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { looksLikeEmail } from "../account.ts";
+import { CHANGE, READ } from "../budgets.ts";
 import {
   addressOn,
   Caption,
@@ -20,9 +21,15 @@ import { Id, Limit, Page, queryInteger, text } from "../values.ts";
 const editing = { audience: "employer", data: EmployerProfile } as const;
 const uploading = {
   ...editing,
+  cost: { ...CHANGE, uploads: 1 },
   errors: ["conflict", "payload_too_large", "unsupported_media_type"],
 } as const;
-const removing = { ...editing, body: z.object({ id: Id }), errors: ["not_found"] } as const;
+const removing = {
+  ...editing,
+  cost: CHANGE,
+  body: z.object({ id: Id }),
+  errors: ["not_found"],
+} as const;
 
 const Counts = z.object({
   jobs: z.record(z.enum(JOB_STATUSES), z.int()),
@@ -50,6 +57,7 @@ const counting = {
   summary:
     "What the company's listings did in the last days: views, clicks and applications by day and by source.",
   audience: "employer",
+  cost: { reads: 5 },
   query: z.object({ days: queryInteger("days", 1, 365).default(30) }),
   data: Counts,
 } as const;
@@ -57,6 +65,7 @@ const counting = {
 const switching = {
   summary: "Shows or hides the company's public profile.",
   audience: "employer",
+  cost: CHANGE,
   body: z.object({ show_profile: z.boolean() }),
   data: z.object({ show_profile: z.boolean() }),
 } as const;
@@ -66,12 +75,14 @@ export const employerProfileEndpoints = {
   "GET employer/profile": {
     summary: "The company's profile. An employer without a company gets an empty one.",
     ...editing,
+    cost: READ,
     /** Address of a file that shows how jobs are uploaded in bulk. */
     beside: z.object({ demo_excel: z.string() }),
   },
   "POST employer/profile/update-basic-detail": {
     summary: "Saves name, description and facts. The first name makes the company.",
     ...editing,
+    cost: CHANGE,
     body: z.object({
       company_name: text("Company name", 250).pipe(z.string().min(1, "Please enter your company's name.")),
       tagline: text("The tagline", 220).default(""),
@@ -90,6 +101,7 @@ export const employerProfileEndpoints = {
   "POST employer/profile/update-contact-detail": {
     summary: "Saves address, telephone and web site.",
     ...editing,
+    cost: CHANGE,
     body: z.object({
       website: WebsiteInput.default(""),
       email: z
@@ -113,12 +125,14 @@ export const employerProfileEndpoints = {
   "POST employer/profile/update-social-detail": {
     summary: "Saves the company's pages on social networks; empty takes one away.",
     ...editing,
+    cost: CHANGE,
     body: SocialInput,
     errors: ["conflict"],
   },
   "POST employer/profile/update-embed-origins": {
     summary: "Says which web sites may show the map in a frame. None named means any.",
     ...editing,
+    cost: CHANGE,
     body: z.object({ origins: z.array(EmbedOrigin).max(50, "At most 50 web sites.") }),
     errors: ["conflict"],
   },
@@ -143,6 +157,7 @@ export const employerProfileEndpoints = {
   "POST employer/profile/add-gallary-video-links": {
     summary: "Adds a video on YouTube or Vimeo to the gallery.",
     ...editing,
+    cost: CHANGE,
     body: z.object({
       url: addressOn(VIDEO_HOSTS, "This must be the address of a video on YouTube or Vimeo.").refine(
         (value) => value !== "",
@@ -167,6 +182,7 @@ export const employerProfileEndpoints = {
   "GET employer/job/get-reported-jobs": {
     summary: "Reports of the company's listings. Who reported is not told.",
     audience: "employer",
+    cost: READ,
     query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
     data: z.object({
       items: z.array(
@@ -187,6 +203,7 @@ export const employerProfileEndpoints = {
   "GET employer/job/demo-file": {
     summary: "A file that shows how jobs are written for bulk upload.",
     audience: "public",
+    cost: READ,
     data: z.null(),
     binary: "text/csv",
   },

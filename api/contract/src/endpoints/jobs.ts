@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CHANGE, READ } from "../budgets.ts";
 import { Click } from "../clicks.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { LOCATION_TYPES } from "../enums.ts";
@@ -22,12 +23,14 @@ export const jobEndpoints = {
   "GET user/job/list": {
     summary: "Jobs that match, a page at a time, with the exact total.",
     audience: "public",
+    cost: READ,
     query: JobListQuery,
     data: page(JobSummary),
   },
   "GET user/job/get-search-job-title": {
     summary: "Titles and companies that begin with what was typed.",
     audience: "public",
+    cost: READ,
     query: z.object({
       search: text("search", 200).default(""),
       limit: queryInteger("limit", 1, 20).default(8),
@@ -37,12 +40,14 @@ export const jobEndpoints = {
   "GET user/job/filter-data": {
     summary: "For each filter its values, with the number of jobs each would leave under the other filters.",
     audience: "public",
+    cost: { reads: 2 },
     query: FacetQuery,
     data: Facets,
   },
   "GET user/job/{id}": {
     summary: "One listing. A listing that is over answers 410.",
     audience: "public",
+    cost: READ,
     params: IdParams,
     data: JobDetail,
     errors: ["not_found", "gone"],
@@ -50,6 +55,7 @@ export const jobEndpoints = {
   "POST user/job/related-jobs/{id}": {
     summary: "Jobs of the same kind, near this one, best first.",
     audience: "public",
+    cost: { reads: 2 },
     params: IdParams,
     body: z.object({ limit: z.int().min(1).max(20).default(6) }),
     data: z.array(JobSummary),
@@ -58,6 +64,7 @@ export const jobEndpoints = {
   "POST user/job/click": {
     summary: "Counts that a listing was opened.",
     audience: "public",
+    cost: CHANGE,
     body: Click,
     data: z.null(),
     errors: ["not_found"],
@@ -65,6 +72,7 @@ export const jobEndpoints = {
   "POST user/job/apply-click": {
     summary: "Counts that somebody left to apply elsewhere, and says where that is.",
     audience: "public",
+    cost: CHANGE,
     body: Click,
     data: z.object({ apply_url: z.string() }),
     errors: ["not_found", "gone", "conflict"],
@@ -72,21 +80,25 @@ export const jobEndpoints = {
   "GET user/job-types": {
     summary: "The employment types with their names.",
     audience: "public",
+    cost: READ,
     data: z.array(Labelled),
   },
   "GET user/job-category": {
     summary: "The categories.",
     audience: "public",
+    cost: READ,
     data: z.array(Category),
   },
   "GET user/job-location-type": {
     summary: "Where work can be done, with names.",
     audience: "public",
+    cost: READ,
     data: z.array(Labelled.extend({ value: z.enum(LOCATION_TYPES) })),
   },
   "GET user/companies": {
     summary: "Companies by name, those with most open jobs first.",
     audience: "public",
+    cost: { reads: 10 },
     query: z.object({
       search: text("search", 200).default(""),
       page: Page.default(1),
@@ -97,6 +109,7 @@ export const jobEndpoints = {
   "GET user/company/getCompanyDetail/{id}": {
     summary: "One company.",
     audience: "public",
+    cost: READ,
     params: CompanyParams,
     data: Company,
     errors: ["not_found"],
@@ -104,6 +117,7 @@ export const jobEndpoints = {
   "GET user/company/getCompanyJobs/{id}": {
     summary: "The open jobs of a company, newest first.",
     audience: "public",
+    cost: { reads: 2 },
     params: CompanyParams,
     query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
     data: page(JobSummary),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { EMPLOYMENT_TYPES, LOCATION_TYPES, PAY_UNITS, PRECISIONS } from "../enums.ts";
 import { ClusterQuery, Place } from "../search.ts";
@@ -96,6 +97,7 @@ export const mapEndpoints = {
   "GET map/clusters": {
     summary: "What the map shows of a viewport: exact counts by area, and single jobs with their pay.",
     audience: "public",
+    cost: READ,
     query: ClusterQuery,
     data: z.object({ total: z.int(), clusters: z.array(Cluster), pins: z.array(Pin) }),
     binary: CLUSTERS_MEDIA_TYPE,
@@ -103,6 +105,7 @@ export const mapEndpoints = {
   "GET map/places": {
     summary: "Towns, states and postcodes that a typed text can mean, likeliest first.",
     audience: "public",
+    cost: READ,
     query: z.object({
       q: text("q", 200).default(""),
       limit: queryInteger("limit", 1, 20).default(8),
@@ -114,6 +117,7 @@ export const mapEndpoints = {
   "GET map/company/{username}": {
     summary: "All open jobs of one company for its own map, up to 10,000. A hidden company answers 410.",
     audience: "public",
+    cost: { reads: 10 },
     params: z.object({
       username: text("username", 120).pipe(
         z.string().regex(/^[\w.-]+$/, "username must be a company's username."),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { NOTICE_TYPES } from "../enums.ts";
 import { Id, Limit, Page } from "../values.ts";
@@ -35,27 +36,32 @@ export const noticeEndpoints = {
   "GET employer/job/notification": {
     summary: "What the employer is told, the latest first.",
     audience: "employer",
+    cost: READ,
     ...list,
   },
   "GET notification/list": {
     summary: "What somebody is told, the latest first.",
     audience: "any role",
+    cost: READ,
     ...list,
   },
   "POST notification/read": {
     summary: "Marks notifications as read, or without `ids` all of them.",
     audience: "any role",
+    cost: CHANGE,
     body: z.object({ ids: z.array(Id).max(100).optional() }),
     data: z.object({ unread: z.int() }),
   },
   "GET notification/preferences": {
     summary: "Which notices of this role come by mail.",
     audience: "any role",
+    cost: READ,
     data: z.array(NoticePreference),
   },
   "POST notification/preferences": {
     summary: "Switches the mail of one kind of notice.",
     audience: "any role",
+    cost: CHANGE,
     body: z.object({ type: z.enum(NOTICE_TYPES), mail: z.boolean() }),
     data: z.array(NoticePreference),
   },
@@ -63,6 +69,7 @@ export const noticeEndpoints = {
     summary:
       "Ends one kind of mail, or with `alert` one job alert, by the key in its link; works without signing in (RFC 8058).",
     audience: "public",
+    cost: CHANGE,
     query: z.object({
       key: z.string().regex(/^[\w-]{22}$/, "This link is not complete."),
       type: z.enum(NOTICE_TYPES, "This link is not complete."),

@@ -1,7 +1,8 @@
 import type { AccountRole } from "@jobmap/contract";
 import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
-import { countAttempt, forgetAttempts, network } from "../../security/attempts.ts";
+import { countAttempt, forgetAttempts } from "../../security/attempts.ts";
+import { network } from "../../security/networks.ts";
 import type { Services } from "../../services.ts";
 import { openSession } from "./open-session.ts";
 import { isOver, reactivate } from "./reactivate.ts";
@@ -24,7 +25,7 @@ export interface SignInAttempt {
 export async function signIn(services: Services, attempt: SignInAttempt): Promise<{ token: string }> {
   const { name, password, role, ip, device } = attempt;
   const here = `${name} ${network(ip)}`;
-  await countAttempt(services, "email", { signInHere: here, signIn: name, signInByAddress: ip });
+  await countAttempt(services, "email", { signInHere: here, signIn: name });
   services.passwords.requireRoom("email");
   const account = await Account.findOne({ where: name.includes("@") ? { email: name } : { username: name } });
   const known = account?.role === role && !isOver(account, services.now()) ? account : null;

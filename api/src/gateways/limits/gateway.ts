@@ -1,20 +1,22 @@
-/** So many within so many seconds. */
+/** So much in so long. */
 export interface Limit {
   /** Names what is counted; limits of different names never meet. */
   readonly name: string;
-  readonly most: number;
+  /** Units that a caller can use at once. */
+  readonly points: number;
+  /** How long it takes until all of them are there again. They come back evenly. */
   readonly seconds: number;
 }
 
 /**
- * Counts attempts. In memory, each process counts for itself; something that all processes share can take its place here.
+ * Counts what callers use. In memory each process counts for itself; a store that all processes share can take its place here.
  */
 export interface LimitsGateway {
   /**
-   * Counts one attempt of `who`.
-   * @returns seconds until trying again can help, or 0 if the attempt is within the limit
+   * Takes `price` units of `who`; nothing is taken when there are too few.
+   * @returns seconds until there will be enough, or 0 if they were taken. A store in this process answers at once.
    */
-  count(limit: Limit, who: string): Promise<number>;
-  /** Forgets the attempts of `who`, after one that proved who they are. */
-  forget(limit: Limit, who: string): Promise<void>;
+  take(limit: Limit, who: string, price?: number): number | Promise<number>;
+  /** Gives `who` back everything that was taken. */
+  reset(limit: Limit, who: string): void | Promise<void>;
 }

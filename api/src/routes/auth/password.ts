@@ -4,14 +4,13 @@ import { sendResetOtp } from "../../commands/account/send-otp.ts";
 import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
 import { countAttempt } from "../../security/attempts.ts";
 
-export const forgotPassword = route("POST auth/forgot-password", async ({ body }, { services, ip }) => {
-  await countAttempt(services, "email", { otp: body.email, otpByAddress: ip });
+export const forgotPassword = route("POST auth/forgot-password", async ({ body }, { services }) => {
+  await countAttempt(services, "email", { otp: body.email });
   await sendResetOtp(services, body.email);
   return reply(null, { message: "Otp sent to your register email" });
 });
 
-export const resetOwnPassword = route("POST auth/reset-password", async ({ body }, { services, ip }) => {
-  await countAttempt(services, "otp", { proofByAddress: ip });
+export const resetOwnPassword = route("POST auth/reset-password", async ({ body }, { services }) => {
   await resetPassword(services, body);
   return reply(null, { message: "Your password has been changed. Please sign in with the new one." });
 });

@@ -7,14 +7,13 @@ import type { RequestContext } from "../../http/dispatch.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { countAttempt } from "../../security/attempts.ts";
 
-export const sendOtp = route("POST auth/sendOTP", async ({ body }, { services, ip }) => {
-  await countAttempt(services, "email", { otp: body.email, otpByAddress: ip });
+export const sendOtp = route("POST auth/sendOTP", async ({ body }, { services }) => {
+  await countAttempt(services, "email", { otp: body.email });
   await sendRegistrationOtp(services, body.email);
   return reply({ expires_in: OTP_MINUTES * 60 }, { message: "Otp sent to your email" });
 });
 
-export const verifyOtp = route("POST auth/verifyOTP", async ({ body }, { services, ip }) => {
-  await countAttempt(services, "otp", { proofByAddress: ip });
+export const verifyOtp = route("POST auth/verifyOTP", async ({ body }, { services }) => {
   const verification = await proveAddress(services, body.email, body.otp);
   return { verification, expires_in: PROOF_SECONDS };
 });
@@ -29,8 +28,7 @@ interface RegistrationBody {
   company_name?: string;
 }
 
-async function answer(body: RegistrationBody, { services, ip, header }: RequestContext) {
-  await countAttempt(services, "email", { registerByAddress: ip });
+async function answer(body: RegistrationBody, { services, header }: RequestContext) {
   const { token } = await register(services, {
     email: body.email,
     password: body.password,

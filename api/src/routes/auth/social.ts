@@ -5,7 +5,6 @@ import { LABELS, type ProviderName, refused } from "../../gateways/identity/inde
 import { cookieOf, SIGN_IN_COOKIE } from "../../http/cookies.ts";
 import { deviceName } from "../../http/device.ts";
 import { type RequestContext, reply, route } from "../../http/dispatch.ts";
-import { countAttempt } from "../../security/attempts.ts";
 
 interface SocialBody {
   credential?: string | undefined;
@@ -17,9 +16,8 @@ interface SocialBody {
 
 /** Signs in by an id token. What was posted beside it decides nothing; Apple's names are in no token, so they are taken from there. */
 async function byIdToken(name: ProviderName, role: AccountRole, body: SocialBody, context: RequestContext) {
-  const { services, ip } = context;
+  const { services } = context;
   const { credential, nonce = "", first_name = "", last_name = "", reactivate } = body;
-  await countAttempt(services, "email", { outsideSignInByAddress: ip });
   const provider = services.identity.providers[name];
   if (!provider || credential === undefined) throw refused(LABELS[name]);
   const verified = await provider.verify(credential, nonce, services.now());
@@ -49,8 +47,7 @@ export const employerAppleLogin = route("POST auth/employerAppleLogin", ({ body 
 );
 
 export const finishSignIn = route("POST auth/finishSignIn", async ({ body }, context) => {
-  const { services, ip, header } = context;
-  await countAttempt(services, "email", { outsideSignInByAddress: ip });
+  const { services, header } = context;
   const browser = cookieOf(header("cookie"), SIGN_IN_COOKIE);
   const { id, role, identity } = await identityOfCode(services, { code: body.code, browser });
   const { token, isNew } = await signInWithIdentity(

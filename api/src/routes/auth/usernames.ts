@@ -1,21 +1,19 @@
 import type { RequestContext } from "../../http/dispatch.ts";
 import { route } from "../../http/dispatch.ts";
 import { isUsernameFree, suggestUsernames } from "../../queries/usernames.ts";
-import { countAttempt } from "../../security/attempts.ts";
 
 const SUGGESTIONS = 3;
 
 /** Somebody signed in may keep the name they have. */
-async function look(username: string, field: string, { services, session, ip }: RequestContext) {
-  await countAttempt(services, field, { lookUpByAddress: ip });
+async function look(username: string, { services, session }: RequestContext) {
   const { database } = services;
   const available = await isUsernameFree(database, username, session?.account.id);
   return { available, suggestions: available ? [] : await suggestUsernames(database, username, SUGGESTIONS) };
 }
 
 export const checkUsername = route("POST auth/checkUsername", ({ body }, context) =>
-  look(body.username, "username", context),
+  look(body.username, context),
 );
 export const checkPublicUrl = route("POST auth/checkPublicUrl", ({ body }, context) =>
-  look(body.public_url, "public_url", context),
+  look(body.public_url, context),
 );

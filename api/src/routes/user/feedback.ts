@@ -1,10 +1,8 @@
 import { takeFeedback } from "../../commands/take-feedback.ts";
 import { reply, route } from "../../http/dispatch.ts";
-import { countAttempt } from "../../security/attempts.ts";
 
 export const addFeedback = route("POST user/feedback/add", async ({ body, files }, context) => {
-  const { services, session, ip } = context;
-  await countAttempt(services, "feedback", { feedbackByAddress: ip });
+  const { services, session } = context;
   await takeFeedback(services, {
     message: body.feedback,
     email: body.feedBackEmail || null,

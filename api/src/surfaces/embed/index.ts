@@ -7,6 +7,7 @@ import { featuredCompany } from "../../queries/featured-company.ts";
 import { findJobSummaries } from "../../queries/jobs.ts";
 import type { Services } from "../../services.ts";
 import { tileOrigin } from "../pages.ts";
+import { payForPage } from "../pay-for-page.ts";
 import { type CompanyView, companyPage, PAGE_SIZE } from "./company-page.ts";
 import { contentPolicy, type PageDocument, writeDocument } from "./document.ts";
 import { firstView } from "./first-view.ts";
@@ -27,6 +28,8 @@ export interface EmbedPagesOptions {
 const FRESH = 60;
 /** Its address changes with the jobs. */
 const PICTURE_FRESH = 86_400;
+/** Drawing one takes as long as so many pages. */
+const PICTURE_COST = 5;
 
 /**
  * An employer's map on other people's sites: the two frames, the page that is shared, and the short address that leads there.
@@ -43,6 +46,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
   return async (ctx, next) => {
     const route = readRoute(ctx.path);
     if (!route || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
+    if (!(await payForPage(ctx, services, route.kind === "picture" ? PICTURE_COST : 1))) return;
     const query = readQuery(new URLSearchParams(ctx.querystring));
     const isFramed = route.kind === "frame" || route.kind === "featured";
     try {

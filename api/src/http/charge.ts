@@ -1,0 +1,62 @@
+import { BUDGETS, type Budget, type BudgetName, type Cost } from "@jobmap/contract";
+import { ApiError } from "../errors/api-error.ts";
+import { network } from "../security/networks.ts";
+import type { Services } from "../services.ts";
+
+/** Whose budgets a request is paid from. */
+export interface Caller {
+  /** Undefined for a visitor, who pays from the budgets of the address. */
+  readonly accountId: number | undefined;
+  /** Empty for this process itself, which pays nothing. */
+  readonly address: string;
+}
+
+/**
+ * Takes what a request costs from the caller's budgets, one after the other, up to the first that is used up.
+ * @returns a promise only where limits are counted outside of this process
+ * @throws ApiError `too_many_requests` with the seconds to wait
+ */
+export function charge(
+  { limits, env }: Pick<Services, "limits" | "env">,
+  { accountId, address }: Caller,
+  cost: Cost,
+): void | Promise<void> {
+  if (accountId === undefined && address === "") return;
+  const isVisitor = accountId === undefined;
+  const who = isVisitor ? network(address) : String(accountId);
+  const names = Object.keys(cost) as BudgetName[];
+  const take = (name: BudgetName) => {
+    const budget: Budget = BUDGETS[name];
+    const { seconds } = budget;
+    const limit = isVisitor
+      ? { name: `${name} by address`, points: budget.address * env.ADDRESS_LIMITS, seconds }
+      : { name: `${name} by account`, points: budget.account * env.ACCOUNT_LIMITS, seconds };
+    return limits.take(limit, who, cost[name]);
+  };
+  const payFrom = (start: number): void | Promise<void> => {
+    for (let i = start; i < names.length; i++) {
+      const name = names[i];
+      if (name === undefined) return;
+      const wait = take(name);
+      if (typeof wait !== "number")
+        return wait.then((seconds) => {
+          refuseIf(seconds, name);
+          return payFrom(i + 1);
+        });
+      refuseIf(wait, name);
+    }
+  };
+  return payFrom(0);
+}
+
+function refuseIf(wait: number, name: BudgetName): void {
+  if (wait === 0) return;
+  const message = `${BUDGETS[name].exceeded} Please try again in ${inWords(wait)}.`;
+  throw new ApiError("too_many_requests", message, undefined, wait);
+}
+
+/** So many seconds as people say them. */
+export function inWords(seconds: number): string {
+  if (seconds === 1) return "a second";
+  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

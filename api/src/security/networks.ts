@@ -1,0 +1,23 @@
+import { isIPv6 } from "node:net";
+
+/** What one person holds of addresses: one of IPv4, the first half (/64) of IPv6. */
+export function network(address: string): string {
+  const mapped = mappedIPv4(address);
+  return mapped ?? (isIPv6(address) ? firstGroups(address, 4) : address);
+}
+
+function mappedIPv4(address: string): string | undefined {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+}
+
+function firstGroups(address: string, count: number): string {
+  const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail ? tail.split(":") : [];
+  const groups =
+    tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
+  return groups
+    .slice(0, count)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

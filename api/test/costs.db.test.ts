@@ -1,0 +1,168 @@
+import { BUDGETS, type Cost, type Endpoint, type EndpointKey, endpoints } from "@jobmap/contract";
+import { describe, expect, it } from "vitest";
+import { openApiDocument } from "../src/openapi/document.ts";
+import { apiPage } from "../src/openapi/page.ts";
+import { createWorld } from "./matrix/world.ts";
+import type { TestClient } from "./support/server.ts";
+import { useServer } from "./support/use-server.ts";
+
+const all = Object.entries(endpoints) as [EndpointKey, Endpoint][];
+
+/** Endpoints that are posted to though they only read. */
+const POSTED_READS: readonly EndpointKey[] = [
+  "POST user/job/related-jobs/{id}",
+  "POST user/folder/saved-jobs",
+  "POST auth/checkUsername",
+  "POST auth/checkPublicUrl",
+];
+
+describe("what endpoints cost", () => {
+  it("is stated by each, in whole units of budgets that there are, and never more than a whole budget", () => {
+    for (const [key, { cost }] of all) {
+      expect(Object.keys(cost).length, key).toBeGreaterThan(0);
+      for (const [name, units] of Object.entries(cost)) {
+        const { account, address } = BUDGETS[name as keyof Cost];
+        expect(Number.isInteger(units) && units > 0, key).toBe(true);
+        expect(units, key).toBeLessThanOrEqual(Math.min(account, address));
+      }
+    }
+  });
+
+  it("is a change for whatever changes something, an upload for files, and an export for tables", () => {
+    const lacking = all.filter(([key, { cost, files, binary }]) => {
+      const isChange = !key.startsWith("GET ") && !POSTED_READS.includes(key);
+      return (
+        !(isChange ? cost.changes : cost.reads) ||
+        (files && !cost.uploads) ||
+        (binary === "text/csv" && key.includes("export") && !cost.exports)
+      );
+    });
+    expect(lacking.map(([key]) => key)).toEqual([]);
+  });
+
+  it("is printed in the OpenAPI document, with the budgets, and on the page for people", () => {
+    const document = openApiDocument();
+    const paths = document["paths"] as Record<string, Record<string, { "x-cost": Cost; responses: object }>>;
+    for (const [key, { cost }] of all) {
+      const [method = "", path = ""] = key.split(" ");
+      const operation = paths[`/${path}`]?.[method.toLowerCase()];
+      expect(operation?.["x-cost"], key).toEqual(cost);
+      expect(operation?.responses, key).toHaveProperty("429.headers.Retry-After");
+    }
+    expect(Object.keys(document["x-budgets"] as object)).toEqual(Object.keys(BUDGETS));
+    const page = apiPage();
+    expect(page.match(/<p>Costs \d/g)).toHaveLength(all.length);
+    for (const name of Object.keys(BUDGETS)) expect(page).toContain(`<td><code>${name}</code></td>`);
+  });
+});
+
+describe("a budget that is used up", () => {
+  const server = useServer();
+  /** Lets `who` have nothing of a budget from now on. */
+  const empty = (name: keyof Cost, by: "account" | "address", who: string) => {
+    const { limits } = server().services;
+    server().services.limits = {
+      take: (limit, whom, price) =>
+        limit.name === `${name} by ${by}` && whom === who ? 7 : limits.take(limit, whom, price),
+      reset: (limit, whom) => limits.reset(limit, whom),
+    };
+    return () => {
+      server().services.limits = limits;
+    };
+  };
+  const ask = (client: TestClient, key: EndpointKey, path: string) => client.fails(...split(key, path));
+  const split = (key: EndpointKey, path: string) => [key.split(" ")[0] ?? "", path] as const;
+
+  it("is refused by every endpoint, with the seconds to wait and before anything is done", async () => {
+    const world = await createWorld(server());
+    const people = { user: world.candidate, employer: world.employer, "any role": world.candidate };
+    for (const [key, { audience, cost }] of all) {
+      const client = audience === "public" ? server() : people[audience];
+      const who = audience === "public" ? "127.0.0.1" : String(people[audience].account.id);
+      const by = audience === "public" ? "address" : "account";
+      const path = (key.split(" ")[1] ?? "").replaceAll(/\{\w+\}/g, "1");
+      const first = Object.keys(BUDGETS).find((name) => name in cost) as keyof Cost;
+      const refill = empty(first, by, who);
+      const refusal = await ask(client, key, path);
+      expect(refusal, key).toMatchObject({
+        httpStatus: 429,
+        code: "too_many_requests",
+        message: expect.stringMatching(/Please try again in /),
+      });
+      refill();
+    }
+  });
+
+  it("says in Retry-After how long, and lets everybody else go on", async () => {
+    const [poor, rich] = [await server().signIn("user"), await server().signIn("user")];
+    const refill = empty("changes", "account", String(poor.account.id));
+    const refused = await poor.request("POST", "/api/v1/user/job/clear-search-history", { body: "{}" });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("7");
+    for (const client of [rich, server()])
+      expect((await client.request("GET", "/api/v1/user/job-types")).status).toBe(200);
+    await rich.ok("POST user/job/clear-search-history", "user/job/clear-search-history", {});
+    await poor.ok("GET auth/profile", "auth/profile");
+    refill();
+    await poor.ok("POST user/job/clear-search-history", "user/job/clear-search-history", {});
+  });
+
+  it("is not touched by who is not let in", async () => {
+    const candidate = await server().signIn("user");
+    const { points, seconds } = { points: BUDGETS.uploads.address, seconds: BUDGETS.uploads.seconds };
+    for (let n = 0; n < 3; n++) {
+      expect(await server().fails("POST", "employer/profile/update-company-image", {})).toMatchObject({
+        httpStatus: 401,
+      });
+      expect(await candidate.fails("POST", "employer/profile/update-company-image", {})).toMatchObject({
+        httpStatus: 403,
+      });
+    }
+    const { limits } = server().services;
+    expect(await limits.take({ name: "uploads by address", points, seconds }, "127.0.0.1", points)).toBe(0);
+  });
+
+  it("keeps applications, exports, alerts, copies and reports of one account within the hour's number", async () => {
+    const world = await createWorld(server());
+    const bodies = {
+      "POST user/job/report": [world.candidate, { job_id: world.job.id, reason: "SCAM" }],
+      "POST employer/job/duplicate": [world.employer, { id: world.job.id }],
+      "POST user/job-alert/add": [world.candidate, { name: "Boats", search: { search: "boats" } }],
+    } as const;
+    for (const [key, [who, body]] of Object.entries(bodies)) {
+      const { cost }: Endpoint = endpoints[key as EndpointKey];
+      const [name = "reports"] = (Object.keys(cost) as (keyof Cost)[]).filter((each) => each !== "changes");
+      const path = key.slice("POST ".length);
+      let done = 0;
+      for (; done <= BUDGETS[name].account; done++) {
+        const reply = await who.request("POST", `/api/v1/${path}`, {
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        });
+        if (reply.status === 429) break;
+        expect(reply.status, key).toBe(200);
+      }
+      expect(done, key).toBe(BUDGETS[name].account);
+    }
+  });
+});
+
+describe("where many share an address, or one account does a lot", () => {
+  const server = useServer({ settings: { ADDRESS_LIMITS: "3", ACCOUNT_LIMITS: "2" } });
+
+  it("the settings multiply what each has", async () => {
+    const candidate = await server().signIn("user");
+    const { limits } = server().services;
+    const seen: number[] = [];
+    server().services.limits = {
+      take: (limit, who, price) => {
+        seen.push(limit.points);
+        return limits.take(limit, who, price);
+      },
+      reset: (limit, who) => limits.reset(limit, who),
+    };
+    await candidate.ok("GET auth/profile", "auth/profile");
+    await server().request("GET", "/api/v1/user/job-types");
+    expect(seen).toEqual([BUDGETS.reads.account * 2, BUDGETS.reads.address * 3]);
+  });
+});

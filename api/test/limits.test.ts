@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readEnv } from "../src/env.ts";
+import { type LimitsGateway, MemoryLimits } from "../src/gateways/limits/index.ts";
+import { charge } from "../src/http/charge.ts";
+
+const limit = { name: "test", points: 10, seconds: 60 };
+
+function withClock() {
+  let now = 1_800_000_000_000;
+  const limits = new MemoryLimits(() => new Date(now));
+  return { limits, advance: (milliseconds: number) => (now += milliseconds) };
+}
+
+describe("limits", () => {
+  it("count each caller under each name, and give everything back when told", () => {
+    const { limits } = withClock();
+    for (let n = 0; n < 10; n++) expect(limits.take(limit, "a")).toBe(0);
+    expect(limits.take(limit, "a")).toBe(6);
+    expect(limits.take(limit, "b")).toBe(0);
+    expect(limits.take({ ...limit, name: "other" }, "a")).toBe(0);
+    limits.reset(limit, "a");
+    expect(limits.take(limit, "a")).toBe(0);
+  });
+
+  it("come back evenly, and waiting as long as one is told is enough", () => {
+    const { limits, advance } = withClock();
+    expect(limits.take(limit, "a", 10)).toBe(0);
+    const wait = limits.take(limit, "a", 3);
+    expect(wait).toBe(18);
+    advance((wait - 1) * 1_000);
+    expect(limits.take(limit, "a", 3)).toBe(1);
+    advance(1_000);
+    expect(limits.take(limit, "a", 3)).toBe(0);
+  });
+
+  it("refuse without taking, so that trying again costs nothing", () => {
+    const { limits, advance } = withClock();
+    limits.take(limit, "a", 10);
+    for (let n = 0; n < 1_000; n++) expect(limits.take(limit, "a")).toBe(6);
+    advance(6_000);
+    expect(limits.take(limit, "a")).toBe(0);
+  });
+
+  it("keep nobody waiting for longer than the window when the clock is set back", () => {
+    const { limits, advance } = withClock();
+    limits.take(limit, "a", 10);
+    advance(-86_400_000);
+    expect(limits.take(limit, "a")).toBeLessThanOrEqual(60);
+    advance(60_000);
+    expect(limits.take(limit, "a", 10)).toBe(0);
+  });
+
+  it("never give more in any span of time than the limit and what came back in it", () => {
+    const step = fc.record({
+      pause: fc.integer({ min: 0, max: 20_000 }),
+      price: fc.integer({ min: 1, max: 10 }),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+        const { limits, advance } = withClock();
+        const taken: { at: number; price: number }[] = [];
+        let at = 0;
+        for (const { pause, price } of steps) {
+          at += pause;
+          advance(pause);
+          if (limits.take(limit, "a", price) === 0) taken.push({ at, price });
+        }
+        let most = 0;
+        for (const [i, first] of taken.entries()) {
+          let sum = 0;
+          for (const { at: until, price } of taken.slice(i)) {
+            sum += price;
+            most = Math.max(most, sum - ((until - first.at) / 60_000) * 10);
+          }
+        }
+        expect(most).toBeLessThanOrEqual(10 + 1e-4);
+      }),
+    );
+  });
+});
+
+describe("what a request costs", () => {
+  const env = readEnv({ DATABASE_URL: "mysql://nobody@127.0.0.1:1/nothing" });
+  const visitor = { accountId: undefined, address: "203.0.113.9" };
+  const cost = { changes: 1, applications: 1, uploads: 2 } as const;
+
+  /** A store that has none of one budget, and notes what is taken. */
+  const store = (emptyBudget: string, answer: (wait: number) => number | Promise<number>) => {
+    const taken: string[] = [];
+    const limits: LimitsGateway = {
+      take: ({ name }, who, price) => {
+        taken.push(`${name} of ${who}: ${price}`);
+        return answer(name.startsWith(emptyBudget) ? 30 : 0);
+      },
+      reset: () => {},
+    };
+    return { limits, taken };
+  };
+
+  it.each([
+    ["in this process", (wait: number) => wait],
+    ["elsewhere", (wait: number) => Promise.resolve(wait)],
+  ])("is taken up to the first budget that is used up, where limits are counted %s", async (_, answer) => {
+    const { limits, taken } = store("applications", answer);
+    await expect(async () => charge({ limits, env }, visitor, cost)).rejects.toMatchObject({
+      code: "too_many_requests",
+      retryAfter: 30,
+    });
+    expect(taken).toEqual([
+      "changes by address of 203.0.113.9: 1",
+      "applications by address of 203.0.113.9: 1",
+    ]);
+    const whole = store("none", answer);
+    await charge({ limits: whole.limits, env }, { ...visitor, accountId: 7 }, cost);
+    expect(whole.taken).toEqual([
+      "changes by account of 7: 1",
+      "applications by account of 7: 1",
+      "uploads by account of 7: 2",
+    ]);
+  });
+
+  it("is nothing for this process itself", () => {
+    const { limits, taken } = store("none", (wait) => wait);
+    charge({ limits, env }, { accountId: undefined, address: "" }, cost);
+    expect(taken).toEqual([]);
+  });
+});
