@@ -70,6 +70,7 @@ const TESTS: Partial<Record<Field, Test>> = {
   training_months: isNumber,
   openings: (value) => parseCount(value, 0, 1_000_000) !== undefined,
   apply_url: isUrl,
+  job_url: isUrl,
   apply_email: (value) => parseEmail(value) !== undefined,
   visa_sponsorship: isBoolean,
   visa_class: (value) => /^[a-z]{1,3}-?\d?[a-z]?\b/i.test(value) && value.length <= 30,
@@ -93,8 +94,10 @@ const TESTS: Partial<Record<Field, Test>> = {
   company_postal_code: isPostcode,
 };
 
+const hasAddress: Test = (value) => /\b(?:https?:\/\/|www\.)\S/i.test(value);
+
 function saysPay(value: string): boolean {
-  return Object.keys(payFromText(value, { country: "US" })).length > 0;
+  return !hasAddress(value) && Object.keys(payFromText(value, { country: "US" })).length > 0;
 }
 
 /** Share of the values that a field can hold, 0 to 1; undefined when there is no value to judge by. */
@@ -115,7 +118,7 @@ interface Sniffer {
 /** Most telling first. Dates and bare figures are not guessed at: what they mean is only in the header. */
 const SNIFFERS: readonly Sniffer[] = [
   { field: "apply_email", share: 0.8, test: (value) => parseEmail(value) !== undefined },
-  { field: "apply_url", share: 0.8, test: (value) => /^https?:\/\//i.test(value) && isUrl(value) },
+  { field: "job_url", share: 0.8, test: (value) => /^https?:\/\//i.test(value) && isUrl(value) },
   {
     field: "postal_code",
     share: 0.8,
@@ -132,7 +135,7 @@ const SNIFFERS: readonly Sniffer[] = [
   {
     field: "salary",
     share: 0.6,
-    test: (value) => /[$€£]|\d\s?k\b|per (?:hour|year)|\/h/i.test(value) && saysPay(value),
+    test: (value) => /[$€£]|\d\s?k\b|per (?:hour|year)|\/\s?h(?:ou)?r?\b/i.test(value) && saysPay(value),
   },
   {
     field: "location_type",

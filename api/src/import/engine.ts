@@ -7,7 +7,7 @@ import { JobKeys, type KeyedJob, repetitionReason } from "./keys.ts";
 import { readMapping } from "./mapping-file.ts";
 import { type DateOrder, detectDateOrder } from "./parse/date.ts";
 import { plain } from "./parse/text.ts";
-import { type MappedColumn, type Mapping, recognise } from "./recognise.ts";
+import { type ForeignColumn, type MappedColumn, type Mapping, recognise } from "./recognise.ts";
 import { buildJob } from "./rows/job.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 import { addToSummary, emptySummary, type ImportSummary } from "./summary.ts";
@@ -44,6 +44,8 @@ export type ImportEvent =
       readonly headers: readonly string[];
       readonly columns: readonly MappedColumn[];
       readonly unused: readonly string[];
+      /** Columns of addresses that are somebody else's, or may be. */
+      readonly foreign: readonly ForeignColumn[];
       /** Header of the column that names each job; null when the content does. */
       readonly identity: string | null;
     }
@@ -76,6 +78,7 @@ export async function* importJobs(
       headers: sheet.headers,
       columns: [...mapping.columns.values()].sort((a, b) => a.index - b.index),
       unused: mapping.unused,
+      foreign: mapping.foreign,
       identity: mapping.identity === null ? null : (mapping.columns.get(mapping.identity)?.header ?? null),
     };
     const context = {

@@ -9,7 +9,7 @@ export const FIELD_NAMES = {
   requisition_id:
     "requisition id,requisition number,requisition,req id,req #,req number,req no,job req id,job number,job no,job #,job code,case number,case no,reference,reference id,reference number,ref,ref no,job ref,job reference,announcement number,posting number,order number,job order number,job order,vacancy number,referencia,reference de loffre,referenznummer,kennziffer,stellennummer",
   title:
-    "title,job title,jobtitle,position title,position,position name,role,role title,job name,job,posting title,posting,vacancy,vacancy title,job position,job role,requisition title,opening,opening title,designation,occupation,occupation title,job opening,headline,job posting title,working title,titulo,titulo del puesto,puesto,puesto de trabajo,cargo,vacante,nombre del puesto,oferta,intitule,intitule du poste,poste,titre,titre du poste,titre de loffre,offre,metier,stellenbezeichnung,stelle,stellentitel,titel,jobtitel,berufsbezeichnung,berufsbezeichnung der stelle",
+    "title,job title,business title,jobtitle,position title,position,position name,role,role title,job name,job,posting title,posting,vacancy,vacancy title,job position,job role,requisition title,opening,opening title,designation,occupation,occupation title,job opening,headline,job posting title,working title,titulo,titulo del puesto,puesto,puesto de trabajo,cargo,vacante,nombre del puesto,oferta,intitule,intitule du poste,poste,titre,titre du poste,titre de loffre,offre,metier,stellenbezeichnung,stelle,stellentitel,titel,jobtitel,berufsbezeichnung,berufsbezeichnung der stelle",
   company:
     "company,company name,employer,employer name,employer business name,business name,business,organization,organisation,organization name,organisation name,hiring organization,hiring company,client,client name,agency,agency name,firm,legal name,legal business name,trade name,dba,account name,advertiser,institution,empresa,nombre de la empresa,empleador,compania,razon social,entreprise,nom de lentreprise,societe,employeur,raison sociale,firma,firmenname,unternehmen,unternehmensname,arbeitgeber",
   company_website:
@@ -67,9 +67,11 @@ export const FIELD_NAMES = {
   status:
     "status,job status,posting status,case status,state of posting,active,is active,listing status,estado del puesto,statut,stellenstatus",
   apply_url:
-    "apply url,application url,apply link,application link,url,link,job url,job link,posting url,how to apply url,apply,apply at,external url,absolute url,hosted url,listing url,web link,redirect url,enlace,lien,lien de candidature,url de loffre,bewerbungslink,bewerbungs url",
+    "apply url,application url,apply link,application link,how to apply url,apply,apply at,apply online,website to apply,apply website,lien de candidature,bewerbungslink,bewerbungs url",
+  job_url:
+    "url,link,job url,job link,url job,link job,job page,job posting url,posting url,external url,absolute url,hosted url,listing url,web link,redirect url,permalink,canonical url,enlace,lien,url de loffre",
   apply_email:
-    "apply email,application email,contact email,email,e mail,email address,recruiter email,hr email,mail,correo,correo electronico,courriel,adresse mail,e mail adresse",
+    "apply email,application email,email to apply,contact email,email,e mail,email address,recruiter email,hr email,mail,correo,correo electronico,courriel,adresse mail,e mail adresse",
   language: "language,lang,locale,posting language,idioma,langue,sprache",
   visa_class: "visa class,visa type,visa,visa category",
   visa_sponsorship: "visa sponsorship,sponsorship,sponsorship available,visa sponsorship available",

@@ -1,8 +1,18 @@
 import type { PlaceIndex } from "../places/place-index.ts";
 import { contentFit, sniffFields } from "./content.ts";
 import type { Field } from "./fields.ts";
-import { headerCandidates } from "./header.ts";
+import {
+  EMPLOYER_PLACE,
+  type HeaderReading,
+  isPlaceField,
+  PLACE_FIELDS,
+  type PlaceField,
+  readHeader,
+} from "./header.ts";
+import { isLegalMinimum } from "./header-pay.ts";
 import { plain } from "./parse/text.ts";
+import { choosePlaceColumns, completes, type PlaceColumns } from "./place-columns.ts";
+import type { Role } from "./roles.ts";
 
 /** How a column's field was found: by its header, by what stands in it, or told by the mapping. */
 export type RecognisedBy = "header" | "content" | "mapping";
@@ -14,11 +24,20 @@ export interface MappedColumn {
   readonly by: RecognisedBy;
 }
 
+/** A column of an address that is not the job's, or of which that is not sure. */
+export interface ForeignColumn {
+  readonly header: string;
+  /** Whose it is; undefined when that is unclear. */
+  readonly role: Role | undefined;
+}
+
 /** Which column says what, and by which of them a job is known again. */
 export interface Mapping {
   readonly columns: ReadonlyMap<Field, MappedColumn>;
-  /** Headers that are not used. */
+  /** Headers that are not used, but for those in `foreign`. */
   readonly unused: readonly string[];
+  /** Columns of addresses that are not used because the job's place is not theirs. */
+  readonly foreign: readonly ForeignColumn[];
   /** The field whose values name each job; null when only the whole content does. */
   readonly identity: Field | null;
 }
@@ -45,6 +64,14 @@ export function recognise(
   const values = headers.map((_, index) =>
     sample.map((row) => plain(row[index])).filter((value) => value !== ""),
   );
+  const readings = headers.map(readHeader);
+  const mappedPlace = new Map(
+    PLACE_FIELDS.flatMap((field) => {
+      const index = given.get(field);
+      return typeof index === "number" ? [[field, index] as const] : [];
+    }),
+  );
+  const places = choosePlaceColumns(headers, readings, sample, gazetteer, mappedPlace);
   const columns = new Map<Field, MappedColumn>();
   const taken = new Set<number>();
   const assign = (field: Field, index: number, by: RecognisedBy) => {
@@ -53,10 +80,24 @@ export function recognise(
     taken.add(index);
   };
   for (const [field, index] of given) if (index !== null) assign(field, index, "mapping");
-  for (const { field, index } of byHeader(headers, values)) assign(field, index, "header");
-  for (const { field, index } of byContent(values, taken, gazetteer)) assign(field, index, "content");
-  const unused = headers.filter((header, index) => !taken.has(index) && header !== "");
-  return { columns, unused, identity: identityOf(columns, sample) };
+  for (const { field, index } of byHeader(readings, values, places)) assign(field, index, "header");
+  for (const [index, reading] of readings.entries()) {
+    if (taken.has(index) || reading.isForeign || places.others.has(index) || places.unclear.has(index))
+      continue;
+    for (const field of sniffFields(values[index] ?? [], gazetteer)) {
+      if (isPlaceField(field) && !mayBePlace(field, index, columns, sample, gazetteer)) continue;
+      assign(field, index, "content");
+    }
+  }
+  const foreign = [...places.others, ...[...places.unclear].map((index) => [index, undefined] as const)]
+    .filter(([index]) => !taken.has(index))
+    .sort(([a], [b]) => a - b)
+    .map(([index, role]) => ({ index, header: headers[index] ?? "", role }));
+  const isForeign = new Set(foreign.map(({ index }) => index));
+  const unused = headers.filter(
+    (header, index) => !taken.has(index) && !isForeign.has(index) && header !== "",
+  );
+  return { columns, unused, foreign, identity: identityOf(columns, sample) };
 }
 
 interface Candidate {
@@ -65,27 +106,52 @@ interface Candidate {
   readonly score: number;
 }
 
-function byHeader(headers: readonly string[], values: readonly string[][]): Candidate[] {
-  return headers
-    .flatMap((header, index) =>
-      headerCandidates(header).map(({ field, score }) => {
-        const fit = contentFit(field, values[index] ?? []) ?? 0.5;
+function byHeader(
+  readings: readonly HeaderReading[],
+  values: readonly string[][],
+  places: PlaceColumns,
+): Candidate[] {
+  return readings
+    .flatMap(({ candidates }, index) =>
+      candidates.flatMap(({ field, score }) => {
+        const own = ofItsOwner(field, index, places);
+        if (own === undefined || isLegalMinimum(own, index, readings)) return [];
+        const fit = contentFit(own, values[index] ?? []) ?? 0.5;
         const isRefuted = fit < LEAST_FIT && (values[index]?.length ?? 0) >= ENOUGH_VALUES;
-        return { field, index, score: isRefuted ? 0 : score * (0.4 + 0.6 * fit) };
+        return [{ field: own, index, score: isRefuted ? 0 : score * (0.4 + 0.6 * fit) }];
       }),
     )
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort((a, b) => b.score - a.score || a.index - b.index);
 }
 
-function byContent(
-  values: readonly string[][],
-  taken: ReadonlySet<number>,
+/** The part of a place as the field of whoever it belongs to; undefined when it is nobody's we ask about. */
+function ofItsOwner(field: Field, index: number, places: PlaceColumns): Field | undefined {
+  if (isPlaceField(field)) {
+    if (places.jobs.has(index)) return field;
+    return places.employers.has(index) ? EMPLOYER_PLACE[field] : undefined;
+  }
+  const isEmployers = Object.values(EMPLOYER_PLACE).includes(field);
+  return !isEmployers || places.employers.has(index) ? field : undefined;
+}
+
+/** Whether a column without a telling header may be part of the job's place, beside what is known of that. */
+function mayBePlace(
+  field: PlaceField,
+  index: number,
+  columns: ReadonlyMap<Field, MappedColumn>,
+  sample: readonly (readonly string[])[],
   gazetteer: PlaceIndex,
-): Omit<Candidate, "score">[] {
-  return values.flatMap((column, index) =>
-    taken.has(index) ? [] : sniffFields(column, gazetteer).map((field) => ({ field, index })),
-  );
+): boolean {
+  const parts = new Map<PlaceField, number>();
+  let byContent = true;
+  for (const part of PLACE_FIELDS) {
+    const column = columns.get(part);
+    if (column === undefined) continue;
+    parts.set(part, column.index);
+    byContent &&= column.by === "content";
+  }
+  return byContent || completes(field, index, parts, sample, gazetteer);
 }
 
 function identityOf(
@@ -94,7 +160,7 @@ function identityOf(
 ): Field | null {
   // A row that is there twice as a whole says nothing against its id.
   const rows = [...new Map(sample.map((cells) => [JSON.stringify(cells), cells])).values()];
-  for (const field of ["source_key", "requisition_id", "apply_url"] as const) {
+  for (const field of ["source_key", "requisition_id", "job_url", "apply_url"] as const) {
     const column = columns.get(field);
     if (column === undefined || column.by === "content") continue;
     const found = rows.map((cells) => plain(cells[column.index])).filter((value) => value !== "");

@@ -1,21 +1,34 @@
 import type { ImportEvent } from "./engine.ts";
 import { WARNINGS, type WarningKind } from "./job.ts";
+import { ROLE_NAMES } from "./roles.ts";
 import { type ImportSummary, locatedShare } from "./summary.ts";
 
 type Opened = Extract<ImportEvent, { type: "opened" }>;
 
 /** What was made of the columns, a line each. */
-export function columnLines({ columns, unused, identity }: Opened): string[] {
+export function columnLines({ columns, unused, foreign, identity }: Opened): string[] {
   const width = Math.max(...columns.map(({ header }) => header.length), 0);
   const how = { header: "", content: "  (by its content)", mapping: "  (by the mapping)" };
   return [
     "Columns:",
     ...columns.map(({ header, field, by }) => `  ${header.padEnd(width)}  -> ${field}${how[by]}`),
     ...(unused.length > 0 ? [`  not used: ${unused.join(", ")}`] : []),
+    ...foreignLines(foreign),
     identity === null
       ? "Jobs are known again by employer, title and place: no column names each one."
       : `Jobs are known again by ${identity}.`,
   ];
+}
+
+/** Whose the addresses are that are not the job's. */
+function foreignLines(foreign: Opened["foreign"]): string[] {
+  const roles = [...new Set(foreign.map(({ role }) => role))];
+  return roles.map((role) => {
+    const headers = foreign.filter((column) => column.role === role).map(({ header }) => header);
+    return role === undefined
+      ? `  not used, as it is unclear whose address they are: ${headers.join(", ")}. If it is where the work is, say so in a mapping.`
+      : `  not used, as the address of ${ROLE_NAMES[role]}: ${headers.join(", ")}`;
+  });
 }
 
 export function progressLine({ read, created, updated, unchanged, rejected }: ImportSummary): string {

@@ -1,5 +1,5 @@
 import { parseEmail, parseUrl } from "@jobmap/contract/contact";
-import { headerCandidates } from "./header.ts";
+import { readHeader } from "./header.ts";
 import { ImportError } from "./import-error.ts";
 import { parseDate } from "./parse/date.ts";
 import { parseNumber } from "./parse/number.ts";
@@ -80,7 +80,7 @@ function headerAt(rows: readonly TableRow[]): number {
 /** Dates, numbers and addresses stand in rows, not in headers; a single header we know settles it. */
 function looksLikeData({ cells }: TableRow): boolean {
   const texts = cells.map(oneLine).filter(Boolean);
-  if (texts.some((text) => headerCandidates(text).some(({ score }) => score >= 0.8))) return false;
+  if (texts.some((text) => readHeader(text).candidates.some(({ score }) => score >= 0.8))) return false;
   return texts.some(
     (text) =>
       parseNumber(text.replace(/^[$€£]/, "")) !== undefined ||

@@ -3,12 +3,7 @@ import { ImportError } from "../../src/import/import-error.ts";
 import { readMapping } from "../../src/import/mapping-file.ts";
 import { recognise } from "../../src/import/recognise.ts";
 import { gazetteer } from "../places/gazetteer.ts";
-
-function fields(headers: readonly string[], ...rows: (readonly string[])[]) {
-  const { columns, identity } = recognise(headers, rows, gazetteer);
-  const of = (index: number) => [...columns.values()].find((column) => column.index === index)?.field ?? "-";
-  return { fields: headers.map((_, index) => of(index)), identity };
-}
+import { fields } from "./support/fields.ts";
 
 describe("recognise", () => {
   it.each<[string, string[], string[], string[]]>([
@@ -126,7 +121,7 @@ describe("recognise", () => {
       ],
       [
         "source_key",
-        "apply_url",
+        "job_url",
         "location",
         "requisition_id",
         "title",

@@ -30,7 +30,7 @@ const A_YEAR = { unit: "YEAR", periods: 1 } as const;
  * Nothing is returned for a text without figures. A period of the context counts only where the text names none.
  */
 export function payFromText(text: string, context: PayContext): PayResult {
-  const source = text.slice(0, 300);
+  const source = text.slice(0, 300).replace(/\b(?:https?:\/\/|www\.)\S+/gi, " ");
   const currency = currencyOf(`${source} ${context.currency ?? ""}`, context.country);
   const stopGroups = STOP_GROUPS.has(currency);
   const found = [...source.matchAll(RANGE)].flatMap((match) => readAmount(match, source, stopGroups) ?? []);

@@ -20,7 +20,7 @@ export interface PayPeriod {
 }
 
 const PERIODS: readonly (readonly [pattern: RegExp, unit: PayUnit, periods: number])[] = [
-  [/bi-?\s?week|fortnight|every (?:two|2) weeks|quincen|14-?tagig/, "WEEK", 2],
+  [/bi-?\s?week|^bi$|fortnight|every (?:two|2) weeks|quincen|14-?tagig/, "WEEK", 2],
   [/semi-?\s?month|twice a month/, "MONTH", 0.5],
   [/quarter|trimest/, "MONTH", 3],
   [
@@ -28,9 +28,17 @@ const PERIODS: readonly (readonly [pattern: RegExp, unit: PayUnit, periods: numb
     "HOUR",
     1,
   ],
-  [/\bdays?\b|daily|per diem|\bdias?\b|diario|\bjour(?:s|nee|nalier)?\b|\btag(?:e|lich)?\b/, "DAY", 1],
+  [
+    /\bdays?\b|\bdai\b|daily|per diem|\bdias?\b|diario|\bjour(?:s|nee|nalier)?\b|\btag(?:e|lich)?\b/,
+    "DAY",
+    1,
+  ],
   [/\bweeks?\b|weekly|\bwks?\b|semana|semaine|hebdo|woche|wochentlich/, "WEEK", 1],
-  [/\bmonths?\b|monthly|\/\s?mos?\b|\bmo\b|\bmes\b|mensual|\bmois\b|mensuel|monat|\bmtl\b/, "MONTH", 1],
+  [
+    /\bmonths?\b|\bmths?\b|monthly|\/\s?mos?\b|\bmo\b|\bmes\b|mensual|\bmois\b|mensuel|monat|\bmtl\b/,
+    "MONTH",
+    1,
+  ],
   [
     /\byears?\b|yearly|\byrs?\b|annum|annual|\bp\.?a\b|\/\s?a\b|\bano\b|anual|(?:par|\/) ?an\b|\bans\b|annuel|\bjahr|jahrlich|annee/,
     "YEAR",

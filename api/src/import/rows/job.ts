@@ -150,11 +150,17 @@ function buildApplication(
 ) {
   const link = row.text("apply_url");
   const mail = row.text("apply_email");
-  const url = parseUrl(link) ?? (applyUrl === null ? undefined : parseUrl(fillIn(applyUrl, headers, cells)));
   const email = parseEmail(mail) ?? parseEmail(link);
+  // The page of the job itself leads to an application too, where the source says of no other way.
+  const page = () =>
+    (applyUrl === null ? undefined : parseUrl(fillIn(applyUrl, headers, cells))) ??
+    parseUrl(row.text("job_url"));
+  const url = parseUrl(link) ?? (email === undefined ? page() : undefined);
   if (link !== "" && parseUrl(link) === undefined && email === undefined)
     row.warn("link_unusable", "apply_url");
   if (mail !== "" && email === undefined) row.warn("link_unusable", "apply_email");
+  if (row.text("job_url") !== "" && parseUrl(row.text("job_url")) === undefined)
+    row.warn("link_unusable", "job_url");
   const kind = url !== undefined ? "URL" : email !== undefined ? "EMAIL" : "NATIVE";
   return { apply_kind: kind, apply_url: url ?? null, apply_email: email ?? null } as const;
 }

@@ -1,0 +1,78 @@
+import type { Field } from "./fields.ts";
+import type { HeaderCandidate, HeaderReading } from "./header.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(","));
+
+const PAY = set(
+  "salary,salaries,pay,wage,wages,compensation,comp,remuneration,earnings,stipend,rate,salario,sueldo,remuneracion,salaire,gehalt,lohn,vergutung,entgelt,monatsgehalt,jahresgehalt,stundenlohn,bruttogehalt",
+);
+const LOWEST = set(
+  "min,minimum,from,low,lower,lowest,start,starting,begin,desde,minimo,mini,minimal,von,ab,mindestens,floor",
+);
+const HIGHEST = set("max,maximum,to,high,higher,highest,upper,end,hasta,maximo,maxi,maximal,bis,ceiling,top");
+const PERIOD = set(
+  "unit,units,period,per,frequency,basis,interval,type,uom,schedule,term,periodo,periodicidad,periodicite,unite,einheit,zeitraum,desc,description,range",
+);
+const CURRENCY = set("currency,currencies,moneda,divisa,devise,monnaie,wahrung");
+const NOTE = set(
+  "info,information,note,notes,comment,comments,detail,details,additional,add,extra,desc,description,remarks,other",
+);
+const PERIOD_NAME =
+  /\b(?:hourly|daily|weekly|monthly|annual|yearly|annually|biweekly|per hour|per year|an hour|a year)\b/;
+
+/** What the employer says they pay: preferred where several columns hold wages. */
+const OFFERED = set("offer,offered,offering,basic,base,actual,advertised,ofrecido,propose,angeboten");
+/** Wages that the law, a survey or the past names. The employer may pay another, so these are nobody's offer. */
+const NOT_OFFERED = set(
+  "prevailing,pw,pwd,aewr,adverse,reference,statutory,required,legal,federal,survey,market,median,mean,average,avg,estimate,estimated,est,benchmark,budget,budgeted,previous,former,current,desired",
+);
+/** Columns about pay that hold no amount. */
+const NO_AMOUNT = set(
+  "level,levels,grade,grades,step,steps,band,plan,series,class,group,source,year,tracking,number,no,code,id,publisher,survey,confidential,visible,public",
+);
+
+/** True when a header speaks of pay that nobody offers, so that its values must not be taken for pay either. */
+export function isReferencePay(words: readonly string[]): boolean {
+  const isPay = words.some((word) => PAY.has(word)) || words[0] === "pw";
+  const isOfLaw =
+    isMinimumWage(words) && words.some((word) => ["state", "local", "applicable"].includes(word));
+  return isPay && (isOfLaw || words.some((word) => NOT_OFFERED.has(word)));
+}
+
+/**
+ * "Minimum wage" is the least that the law allows, unless a highest wage in another column makes it the lower end of
+ * what is offered.
+ */
+export function isLegalMinimum(field: Field, index: number, readings: readonly HeaderReading[]): boolean {
+  if ((field !== "salary_min" && field !== "salary") || !isMinimumWage(readings[index]?.words ?? []))
+    return false;
+  return !readings.some(({ candidates }) =>
+    candidates.some((candidate) => candidate.field === "salary_max" && candidate.score > 0.9),
+  );
+}
+
+function isMinimumWage(words: readonly string[]): boolean {
+  const has = (...names: readonly string[]) => words.some((word) => names.includes(word));
+  return has("min", "minimum") && has("wage", "wages") && !words.some((word) => OFFERED.has(word));
+}
+
+/** The fields of pay that a header may mean. */
+export function payFields(words: readonly string[]): HeaderCandidate[] {
+  const has = (vocabulary: ReadonlySet<string>) => words.some((word) => vocabulary.has(word));
+  if (isReferencePay(words)) return [];
+  if (has(CURRENCY)) return [{ field: "salary_currency", score: 0.95 }];
+  const isOvertime = words.includes("overtime") || words.includes("ot");
+  const namesPay = has(PAY) || PERIOD_NAME.test(words.join(" "));
+  if (isOvertime)
+    return has(PAY) ? [{ field: has(HIGHEST) ? "overtime_max" : "overtime_min", score: 0.95 }] : [];
+  if (!namesPay || has(NO_AMOUNT)) return [];
+  const fields: HeaderCandidate[] = [];
+  const isBoth = has(LOWEST) && has(HIGHEST);
+  const certainty = has(OFFERED) ? 0.97 : has(PAY) ? 0.95 : 0.7;
+  if (!isBoth && has(LOWEST)) fields.push({ field: "salary_min", score: certainty });
+  if (!isBoth && has(HIGHEST)) fields.push({ field: "salary_max", score: certainty });
+  if (has(PERIOD)) fields.push({ field: "salary_unit", score: has(OFFERED) ? 0.92 : 0.9 });
+  if (has(NOTE)) fields.push({ field: "pay_note", score: 0.85 });
+  if (has(PAY)) fields.push({ field: "salary", score: fields.length === 0 ? certainty : 0.6 });
+  return fields;
+}

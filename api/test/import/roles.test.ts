@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { fields, used } from "./support/fields.ts";
+
+const REST = { Title: "title", Company: "company" };
+
+describe("the place of a job", () => {
+  it.each<[string, string, Record<string, string>]>([
+    [
+      "the worksite's columns",
+      "Title,Company,Worksite City,Worksite State",
+      { "Worksite City": "locality", "Worksite State": "region" },
+    ],
+    [
+      "columns without an owner",
+      "Title,Company,City,State,Zip",
+      { City: "locality", State: "region", Zip: "postal_code" },
+    ],
+    [
+      "the worksite's, and not those without an owner",
+      "Title,Company,City,State,Pay,Worksite City,Worksite State",
+      { Pay: "salary", "Worksite City": "locality", "Worksite State": "region" },
+    ],
+    [
+      "columns without an owner that follow the worksite's",
+      "Title,Company,Job City,State,Zip",
+      { "Job City": "locality", State: "region", Zip: "postal_code" },
+    ],
+    [
+      "a state of the worksite, without somebody's town",
+      "Title,Company,City,Pay,Work State",
+      { Pay: "salary", "Work State": "region" },
+    ],
+    [
+      "the duty station",
+      "Title,Company,Duty Station City,Duty Station State",
+      { "Duty Station City": "locality", "Duty Station State": "region" },
+    ],
+    [
+      "the store",
+      "Title,Company,Store City,Store State",
+      { "Store City": "locality", "Store State": "region" },
+    ],
+    [
+      "the position of the worksite's town",
+      "Title,Company,Worksite City,Worksite State,Pay,Latitude,Longitude",
+      {
+        "Worksite City": "locality",
+        "Worksite State": "region",
+        Pay: "salary",
+        Latitude: "latitude",
+        Longitude: "longitude",
+      },
+    ],
+  ])("is %s", (_, headers, expected) => expect(used(headers)).toEqual({ ...REST, ...expected }));
+
+  it.each([
+    "Agent City,Agent State",
+    "AGENT_ATTORNEY_CITY,AGENT_ATTORNEY_STATE,AGENT_ATTORNEY_ADDRESS",
+    "Lawyer Address,City,State",
+    "Attorney Name,City,State,Zip,Pay,Work State",
+    "Law Firm City,Law Firm State",
+    "LAWFIRM_CITY,LAWFIRM_STATE",
+    "Contact City,Contact State,Contact Zip",
+    "EMPLOYER_POC_CITY,EMPLOYER_POC_STATE,EMPLOYER_POC_ADDRESS",
+    "Recruiter Location,Recruiting Agency City",
+    "Billing City,Billing State,Bill To Zip",
+    "Housing City,Housing State,HOUSING_ADDRESS_LOCATION",
+    "Foreign Worker Country,Country of Citizenship",
+    "Interview Location,Preparer City",
+  ])("is never that of %s", (headers) => {
+    const cells = headers.split(",").map(() => "Reno");
+    const found = used(`Title,Company,${headers}`, ["Cook", "Joe LLC", ...cells].join(","));
+    const place = Object.entries(found).filter(([, field]) =>
+      /^(locality|region|postal_code|country|location|street)$/.test(field),
+    );
+    expect(place).toEqual(headers.includes("Work State") ? [["Work State", "region"]] : []);
+  });
+
+  it("is never the employer's, whose address is the employer's", () => {
+    expect(used("Title,Company,Company Address,City,State,Zip")).toEqual({
+      ...REST,
+      "Company Address": "company_street",
+      City: "company_locality",
+      State: "company_region",
+      Zip: "company_postal_code",
+    });
+    expect(used("Title,Company,Company Location")).toEqual({
+      ...REST,
+      "Company Location": "company_street",
+    });
+  });
+
+  it("is not completed by a column of another place", () => {
+    const rows = [
+      ["Cook", "Joe LLC", "Dallas", "15", "MA"],
+      ["Chef", "Joe LLC", "Norman", "15", "SD"],
+      ["Baker", "Joe LLC", "Austin", "15", "TX"],
+      ["Grill", "Joe LLC", "Houston", "15", "NH"],
+    ];
+    const { fields: found, mapping } = fields(["Title", "Company", "Job City", "Pay", "State"], ...rows);
+    expect(found).toEqual(["title", "company", "locality", "salary", "-"]);
+    expect(mapping.foreign).toEqual([{ index: 4, header: "State", role: undefined }]);
+    const right = rows.map((row) => [...row.slice(0, 2), "Austin", "15", "TX"]);
+    expect(fields(["Title", "Company", "Job City", "Pay", "State"], ...right).fields[4]).toBe("region");
+  });
+
+  it("says whose the other addresses are", () => {
+    const { mapping } = fields(["Title", "Company", "Work State", "City", "Pay", "Agent City"]);
+    expect(mapping.foreign).toEqual([{ index: 5, header: "Agent City", role: "agent" }]);
+  });
+});
+
+describe("columns of others", () => {
+  it.each([
+    ["Attorney Title,POC Job Title", []],
+    ["Attorney Firm Name,Preparer Business Name,Agent Name", []],
+    ["Attorney Email,PREPARER_EMAIL", []],
+    ["Contact Email", ["apply_email"]],
+    ["Company Description,Company Type,Company Created", []],
+  ])("%s say nothing of the job", (headers, expected) => {
+    expect(fields(headers.split(",")).fields.filter((field) => field !== "-")).toEqual(expected);
+  });
+
+  it("are not recognised by what stands in them either", () => {
+    const rows = Array.from({ length: 6 }, (_, i) => [
+      `Cook ${i}`,
+      "Joe LLC",
+      "Reno",
+      "NV",
+      "89501",
+      "law@example.com",
+      "Law Inc",
+    ]);
+    const headers = [
+      "Title",
+      "Company",
+      "Attorney Town",
+      "Attorney St",
+      "Attorney 5",
+      "Attorney Inbox",
+      "Attorney",
+    ];
+    expect(fields(headers, ...rows).fields.slice(2)).toEqual(["-", "-", "-", "-", "-"]);
+  });
+});
+
+describe("pay", () => {
+  it.each<[string, Record<string, string>]>([
+    [
+      "PREVAILING_WAGE,PW_UNIT_OF_PAY,BASIC_RATE_OF_PAY,BASIC_UNIT_OF_PAY",
+      { BASIC_RATE_OF_PAY: "salary", BASIC_UNIT_OF_PAY: "salary_unit" },
+    ],
+    [
+      "WAGE_OFFERED_FROM_9089,WAGE_OFFERED_TO_9089,WAGE_OFFERED_UNIT_OF_PAY_9089,PW_AMOUNT_9089",
+      {
+        WAGE_OFFERED_FROM_9089: "salary_min",
+        WAGE_OFFERED_TO_9089: "salary_max",
+        WAGE_OFFERED_UNIT_OF_PAY_9089: "salary_unit",
+      },
+    ],
+    [
+      "WAGE_RATE_OF_PAY_FROM,WAGE_RATE_OF_PAY_TO,WAGE_UNIT_OF_PAY,PREVAILING_WAGE,PW_UNIT_OF_PAY,PW_WAGE_LEVEL,PW_OES_YEAR",
+      {
+        WAGE_RATE_OF_PAY_FROM: "salary_min",
+        WAGE_RATE_OF_PAY_TO: "salary_max",
+        WAGE_UNIT_OF_PAY: "salary_unit",
+      },
+    ],
+    ["Offered Salary,Pay Rate", { "Offered Salary": "salary" }],
+    ["Minimum Wage,Maximum Wage", { "Minimum Wage": "salary_min", "Maximum Wage": "salary_max" }],
+    ["Minimum Salary", { "Minimum Salary": "salary_min" }],
+    ["Minimum Wage", {}],
+    [
+      "State Minimum Wage,Required Wage,Reference Salary,AEWR Rate,Market Rate,Average Salary,Pay Grade,Wage Source",
+      {},
+    ],
+  ])("of %s is what is offered", (headers, expected) => expect(used(headers)).toEqual(expected));
+
+  it("is not taken from a prevailing wage for what stands in it", () => {
+    const rows = Array.from({ length: 5 }, () => ["Cook", "Joe LLC", "$12.53/hr"]);
+    expect(fields(["Title", "Company", "Prevailing Wage"], ...rows).fields[2]).toBe("-");
+    expect(fields(["Title", "Company", "Xyz"], ...rows).fields[2]).toBe("salary");
+  });
+
+  it("is never an address, which is the page of the job", () => {
+    const rows = Array.from({ length: 5 }, (_, i) => [
+      "Cook",
+      "Joe LLC",
+      `https://jobs.example.gov/hourly/H-300-${i}`,
+    ]);
+    for (const header of ["url_job", "Column 3", "Pay"]) {
+      const found = fields(["Title", "Company", header], ...rows).fields[2];
+      expect(found, header).toBe("job_url");
+    }
+  });
+});
