@@ -27,6 +27,7 @@ const USAGE = `npm run jobs:import -- FILE [options]
   --as-of DATE       the day the source listed these jobs (default: today)
   --company NAME     the employer of rows that name none
   --apply-url URL    where to apply for rows without a link, such as https://example.org/jobs/{case_number}
+  --work-at-employer the work is at the employer's address where a row names no other place
   --country CODE     country of places whose country is not said (default: US)
   --expire-ended     jobs whose work has ended become expired
   --warnings         also write FILE.warnings.csv: everything that was left out or interpreted`;
@@ -53,6 +54,7 @@ async function readArguments(): Promise<Arguments> {
       company: { type: "string" },
       "apply-url": { type: "string" },
       country: { type: "string" },
+      "work-at-employer": { type: "boolean", default: false },
       "expire-ended": { type: "boolean", default: false },
       warnings: { type: "boolean", default: false },
     },
@@ -78,6 +80,7 @@ async function readArguments(): Promise<Arguments> {
       company: values.company,
       applyUrl: values["apply-url"],
       country,
+      workAtEmployer: values["work-at-employer"],
       expireEnded: values["expire-ended"],
     },
   };

@@ -29,6 +29,8 @@ export interface ImportOptions {
   readonly country?: string | undefined;
   /** Jobs whose work has ended become EXPIRED; by default they stay open as long as the source lists them. */
   readonly expireEnded?: boolean;
+  /** Work is done at the employer's address where a row names no other place; default false. */
+  readonly workAtEmployer?: boolean;
   /** The employer of rows that name none, for files of a single one. */
   readonly company?: string | undefined;
   /** Address to apply at for rows without one, with `{header}` for cells of the row. */
@@ -87,6 +89,7 @@ export async function* importJobs(
       gazetteer,
       today: now.toISOString().slice(0, 10),
       country: options.country ?? "US",
+      workAtEmployer: options.workAtEmployer ?? false,
       expireEnded: options.expireEnded ?? false,
       company: options.company ?? null,
       applyUrl: options.applyUrl ?? null,

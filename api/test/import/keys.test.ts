@@ -1,24 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ImportedJob } from "../../src/import/job.ts";
 import { JobKeys, type KeyedJob, type Repetition } from "../../src/import/keys.ts";
-import { recognise } from "../../src/import/recognise.ts";
 import { buildJob } from "../../src/import/rows/job.ts";
-import { gazetteer } from "../places/gazetteer.ts";
+import { contextFor } from "./support/jobs.ts";
 
 const headers = ["Title", "Company", "Location", "Salary"];
-const mapping = recognise(headers, [], gazetteer);
+const context = contextFor(headers);
 
 function job(title: string, place = "Reno, NV", salary = "$15/hr"): ImportedJob {
-  const context = {
-    mapping,
-    dateOrders: new Map(),
-    gazetteer,
-    today: "2026-11-20",
-    country: "US",
-    expireEnded: false,
-    company: null,
-    applyUrl: null,
-  };
   const result = buildJob([title, "Joe LLC", place, salary], headers, context);
   if ("rejection" in result) throw new Error(result.rejection.reason);
   return result.job;

@@ -1,41 +1,8 @@
 import { textOf } from "@jobmap/contract/rich-text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ImportedJob } from "../../src/import/job.ts";
-import { recognise } from "../../src/import/recognise.ts";
-import { type BuildContext, buildJob } from "../../src/import/rows/job.ts";
-import { gazetteer } from "../places/gazetteer.ts";
-
-const TODAY = "2026-11-20";
-
-function build(cells: Readonly<Record<string, string>>, options: Partial<BuildContext> = {}) {
-  const row = { Title: "Line Cook", Company: "Joe Foods LLC", City: "Austin", State: "TX", ...cells };
-  const headers = Object.keys(row);
-  const values = Object.values(row);
-  const mapping = recognise(headers, [], gazetteer);
-  const context = {
-    mapping,
-    dateOrders: new Map(),
-    gazetteer,
-    today: TODAY,
-    country: "US",
-    expireEnded: false,
-    company: null,
-    applyUrl: null,
-  };
-  return buildJob(values, headers, { ...context, ...options });
-}
-
-function job(cells: Readonly<Record<string, string>>, options: Partial<BuildContext> = {}): ImportedJob {
-  const result = build(cells, options);
-  if ("rejection" in result) throw new Error(result.rejection.reason);
-  return result.job;
-}
-
-function warnings(cells: Readonly<Record<string, string>>): string[] {
-  const result = build(cells);
-  return "rejection" in result ? [] : result.warnings.map(({ kind }) => kind);
-}
+import { buildJob } from "../../src/import/rows/job.ts";
+import { build, contextFor, job, warnings } from "./support/jobs.ts";
 
 describe("a row", () => {
   it("becomes a job with what it says and nothing else", () => {
@@ -145,19 +112,10 @@ describe("a row", () => {
       "Apply URL",
       "Description",
     ];
-    const mapping = recognise(names, [], gazetteer);
+    const context = contextFor(names);
     fc.assert(
       fc.property(fc.array(cell, { minLength: names.length, maxLength: names.length }), (cells) => {
-        const result = buildJob(cells, names, {
-          mapping,
-          dateOrders: new Map(),
-          gazetteer,
-          today: TODAY,
-          country: "US",
-          expireEnded: false,
-          company: null,
-          applyUrl: null,
-        });
+        const result = buildJob(cells, names, context);
         if ("rejection" in result) return;
         expect(JSON.stringify(result.job)).not.toMatch(/NaN|Infinity|Invalid/);
         const { pay, starts_on, ends_on, locations, title, openings } = result.job;
@@ -304,13 +262,6 @@ describe("places of a row", () => {
     expect(places({ City: "", State: "", Latitude: "30.25", Longitude: "-97.75" })).toEqual([
       ["Austin", "TX", null, "ROOFTOP"],
     ]);
-  });
-
-  it("fall back on the employer's address, and say so", () => {
-    const cells = { City: "", State: "", "Employer City": "Reno", "Employer State": "NV" };
-    expect(places(cells)).toEqual([["Reno", "NV", null, "CITY"]]);
-    expect(warnings(cells)).toEqual(["employer_address_used"]);
-    expect(places({ ...cells, Remote: "yes" })).toEqual([]);
   });
 
   it("tell where a remote worker may live", () => {

@@ -30,21 +30,23 @@ export function countryCode(text: string): string | undefined {
   return /^[a-z]{2}$/.test(key) ? COUNTRIES.get(`code:${key}`) : COUNTRIES.get(key);
 }
 
-/** Separators of several places in one cell. Towns have a slash or an "or" in their names: these count between spaces, and "or" only behind a region. */
-const BETWEEN_PLACES =
-  /\s*[;|\n•]\s*|\s+\/\s+|(?<=,\s*[\p{L}. ]{2,20})\s+(?:or|and|&|oder|und|ou|et|o|y)\s+(?=\p{Lu})/u;
+/** Separates places in any list. */
+const LISTED = /\s*[;|•]\s*/;
+/** Also stand within the name of a town or in an address: these separate places only where each part ends as one does. */
+const JOINED = /\s+\/\s+|\s+(?:or|and|&|oder|und|ou|et|o|y)\s+(?=\p{Lu})/u;
 const NO_PLACE =
   /^(?:multiple|various|varies|several|statewide|nationwide|many|all|tbd|see (?:job )?description|locations?|worldwide|global)\b.*$/i;
 const MOST_PLACES = 50;
 
 /**
  * The places of a location cell: "Austin, TX", "Austin, TX; Dallas, TX | Remote", "New York, NY, USA", "US-TX-Austin",
- * "Austin TX 78701", "12 Main St, Austin, TX 78701", "Austin, TX, Dallas, TX", "London, UK", "Remote (US)". At most 50.
+ * "Austin TX 78701", "12 Main St, Austin, TX 78701", "Austin, TX, Dallas, TX", "London, UK", "Remote (US)". An address of
+ * several lines is one place. At most 50.
  */
 export function parsePlaces(text: string): WrittenPlaces {
   const types = new Set<LocationType>();
   const places: WrittenPlace[] = [];
-  for (const part of text.slice(0, 5000).split(BETWEEN_PLACES)) {
+  for (const part of splitPlaces(text.slice(0, 5000))) {
     const type = parseLocationType(part);
     if (type !== undefined) types.add(type);
     const rest = type === undefined ? part : withoutWorkMode(part);
@@ -54,6 +56,39 @@ export function parsePlaces(text: string): WrittenPlaces {
   }
   const location_type = (["TELECOMMUTE", "HYBRID", "ONSITE"] as const).find((type) => types.has(type));
   return { places, location_type };
+}
+
+/** The parts of a text that are places of their own. */
+function splitPlaces(text: string): string[] {
+  const parts: string[] = [];
+  let address = "";
+  for (const listed of text.split(LISTED)) {
+    const lines = listed
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+    for (const line of lines.every(endsAsPlace) ? lines : [lines.join(", ")]) {
+      const whole = address === "" ? line : `${address}, ${line}`;
+      const joined = whole.split(JOINED);
+      // A number without a town is the beginning of an address: "Suite 5; 12 Main St; Austin, TX".
+      if (/\d/.test(whole) && !endsAsPlace(whole)) address = whole;
+      else {
+        parts.push(...(joined.every(endsAsPlace) ? joined : [whole]));
+        address = "";
+      }
+    }
+  }
+  return address === "" ? parts : [...parts, address];
+}
+
+/** True for what ends in a state, a country or a postal code, or only says how the work is done. */
+function endsAsPlace(part: string): boolean {
+  const bare = part.replace(/[\s,.]*\b\d{5}(?:-\d{4})?\s*$/, "");
+  if (bare !== part || /^USA?[-\s]/.test(part)) return true;
+  if (parseLocationType(part) !== undefined && withoutWorkMode(part) === "") return true;
+  const last = bare.split(/\s*,\s*|\s+[-–—]\s+/).at(-1) ?? "";
+  const code = /\s([A-Z]{2})$/.exec(last)?.[1] ?? "";
+  return regionOf(last) !== undefined || countryCode(last) !== undefined || regionCode(code) !== undefined;
 }
 
 function withoutWorkMode(part: string): string {
@@ -66,7 +101,7 @@ function withoutWorkMode(part: string): string {
       " ",
     )
     .replace(/\(\s*\)|%/g, " ")
-    .replace(/^[\s,–—:-]+|[\s,–—:-]+$/g, "")
+    .replace(/^[\s,/–—:-]+|[\s,/–—:-]+$/g, "")
     .replace(/^(?:in|from)\s+/i, "")
     .replace(/\s+/g, " ");
 }
@@ -148,13 +183,19 @@ function groupParts(parts: readonly string[]): WrittenPlace[] {
 }
 
 function withNames(names: readonly string[]): { street: string | null; locality: string | null } {
-  const isStreet =
-    names.length > 1 &&
-    /^\d|\b(?:st|street|ave|avenue|road|rd|blvd|suite|hwy|drive|dr)\b\.?/i.test(names[0] ?? "");
+  const isStreet = names.length > 1 && names.slice(0, -1).some(isStreetLine);
   return {
     street: isStreet ? names.slice(0, -1).join(", ") : null,
     locality: names.at(-1) ?? null,
   };
+}
+
+const STREET =
+  /^\d|\b(?:st|street|ave|avenue|road|rd|blvd|boulevard|suite|hwy|highway|drive|dr|lane|ln|way|court|route|pike|plaza|p\.?o\.? box)\b\.?/i;
+
+/** True for what reads like the street of an address. */
+export function isStreetLine(text: string): boolean {
+  return STREET.test(text);
 }
 
 function written(place: Partial<WrittenPlace>): WrittenPlace {

@@ -1,7 +1,6 @@
 import { parseEmail, parseUrl } from "@jobmap/contract/contact";
 import { textOf } from "@jobmap/contract/rich-text";
 import { readRegion } from "../../places/geocode.ts";
-import type { PlaceIndex } from "../../places/place-index.ts";
 import { decodeEntities } from "../../texts/html.ts";
 import { toSafeHtml } from "../../texts/safe-html.ts";
 import { categorise } from "../categorise.ts";
@@ -15,19 +14,16 @@ import { inTitleCase, parseTitle } from "../parse/title.ts";
 import { parseSourceState } from "../parse/vocabulary.ts";
 import type { Mapping } from "../recognise.ts";
 import { buildDates, type DateOrders, type JobDates } from "./dates.ts";
-import { buildPlaces } from "./locations.ts";
+import { buildPlaces, type PlaceContext } from "./locations.ts";
 import { buildPay } from "./pay.ts";
 import { buildEmploymentTypes, buildRequirements, numberWithin } from "./requirements.ts";
 import { Row } from "./row.ts";
 
-export interface BuildContext {
+export interface BuildContext extends PlaceContext {
   readonly mapping: Mapping;
   readonly dateOrders: DateOrders;
-  readonly gazetteer: PlaceIndex;
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** ISO 3166-1 alpha-2 of places whose country is not said. */
-  readonly country: string;
   /** Jobs whose work has ended become EXPIRED instead of staying open while the source lists them. */
   readonly expireEnded: boolean;
   /** The employer of rows that name none; null when such rows are to be rejected. */
@@ -62,11 +58,12 @@ export function buildJob(
   if (company === undefined) return reject("company", "names no employer");
   const state = parseSourceState(sourceState(row));
   if (state === "UNPUBLISHED") return reject("status", "is not published at its source");
-  const places = buildPlaces(row, context.gazetteer, context.country);
+  const places = buildPlaces(row, context);
   if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE") {
+    const isEmployersKnown = row.text("company_locality") !== "" || row.text("company_street") !== "";
     return reject(
       row.has("locality") ? "locality" : "location",
-      "says neither where the work is nor that it is remote",
+      `says neither where the work is nor that it is remote${isEmployersKnown ? "; the employer's address may be elsewhere" : ""}`,
     );
   }
   const country = places.locations[0]?.country ?? context.country;

@@ -2,18 +2,30 @@ import type { LocationType } from "@jobmap/contract";
 import { distanceKm } from "../../places/distance.ts";
 import { type GeocodeNote, geocode, postcodeDigits, readRegion } from "../../places/geocode.ts";
 import type { PlaceIndex } from "../../places/place-index.ts";
+import type { Field } from "../fields.ts";
 import type { ImportedLocation } from "../job.ts";
 import { parseBoolean } from "../parse/number.ts";
-import { countryCode, parsePlaces, type WrittenPlace } from "../parse/place.ts";
+import { countryCode, type WrittenPlace } from "../parse/place.ts";
 import { truncate } from "../parse/text.ts";
 import { inTitleCase } from "../parse/title.ts";
 import { parseLocationType } from "../parse/vocabulary.ts";
+import { type Coordinates, columnCoordinates } from "./coordinates.ts";
 import type { Row } from "./row.ts";
+import { employersPlace, namedPlaces } from "./written-places.ts";
 
 export interface JobPlaces {
   readonly location_type: LocationType;
   readonly locations: readonly ImportedLocation[];
   readonly applicant_location_requirements: readonly string[];
+}
+
+/** What is known about places beside the row itself. */
+export interface PlaceContext {
+  readonly gazetteer: PlaceIndex;
+  /** ISO 3166-1 alpha-2 of places whose country is not said. */
+  readonly country: string;
+  /** Whether work is done at the employer's address where the row names no other place. */
+  readonly workAtEmployer: boolean;
 }
 
 /** Coordinates further than this from the place that is named beside them belong to something else. */
@@ -23,28 +35,41 @@ const NEAR_KM = 50;
  * Where a row's work is done. Each place is located as exactly as the row allows: its own coordinates when they agree
  * with the named place, else the middle of its postal area, else of its town.
  */
-export function buildPlaces(row: Row, gazetteer: PlaceIndex, defaultCountry: string): JobPlaces {
-  const told = parsePlaces(row.prose("location"));
-  const country = countryCode(row.text("country")) ?? defaultCountry;
-  const coordinates = readCoordinates(row);
-  const location_type = readLocationType(row) ?? told.location_type ?? "ONSITE";
+export function buildPlaces(row: Row, context: PlaceContext): JobPlaces {
+  const named = namedPlaces(row);
+  const country = countryCode(row.text("country")) ?? context.country;
+  const location_type = readLocationType(row) ?? named.location_type ?? "ONSITE";
   const isRemote = location_type === "TELECOMMUTE";
-  const named = writtenPlaces(row, told.places, isRemote);
   // A state or country beside "remote" says where applicants may live, not where the work is.
-  const written = isRemote
-    ? named.filter((place) => place.locality !== null || place.postal_code !== null)
-    : named;
+  const written = isRemote ? named.places.filter(isTown) : atEmployer(named.places, row, context);
+  const coordinates = columnCoordinates(row) ?? (written.length <= 1 ? named.coordinates : undefined);
   const locations = written.map((place, i) =>
-    locate(place, i === 0 ? coordinates : undefined, country, row, gazetteer),
+    locate(place, i === 0 ? coordinates : undefined, country, row, context.gazetteer),
   );
   if (written.length === 0 && coordinates !== undefined) {
-    locations.push(atCoordinates(coordinates, country, gazetteer));
+    locations.push(atCoordinates(coordinates, country, context.gazetteer));
   }
   return {
     location_type,
     locations,
-    applicant_location_requirements: isRemote ? requirements(named, row, country) : [],
+    applicant_location_requirements: isRemote ? requirements(named.places, row, country) : [],
   };
+}
+
+function isTown({ locality, postal_code }: WrittenPlace): boolean {
+  return locality !== null || postal_code !== null;
+}
+
+/** The places of a row that is worked at a place; the employer's where the row names no town and the import is told so. */
+function atEmployer(
+  places: readonly WrittenPlace[],
+  row: Row,
+  { workAtEmployer }: PlaceContext,
+): readonly WrittenPlace[] {
+  const employers = workAtEmployer && !places.some(isTown) ? employersPlace(row) : undefined;
+  if (employers === undefined) return places;
+  row.warn("employer_address_used", row.has("company_locality") ? "company_locality" : "company_street");
+  return [employers];
 }
 
 /** ISO 3166 codes of where a remote worker may live ("US", "US-TX"), as far as the row says. */
@@ -69,71 +94,6 @@ function readLocationType(row: Row): LocationType | undefined {
   );
 }
 
-/** The places named in a row: of its own columns, else of its location text, else the employer's unless it is remote. */
-function writtenPlaces(row: Row, told: readonly WrittenPlace[], isRemote: boolean): WrittenPlace[] {
-  const own: WrittenPlace = {
-    street: row.text("street") || null,
-    locality: row.text("locality") || null,
-    region: row.text("region") || null,
-    postal_code: row.text("postal_code") || null,
-    country: countryCode(row.text("country")) ?? null,
-  };
-  const ownIsPlace = own.locality !== null || own.postal_code !== null;
-  if (ownIsPlace && told.length <= 1) {
-    const several = own.locality === null || own.postal_code !== null ? [] : parsePlaces(own.locality).places;
-    if (several.length > 1)
-      return several.map((place) => ({ ...place, region: place.region ?? own.region, country: own.country }));
-    if (
-      own.locality !== null &&
-      parseLocationType(own.locality) === "TELECOMMUTE" &&
-      own.postal_code === null
-    )
-      return [];
-    return [
-      {
-        ...own,
-        street: own.street ?? told[0]?.street ?? null,
-        region: own.region ?? told[0]?.region ?? null,
-      },
-    ];
-  }
-  if (told.length > 0) {
-    // A lone column of states or countries completes the places of the text.
-    return told.map((place) => ({
-      ...place,
-      region: place.region ?? (place.country === null || place.country === own.country ? own.region : null),
-      postal_code: place.postal_code ?? (told.length === 1 ? own.postal_code : null),
-      country: place.country ?? own.country,
-    }));
-  }
-  const employers: WrittenPlace = {
-    street: row.text("company_street") || null,
-    locality: row.text("company_locality") || null,
-    region: row.text("company_region") || null,
-    postal_code: row.text("company_postal_code") || null,
-    country: countryCode(row.text("company_country")) ?? null,
-  };
-  if (!isRemote && own.region === null && (employers.locality !== null || employers.postal_code !== null)) {
-    row.warn("employer_address_used", "company_locality");
-    return [employers];
-  }
-  return own.region === null ? [] : [own];
-}
-
-interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-function readCoordinates(row: Row): Coordinates | undefined {
-  const pair = /^\(?(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\)?$/.exec(row.text("coordinates"));
-  const latitude = Number(pair?.[1] ?? (row.text("latitude").replace(",", ".") || Number.NaN));
-  const longitude = Number(pair?.[2] ?? (row.text("longitude").replace(",", ".") || Number.NaN));
-  const isPosition =
-    Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
-  return isPosition ? { latitude, longitude } : undefined;
-}
-
 function locate(
   place: WrittenPlace,
   coordinates: Coordinates | undefined,
@@ -155,16 +115,30 @@ function locate(
     country,
   };
   if (coordinates !== undefined) {
-    if (!isFound || distanceKm(coordinates, result) <= NEAR_KM)
-      return { ...base, ...coordinates, precision: "ROOFTOP" };
-    row.warn("coordinates_unusable", row.has("coordinates") ? "coordinates" : "latitude");
+    const isNear = isFound
+      ? distanceKm(coordinates, result) <= NEAR_KM
+      : isWithin(coordinates, country === "US" ? readRegion(place.region ?? "") : undefined, gazetteer);
+    if (isNear) return { ...base, ...coordinates, precision: "ROOFTOP" };
+    const { latitude, longitude } = coordinates;
+    row.warn("coordinates_unusable", coordinatesField(row), `${latitude}, ${longitude}`);
   }
   if (!isFound) {
-    row.warn("place_not_found", row.has("locality") ? "locality" : "location", placeText(place));
+    if (result.reason === "region_only") row.warn("region_only", "region", placeText(place));
+    else row.warn("place_not_found", row.has("locality") ? "locality" : "location", placeText(place));
     return { ...base, latitude: null, longitude: null, precision: null };
   }
   for (const note of result.notes) row.warn(note, FIELD_OF_NOTE[note], placeText(place));
   return { ...base, latitude: result.latitude, longitude: result.longitude, precision: result.precision };
+}
+
+/** Whether a position is in a state, as far as a town of it is near; true when no state is named. */
+function isWithin(coordinates: Coordinates, region: string | undefined, gazetteer: PlaceIndex): boolean {
+  if (region === undefined) return true;
+  return gazetteer.townsIn(region).some((town) => distanceKm(coordinates, town) <= NEAR_KM);
+}
+
+function coordinatesField(row: Row): Field {
+  return (["coordinates", "latitude"] as const).find((field) => row.text(field) !== "") ?? "location";
 }
 
 const FIELD_OF_NOTE: Readonly<Record<GeocodeNote, "locality" | "region" | "postal_code">> = {
