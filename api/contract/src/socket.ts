@@ -69,7 +69,8 @@ export const socketEvents = {
       z.object({
         status: z.literal(true),
         message: z.string(),
-        data: z.object({ username: z.string() }),
+        /** `is_own`: the signed-in employer's company, and not an example. */
+        data: z.object({ username: z.string(), is_own: z.boolean() }),
       }),
       failure,
     ]),

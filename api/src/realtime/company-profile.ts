@@ -12,6 +12,6 @@ export function companyProfile(socket: Socket, services: Services): void {
     const own = companyId ? await Company.findByPk(companyId) : null;
     const username = own?.username ?? (await featuredCompany(services));
     if (username === null) return refusal("No company shows its jobs here yet.");
-    return { status: true, message: "OK", data: { username } };
+    return { status: true, message: "OK", data: { username, is_own: own !== null } };
   });
 }

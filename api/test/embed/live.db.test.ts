@@ -2,7 +2,7 @@ import { EMBED_NAMESPACE } from "@jobmap/contract";
 import { io, type Socket } from "socket.io-client";
 import { afterEach, describe, expect, it } from "vitest";
 import { Job } from "../../src/models/index.ts";
-import { buildCompany, buildJob } from "../support/build.ts";
+import { buildAccount, buildCompany, buildEmployer, buildJob, buildSession } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
 
 const FOREIGN = { extraHeaders: { Origin: "https://careers.example" } };
@@ -138,6 +138,21 @@ describe("an embed's live jobs", () => {
     await buildJob({}, { company });
     const heard = new Promise((resolve) => socket.once("iframe-company-profile", resolve));
     socket.emit("iframe-company-profile", {});
-    expect(await heard).toEqual({ status: true, message: "OK", data: { username: company.username } });
+    const data = { username: company.username, is_own: false };
+    expect(await heard).toEqual({ status: true, message: "OK", data });
+  });
+
+  it("say that a signed-in employer's own company is shown, however few jobs it has", async () => {
+    await buildJob();
+    const employer = await buildEmployer();
+    const token = await buildSession(employer);
+    const asked = (socket: Socket) => socket.timeout(30_000).emitWithAck("iframe-company-profile", {});
+    expect(await asked(connect("/", { auth: { token } }))).toMatchObject({
+      data: { username: employer.username, is_own: true },
+    });
+    const candidate = await buildSession(await buildAccount());
+    expect(await asked(connect("/", { auth: { token: candidate } }))).toMatchObject({
+      data: { is_own: false },
+    });
   });
 });

@@ -3,7 +3,8 @@ import { ConnectionRefusedError } from "sequelize";
 import { describe, expect, it, vi } from "vitest";
 import { parseFirstJobs } from "../../../widget/src/core/company-columns-meta.ts";
 import { Company } from "../../src/models/index.ts";
-import { BOOT, FEATURED_BOOT } from "../../src/surfaces/embed/boot.ts";
+import { BOOT } from "../../src/surfaces/embed/boot.ts";
+import { DEMO_BOOT, DEMO_CSS, DEMO_HEAD } from "../../src/surfaces/embed/demo.ts";
 import { buildCompany, buildJob } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
 import { makeWidgetFolder } from "./widget-folder.ts";
@@ -242,14 +243,52 @@ describe("an employer's map on other sites", () => {
     expect((await open("/job-map/nobody")).reply.status).toBe(404);
   });
 
-  it("shows in /company-iframe the company that the socket names", async () => {
-    const { company } = await withJobs(2);
-    const { reply, text, policy } = await open("/company-iframe");
-    expect(reply.status).toBe(200);
-    expect(text).toContain(`data-company="${company.username}"`);
-    expect(text).toContain(FEATURED_BOOT);
-    expect(policy).toContain(sha256(FEATURED_BOOT));
-    expect(policy).toMatch(/frame-ancestors \*$/);
+  describe("/company-iframe", () => {
+    it("shows an example and says so, with a way back and to an own map", async () => {
+      const { company } = await withJobs(2);
+      const { reply, text, policy } = await open("/company-iframe");
+      expect(reply.status).toBe(200);
+      expect(text).toContain(`data-company="${company.username}"`);
+      expect(text).toContain(`<b>Example.</b> This is the job map of ${company.name}.`);
+      expect(text).toContain('href="/jobmap"');
+      expect(text).toContain('href="/employer-login?redirect=/jobmap-integration"');
+      for (const part of [DEMO_BOOT, DEMO_HEAD, DEMO_CSS]) {
+        expect(text).toContain(part);
+        expect(policy).toContain(sha256(part));
+      }
+      expect(policy).toMatch(/frame-ancestors \*$/);
+    });
+
+    it("shows the company that is asked for, also one without jobs and one that is hidden", async () => {
+      await withJobs(2);
+      const { company } = await withJobs(1, "Northwind Freight");
+      const own = await open(`/company-iframe?company=${company.username}`);
+      expect(own.text).toContain(`data-company="${company.username}"`);
+      expect(own.text).toContain("<b>Your job map,</b>");
+      const quiet = await buildCompany({ name: "Quiet Works" });
+      const none = await open(`/company-iframe?company=${quiet.username}`);
+      expect(none.text).toContain("Quiet Works has no open jobs right now.");
+      expect(none.text).toContain('href="/employer/dashboard"');
+      await company.update({ showProfile: false });
+      const hidden = await open(`/company-iframe?company=${company.username}`);
+      expect(hidden.reply.status).toBe(410);
+      expect(hidden.text).toContain('href="/employer/company-profile"');
+      expect(hidden.text).toContain(DEMO_BOOT);
+    });
+
+    it("has its bar and asks for an own company also while no employer has open jobs", async () => {
+      const { reply, text } = await open("/company-iframe");
+      expect(reply.status).toBe(404);
+      expect(text).toContain("No employer has open jobs here yet");
+      expect(text).toContain(DEMO_BOOT);
+    });
+
+    it("leaves the bar and its parts out of the frames of other sites", async () => {
+      const { company } = await withJobs(1);
+      const { text, policy } = await open(`/job-map-iframe/${company.username}`);
+      for (const part of [DEMO_BOOT, DEMO_HEAD, DEMO_CSS, 'class="demo"']) expect(text).not.toContain(part);
+      expect(policy).not.toContain(sha256(DEMO_BOOT));
+    });
   });
 
   it("names the company that is missing from a frame's address", async () => {
@@ -312,7 +351,7 @@ describe("an employer's map on other sites", () => {
   });
 
   it("boots with at most 2 KB", () => {
-    expect(BOOT.length + FEATURED_BOOT.length).toBeLessThanOrEqual(2_048);
+    expect(BOOT.length).toBeLessThanOrEqual(2_048);
   });
 });
 

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectLegible, test } from "../../../.tools/browser-test.ts";
+import { openAs } from "./accounts-data.ts";
+import { postedJob } from "./posted-job.ts";
 
 const PATH = "/jobmap-integration";
 const COMPANY = "lanternfield-stores";
@@ -126,6 +128,36 @@ test.describe("the snippet studio", () => {
     await expect(page.locator("job-map ol li").first()).toBeVisible();
   });
 
+  test("shows an employer the own company alone, in the demo and in the code, and leads back", async ({
+    page,
+  }) => {
+    const { employer } = await postedJob(page, "Deckhand");
+    await openAs(page, employer, "/company-iframe");
+    await expect(page.getByText("Your job map,")).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Jobs at ${employer.company_name}` })).toBeVisible();
+    await expect(page.getByText("Example.")).toBeHidden();
+    await page.getByRole("link", { name: "Get the code" }).click();
+    await expect(page.getByText("Example:")).toHaveCount(0);
+    const { username } = await profileOf(page, employer.token);
+    await expect.poll(() => codeOf(page, "the HTML")).toContain(`company="${username}"`);
+    await page.goto(`${PATH}?company=${COMPANY}`);
+    await expect.poll(() => codeOf(page, "the HTML")).toContain(`company="${username}"`);
+    await expect(page.getByRole("combobox", { name: "Company" })).toHaveCount(0);
+    await page.goto(`/company-iframe?company=${COMPANY}`);
+    await page.getByRole("link", { name: "Back to the dashboard" }).click();
+    await expect(page).toHaveURL("/employer/dashboard");
+  });
+
+  test("names the example that visitors see as one @phone @desktop", async ({ page }) => {
+    await page.goto("/company-iframe");
+    await expect(page.getByText(/^Example\. This is the job map of/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Back to Jobmap" }).click();
+    await expect(page).toHaveURL("/jobmap");
+    await page.goto(PATH);
+    await expect(page.getByText("An example. Choose your own company.")).toBeVisible();
+  });
+
   test("is accessible by day and by night @phone @desktop", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(`${PATH}?company=${COMPANY}&filters=search&locale=en&height=400`);
@@ -136,6 +168,13 @@ test.describe("the snippet studio", () => {
     await expectLegible(page);
   });
 });
+
+async function profileOf(page: Page, token: string): Promise<{ username: string }> {
+  const reply = await page.request.get("/api/v1/auth/profile", {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await reply.json()).data;
+}
 
 /** What a code box shows. */
 async function codeOf(page: Page, what: string): Promise<string> {

@@ -36,18 +36,3 @@ app.inert=true;
 import(d.entry).then(m=>m.startGuest(app,{...d.options,host:location.origin},d.first,{ground:svg,lift})).catch(()=>{});
 }
 `.trim();
-
-/**
- * Asks which company this frame shows, in the two frames of Socket.IO that it takes (Engine.IO 4 over a WebSocket), and goes there
- * when it is another than the one that came with the page.
- */
-export const FEATURED_BOOT = `
-{const s=new WebSocket(location.origin.replace(/^http/,"ws")+"/socket.io/?EIO=4&transport=websocket"),E="iframe-company-profile";
-s.onmessage=({data:t})=>{
-if(t[0]=="0")s.send("40");
-else if(t=="2")s.send("3");
-else if(t.startsWith("40"))s.send("42"+JSON.stringify([E,{}]));
-else if(t.startsWith("42")){const[n,r]=JSON.parse(t.slice(2));if(n!=E)return;s.close();
-const u=r.status&&r.data.username;if(u&&u!=document.documentElement.dataset.company)location.replace("/job-map-iframe/"+encodeURIComponent(u)+location.search)}
-}}
-`.trim();

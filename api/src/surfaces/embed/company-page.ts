@@ -1,5 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
 import type { StoredCompanyMap } from "../../queries/company-map.ts";
+import { demoBar } from "./demo.ts";
 import type { PageDocument } from "./document.ts";
 import { firstJobs } from "./first-view.ts";
 import { type Html, html, inlineJson } from "./html.ts";
@@ -45,11 +46,11 @@ export function companyPage(view: CompanyView): PageDocument {
     ancestors: view.ancestors,
     company: company.username,
     head: headOf(view, texts.onTheMap(count, company.name)),
-    body: html`${!isFramed && html`<header class="top"><h1>${texts.jobsAt(company.name)}</h1></header>`}
+    body: html`${kind === "featured" && demoBar(company.name, query.locale)}${!isFramed && html`<header class="top"><h1>${texts.jobsAt(company.name)}</h1></header>`}
 <main>${mainOf(view, count)}</main>
-${!isFramed && html`<footer class="end"><a href="/company/${company.username}">${texts.about(company.name)}</a><a href="/jobmap">${texts.allJobs}</a>${company.is_demo && html`<span>${texts.demo}</span>`}</footer>`}`,
+${!isFramed && html`<footer class="end"><a href="/company/${company.username}">${texts.about(company.name)}</a><a href="/jobmap">${texts.allJobs}</a>${company.is_demo && html`<span>${texts.invented}</span>`}</footer>`}`,
     boots: total > 0,
-    asksForCompany: kind === "featured",
+    isDemo: kind === "featured",
   };
 }
 
@@ -96,7 +97,7 @@ function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyV
     picture && html`<div class="pic" role="img" aria-label="${texts.map}">${picture.svg}</div>`
   }<div class="jobs" tabindex="0" role="region" aria-label="${texts.jobsAt(company.name)}"><div class="head">${
     isFramed && html`<h1>${texts.jobsAt(company.name)}</h1>`
-  }<p>${count}${isFramed && company.is_demo && ` · ${texts.demo}`}</p></div>${list}</div></div><script type="application/json" id="data">${inlineJson(data)}</script>`;
+  }<p>${count}${isFramed && company.is_demo && ` · ${texts.invented}`}</p></div>${list}</div></div><script type="application/json" id="data">${inlineJson(data)}</script>`;
 }
 
 /** A frame is no page of its own: search engines are sent to the one that is shared. */

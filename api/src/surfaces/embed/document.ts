@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { BOOT, FEATURED_BOOT } from "./boot.ts";
+import { BOOT } from "./boot.ts";
+import { DEMO_BOOT, DEMO_CSS, DEMO_HEAD } from "./demo.ts";
 import { Html, html } from "./html.ts";
 import { PAGE_CSS } from "./styles.ts";
 
@@ -11,23 +12,25 @@ export interface PageDocument {
   readonly isFramed: boolean;
   /** Origins that may frame it, where its employer named some; else any may. */
   readonly ancestors?: readonly string[];
-  /** Written on the root, for the script that asks which company is featured. */
+  /** Username of the company that is shown; empty for none. Written on the root. */
   readonly company: string;
   /** More of the head: description, canonical address, Open Graph. */
   readonly head: Html;
   readonly body: Html;
   /** Whether the still view is there to be fitted and taken over. */
   readonly boots: boolean;
-  readonly asksForCompany: boolean;
+  /** `/company-iframe`, which asks whose map to show. */
+  readonly isDemo: boolean;
 }
 
 const STYLE = new Html(`<style>${PAGE_CSS}</style>`);
 const script = (text: string) => new Html(`<script type="module">${text}</script>`);
 const BOOT_SCRIPT = script(BOOT);
-const FEATURED_SCRIPT = script(FEATURED_BOOT);
+const DEMO_SCRIPT = script(DEMO_BOOT);
+const DEMO_HEAD_PARTS = new Html(`<script>${DEMO_HEAD}</script><style>${DEMO_CSS}</style>`);
 
 export function writeDocument(page: PageDocument): string {
-  const { title, locale, theme, isFramed, company, head, body, boots, asksForCompany } = page;
+  const { title, locale, theme, isFramed, company, head, body, boots, isDemo } = page;
   const look = [theme === "auto" ? "" : theme, isFramed ? "frame" : "page"].join(" ").trim();
   return html`<!doctype html>
 <html lang="${locale}" class="${look}" data-company="${company}">
@@ -37,19 +40,21 @@ export function writeDocument(page: PageDocument): string {
 <meta name="color-scheme" content="${theme === "auto" ? "light dark" : theme}">
 <title>${title}</title>
 ${head}
-${STYLE}
+${STYLE}${isDemo && DEMO_HEAD_PARTS}
 </head>
 <body>
 ${body}
-${boots && BOOT_SCRIPT}${asksForCompany && FEATURED_SCRIPT}
+${boots && BOOT_SCRIPT}${isDemo && DEMO_SCRIPT}
 </body>
 </html>
 `.text;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const SCRIPTS = `'self' ${hashOf(BOOT)} ${hashOf(FEATURED_BOOT)}`;
+const SCRIPTS = `'self' ${hashOf(BOOT)}`;
+const DEMO_SCRIPTS = `${SCRIPTS} ${hashOf(DEMO_HEAD)} ${hashOf(DEMO_BOOT)}`;
 const STYLES = `'self' ${hashOf(PAGE_CSS)}`;
+const DEMO_STYLES = `${STYLES} ${hashOf(DEMO_CSS)}`;
 
 /**
  * The policy of these pages. What is inlined never changes with the page, so hashes allow it and replies can be cached, which
@@ -57,14 +62,14 @@ const STYLES = `'self' ${hashOf(PAGE_CSS)}`;
  * @param tiles origin of a tile service, or empty
  */
 export function contentPolicy(
-  { isFramed, ancestors = [] }: Pick<PageDocument, "isFramed" | "ancestors">,
+  { isFramed, isDemo, ancestors = [] }: Pick<PageDocument, "isFramed" | "isDemo" | "ancestors">,
   tiles: string,
 ): string {
   const framers = ancestors.length > 0 ? ancestors.join(" ") : "*";
   return [
     "default-src 'none'",
-    `script-src ${SCRIPTS}`,
-    `style-src ${STYLES}`,
+    `script-src ${isDemo ? DEMO_SCRIPTS : SCRIPTS}`,
+    `style-src ${isDemo ? DEMO_STYLES : STYLES}`,
     `img-src 'self' data: ${tiles}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",

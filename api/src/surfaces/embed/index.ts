@@ -48,14 +48,14 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
     if (!route || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
     if (!(await payForPage(ctx, services, route.kind === "picture" ? PICTURE_COST : 1))) return;
     const query = readQuery(new URLSearchParams(ctx.querystring));
-    const isFramed = route.kind === "frame" || route.kind === "featured";
     try {
-      const found = await companyOf(route, services);
+      const found = await companyOf(route, query, services);
       if (route.kind === "first")
         return sendFirst(ctx, "kind" in found ? found : await loadCompanyMap(found, services));
       if (route.kind === "picture")
         return await sendPicture(ctx, "kind" in found ? null : found, query.locale);
-      if ("kind" in found) return show(ctx, statePage(found, query, isFramed), tiles, STATUS_OF[found.kind]);
+      if ("kind" in found)
+        return show(ctx, statePage(found, query, route.kind), tiles, STATUS_OF[found.kind]);
       if (route.kind === "short" || (route.kind === "page" && route.company !== found.slug))
         return lead(ctx, found);
       show(ctx, companyPage(await viewOf(ctx.path, route.kind, query, found)), tiles, 200);
@@ -64,7 +64,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
       services.log.warn({ err: error }, "an embed page waits for the database");
       ctx.set("Retry-After", "5");
       if (route.kind === "first") return sendFirst(ctx, { kind: "busy" });
-      show(ctx, statePage({ kind: "busy" }, query, isFramed), tiles, STATUS_OF.busy);
+      show(ctx, statePage({ kind: "busy" }, query, route.kind), tiles, STATUS_OF.busy);
     }
   };
 
@@ -128,11 +128,16 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
 }
 
 /** The company that the address names, or why none can be shown. */
-async function companyOf(route: EmbedRoute, services: Services): Promise<Company | Trouble> {
-  const name = route.kind === "featured" ? ((await featuredCompany(services)) ?? "") : route.company;
-  if (name === "") return { kind: "missing" };
+async function companyOf(
+  route: EmbedRoute,
+  query: EmbedQuery,
+  services: Services,
+): Promise<Company | Trouble> {
+  const isExample = route.kind === "featured" && query.company === "";
+  const asked = route.kind === "featured" ? query.company : route.company;
+  const name = isExample ? ((await featuredCompany(services)) ?? "") : asked;
   const company = NAME.test(name) ? await findMapCompany(name) : null;
-  if (!company) return { kind: "unknown", name };
+  if (!company) return isExample || name === "" ? { kind: "missing" } : { kind: "unknown", name };
   return company.showProfile ? company : { kind: "hidden", name: company.name };
 }
 

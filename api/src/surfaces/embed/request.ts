@@ -2,7 +2,7 @@
 export type EmbedRoute =
   /** A frame on another site. The company is empty where the address names none. */
   | { readonly kind: "frame"; readonly company: string }
-  /** The frame of the company that this site stands for. */
+  /** The demo of a frame: see `demo.ts`. */
   | { readonly kind: "featured" }
   /** The page that is shared. */
   | { readonly kind: "page"; readonly company: string }
@@ -35,6 +35,8 @@ export const NAME = /^[\w.-]{1,120}$/;
 
 /** What the address of a page can say besides the company: options of the widget, and where the visitor came from. */
 export interface EmbedQuery {
+  /** Username of the company that the demo shows; empty for an example. */
+  readonly company: string;
   /** As written; the widget checks them and names mistakes. */
   readonly options: Readonly<Record<string, string>>;
   readonly attribution: Readonly<Record<string, string>>;
@@ -64,6 +66,7 @@ export function readQuery(query: URLSearchParams): EmbedQuery {
   const locale = options["locale"] ?? "";
   const page = Number(/^\d{1,4}$/.test(query.get("page") ?? "") ? query.get("page") : 1);
   return {
+    company: query.get("company")?.slice(0, LONGEST) ?? "",
     options,
     attribution: pick([...UTM, "embed"]),
     look: readLook(query),

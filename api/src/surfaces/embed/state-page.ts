@@ -1,6 +1,7 @@
+import { demoBar } from "./demo.ts";
 import type { PageDocument } from "./document.ts";
 import { type Html, html } from "./html.ts";
-import type { EmbedQuery } from "./request.ts";
+import type { EmbedQuery, EmbedRoute } from "./request.ts";
 import { type Texts, textsFor } from "./texts.ts";
 
 /** Why there is no map. */
@@ -13,9 +14,11 @@ export type Trouble =
 export const STATUS_OF = { missing: 404, unknown: 404, hidden: 410, busy: 503 } as const;
 
 /** A page in place of the map that says what is wrong and who can mend it. */
-export function statePage(trouble: Trouble, query: EmbedQuery, isFramed: boolean): PageDocument {
+export function statePage(trouble: Trouble, query: EmbedQuery, kind: EmbedRoute["kind"]): PageDocument {
   const texts = textsFor(query.locale);
-  const [title, hint] = words(trouble, texts);
+  const isDemo = kind === "featured";
+  const isFramed = isDemo || kind === "frame";
+  const [title, hint] = words(trouble, texts, isDemo);
   return {
     title,
     locale: query.locale,
@@ -23,11 +26,11 @@ export function statePage(trouble: Trouble, query: EmbedQuery, isFramed: boolean
     isFramed,
     company: "",
     head: html`<meta name="robots" content="noindex">`,
-    body: html`<main><div class="state"><h1>${title}</h1><p>${hint}</p>${
+    body: html`${isDemo && demoBar("", query.locale, { isHidden: trouble.kind === "hidden" })}<main><div class="state"><h1>${title}</h1><p>${hint}</p>${
       trouble.kind === "busy" ? html`<a href="">${texts.again}</a>` : wayOut(texts, isFramed)
     }</div></main>`,
     boots: false,
-    asksForCompany: false,
+    isDemo,
   };
 }
 
@@ -35,7 +38,8 @@ function wayOut(texts: Texts, isFramed: boolean): Html {
   return html`<a href="/jobmap"${isFramed && html` target="_blank" rel="noopener"`}>${texts.allJobs}</a>`;
 }
 
-function words(trouble: Trouble, texts: Texts): readonly [title: string, hint: string] {
+function words(trouble: Trouble, texts: Texts, isDemo: boolean): readonly [title: string, hint: string] {
+  if (isDemo && trouble.kind === "missing") return [texts.noExample, texts.noExampleHint];
   if (trouble.kind === "unknown") {
     const name = trouble.name.slice(0, 60);
     return [texts.unknown(name), texts.unknownHint(name)];

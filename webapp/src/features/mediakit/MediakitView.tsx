@@ -4,6 +4,7 @@ import { useSession } from "../../lib/session.ts";
 import { useSite } from "../../lib/site.ts";
 import { Button, ButtonLink, CodeIcon, Page, PageSection } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
+import { ProfileHidden } from "../company-profile/ProfileHidden.tsx";
 import { Code } from "../studio/Code.tsx";
 import { sharedAddress } from "../studio/embed-code.ts";
 import { frameTag, twoLines } from "../studio/snippets.ts";
@@ -32,14 +33,7 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
   const poster = useMemo(() => posterSvg({ name, address }), [name, address]);
   return (
     <>
-      {!show_profile && (
-        <p className={styles["hidden"]}>
-          Your public profile is hidden: the link and the embeds show no jobs until it is shown again.{" "}
-          <ButtonLink size="sm" variant="line" to="/employer/company-profile">
-            Company profile
-          </ButtonLink>
-        </p>
-      )}
+      {!show_profile && <ProfileHidden />}
       <PageSection
         title="1. Attract Top Talent Through Your Network"
         hint="Most people hear of a job from somebody they know. Give them something to pass on."
@@ -80,11 +74,7 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
           where="Grows with its place and follows your theme."
           code={twoLines(input)}
         />
-        <ButtonLink
-          variant="line"
-          icon={<CodeIcon />}
-          to={`/jobmap-integration?company=${encodeURIComponent(username)}`}
-        >
+        <ButtonLink variant="line" icon={<CodeIcon />} to="/jobmap-integration">
           Choose colours and size
         </ButtonLink>
       </PageSection>

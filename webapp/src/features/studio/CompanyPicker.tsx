@@ -1,13 +1,12 @@
 import { useMemo, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { BuildingIcon, Combobox, type Suggestion, useSuggestions } from "../../ui/index.ts";
-import type { StudioCompany } from "./load-studio.ts";
 import styles from "./Studio.module.css";
 
 interface CompanyPickerProps {
-  company: StudioCompany | null;
-  /** A name that the address asks for in vain. */
-  unknown: string;
+  /** Name of the company that is chosen, or a username that the address names in vain. */
+  chosen: string;
+  isUnknown: boolean;
   onChoose: (username: string) => void;
 }
 
@@ -19,8 +18,7 @@ const loadCompanies = async (search: string, signal: AbortSignal) =>
   (await call("GET user/companies", { query: { search, limit: 8 } }, { signal })).items;
 
 /** Whose jobs the map shows. */
-export function CompanyPicker({ company, unknown, onChoose }: CompanyPickerProps) {
-  const chosen = company?.name ?? unknown;
+export function CompanyPicker({ chosen, isUnknown, onChoose }: CompanyPickerProps) {
   const [text, setText] = useState(chosen);
   const [shown, setShown] = useState(chosen);
   if (shown !== chosen) {
@@ -57,9 +55,9 @@ export function CompanyPicker({ company, unknown, onChoose }: CompanyPickerProps
         emptyText="No company by that name is on Jobmap."
         onBlur={() => setText(chosen)}
       />
-      {company === null && unknown !== "" && (
+      {isUnknown && (
         <p className={styles["wrong"]} role="status">
-          There is no company “{unknown}”. Choose one from the list.
+          There is no company “{chosen}”. Choose one from the list.
         </p>
       )}
     </div>

@@ -1,16 +1,15 @@
 import { FILTER_NAMES } from "@jobmap/widget/options";
 import { Checkbox, Disclosure, RadioGroup, Select, VisuallyHidden } from "../../ui/index.ts";
-import { CompanyPicker } from "./CompanyPicker.tsx";
+import { CompanyField } from "./CompanyField.tsx";
 import { LookFields } from "./LookFields.tsx";
-import type { StudioCompany } from "./load-studio.ts";
 import { NumberField } from "./NumberField.tsx";
 import styles from "./Studio.module.css";
 import { HEIGHTS, type StudioState, WIDTHS } from "./state.ts";
+import type { StudioChoice } from "./studio-company.ts";
 
 interface SettingsProps {
   state: StudioState;
-  company: StudioCompany | null;
-  unknown: string;
+  choice: StudioChoice;
   onChange: (change: Partial<StudioState>) => void;
 }
 
@@ -24,15 +23,11 @@ const FILTER_TEXT = {
 } as const satisfies Record<(typeof FILTER_NAMES)[number], string>;
 
 /** Everything about an embed that can be chosen. Each choice shows at once. */
-export function Settings({ state, company, unknown, onChange }: SettingsProps) {
+export function Settings({ state, choice, onChange }: SettingsProps) {
   const { delivery, view, filters, locale, units, height, width } = state;
   return (
     <form className={styles["settings"]} aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
-      <CompanyPicker
-        company={company}
-        unknown={unknown}
-        onChoose={(username) => onChange({ company: username })}
-      />
+      <CompanyField choice={choice} onChoose={(company) => onChange({ company })} />
       <RadioGroup
         legend="How it gets onto your page"
         value={delivery}

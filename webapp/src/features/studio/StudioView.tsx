@@ -1,26 +1,35 @@
 import { useMemo } from "react";
-import { EmptyState, Heading } from "../../ui/index.ts";
+import { loadProfile, useSession } from "../../lib/session.ts";
+import { signInPath } from "../../lib/wanted.ts";
+import { ButtonLink, EmptyState, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
+import { ProfileHidden } from "../company-profile/ProfileHidden.tsx";
 import { Contrast } from "./Contrast.tsx";
-import type { StudioCompany } from "./load-studio.ts";
+import type { LoadedStudio } from "./load-studio.ts";
 import { Policy } from "./Policy.tsx";
 import { Preview } from "./Preview.tsx";
 import { Settings } from "./Settings.tsx";
 import { Snippets } from "./Snippets.tsx";
 import styles from "./Studio.module.css";
+import type { StudioState } from "./state.ts";
+import { chooseCompany, type StudioChoice } from "./studio-company.ts";
 import { useStudio } from "./use-studio.ts";
 
 interface StudioViewProps {
-  company: StudioCompany | null;
-  unknown: string;
+  /** What the address asks for, as a visitor gets it. */
+  loaded: LoadedStudio;
   /** Origin of this server as others reach it. */
   host: string;
 }
 
 /** An employer's map for another site: choose, see it at work, copy the code. */
-export function StudioView({ company, unknown, host }: StudioViewProps) {
+export function StudioView({ loaded, host }: StudioViewProps) {
   const [chosen, change] = useStudio();
-  const username = company?.username ?? chosen.company;
+  const session = useSession();
+  const choice = useMemo(() => chooseCompany(session, chosen.company, loaded), [session, chosen, loaded]);
+  const username = "company" in choice ? choice.company.username : chosen.company;
   const state = useMemo(() => ({ ...chosen, company: username }), [chosen, username]);
+  // An employer's address names the own company, so that it can be passed on to whoever looks after the web site.
+  const own = choice.kind === "own" ? { company: username } : {};
   return (
     <div className={styles["studio"]}>
       <header className={styles["head"]}>
@@ -30,21 +39,57 @@ export function StudioView({ company, unknown, host }: StudioViewProps) {
           or close is on your site within seconds.
         </p>
       </header>
-      <Settings state={state} company={company} unknown={unknown} onChange={change} />
+      <Settings state={state} choice={choice} onChange={(part) => change({ ...own, ...part })} />
       <div className={styles["results"]}>
-        {company === null ? (
-          <EmptyState title="Choose a company first">
-            Its map, and the code for your site, come up here.
-          </EmptyState>
-        ) : (
-          <>
-            <Preview state={state} name={company.name} />
-            <Snippets key={state.delivery} state={state} host={host} name={company.name} />
-            <Contrast state={state} />
-            <Policy state={state} host={host} />
-          </>
-        )}
+        <Results choice={choice} state={state} host={host} />
       </div>
     </div>
+  );
+}
+
+interface ResultsProps {
+  choice: StudioChoice;
+  state: StudioState;
+  host: string;
+}
+
+function Results({ choice, state, host }: ResultsProps) {
+  if (choice.kind === "loading") return <TextSkeleton lines={6} />;
+  if (choice.kind === "unanswered")
+    return (
+      <ErrorState title="Your company did not load." onRetry={() => void loadProfile()}>
+        You are still signed in. Jobmap could not be asked who you are.
+      </ErrorState>
+    );
+  if (choice.kind === "none")
+    return (
+      <EmptyState title="Choose a company first">
+        Its map, and the code for your site, come up here.
+      </EmptyState>
+    );
+  const { name } = choice.company;
+  return (
+    <>
+      {choice.kind === "example" && <ExampleNote name={name} />}
+      {choice.kind === "own" && choice.isHidden && <ProfileHidden />}
+      <Preview state={state} name={name} />
+      <Snippets key={state.delivery} state={state} host={host} name={name} />
+      <Contrast state={state} />
+      <Policy state={state} host={host} />
+    </>
+  );
+}
+
+function ExampleNote({ name }: { name: string }) {
+  return (
+    <aside className={styles["example"]} aria-label="About this example">
+      <p>
+        <b>Example: {name}.</b> The map and the code below are of this employer. Sign in to get the code of
+        your own map, or choose a company by its name.
+      </p>
+      <ButtonLink to={signInPath("employer", "/jobmap-integration")} variant="line" size="sm">
+        Employer sign-in
+      </ButtonLink>
+    </aside>
   );
 }

@@ -3,7 +3,6 @@ import type { Call } from "@jobmap/contract";
 export interface StudioCompany {
   readonly username: string;
   readonly name: string;
-  readonly jobs: number;
 }
 
 export interface LoadedStudio {
@@ -14,7 +13,7 @@ export interface LoadedStudio {
 }
 
 /**
- * Whose map is put together: the company that the address names, or the one with most open jobs as an example.
+ * What a visitor gets: the company that the address names, or as an example the one with most open jobs.
  * @throws Response 503 when our records are out of reach.
  */
 export async function loadStudio(call: Call, username: string): Promise<LoadedStudio> {
@@ -22,7 +21,7 @@ export async function loadStudio(call: Call, username: string): Promise<LoadedSt
     const { items } = await call("GET user/companies", { query: { limit: 1 } });
     const [first] = items;
     return {
-      company: first ? { username: first.username, name: first.name, jobs: first.job_count } : null,
+      company: first && first.job_count > 0 ? { username: first.username, name: first.name } : null,
       unknown: "",
     };
   }
@@ -30,7 +29,7 @@ export async function loadStudio(call: Call, username: string): Promise<LoadedSt
     nullIfUnknown,
   );
   if (found === null) return { company: null, unknown: username };
-  return { company: { username: found.username, name: found.name, jobs: found.job_count }, unknown: "" };
+  return { company: { username: found.username, name: found.name }, unknown: "" };
 }
 
 function nullIfUnknown(error: unknown): null {

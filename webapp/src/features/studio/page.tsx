@@ -34,6 +34,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { company, unknown, publicUrl } = loaderData;
-  return <StudioView company={company} unknown={unknown} host={publicUrl} />;
+  const { publicUrl, ...loaded } = loaderData;
+  return <StudioView loaded={loaded} host={publicUrl} />;
 }

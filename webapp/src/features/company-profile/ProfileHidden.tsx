@@ -1,0 +1,14 @@
+import { ButtonLink } from "../../ui/index.ts";
+import styles from "./CompanyProfile.module.css";
+
+/** Where an employer gets links and code of its own while they show nothing. */
+export function ProfileHidden() {
+  return (
+    <p className={styles["hidden"]}>
+      Your public profile is hidden: the link and the embeds show no jobs until it is shown again.{" "}
+      <ButtonLink size="sm" variant="line" to="/employer/company-profile">
+        Company profile
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { describe, expect, it } from "vitest";
+import type { LoadedStudio } from "../src/features/studio/load-studio.ts";
+import { chooseCompany } from "../src/features/studio/studio-company.ts";
+
+const LARGEST: LoadedStudio = {
+  company: { username: "lanternfield-stores", name: "Lanternfield Stores" },
+  unknown: "",
+};
+const OTHER: LoadedStudio = { company: { username: "acme", name: "Acme" }, unknown: "" };
+
+const employer = (values: Partial<SessionProfile> = {}): SessionProfile => ({
+  id: 1,
+  role: "employer",
+  email: "desk@example.com",
+  first_name: "Grace",
+  last_name: "Desk",
+  username: "northwind",
+  is_public_ats_resume: false,
+  show_profile: true,
+  is_deactivated: false,
+  latitude: null,
+  longitude: null,
+  location: "",
+  has_password: true,
+  info: { profile_image: "", company_image: "", company_name: "Northwind Freight" },
+  profile_scores: { total: 0, parts: [] },
+  ...values,
+});
+
+describe("whose map the studio puts together", () => {
+  it.each([
+    ["", LARGEST],
+    ["acme", OTHER],
+    ["nobody-here", { company: null, unknown: "nobody-here" }],
+  ])("is an employer's own, whatever the address names (%j)", (named, loaded) => {
+    const choice = chooseCompany({ status: "signed-in", profile: employer() }, named, loaded);
+    expect(choice).toEqual({
+      kind: "own",
+      company: { username: "northwind", name: "Northwind Freight" },
+      isHidden: false,
+    });
+  });
+
+  it("is nobody's while it is not known who is here, and when that could not be found out", () => {
+    expect(chooseCompany({ status: "loading" }, "", LARGEST)).toEqual({ kind: "loading" });
+    expect(chooseCompany({ status: "visitor", isUnanswered: true }, "acme", OTHER)).toEqual({
+      kind: "unanswered",
+    });
+  });
+
+  it("is an example for a visitor who named none, and is called one", () => {
+    expect(chooseCompany({ status: "visitor" }, "", LARGEST)).toMatchObject({ kind: "example" });
+    expect(chooseCompany({ status: "visitor" }, "acme", OTHER)).toMatchObject({ kind: "chosen" });
+    const candidate = employer({ role: "user", username: "ada" });
+    expect(chooseCompany({ status: "signed-in", profile: candidate }, "", LARGEST)).toMatchObject({
+      kind: "example",
+    });
+    expect(chooseCompany({ status: "visitor" }, "", { company: null, unknown: "" })).toEqual({
+      kind: "none",
+      unknown: "",
+    });
+  });
+
+  it("says when the own profile is hidden", () => {
+    const profile = employer({ show_profile: false });
+    expect(chooseCompany({ status: "signed-in", profile }, "", LARGEST)).toMatchObject({ isHidden: true });
+  });
+});
