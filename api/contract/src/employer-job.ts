@@ -61,7 +61,12 @@ export const EmployerJobSummary = z
     employment_types: z.array(z.enum(EMPLOYMENT_TYPES)),
     openings: z.int().nullable(),
     positions_filled: z.int(),
+    apply_kind: z.enum(APPLY_KINDS),
+    /** All applications sent here, and those that nobody has opened. */
+    applications: z.int(),
+    new_applications: z.int(),
     views: z.int(),
+    /** Clicks that lead to where the employer takes applications; none are counted for a listing that takes them here. */
     apply_clicks: z.int(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
@@ -90,7 +95,6 @@ export const EmployerJob = EmployerJobSummary.extend({
   months_of_experience: z.int().nullable(),
   hours_per_week: z.number().nullable(),
   starts_on: z.string().nullable(),
-  apply_kind: z.enum(APPLY_KINDS),
   apply_url: z.string().nullable(),
   apply_email: z.string().nullable(),
   application_deadline: z.string().nullable(),

@@ -10,14 +10,14 @@ import type { Job } from "../models/index.ts";
 import { jobFacts } from "../policies/publishing.ts";
 import { checkPosting } from "../posting/check-posting.ts";
 import type { Posting } from "../posting/posting.ts";
-import type { JobClicks, WholeJob } from "../queries/employer-job.ts";
+import type { JobCounts, WholeJob } from "../queries/employer-job.ts";
 import { presentJobContent, presentLocation, presentSalary } from "./job.ts";
 
 const isEmployerAction = (action: string): action is EmployerJobAction =>
   EMPLOYER_JOB_ACTIONS.some((known) => known === action);
 
 /** A listing in its employer's list. Needs locations and employment types loaded. */
-export function presentEmployerJobSummary(job: Job, clicks: JobClicks, now: Date): EmployerJobSummary {
+export function presentEmployerJobSummary(job: Job, counts: JobCounts, now: Date): EmployerJobSummary {
   return {
     id: job.id,
     slug: job.slug,
@@ -29,8 +29,11 @@ export function presentEmployerJobSummary(job: Job, clicks: JobClicks, now: Date
     employment_types: (job.employmentTypes ?? []).map((row) => row.employmentType),
     openings: job.openings,
     positions_filled: job.positionsFilled,
-    views: clicks.views,
-    apply_clicks: clicks.applyClicks,
+    apply_kind: job.applyKind,
+    applications: counts.applications,
+    new_applications: counts.newApplications,
+    views: counts.views,
+    apply_clicks: counts.applyClicks,
     created_at: job.createdAt.toISOString(),
     updated_at: job.updatedAt.toISOString(),
     first_published_at: job.firstPublishedAt?.toISOString() ?? null,
@@ -41,10 +44,10 @@ export function presentEmployerJobSummary(job: Job, clicks: JobClicks, now: Date
 }
 
 /** A listing as its employer edits it, with what the rules say of it now. */
-export function presentEmployerJob(whole: WholeJob, clicks: JobClicks, now: Date): EmployerJob {
+export function presentEmployerJob(whole: WholeJob, counts: JobCounts, now: Date): EmployerJob {
   const { job, questions } = whole;
   return {
-    ...presentEmployerJobSummary(job, clicks, now),
+    ...presentEmployerJobSummary(job, counts, now),
     ...presentJobContent(job),
     base_salary: presentSalary(job),
     category_id: job.categoryId,

@@ -44,25 +44,38 @@ export async function findWholeJob(
   return { job, questions };
 }
 
-export interface JobClicks {
+/** What has come of a listing, of all time. */
+export interface JobCounts {
   readonly views: number;
   readonly applyClicks: number;
+  readonly applications: number;
+  /** Applications that nobody has opened. */
+  readonly newApplications: number;
 }
-const NONE: JobClicks = { views: 0, applyClicks: 0 };
+const NO_COUNTS: JobCounts = { views: 0, applyClicks: 0, applications: 0, newApplications: 0 };
 
-/** How often listings were opened and left for applying, of all time. */
-export async function countClicks(
+/** What has come of some listings. */
+export async function countByJob(
   database: Sequelize,
   ids: readonly number[],
-): Promise<(id: number) => JobClicks> {
-  if (ids.length === 0) return () => NONE;
-  const rows = await database.query<{ job_id: number; views: string; applies: string }>(
+): Promise<(id: number) => JobCounts> {
+  if (ids.length === 0) return () => NO_COUNTS;
+  const select = <Row extends object>(sql: string) =>
+    database.query<Row>(sql, { replacements: [ids], type: QueryTypes.SELECT });
+  const clicks = await select<{ job_id: number; views: string; applies: string }>(
     `SELECT job_id, SUM(IF(kind = 'VIEW', clicks, 0)) AS views, SUM(IF(kind = 'APPLY', clicks, 0)) AS applies
      FROM job_clicks WHERE job_id IN (?) GROUP BY job_id`,
-    { replacements: [ids], type: QueryTypes.SELECT },
   );
-  const byId = new Map(
-    rows.map((row) => [row.job_id, { views: Number(row.views), applyClicks: Number(row.applies) }]),
+  const applications = await select<{ job_id: number; total: number; fresh: string }>(
+    `SELECT job_id, COUNT(*) AS total, SUM(status = 'APPLIED') AS fresh
+     FROM applications WHERE job_id IN (?) GROUP BY job_id`,
   );
-  return (id) => byId.get(id) ?? NONE;
+  const clicksOf = new Map(clicks.map((row) => [row.job_id, row]));
+  const applicationsOf = new Map(applications.map((row) => [row.job_id, row]));
+  return (id) => ({
+    views: Number(clicksOf.get(id)?.views ?? 0),
+    applyClicks: Number(clicksOf.get(id)?.applies ?? 0),
+    applications: Number(applicationsOf.get(id)?.total ?? 0),
+    newApplications: Number(applicationsOf.get(id)?.fresh ?? 0),
+  });
 }

@@ -6,6 +6,8 @@ import { LONG_COLUMNS } from "./jobs.ts";
 
 export interface EmployerJobsFilter {
   readonly companyId: number;
+  /** One listing alone. */
+  readonly id?: number | undefined;
   readonly status?: readonly JobStatus[] | undefined;
   /** Part of a title or a requisition id. */
   readonly search?: string | undefined;
@@ -47,10 +49,11 @@ export async function countByStatus(companyId: number): Promise<Record<JobStatus
   return all as Record<JobStatus, number>;
 }
 
-function condition({ companyId, status, search }: EmployerJobsFilter): WhereOptions<Job> {
+function condition({ companyId, id, status, search }: EmployerJobsFilter): WhereOptions<Job> {
   const pattern = search && contains(search);
   return {
     companyId,
+    ...(id === undefined ? {} : { id }),
     ...(status && status.length > 0 ? { status: { [Op.in]: [...status] } } : {}),
     ...(pattern
       ? { [Op.or]: [{ title: { [Op.like]: pattern } }, { requisitionId: { [Op.like]: pattern } }] }

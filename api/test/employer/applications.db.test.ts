@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
-import { Application, type Job } from "../../src/models/index.ts";
+import { Application, Company, type Job } from "../../src/models/index.ts";
 import { FORM, PDF, sendForm } from "../candidate/forms.ts";
 import { buildCompany, buildEmployer, buildJob } from "../support/build.ts";
 import type { SignedIn } from "../support/server.ts";
@@ -80,6 +80,60 @@ describe("applicants", () => {
       code: "illegal_transition",
     });
     expect((await open(ids[0] ?? 0)).reject_reason).toBe("No boating licence");
+  });
+
+  it("are counted with their job, all of them and the unread ones, as the list of that job counts them", async () => {
+    const company = await Company.findByPk(job.companyId, { rejectOnEmpty: true });
+    const other = await buildJob({ title: "Line Cook" }, { company });
+    const ids = [await applied(), await applied(), await applied()];
+    await applied({ job_id: other.id });
+    await open(ids[0] ?? 0);
+    await move(ids.slice(1, 2), "reject");
+    const jobs = (await boss.ok("GET employer/job/list", "employer/job/list")).items;
+    const counts = jobs.map(({ id, apply_kind, applications, new_applications }) => ({
+      id,
+      apply_kind,
+      applications,
+      new_applications,
+    }));
+    expect(counts).toContainEqual({ id: job.id, apply_kind: "NATIVE", applications: 3, new_applications: 1 });
+    expect(counts).toContainEqual({
+      id: other.id,
+      apply_kind: "NATIVE",
+      applications: 1,
+      new_applications: 1,
+    });
+    expect((await list(`?job_id=${job.id}`)).total).toBe(3);
+    expect((await list(`?job_id=${job.id}&status=APPLIED`)).total).toBe(1);
+  });
+
+  it("fill the openings of their job when they are hired, and close nothing by it", async () => {
+    await job.update({ openings: 2 });
+    const ids = [await applied(), await applied(), await applied()];
+    await move(ids, "offer");
+    const filled = async () =>
+      (await boss.ok("GET employer/job/list", "employer/job/list")).items.map((one) => [
+        one.positions_filled,
+        one.status,
+      ]);
+    await move(ids.slice(0, 1), "hire");
+    expect(await filled()).toEqual([[1, "PUBLISHED"]]);
+    // Hired for more openings than the job has: as many as there are.
+    await move(ids.slice(1), "hire");
+    expect(await filled()).toEqual([[2, "PUBLISHED"]]);
+    await boss.ok("POST employer/job/change-position-status", "employer/job/change-position-status", {
+      id: job.id,
+      positions_filled: 1,
+    });
+    expect(await filled()).toEqual([[1, "PUBLISHED"]]);
+  });
+
+  it("fill an opening each, also when they are hired at the same moment", async () => {
+    await job.update({ openings: 9 });
+    const ids = await Promise.all(Array.from({ length: 6 }, () => applied()));
+    await move(ids, "offer");
+    await Promise.all(ids.map((id) => move([id], "hire")));
+    expect((await job.reload()).positionsFilled).toBe(6);
   });
 
   it("are reopened for 30 days after a rejection, and not later", async () => {

@@ -227,6 +227,14 @@ describe("a published job", () => {
     expect(await fill(2)).toMatchObject({ status: "CLOSED", close_reason: "FILLED" });
   });
 
+  it("has no fewer openings than are filled", async () => {
+    const { id } = await publishJob(employer, { openings: 5 });
+    const path = "employer/job/change-position-status";
+    await employer.ok("POST employer/job/change-position-status", path, { id, positions_filled: 3 });
+    const failed = await employer.fails("POST", "employer/job/post", { ...BASICS, id, openings: 2 });
+    expect(failed).toMatchObject({ httpStatus: 400, error: { openings: "3 openings are filled already." } });
+  });
+
   it("answers 409 with a code to what cannot be done now, and changes nothing", async () => {
     const { id } = await draftJob(employer);
     const failed = await employer.fails("POST", "employer/job/change-status", { id, action: "resume" });

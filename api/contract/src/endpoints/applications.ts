@@ -171,6 +171,8 @@ export const applicationEndpoints = {
     data: z.object({
       changed: z.array(ApplicationSummary),
       refused: z.array(z.object({ id: z.int(), message: z.string() })),
+      /** Listings whose last opening was filled by hiring; they stay open until their employer closes them. */
+      filled: z.array(z.object({ id: z.int(), title: z.string(), openings: z.int() })),
     }),
     errors: ["not_found", "illegal_transition"],
   },

@@ -197,6 +197,8 @@ export const employerJobEndpoints = {
     audience: "employer",
     cost: READ,
     query: z.object({
+      /** This listing alone, as a notice leads to it. */
+      id: Id.optional(),
       status: queryList("status", JOB_STATUSES).optional(),
       search: text("search", 200).optional(),
       page: Page.default(1),

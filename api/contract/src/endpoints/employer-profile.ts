@@ -38,11 +38,13 @@ const Counts = z.object({
   applications: z.int(),
   new_applications: z.int(),
   unconfirmed_jobs: z.int(),
+  /** Whether any listing takes applications elsewhere: only those have apply clicks. */
+  applies_elsewhere: z.boolean(),
   /** Days in order, none left out. */
   by_day: z.array(
     z.object({ day: z.iso.date(), views: z.int(), apply_clicks: z.int(), applications: z.int() }),
   ),
-  /** Where views and clicks came from: the surface, and on other people's sites the embed. */
+  /** Where views, clicks and applications came from: the surface, and as parts of it the embeds and pages on other people's sites. */
   by_source: z.array(
     z.object({
       source: z.string(),
@@ -50,6 +52,7 @@ const Counts = z.object({
       page: z.string().nullable(),
       views: z.int(),
       apply_clicks: z.int(),
+      applications: z.int(),
     }),
   ),
 });

@@ -9,6 +9,7 @@ import {
 import { take } from "../../lifecycles/lifecycle.ts";
 import { Application, type Job } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
+import { type FilledJob, fillOpenings, lockOpenings } from "../employer/fill-openings.ts";
 import { type NoticeToSend, notifyAll } from "../notify.ts";
 import { tellEmployers } from "../tell-employers.ts";
 
@@ -28,6 +29,13 @@ export interface ToMove {
   readonly job: Job;
 }
 
+export interface MoveResult {
+  /** Those that cannot be moved that way now. */
+  readonly refused: readonly RefusedMove[];
+  /** Listings whose last opening was filled by it. */
+  readonly filled: readonly FilledJob[];
+}
+
 export interface RefusedMove {
   readonly id: number;
   readonly error: ApiError;
@@ -43,23 +51,29 @@ export async function moveApplication(
   job: Job,
   move: ApplicationMove,
 ): Promise<void> {
-  const [refused] = await moveApplications(services, [{ id, job }], move);
-  if (refused) throw refused.error;
+  const { refused } = await moveApplications(services, [{ id, job }], move);
+  if (refused[0]) throw refused[0].error;
 }
 
 /**
  * Moves many, all that can be, in one transaction: their new states, their histories, and whom it is told. Two hundred take as many
- * statements as one.
- * @returns those that cannot be moved that way now
+ * statements as one. Whoever is hired fills an opening of the listing.
  */
 export async function moveApplications(
   services: Services,
   targets: readonly ToMove[],
   move: ApplicationMove,
-): Promise<RefusedMove[]> {
+): Promise<MoveResult> {
   const jobs = new Map(targets.map(({ id, job }) => [id, job]));
   return await retried(() =>
     services.database.transaction(async (transaction) => {
+      const openings =
+        move.action === "hire"
+          ? await lockOpenings(
+              targets.map(({ job }) => job.id),
+              transaction,
+            )
+          : [];
       const applications = await Application.findAll({
         where: { id: [...jobs.keys()] },
         attributes: ["id", "candidateId", "status", "firstName", "lastName", "rejectedAt"],
@@ -85,8 +99,14 @@ export async function moveApplications(
         }
       });
       if (steps.length > 0) await write(services, steps, move, transaction);
+      const hired = Map.groupBy(steps, ({ job }) => job.id);
+      const filled = await fillOpenings(
+        openings,
+        new Map([...hired].map(([id, { length }]) => [id, length])),
+        transaction,
+      );
       transaction.afterCommit(() => services.moveFeed.wake());
-      return refused;
+      return { refused, filled };
     }),
   );
 }

@@ -25,6 +25,7 @@ export async function saveBasics(services: Services, author: Author, basics: Bas
   const locations = await Promise.all(basics.locations.map((place) => located(services, place)));
   const id = basics.id ?? (await draft(services, author, basics));
   return await editJob(services, { id, companyId: author.companyId }, async (job, transaction) => {
+    requireOpenings(basics.openings, job.positionsFilled);
     job.set({
       title: basics.title,
       categoryId: basics.category_id,
@@ -36,6 +37,12 @@ export async function saveBasics(services: Services, author: Author, basics: Bas
     await replaceLocations(id, locations, transaction);
     await replaceEmploymentTypes(id, basics.employment_types, transaction);
   });
+}
+
+function requireOpenings(openings: number | null, filled: number): void {
+  if (filled <= Math.max(openings ?? 1, 1)) return;
+  const message = `${filled} ${filled === 1 ? "opening is" : "openings are"} filled already.`;
+  throw new ApiError("invalid_input", message, { openings: message });
 }
 
 async function requireCategory(id: number | null): Promise<void> {

@@ -66,7 +66,7 @@ export const changeApplicationStatus = route(
     const ids = [...new Set(body.ids)];
     const companyId = companyOf(session);
     const found = await findApplicationsToMove(ids, companyId);
-    const errors = await moveApplications(services, found, {
+    const moved = await moveApplications(services, found, {
       action,
       reason,
       message,
@@ -75,14 +75,13 @@ export const changeApplicationStatus = route(
     });
     const known = new Set(found.map(({ id }) => id));
     const refused = [
-      ...errors,
+      ...moved.refused,
       ...ids.filter((id) => !known.has(id)).map((id) => ({ id, error: notFound("application") })),
     ];
     const [first] = refused;
     if (first && refused.length === ids.length) throw first.error;
     const stayed = new Set(refused.map(({ id }) => id));
-    const moved = ids.filter((id) => !stayed.has(id));
-    const changed = await findApplicantsByIds(moved);
+    const changed = await findApplicantsByIds(ids.filter((id) => !stayed.has(id)));
     const notesOf = await countNotes(changed);
     return reply(
       {
@@ -90,6 +89,7 @@ export const changeApplicationStatus = route(
           presentApplicationSummary(application, notesOf(application.id), services.now()),
         ),
         refused: refused.map(({ id, error }) => ({ id, message: error.message })),
+        filled: [...moved.filled],
       },
       {
         message:

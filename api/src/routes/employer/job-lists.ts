@@ -3,7 +3,7 @@ import { route } from "../../http/dispatch.ts";
 import { Job } from "../../models/index.ts";
 import { companyOf } from "../../policies/employer.ts";
 import { presentEmployerJobSummary } from "../../presenters/employer-job.ts";
-import { countClicks } from "../../queries/employer-job.ts";
+import { countByJob } from "../../queries/employer-job.ts";
 import { countByStatus, type EmployerJobsFilter, findEmployerJobs } from "../../queries/employer-jobs.ts";
 import type { Services } from "../../services.ts";
 
@@ -11,12 +11,12 @@ const OVER: readonly JobStatus[] = ["EXPIRED", "CLOSED", "ARCHIVED", "REMOVED"];
 
 async function listPage({ database, now }: Services, filter: EmployerJobsFilter) {
   const { jobs, total } = await findEmployerJobs(filter);
-  const clicks = await countClicks(
+  const counts = await countByJob(
     database,
     jobs.map(({ id }) => id),
   );
   return {
-    items: jobs.map((job) => presentEmployerJobSummary(job, clicks(job.id), now())),
+    items: jobs.map((job) => presentEmployerJobSummary(job, counts(job.id), now())),
     total,
     page: filter.page,
     limit: filter.limit,

@@ -8,7 +8,7 @@ import { saveQuestions } from "../../commands/employer/save-questions.ts";
 import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
 import { companyOf } from "../../policies/employer.ts";
 import { presentEmployerJob } from "../../presenters/employer-job.ts";
-import { countClicks, findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
+import { countByJob, findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 
 const SAVED = "Saved";
@@ -28,8 +28,8 @@ const author = ({ session }: HandlerContext<"POST employer/job/post">) => ({
 });
 
 async function present({ database, now }: Services, whole: WholeJob) {
-  const clicks = await countClicks(database, [whole.job.id]);
-  return presentEmployerJob(whole, clicks(whole.job.id), now());
+  const counts = await countByJob(database, [whole.job.id]);
+  return presentEmployerJob(whole, counts(whole.job.id), now());
 }
 
 export const postJob = route("POST employer/job/post", async ({ body }, context) =>

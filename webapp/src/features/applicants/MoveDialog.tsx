@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, Dialog, Form, plural, SubmitButton, TextField, useForm } from "../../ui/index.ts";
@@ -14,17 +15,22 @@ interface MoveDialogProps {
 /** Moves one application or many, with a message for their candidates. */
 export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
   const { action, applications } = move;
+  const navigate = useNavigate();
   const [first] = applications;
   const who =
     applications.length === 1 && first ? first.applicant.name : plural(applications.length, "applicant");
   const form = useForm({
     initial: { message: "", reason: "" },
     submit: async ({ message, reason }) => {
-      const { changed, refused } = await call("POST employer/job/change-application-status", {
+      const { changed, refused, filled } = await call("POST employer/job/change-application-status", {
         body: { ids: applications.map(({ id }) => id), action, message, reason },
       });
       toast(`${plural(changed.length, "application")} moved`, { tone: "success" });
       if (refused[0]) toast(`${plural(refused.length, "application")} stayed: ${refused[0].message}`);
+      for (const job of filled)
+        toast(`${job.title}: all openings are filled. Close it when you are done hiring.`, {
+          action: { text: "See the job", run: () => void navigate(`/employer/jobs?job=${job.id}`) },
+        });
       onMoved();
     },
   });

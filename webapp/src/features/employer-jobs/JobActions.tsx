@@ -6,6 +6,7 @@ import { toast } from "../../lib/toasts.ts";
 import { IconButton, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
 import { CloseDialog } from "./CloseDialog.tsx";
 import { ACTION_TEXT } from "./job-status.ts";
+import { OpeningsDialog } from "./OpeningsDialog.tsx";
 
 /** What ends a listing stands last. */
 const ENDS: ReadonlySet<EmployerJobAction> = new Set(["archive", "close"]);
@@ -19,6 +20,7 @@ interface JobActionsProps {
 export function JobActions({ job, onChange }: JobActionsProps) {
   const navigate = useNavigate();
   const [isClosing, setClosing] = useState(false);
+  const [isCounting, setCounting] = useState(false);
   const change = async (body: { action: EmployerJobAction; close_reason?: "FILLED" | "CANCELLED" }) => {
     toast(await act("POST employer/job/change-status", { body: { id: job.id, ...body } }), {
       tone: "success",
@@ -47,6 +49,18 @@ export function JobActions({ job, onChange }: JobActionsProps) {
       }));
   const items: MenuItem[] = [
     ...allowed(false),
+    ...(job.applications > 0
+      ? [
+          {
+            id: "applicants",
+            text: "See the applicants",
+            onSelect: () => void navigate(`/employer/all-application?job=${job.id}`),
+          },
+        ]
+      : []),
+    ...((job.openings ?? 1) > 1 && job.first_published_at !== null
+      ? [{ id: "openings", text: "Openings filled", onSelect: () => setCounting(true) }]
+      : []),
     { id: "map", text: "View on map", onSelect: () => void navigate(`/employer/view-on-map/${job.id}`) },
     {
       id: "repost",
@@ -62,6 +76,16 @@ export function JobActions({ job, onChange }: JobActionsProps) {
         items={items}
         trigger={(wired) => <IconButton {...wired} label={`Actions for ${job.title}`} icon={<MoreIcon />} />}
       />
+      {isCounting && (
+        <OpeningsDialog
+          job={job}
+          onClose={() => setCounting(false)}
+          onSaved={() => {
+            setCounting(false);
+            onChange();
+          }}
+        />
+      )}
       {isClosing && (
         <CloseDialog
           title={job.title}

@@ -20,6 +20,7 @@ import { useHeldNews } from "../notices/use-held-news.ts";
 import styles from "./JobsView.module.css";
 import { jobColumns } from "./job-columns.tsx";
 import { NOTHING_IN, TABS, type TabId } from "./job-status.ts";
+import { NoSuchJob } from "./NoSuchJob.tsx";
 import { useJobsSearch } from "./use-jobs-search.ts";
 
 const LIMIT = 20;
@@ -34,16 +35,16 @@ const patch = (shown: JobList, fresh: JobList): JobList => ({
 /** `/employer/jobs`: the company's listings, what became of them, and what can be done with each. */
 export function JobsView() {
   const { state, show, linkTo } = useJobsSearch();
-  const { tab, search, page } = state;
+  const { job, tab, search, page } = state;
   const [typed, setTyped] = useState(search);
   const load = useCallback(
     (signal: AbortSignal) =>
       call(
         "GET employer/job/list",
-        { query: { status: statusesOf(tab), search, page, limit: LIMIT } },
+        { query: job ? { id: job } : { status: statusesOf(tab), search, page, limit: LIMIT } },
         { signal },
       ),
-    [tab, search, page],
+    [job, tab, search, page],
   );
   const { loaded, reload, put } = useLoaded(load);
   const { data } = loaded;
@@ -86,6 +87,14 @@ export function JobsView() {
       >
         <section ref={box} tabIndex={-1} aria-label="List">
           <NewsPill news={news} one="new job" box={box} />
+          {job !== "" && (
+            <p className={styles["one"]}>
+              One job is shown.{" "}
+              <Button variant="line" size="sm" onClick={() => show({ tab: "all", search: "" })}>
+                Show all your jobs
+              </Button>
+            </p>
+          )}
           {loaded.status === "failed" ? (
             <ErrorState title="Your jobs did not load." onRetry={reload}>
               {loaded.failure}
@@ -100,6 +109,7 @@ export function JobsView() {
               loading={loaded.status === "loading"}
               empty={
                 <NoJobs
+                  isOne={job !== ""}
                   tab={tab}
                   search={search}
                   onShowAll={() => {
@@ -118,12 +128,15 @@ export function JobsView() {
 }
 
 interface NoJobsProps {
+  /** Whether one job alone was asked for. */
+  isOne: boolean;
   tab: TabId;
   search: string;
   onShowAll: () => void;
 }
 
-function NoJobs({ tab, search, onShowAll }: NoJobsProps) {
+function NoJobs({ isOne, tab, search, onShowAll }: NoJobsProps) {
+  if (isOne) return <NoSuchJob />;
   if (search !== "" || tab !== "all")
     return (
       <EmptyState

@@ -23,7 +23,7 @@ export function jobColumns(onChange: () => void): readonly Column<EmployerJobSum
       ),
     },
     { id: "views", header: "Views", align: "end", cell: ({ views }) => NUMBER.format(views) },
-    { id: "applies", header: "Apply clicks", align: "end", cell: (job) => NUMBER.format(job.apply_clicks) },
+    { id: "applicants", header: "Applicants", cell: (job) => <Applicants job={job} /> },
     { id: "date", header: "Date", isPlain: true, cell: (job) => dateText(job) },
     {
       id: "actions",
@@ -32,6 +32,26 @@ export function jobColumns(onChange: () => void): readonly Column<EmployerJobSum
       cell: (job) => <JobActions job={job} onChange={onChange} />,
     },
   ];
+}
+
+/** Who applied here, with the way to them; for a job that applies elsewhere, how many went there. */
+function Applicants({ job }: { job: EmployerJobSummary }) {
+  const { applications, new_applications, apply_kind, apply_clicks } = job;
+  const isElsewhere = apply_kind !== "NATIVE";
+  return (
+    <span className={styles["applicants"]}>
+      {applications > 0 && (
+        <Link to={`/employer/all-application?job=${job.id}`}>
+          <span className={styles["count"]}>{plural(applications, "applicant")}</span>
+          {new_applications > 0 && <b className={styles["count"]}>, {NUMBER.format(new_applications)} new</b>}
+        </Link>
+      )}
+      {isElsewhere && <span className={styles["place"]}>{plural(apply_clicks, "apply click")}</span>}
+      {!isElsewhere && applications === 0 && (
+        <span className={styles["place"]}>{job.first_published_at === null ? "–" : "None yet"}</span>
+      )}
+    </span>
+  );
 }
 
 function JobTitle({ job }: { job: EmployerJobSummary }) {

@@ -2,6 +2,8 @@ import { useSearchParams } from "react-router";
 import { isTab, type TabId } from "./job-status.ts";
 
 export interface JobsSearch {
+  /** One job alone, as a notice leads to it: its id; empty for all. Whatever else is asked for is asked of all. */
+  readonly job: string;
   readonly tab: TabId;
   readonly search: string;
   readonly page: number;
@@ -12,7 +14,9 @@ export function useJobsSearch() {
   const [params, setParams] = useSearchParams();
   const shown = params.get("show");
   const page = Number(params.get("page") ?? 1);
+  const job = params.get("job") ?? "";
   const state: JobsSearch = {
+    job: /^\d{1,10}$/.test(job) ? job : "",
     tab: isTab(shown) ? shown : "all",
     search: params.get("search") ?? "",
     page: Number.isInteger(page) && page > 0 ? page : 1,

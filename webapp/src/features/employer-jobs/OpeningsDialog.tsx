@@ -1,0 +1,66 @@
+import type { EmployerJobSummary } from "@jobmap/contract";
+import { act } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Button, Dialog, Form, plural, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+
+interface OpeningsDialogProps {
+  job: EmployerJobSummary;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Corrects how many of a listing's openings are filled. Filling the last one closes it, and says so before. */
+export function OpeningsDialog({ job, onClose, onSaved }: OpeningsDialogProps) {
+  const { id, title, positions_filled, status } = job;
+  const openings = job.openings ?? 1;
+  const form = useForm({
+    initial: { positions_filled: String(positions_filled) },
+    check: (values) => ({ positions_filled: problemOf(values.positions_filled, openings) }),
+    submit: async (values) => {
+      const body = { id, positions_filled: Number(values.positions_filled) };
+      toast(await act("POST employer/job/change-position-status", { body }), { tone: "success" });
+      onSaved();
+    },
+  });
+  const isLive = status === "PUBLISHED" || status === "PAUSED";
+  const closes = isLive && Number(form.values.positions_filled) === openings;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Openings of ${title}`}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton form={form} variant={closes ? "danger" : "primary"}>
+            {closes ? "Save and close the job" : "Save"}
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form} label={`Openings of ${title}`}>
+        <TextField
+          label={`Filled, of ${plural(openings, "opening")}`}
+          hint="Everybody you mark as hired is counted by itself. Correct it here."
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.text("positions_filled")}
+        />
+        {closes && (
+          <p role="status">
+            All openings are filled then: the job is closed, leaves the map, and everybody whose application
+            is still open is told that the position is filled.
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+function problemOf(typed: string, openings: number): string | undefined {
+  const text = typed.trim();
+  if (!/^\d{1,5}$/.test(text)) return "Please enter a number.";
+  return Number(text) > openings ? `This job has ${plural(openings, "opening")}.` : undefined;
+}
