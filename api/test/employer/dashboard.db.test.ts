@@ -6,7 +6,9 @@ import { type Click, countClick } from "../../src/commands/count-click.ts";
 import { moveClicks } from "../../src/commands/move-clicks.ts";
 import type { Company, Job } from "../../src/models/index.ts";
 import { countForDashboard } from "../../src/queries/dashboard.ts";
+import { FORM, sendForm } from "../candidate/forms.ts";
 import { buildCompany, buildEmployer, buildJob } from "../support/build.ts";
+import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
 const server = useServer();
@@ -123,9 +125,80 @@ async function dashboard(companyId: number, days: number) {
     views,
     apply_clicks,
     by_day: by_day.map(({ applications, ...clicks }) => clicks),
-    by_source: sorted(by_source),
+    by_source: sorted(by_source.map(({ applications, ...clicks }) => clicks)),
   };
 }
+
+describe("applications on a dashboard", () => {
+  const counts = async (boss: SignedIn) =>
+    boss.ok("GET employer/dashboard-count", "employer/dashboard-count?days=7");
+  const apply = async (jobId: number, fields: object = {}) => {
+    const candidate = await server().signIn("user");
+    const { status } = await sendForm(candidate, { ...FORM, job_id: jobId, ...fields });
+    expect(status).toBe(200);
+  };
+
+  it("are counted where they came from, each embed and page by itself, and add up to all", async () => {
+    const boss = await server().signIn(await buildEmployer({}, companies[0]));
+    const [first, second, others] = jobs.map(({ id }) => id);
+    const embed = (values: object) => ({ source: "embed", attribution: JSON.stringify(values) });
+    await apply(first ?? fail(), embed({ embed: "careers", page: "https://a.example/jobs", via: "script" }));
+    await apply(first ?? fail(), embed({ embed: "careers", page: "https://a.example/jobs" }));
+    await apply(second ?? fail(), embed({ embed: "Careers" }));
+    await apply(second ?? fail(), embed({}));
+    await apply(second ?? fail(), { source: "share" });
+    await apply(first ?? fail());
+    await apply(others ?? fail(), embed({ embed: "elsewhere" }));
+    const { by_source, applications } = await counts(boss);
+    expect(applications).toBe(6);
+    const row = (source: string, embedId: string | null, page: string | null, count: number) => ({
+      source,
+      embed: embedId,
+      page,
+      views: 0,
+      apply_clicks: 0,
+      applications: count,
+    });
+    expect(sorted(by_source)).toEqual(
+      sorted([
+        row("embed", null, null, 4),
+        row("embed", "careers", "https://a.example/jobs", 2),
+        row("embed", "Careers", null, 1),
+        row("share", null, null, 1),
+        row("web", null, null, 1),
+      ]),
+    );
+  });
+
+  it("stand in the row of the clicks that led to them", async () => {
+    const boss = await server().signIn(await buildEmployer({}, companies[0]));
+    const jobId = (jobs[0] ?? fail()).id;
+    const at = server().services.now();
+    for (let n = 0; n < 3; n++)
+      await countClick(server().services.database, {
+        jobId,
+        kind: "VIEW",
+        source: "embed",
+        at,
+        attribution: { embed: "careers", page: "https://a.example/jobs" },
+      });
+    await apply(jobId, {
+      source: "embed",
+      attribution: JSON.stringify({ embed: "careers", page: "https://a.example/jobs" }),
+    });
+    expect((await counts(boss)).by_source.map(({ views, applications }) => [views, applications])).toEqual([
+      [3, 1],
+      [3, 1],
+    ]);
+  });
+
+  it("say whether any listing takes applications elsewhere: only those have apply clicks", async () => {
+    const boss = await server().signIn(await buildEmployer({}, companies[0]));
+    expect((await counts(boss)).applies_elsewhere).toBe(false);
+    await jobs[0]?.update({ applyKind: "URL", applyUrl: "https://a.example/apply" });
+    expect((await counts(boss)).applies_elsewhere).toBe(true);
+  });
+});
 
 describe("clicks on a dashboard", () => {
   it("are the sums of the listings' own, whatever comes at once and whichever listing moves", async () => {

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Disclosure, Heading, Table, Tabs } from "../../ui/index.ts";
-import { type Counts, type Day, MEASURES, type Measure, numberText, shortDay } from "./counts.ts";
+import { type Counts, type Day, type Measure, measuresOf, numberText, shortDay } from "./counts.ts";
 import styles from "./Dashboard.module.css";
 import { DayChart } from "./DayChart.tsx";
 
 /** One measure by day as a chart, and all of them as a table. */
 export function ByDay({ counts }: { counts: Counts }) {
   const [measure, setMeasure] = useState<Measure>("views");
-  const name = MEASURES.find(({ id }) => id === measure)?.text ?? "";
+  const measures = measuresOf(counts);
+  const name = measures.find(({ id }) => id === measure)?.text ?? "";
   return (
     <section className={styles["part"]} aria-labelledby="by-day">
       <Heading level={2} size="xl" id="by-day">
@@ -15,18 +16,18 @@ export function ByDay({ counts }: { counts: Counts }) {
       </Heading>
       <Tabs
         label="What is counted"
-        tabs={MEASURES.map(({ id, text }) => ({ id, text, count: counts[id] }))}
+        tabs={measures.map(({ id, text }) => ({ id, text, count: counts[id] }))}
         selected={measure}
         onSelectedChange={setMeasure}
       >
         <DayChart name={name} days={counts.by_day.map((day) => ({ day: day.day, count: day[measure] }))} />
         <Disclosure look="word" summary="The same as a table">
           <Table<Day>
-            caption="Views, apply clicks and applications by day"
+            caption="Views and applications by day"
             captionHidden
             columns={[
               { id: "day", header: "Day", isTitle: true, cell: ({ day }) => shortDay(day) },
-              ...MEASURES.map(({ id, text }) => ({
+              ...measures.map(({ id, text }) => ({
                 id,
                 header: text,
                 align: "end" as const,

@@ -64,7 +64,7 @@ function Figures({ days }: { days: Span }) {
         title="Figures come with your first job."
         action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
       >
-        Views, clicks and applications are counted from the moment it is on the map.
+        Views and applications are counted from the moment it is on the map.
       </EmptyState>
     );
   return (

@@ -1,5 +1,5 @@
 import { type Column, EmptyState, Heading, Table } from "../../ui/index.ts";
-import { type Counts, numberText } from "./counts.ts";
+import { type Counts, measuresOf, numberText } from "./counts.ts";
 import styles from "./Dashboard.module.css";
 
 type Source = Counts["by_source"][number];
@@ -7,16 +7,20 @@ type Source = Counts["by_source"][number];
 const SOURCE_TEXT: Readonly<Record<string, string>> = {
   web: "Jobmap",
   embed: "Embeds on other sites",
-  share: "Shared map",
+  share: "Shared links",
 };
 
-const COLUMNS: readonly Column<Source>[] = [
+const columnsOf = (counts: Counts): readonly Column<Source>[] => [
   { id: "source", header: "Source", isTitle: true, cell: (row) => <SourceName row={row} /> },
-  { id: "views", header: "Views", align: "end", cell: ({ views }) => numberText(views) },
-  { id: "apply", header: "Apply clicks", align: "end", cell: (row) => numberText(row.apply_clicks) },
+  ...measuresOf(counts).map(({ id, text }) => ({
+    id,
+    header: text,
+    align: "end" as const,
+    cell: (row: Source) => numberText(row[id]),
+  })),
 ];
 
-/** Where views and clicks came from. The embeds of a source stand below it, and are part of it. */
+/** Where views, clicks and applications came from. The embeds of a source stand below it, and are part of it. */
 export function Sources({ counts }: { counts: Counts }) {
   return (
     <section className={styles["part"]} aria-labelledby="by-source">
@@ -24,13 +28,13 @@ export function Sources({ counts }: { counts: Counts }) {
         Where from
       </Heading>
       <Table<Source>
-        caption="Views and apply clicks by source"
+        caption="Views and applications by source"
         captionHidden
-        columns={COLUMNS}
+        columns={columnsOf(counts)}
         rows={ordered(counts.by_source)}
         keyOf={({ source, embed, page }) => JSON.stringify([source, embed, page])}
         empty={
-          <EmptyState headingLevel={3} title="Nobody came in these days.">
+          <EmptyState headingLevel={3} title="No views and no applications in these days.">
             Your map on your own site brings the people who know you already.
           </EmptyState>
         }
@@ -57,6 +61,6 @@ function ordered(rows: readonly Source[]): readonly Source[] {
   const details = rows.filter((row) => !isTotal(row));
   return rows
     .filter(isTotal)
-    .toSorted((a, b) => b.views - a.views)
+    .toSorted((a, b) => b.applications - a.applications || b.views - a.views)
     .flatMap((total) => [total, ...details.filter(({ source }) => source === total.source)]);
 }

@@ -15,7 +15,7 @@ export function Waiting({ counts }: { counts: Counts }) {
       {new_applications + unconfirmed_jobs === 0 ? (
         <p className={styles["fine"]}>
           <CheckIcon />
-          Nothing. Every application is answered or in hand, and every job is confirmed.
+          Nothing. Every application was opened, and every job is confirmed.
         </p>
       ) : (
         <ul className={styles["waiting"]}>

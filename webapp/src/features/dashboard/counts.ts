@@ -9,12 +9,16 @@ export type Span = (typeof SPANS)[number];
 export const isSpan = (text: string): text is Span => SPANS.some((span) => span === text);
 
 /** What is counted each day. */
-export const MEASURES = [
+const MEASURES = [
   { id: "views", text: "Views" },
   { id: "apply_clicks", text: "Apply clicks" },
   { id: "applications", text: "Applications" },
 ] as const;
 export type Measure = (typeof MEASURES)[number]["id"];
+
+/** What can be counted for this company: apply clicks lead to where an employer takes applications elsewhere. */
+export const measuresOf = ({ applies_elsewhere, apply_clicks }: Counts) =>
+  MEASURES.filter(({ id }) => id !== "apply_clicks" || applies_elsewhere || apply_clicks > 0);
 
 const NUMBER = new Intl.NumberFormat("en-US");
 export const numberText = (count: number) => NUMBER.format(count);
