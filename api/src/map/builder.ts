@@ -25,7 +25,7 @@ export function writeEntries(
     const [column, row] = [columnOf(longitude), rowOf(latitude)];
     let isKnown = false;
     for (let p = position; p < position + count; p++)
-      isKnown ||= columns.spots[2 * p] === column && columns.spots[2 * p + 1] === row;
+      isKnown ||= columns.latitude[p] === latitude && columns.longitude[p] === longitude;
     if (isKnown) continue;
     columns.spots[2 * (position + count)] = column;
     columns.spots[2 * (position + count) + 1] = row;

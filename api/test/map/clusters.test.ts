@@ -5,18 +5,16 @@ import { clusterRadius as drawnRadius } from "../../../widget/src/core/circle.ts
 import {
   areaTexts,
   type Bounds,
-  type ClusterSet,
   clusterRadius,
   encodeClusters,
   type IndexedJob,
   type JobFilter,
   JobIndex,
-  type JobPoint,
   parseArea,
 } from "../../src/map/index.ts";
 import { bounds, filter, jobs, NOW } from "./arbitraries.ts";
 import { manyJobs } from "./many-jobs.ts";
-import { cellAt, Reference } from "./reference.ts";
+import { Reference } from "./reference.ts";
 
 const options = { now: () => NOW, rebuildAfter: 0 };
 const PIN = 12;
@@ -27,32 +25,13 @@ function build(rows: readonly IndexedJob[]): [JobIndex, Reference] {
   return [JobIndex.build(rows, options), reference];
 }
 
-/** Points of matching jobs in view, each exact position of a job once, with the number of the cell each is in. */
-function pointsInView(reference: Reference, set: ClusterSet, conditions: JobFilter, viewport: Bounds) {
-  return [...reference.jobs.values()]
-    .filter((job) => reference.matches(job, conditions))
-    .flatMap((job) => {
-      const places = new Map<string, JobPoint>();
-      for (const point of reference.points(job, conditions, viewport)) {
-        const key = cellAt(point, 26).join();
-        if (!places.has(key)) places.set(key, point);
-      }
-      return [...places].map(([place, point]) => {
-        const [column, row] = cellAt(point, set.level);
-        const side = 2 ** set.level;
-        const cell = (row - set.row) * set.columns + ((column - set.column + side) % side);
-        return { job, point, place, cell };
-      });
-    });
-}
-
 function check(index: JobIndex, reference: Reference, conditions: JobFilter, viewport: Bounds, zoom: number) {
   // What conditions leave is found in another way from the second time on.
   const [first, again] = [1, 2].map(() => encodeClusters(index.clusters(conditions, viewport, zoom)));
   const set = index.clusters(conditions, viewport, zoom);
   expect(first).toEqual(encodeClusters(set));
   expect(again).toEqual(first);
-  const points = pointsInView(reference, set, conditions, viewport);
+  const points = reference.pointsInView(set, conditions, viewport);
   const cells = [...set.cell.subarray(0, set.cellCount)];
   expect(cells).toEqual([...new Set(points.map(({ cell }) => cell))].sort((a, b) => a - b));
   expect(set.total).toBe(new Set(points.map(({ job }) => job.id)).size);

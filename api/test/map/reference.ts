@@ -1,14 +1,32 @@
-import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
-import type { Bounds, Circle, IndexedJob, JobFilter, JobPoint, ListOptions } from "../../src/map/index.ts";
-import { wordsOf } from "../../src/map/words.ts";
+import {
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  LOCATION_TYPES,
+  PAY_PERIODS_PER_YEAR,
+} from "@jobmap/contract/enums";
+import {
+  type Bounds,
+  type Circle,
+  type ClusterSet,
+  type FacetCount,
+  type Facets,
+  type IndexedJob,
+  type JobFilter,
+  type JobPoint,
+  type ListOptions,
+  PAY_BANDS,
+  POSTED_DAYS,
+} from "../../src/map/index.ts";
+import { wordsOf as splitWords } from "../../src/map/words.ts";
 
 /** The index written naively: arrays, degrees and loops. What the index answers must be what this answers. */
 export class Reference {
   readonly jobs = new Map<number, IndexedJob>();
-  readonly #now: number;
+  /** The current time in epoch seconds. */
+  now: number;
 
   constructor(now: number) {
-    this.#now = now;
+    this.now = now;
   }
 
   /** Points of a job that lie where the filter asks. */
@@ -51,31 +69,94 @@ export class Reference {
       .map(({ id }) => id);
   }
 
+  facets(filter: JobFilter): Facets {
+    const count = <V>(
+      own: readonly (keyof JobFilter)[],
+      values: readonly V[],
+      asked: (value: V) => JobFilter,
+    ) => {
+      const rest = this.all({ ...filter, ...Object.fromEntries(own.map((field) => [field, undefined])) });
+      return values.map((value) => ({
+        value,
+        count: rest.filter((job) => this.#meets(job, { currency: filter.currency, ...asked(value) })).length,
+      }));
+    };
+    const each = <V>(values: Iterable<V | null>): V[] =>
+      [...new Set(values)].filter((value): value is V => value !== null);
+    const jobs = [...this.jobs.values()];
+    const companies = each(jobs.map(({ companyId }) => companyId));
+    return {
+      total: this.all(filter).length,
+      employmentTypes: count(["employmentTypes"], EMPLOYMENT_TYPES, (v) => ({ employmentTypes: [v] })),
+      locationTypes: count(["locationTypes"], LOCATION_TYPES, (v) => ({ locationTypes: [v] })),
+      educationLevels: count(["educationLevels"], EDUCATION_LEVELS, (v) => ({ educationLevels: [v] })),
+      categories: mostFirst(
+        count(["categoryIds"], each(jobs.map(({ categoryId }) => categoryId)), (v) => ({ categoryIds: [v] })),
+      ),
+      payFloors: count(["payFloor"], PAY_BANDS, (v) => ({ payFloor: v })),
+      postedWithinDays: count(["postedWithinDays"], POSTED_DAYS, (v) => ({ postedWithinDays: v })),
+      companies: mostFirst(
+        count(["companyIds", "companyText"], companies, (v) => ({ companyIds: [v] })),
+      ).slice(0, 10),
+    };
+  }
+
+  /** Points of matching jobs in view, each exact position of a job once, with the number of the cell each is in. */
+  pointsInView(set: ClusterSet, filter: JobFilter, viewport: Bounds) {
+    return this.all(filter).flatMap((job) => {
+      const places = new Map<string, JobPoint>();
+      for (const point of this.points(job, filter, viewport)) {
+        const key = cellAt(point, 26).join();
+        if (!places.has(key)) places.set(key, point);
+      }
+      return [...places].map(([place, point]) => {
+        const [column, row] = cellAt(point, set.level);
+        const side = 2 ** set.level;
+        const cell = (row - set.row) * set.columns + ((column - set.column + side) % side);
+        return { job, point, place, cell };
+      });
+    });
+  }
+
   distance(job: IndexedJob, filter: JobFilter, origin: { latitude: number; longitude: number }): number {
     return Math.min(1e12, ...this.points(job, filter).map((point) => metres(point, origin)));
   }
 
   #meets(job: IndexedJob, filter: JobFilter): boolean {
-    const { companyIds, employmentTypes, locationTypes, categoryIds, educationLevels } = filter;
-    const all = [...wordsOf(job.title), ...wordsOf(job.company), ...wordsOf(job.words)];
     return (
-      words(filter.text).every((word) => hasWord(all, word)) &&
-      words(filter.companyText).every((word) =>
-        wordsOf(job.company).some((own) => own.startsWith(word.replace("*", ""))),
-      ) &&
-      isOneOf(job.companyId, companyIds) &&
-      (!employmentTypes?.length || job.employmentTypes.some((type) => employmentTypes.includes(type))) &&
-      isOneOf(job.locationType, locationTypes) &&
-      isOneOf(job.categoryId, categoryIds) &&
-      isOneOf(job.educationLevel, educationLevels) &&
+      isOneOf(job.companyId, filter.companyIds) &&
+      isOneOf(job.locationType, filter.locationTypes) &&
+      isOneOf(job.categoryId, filter.categoryIds) &&
+      isOneOf(job.educationLevel, filter.educationLevels) &&
+      (!filter.employmentTypes?.length ||
+        job.employmentTypes.some((type) => filter.employmentTypes?.includes(type))) &&
       (filter.payFloor === undefined ||
         (job.pay !== null &&
           job.pay.currency === (filter.currency ?? "USD") &&
           annual(job) >= filter.payFloor)) &&
       (filter.postedWithinDays === undefined ||
-        (job.postedAt ?? 0) >= Math.floor(this.#now / 3600) * 3600 - filter.postedWithinDays * 86_400)
+        (job.postedAt ?? 0) >= Math.floor(this.now / 3600) * 3600 - filter.postedWithinDays * 86_400) &&
+      words(filter.text).every((word) =>
+        [job.title, job.company, job.words].some((text) => hasWord(wordsOf(text), word)),
+      ) &&
+      words(filter.companyText).every((word) =>
+        wordsOf(job.company).some((own) => own.startsWith(word.replace("*", ""))),
+      )
     );
   }
+}
+
+function mostFirst(counts: FacetCount<number>[]): FacetCount<number>[] {
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.value - b.value);
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** The words of a text, which is split once: a model asks for the same few texts millions of times. */
+function wordsOf(text: string): readonly string[] {
+  const words = known.get(text) ?? splitWords(text);
+  if (known.size < 10_000) known.set(text, words);
+  return words;
 }
 
 function inBounds({ latitude, longitude }: JobPoint, { west, south, east, north }: Bounds): boolean {

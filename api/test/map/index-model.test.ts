@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { runIndexModel } from "./index-model/index-model.ts";
+
+/** `npm run bench -- index-model` takes a million steps, or those of another seed. */
+it("answers as a naive reference does through 100,000 changes, merges and questions", async () => {
+  const coverage = await runIndexModel({ seed: 20_261_122, steps: 100_000 });
+  expect(coverage.questions).toBeGreaterThan(35_000);
+  expect(coverage.merges).toBeGreaterThan(1_000);
+  // Merges were overtaken by changes at every length that the last word of a bitmap can have.
+  expect(coverage.overtaken.size).toBe(32);
+});
