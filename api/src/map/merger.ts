@@ -19,7 +19,9 @@ export class WorkerMerger implements Merger {
     worker.ref();
     return new Promise<Store | null>((resolve, reject) => {
       const settle = (): void => {
-        worker.off("message", finish).off("error", fail).off("exit", stop).unref();
+        worker.off("message", finish).off("error", fail).off("exit", stop);
+        // One that is being closed is waited for: without it nothing may be left that keeps the process alive.
+        if (this.#worker === worker) worker.unref();
       };
       const finish = (store: Store): void => {
         settle();
@@ -40,7 +42,8 @@ export class WorkerMerger implements Merger {
   }
 
   async close(): Promise<void> {
-    await this.#worker?.terminate();
+    const worker = this.#worker;
     this.#worker = null;
+    await worker?.terminate();
   }
 }
