@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { ACCOUNT_ROLES } from "./enums.ts";
 import { isStrongPassword, PASSWORD_NOT_STRONG } from "./password.ts";
-import { text } from "./values.ts";
+import { line } from "./values.ts";
 
-const LOOKS_LIKE_EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]{2,}$/u;
+const LOOKS_LIKE_EMAIL =
+  /^[^\s@<>(),;:"[\]\\]{1,64}@([^\s@<>(),;:"[\]\\/?#%]+\.[^\s@.<>(),;:"[\]\\/?#%]{2,63})$/u;
+/** Characters that nobody sees, by which one address could be read as another; the last is a blank of braille. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export const EMAIL_MISSING = "Please Enter EmailAddress";
 export const EMAIL_INVALID = "Please Enter Vaild Email";
@@ -11,7 +14,22 @@ export const PASSWORD_MISSING = "Please Enter Password";
 export const OTP_MISSING = "Please Enter OTP";
 
 /** Whether something looks like an e-mail address. Whether it is one, only an OTP tells. */
-export const looksLikeEmail = (value: string) => value.length <= 254 && LOOKS_LIKE_EMAIL.test(value);
+export function looksLikeEmail(value: string): boolean {
+  if (value.length > 254 || UNSEEN.test(value)) return false;
+  const host = LOOKS_LIKE_EMAIL.exec(value)?.[1];
+  return host !== undefined && isMailHost(host);
+}
+
+/** Whether mail to a host goes to that host: its name is one that DNS can have, in its usual letters, and no IP address. */
+function isMailHost(host: string): boolean {
+  if (host.normalize("NFKC") !== host.normalize("NFC")) return false;
+  const ascii = URL.parse(`http://${host}`)?.hostname;
+  return (
+    ascii !== undefined &&
+    !/\d$/.test(ascii) &&
+    ascii.split(".").every((label) => /^(?!-)[a-z\d-]{1,63}(?<!-)$/.test(label))
+  );
+}
 
 /** An e-mail address, lower-cased: mailboxes that differ in case only are one mailbox everywhere we know of. */
 export const Email = z
@@ -40,7 +58,7 @@ export const Otp = z
   .min(1, OTP_MISSING)
   .regex(/^\d{6}$/, "The OTP has 6 digits.");
 
-const PersonName = (name: string, missing: string) => text(name, 100).pipe(z.string().min(1, missing));
+const PersonName = (name: string, missing: string) => line(name, 100).pipe(z.string().min(1, missing));
 
 /** Both names of somebody. */
 export const PERSON_NAMES = {

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { DELIVERIES } from "./enums.ts";
-import { Id, text } from "./values.ts";
+import { Id, line } from "./values.ts";
 
 /** Which surface a click came from; counted apart for the employer. */
 const ClickSource = z.enum(["web", "embed", "share"], "source can be web, embed or share.").default("web");
 
-const words = (name: string, max: number) => text(name, max).optional();
+const words = (name: string, max: number) => line(name, max).optional();
 
 /** A web address without its query; anything else (a saved file, a frame without an address) counts as not said. */
 const webPage = (name: string) =>
-  text(name, 200)
+  line(name, 200)
     .transform((value) => (/^https?:\/\/[^\s?#"<>]+$/i.test(value) ? value : undefined))
     .optional();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FileRules } from "./endpoint.ts";
-import { text } from "./values.ts";
+import { line } from "./values.ts";
 
 /** Networks that a company can name its page on, with the hosts that such a page has. */
 export const SOCIAL_NETWORKS = {
@@ -32,17 +32,33 @@ export const COMPANY_SIZES = [
 export function addressOn(hosts: readonly string[], message: string) {
   return z
     .string()
-    .trim()
-    .max(500, "The address can have at most 500 characters.")
-    .transform((value) => (value === "" || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
+    .refine((value) => value.length <= 1_000, { error: ADDRESS_TOO_LONG, abort: true })
+    .meta({ maxLength: 500 })
+    .transform((value) => withScheme(value.trim()))
+    .pipe(z.string().max(500, ADDRESS_TOO_LONG))
     .refine((value) => value === "" || isOn(value, hosts), message);
 }
 
+const ADDRESS_TOO_LONG = "The address can have at most 500 characters.";
+
+/** With a scheme, and two slashes after it, however many there were. */
+function withScheme(value: string): string {
+  if (value === "") return value;
+  const [whole, scheme = "https:"] = /^(https?:)?[/\\]*/i.exec(value) ?? [""];
+  return whole === "" && /^[a-z][a-z\d+.-]*:/i.test(value)
+    ? value
+    : `${scheme}//${value.slice(whole.length)}`;
+}
+
 function isOn(value: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  if (protocol !== "https:" && protocol !== "http:") return false;
-  return hosts.length === 0 || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  if (/[\s\\\p{C}]/u.test(value)) return false;
+  const url = URL.parse(value);
+  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return false;
+  // A name before the host makes one site look like another.
+  if (url.username !== "" || url.password !== "" || !url.hostname.includes(".")) return false;
+  return (
+    hosts.length === 0 || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  );
 }
 
 export const WebsiteInput = addressOn([], "The address must begin with http:// or https://.");
@@ -106,7 +122,7 @@ export const GalleryItem = z
   .meta({ id: "GalleryItem" });
 export type GalleryItem = z.infer<typeof GalleryItem>;
 
-export const Caption = text("The caption", 200).default("");
+export const Caption = line("The caption", 200).default("");
 
 /** A company as its employer edits it. */
 export const EmployerProfile = z

@@ -10,7 +10,7 @@ import {
   QUESTION_TYPES,
 } from "./enums.ts";
 import { BaseSalary, JobLocation, JobSkill } from "./job.ts";
-import { text } from "./values.ts";
+import { line, text } from "./values.ts";
 
 /** What an employer can do with a listing now; see docs/lifecycles.md. */
 export const EMPLOYER_JOB_ACTIONS = [
@@ -108,10 +108,10 @@ export type EmployerJob = z.infer<typeof EmployerJob>;
 /** A place of work as an employer gives it. Without a position it is looked up; a pin that was dragged counts as exact. */
 export const LocationInput = z
   .object({
-    street: text("Street", 250).nullable().default(null),
-    locality: text("Town", 120).nullable().default(null),
-    region: text("State", 60).nullable().default(null),
-    postal_code: text("Zip code", 20).nullable().default(null),
+    street: line("Street", 250).nullable().default(null),
+    locality: line("Town", 120).nullable().default(null),
+    region: line("State", 60).nullable().default(null),
+    postal_code: line("Zip code", 20).nullable().default(null),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, "country must be an ISO 3166 code such as US.")
@@ -135,10 +135,10 @@ export const QuestionInput = z
     type: z.enum(QUESTION_TYPES),
     required: z.boolean().default(false),
     options: z
-      .array(text("An option", 200).pipe(z.string().min(1, "An option cannot be empty.")))
+      .array(line("An option", 200).pipe(z.string().min(1, "An option cannot be empty.")))
       .max(99)
       .default([]),
-    knockout: z.array(text("A knockout answer", 200)).max(99).default([]),
+    knockout: z.array(line("A knockout answer", 200)).max(99).default([]),
   })
   .superRefine(({ type, options, knockout }, context) => {
     const issue = (path: string, message: string) =>

@@ -5,12 +5,12 @@ import {
   Latitude,
   Limit,
   Longitude,
+  line,
   Page,
   queryIds,
   queryInteger,
   queryList,
   queryNumber,
-  text,
 } from "./values.ts";
 
 /** Miles around a place that a search covers unless it says otherwise (specification, section 9). */
@@ -21,13 +21,13 @@ export const DEFAULT_DISTANCE = 20;
  * `company-info` names a company by keyword; `company-info-third-party` does the same among unclaimed companies.
  */
 export const JobFilterQuery = z.object({
-  search: text("search", 200).optional(),
-  location: text("location", 200).optional(),
+  search: line("search", 200).optional(),
+  location: line("location", 200).optional(),
   latitude: Latitude.optional(),
   longitude: Longitude.optional(),
   distance: queryNumber("distance", 0, 500).optional(),
-  "company-info": text("company-info", 200).optional(),
-  "company-info-third-party": text("company-info-third-party", 200).optional(),
+  "company-info": line("company-info", 200).optional(),
+  "company-info-third-party": line("company-info-third-party", 200).optional(),
   company: queryIds("company").optional(),
   employment_type: queryList("employment_type", EMPLOYMENT_TYPES).optional(),
   location_type: queryList("location_type", LOCATION_TYPES).optional(),

@@ -27,25 +27,45 @@ export function queryInteger(name: string, min: number, max: number) {
   return numberFromText(message).pipe(z.number().int(message).min(min, message).max(max, message));
 }
 
-/** Text from a person: trimmed, without control characters and halves of characters, bounded. */
+/** A text of several lines: trimmed, without control characters and halves of characters, at most `max` characters. */
 export function text(name: string, max: number) {
-  return z
-    .string()
-    .refine(
-      (value) => value.isWellFormed() && !hasControlCharacter(value),
-      `${name} contains characters that cannot be used.`,
-    )
-    .transform((value) => value.trim())
-    .pipe(z.string().max(max, `${name} can be at most ${max} characters.`));
+  return measured(name, max, (value) => value.trim());
 }
 
-function hasControlCharacter(value: string): boolean {
-  for (let i = 0; i < value.length; i++) {
-    const code = value.charCodeAt(i);
-    if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127) return true;
-  }
-  return false;
+/**
+ * A text of one line, such as a name, a title or a subject. Line breaks, tabs and repeated spaces become one space, and characters
+ * that cannot be seen are left out: they come along when people copy text. Control characters are refused.
+ */
+export function line(name: string, max: number) {
+  return measured(name, max, (value) => value.replace(UNSEEN, "").replace(/\s+/g, " ").trim());
 }
+
+/** White space around a text, or repeated in it, that is put up with: texts are measured before they are worked on. */
+const SPARE_CHARACTERS = 1_000;
+
+function measured(name: string, max: number, normalise: (value: string) => string) {
+  const tooLong = `${name} can be at most ${max} characters.`;
+  return z
+    .string()
+    .refine((value) => value.length <= max + SPARE_CHARACTERS, { error: tooLong, abort: true })
+    .refine(
+      (value) => value.isWellFormed() && !CONTROL_CHARACTER.test(value),
+      `${name} contains characters that cannot be used.`,
+    )
+    .meta({ maxLength: max })
+    .transform(normalise)
+    .pipe(z.string().max(max, tooLong));
+}
+
+/** Control characters but tabs and line breaks. Those from U+0080 are not refused here: broken encodings leave them in pasted notes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/**
+ * Zero-width spaces, soft hyphens, control characters from U+0080, and marks that turn the direction of what follows. Joiners stay:
+ * Persian, Hindi and emoji are spelled with them.
+ */
+const UNSEEN = /[\u0080-\u009f\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Several values of one vocabulary, separated by commas: `FULL_TIME,PART_TIME`. */
 export function queryList<const T extends readonly [string, ...string[]]>(name: string, values: T) {

@@ -3,9 +3,9 @@ import { AlertSearch, JobAlert } from "../alerts.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { ALERT_FREQUENCIES } from "../enums.ts";
-import { Id, text } from "../values.ts";
+import { Id, line } from "../values.ts";
 
-const name = text("The name", 100).pipe(z.string().min(1, "Please name the alert."));
+const name = line("The name", 100).pipe(z.string().min(1, "Please name the alert."));
 const frequency = z.enum(ALERT_FREQUENCIES, "Please choose how often.");
 
 /** Searches that candidates have repeated for them. */
@@ -25,7 +25,7 @@ export const alertEndpoints = {
       name,
       frequency: frequency.default("DAILY"),
       search: AlertSearch,
-      time_zone: text("time_zone", 60)
+      time_zone: line("time_zone", 60)
         .optional()
         .meta({ description: "IANA name. Daily and weekly mails come in the morning there." }),
     }),

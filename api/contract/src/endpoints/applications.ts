@@ -14,7 +14,7 @@ import { ClickAttribution } from "../clicks.ts";
 import { JobQuestion } from "../employer-job.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { APPLICATION_STATUSES } from "../enums.ts";
-import { Id, Limit, Page, queryList, text } from "../values.ts";
+import { Id, Limit, line, Page, queryList, text } from "../values.ts";
 
 const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
@@ -41,7 +41,7 @@ const withdrawn = {
 const ApplicantsQuery = z.object({
   job_id: Id.optional(),
   status: queryList("status", APPLICATION_STATUSES).optional(),
-  search: text("search", 200).optional(),
+  search: line("search", 200).optional(),
   rating: z.coerce.number().int().min(1).max(5).optional(),
   page: Page.default(1),
   limit: Limit.default(20),
@@ -78,16 +78,16 @@ export const applicationEndpoints = {
     cost: { ...CHANGE, applications: 1, uploads: 1 },
     body: z.object({
       job_id: Id,
-      first_name: text("First name", 100).pipe(z.string().min(1, "Please enter your first name.")),
-      last_name: text("Last name", 100).pipe(z.string().min(1, "Please enter your last name.")),
+      first_name: line("First name", 100).pipe(z.string().min(1, "Please enter your first name.")),
+      last_name: line("Last name", 100).pipe(z.string().min(1, "Please enter your last name.")),
       email: Email,
-      phone: text("Phone", 40).default(""),
+      phone: line("Phone", 40).default(""),
       cover_note: text("The note", 5_000).default(""),
       answers: jsonOf(z.array(AnswerInput).max(10), "The answers").default([]),
       /** Sends the resume of an earlier application again. */
       resume_of: Id.optional(),
       attribution: jsonOf(ClickAttribution, "attribution").optional(),
-      source: text("source", 40).default("web"),
+      source: line("source", 40).default("web"),
     }),
     files: RESUME_FILES,
     data: CandidateApplication,
@@ -164,7 +164,7 @@ export const applicationEndpoints = {
     body: z.object({
       ids: z.array(Id).min(1, "Please choose an application.").max(200, "At most 200 applications at once."),
       action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
-      reason: text("The reason", 250).default(""),
+      reason: line("The reason", 250).default(""),
       /** Goes to the candidates with the news. */
       message: text("The message", 5_000).default(""),
     }),
@@ -241,7 +241,7 @@ export const applicationEndpoints = {
     cost: CHANGE,
     body: z.object({
       id: Id.optional(),
-      name: text("The name", 80).pipe(z.string().min(1, "Please name the text.")),
+      name: line("The name", 80).pipe(z.string().min(1, "Please name the text.")),
       text: text("The text", 5_000).pipe(z.string().min(1, "Please write the text.")),
     }),
     data: ReplyTemplate,

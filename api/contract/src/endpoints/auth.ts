@@ -12,7 +12,7 @@ import {
 } from "../account.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { Id, text } from "../values.ts";
+import { Id, line } from "../values.ts";
 
 /** A new session. `token` also stands beside `data`, where the specification has it. */
 const NewSession = z.object({
@@ -42,10 +42,10 @@ const signIn = { email: EmailOrUsername, password: GivenPassword, reactivate };
  * page asked the provider for.
  */
 const social = {
-  email: text("email", 254).optional(),
-  first_name: text("first_name", 100).optional(),
-  last_name: text("last_name", 100).optional(),
-  name: text("name", 200).optional(),
+  email: line("email", 254).optional(),
+  first_name: line("first_name", 100).optional(),
+  last_name: line("last_name", 100).optional(),
+  name: line("name", 200).optional(),
   credential: z.string("The sign-in did not come with a credential.").min(1).max(16_384).optional(),
   nonce: z.string().max(200).optional(),
   reactivate,
@@ -109,7 +109,7 @@ export const authEndpoints = {
     body: z.object({
       ...registration,
       username: Username.optional(),
-      company_name: text("Company name", 250).pipe(z.string().min(1, "Please enter your company's name.")),
+      company_name: line("Company name", 250).pipe(z.string().min(1, "Please enter your company's name.")),
     }),
   },
   "POST auth/loginUser": {

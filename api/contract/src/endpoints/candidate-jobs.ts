@@ -3,7 +3,7 @@ import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { FOLDER_COLOURS, JOB_STATUSES, REPORT_REASONS } from "../enums.ts";
 import { JobSummary } from "../job.ts";
-import { Id, Limit, Page, text } from "../values.ts";
+import { Id, Limit, line, Page, text } from "../values.ts";
 
 /** One search of a signed-in candidate; the same again moves it to the top. */
 export const SearchHistoryItem = z
@@ -164,7 +164,7 @@ export const candidateJobEndpoints = {
     cost: CHANGE,
     body: z.object({
       id: Id.optional(),
-      name: text("The name", 60).pipe(z.string().min(1, "Please name the folder.")),
+      name: line("The name", 60).pipe(z.string().min(1, "Please name the folder.")),
       colour: z.enum(FOLDER_COLOURS).default("sea"),
     }),
     data: Folder,

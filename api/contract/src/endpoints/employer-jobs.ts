@@ -19,7 +19,7 @@ import {
   PAY_UNITS,
 } from "../enums.ts";
 import { Category } from "../job.ts";
-import { Id, Limit, Page, queryList, text } from "../values.ts";
+import { Id, Limit, line, Page, queryList } from "../values.ts";
 
 const Labelled = z.object({ value: z.string(), label: z.string() });
 const page = <T extends z.ZodType>(item: T) =>
@@ -33,7 +33,7 @@ const editing = {
 
 const textList = (name: string, each: number, most: number) =>
   z
-    .array(text(name, each).pipe(z.string().min(1, `${name} cannot be empty.`)))
+    .array(line(name, each).pipe(z.string().min(1, `${name} cannot be empty.`)))
     .max(most, `${name}: at most ${most}.`);
 
 const webAddress = z
@@ -75,7 +75,7 @@ export const employerJobEndpoints = {
       id: Id.optional(),
       /** Made by the form once, so that a repeated press makes one draft. */
       request_key: z.uuid("request_key must be a UUID.").optional(),
-      title: text("Title", 200).pipe(z.string().min(1, "Please enter a title.")),
+      title: line("Title", 200).pipe(z.string().min(1, "Please enter a title.")),
       category_id: Id.nullable().default(null),
       employment_types: z.array(z.enum(EMPLOYMENT_TYPES)).max(EMPLOYMENT_TYPES.length).default([]),
       location_type: z.enum(LOCATION_TYPES),
@@ -87,7 +87,7 @@ export const employerJobEndpoints = {
         .max(60)
         .default([]),
       openings: z.int().min(1, "There is at least one opening.").max(10_000).nullable().default(null),
-      requisition_id: text("Requisition ID", 75).nullable().default(null),
+      requisition_id: line("Requisition ID", 75).nullable().default(null),
     }),
     errors: ["not_found", "conflict", "illegal_transition"],
   },
@@ -136,7 +136,7 @@ export const employerJobEndpoints = {
       skills: z
         .array(
           z.object({
-            name: text("A skill", 120).pipe(z.string().min(1)),
+            name: line("A skill", 120).pipe(z.string().min(1)),
             required: z.boolean().default(false),
           }),
         )
@@ -200,7 +200,7 @@ export const employerJobEndpoints = {
       /** This listing alone, as a notice leads to it. */
       id: Id.optional(),
       status: queryList("status", JOB_STATUSES).optional(),
-      search: text("search", 200).optional(),
+      search: line("search", 200).optional(),
       page: Page.default(1),
       limit: Limit.default(20),
     }),

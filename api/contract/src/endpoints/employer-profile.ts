@@ -16,7 +16,7 @@ import {
 } from "../company-profile.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { JOB_STATUSES, REPORT_REASONS, REPORT_STATUSES } from "../enums.ts";
-import { Id, Limit, Page, queryInteger, text } from "../values.ts";
+import { Id, Limit, line, Page, queryInteger } from "../values.ts";
 
 const editing = { audience: "employer", data: EmployerProfile } as const;
 const uploading = {
@@ -87,10 +87,10 @@ export const employerProfileEndpoints = {
     ...editing,
     cost: CHANGE,
     body: z.object({
-      company_name: text("Company name", 250).pipe(z.string().min(1, "Please enter your company's name.")),
-      tagline: text("The tagline", 220).default(""),
+      company_name: line("Company name", 250).pipe(z.string().min(1, "Please enter your company's name.")),
+      tagline: line("The tagline", 220).default(""),
       description: z.string().max(60_000, "The description is too long.").default(""),
-      industry: text("Industry", 120).default(""),
+      industry: line("Industry", 120).default(""),
       size: z.union([z.enum(COMPANY_SIZES), z.literal("")], "Please choose a size.").default(""),
       founded: z
         .int()
@@ -113,11 +113,11 @@ export const employerProfileEndpoints = {
         .toLowerCase()
         .refine((value) => value === "" || looksLikeEmail(value), "Please Enter Vaild Email")
         .default(""),
-      phone: text("Phone", 40).default(""),
-      street: text("Street", 250).default(""),
-      locality: text("Town", 120).default(""),
-      region: text("State", 60).default(""),
-      postal_code: text("Zip code", 20).default(""),
+      phone: line("Phone", 40).default(""),
+      street: line("Street", 250).default(""),
+      locality: line("Town", 120).default(""),
+      region: line("State", 60).default(""),
+      postal_code: line("Zip code", 20).default(""),
       country: z
         .string()
         .regex(/^[A-Z]{2}$/, "country must be an ISO 3166 code such as US.")

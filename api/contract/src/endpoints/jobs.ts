@@ -5,14 +5,14 @@ import type { Endpoint } from "../endpoint.ts";
 import { LOCATION_TYPES } from "../enums.ts";
 import { Category, Company, CompanyReference, JobDetail, JobSummary } from "../job.ts";
 import { FacetQuery, Facets, JobListQuery, SearchSuggestion } from "../search.ts";
-import { Id, Limit, Page, queryInteger, text } from "../values.ts";
+import { Id, Limit, line, Page, queryInteger } from "../values.ts";
 
 const Labelled = z.object({ value: z.string(), label: z.string() });
 const IdParams = z.object({ id: Id });
 
 /** A company is named by its id or its username. */
 const CompanyParams = z.object({
-  id: text("id", 120).pipe(z.string().regex(/^[\w.-]+$/, "id must be a company's id or username.")),
+  id: line("id", 120).pipe(z.string().regex(/^[\w.-]+$/, "id must be a company's id or username.")),
 });
 
 const page = <T extends z.ZodType>(item: T) =>
@@ -32,7 +32,7 @@ export const jobEndpoints = {
     audience: "public",
     cost: READ,
     query: z.object({
-      search: text("search", 200).default(""),
+      search: line("search", 200).default(""),
       limit: queryInteger("limit", 1, 20).default(8),
     }),
     data: z.array(SearchSuggestion),
@@ -100,7 +100,7 @@ export const jobEndpoints = {
     audience: "public",
     cost: { reads: 10 },
     query: z.object({
-      search: text("search", 200).default(""),
+      search: line("search", 200).default(""),
       page: Page.default(1),
       limit: Limit.default(20),
     }),

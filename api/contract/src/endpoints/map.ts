@@ -3,7 +3,7 @@ import { READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { EMPLOYMENT_TYPES, LOCATION_TYPES, PAY_UNITS, PRECISIONS } from "../enums.ts";
 import { ClusterQuery, Place } from "../search.ts";
-import { Latitude, Longitude, queryInteger, text } from "../values.ts";
+import { Latitude, Longitude, line, queryInteger } from "../values.ts";
 
 /** Media type of the compact binary reply; its layout is in `api/src/map/encode.ts`. */
 export const CLUSTERS_MEDIA_TYPE = "application/vnd.jobmap.clusters";
@@ -107,7 +107,7 @@ export const mapEndpoints = {
     audience: "public",
     cost: READ,
     query: z.object({
-      q: text("q", 200).default(""),
+      q: line("q", 200).default(""),
       limit: queryInteger("limit", 1, 20).default(8),
       latitude: Latitude.optional(),
       longitude: Longitude.optional(),
@@ -119,7 +119,7 @@ export const mapEndpoints = {
     audience: "public",
     cost: { reads: 10 },
     params: z.object({
-      username: text("username", 120).pipe(
+      username: line("username", 120).pipe(
         z.string().regex(/^[\w.-]+$/, "username must be a company's username."),
       ),
     }),
