@@ -14,6 +14,9 @@ export const RICH_TEXT_LIMITS = {
   about: { max: 10_000 },
 } as const;
 
+/** What a text may be made of when it arrives, counted before anything is done with it: far more than fits into the limits. */
+export const RICH_TEXT_SOURCE_LIMITS = { characters: 60_000, lines: 3_000, tags: 6_000 } as const;
+
 /** A stretch of text in one look. A line feed in `text` is a line break; `href` leads where {@link safeHref} lets it. */
 export interface RichRun {
   readonly text: string;
@@ -130,25 +133,28 @@ const BULLET = /^(?:[-*•·▪◦‣–—o]|(\d{1,2})[.)])\s+(?=\S)/;
 
 /** Blocks of plain text: an empty line ends a paragraph, a hyphen or a number at the start of a line makes it an item. */
 export function blocksOfText(text: string): RichBlock[] {
-  return text.split(/\n\s*\n/).flatMap((block) => {
-    const done: RichBlock[] = [];
-    for (const line of block.split("\n").map((one) => one.trim())) {
-      if (line === "") continue;
-      const bullet = BULLET.exec(line);
-      const run = { text: bullet ? line.slice(bullet[0].length) : line };
-      const tag = bullet ? (bullet[1] === undefined ? "ul" : "ol") : "p";
-      const last = done.at(-1);
-      if (tag === "p") {
-        if (last?.tag === "p") done.splice(-1, 1, { tag, runs: [...last.runs, { text: "\n" }, run] });
-        else done.push({ tag, runs: [run] });
-      } else {
-        const item = [{ tag: "p", runs: [run] } as const];
-        if (last?.tag === tag) done.splice(-1, 1, { tag, items: [...last.items, item] });
-        else done.push({ tag, items: [item] });
-      }
+  return text.split(/\n\s*\n/).flatMap(blocksOfSection);
+}
+
+/** Blocks of lines without an empty one between them. Runs and items are collected in place: a text can have thousands. */
+function blocksOfSection(section: string): RichBlock[] {
+  const blocks: ({ tag: "p"; runs: RichRun[] } | { tag: "ul" | "ol"; items: RichBlock[][] })[] = [];
+  for (const line of section.split("\n").map((one) => one.trim())) {
+    if (line === "") continue;
+    const bullet = BULLET.exec(line);
+    const run = { text: bullet ? line.slice(bullet[0].length) : line };
+    const tag = bullet ? (bullet[1] === undefined ? "ul" : "ol") : "p";
+    const last = blocks.at(-1);
+    if (tag === "p") {
+      if (last?.tag === "p") last.runs.push({ text: "\n" }, run);
+      else blocks.push({ tag, runs: [run] });
+    } else {
+      const item: RichBlock[] = [{ tag: "p", runs: [run] }];
+      if (last?.tag === tag) last.items.push(item);
+      else blocks.push({ tag, items: [item] });
     }
-    return done;
-  });
+  }
+  return blocks;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -162,8 +168,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The text of safe HTML, its blocks and lines with a space between them: what limits count, and what rules read. */
 export function textOf(html: string): string {
   return html
-    .replace(/<\/?(?:strong|em|b|i|a)(?: [^>]*)?>/g, "")
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<\/?(?:strong|em|b|i|a)(?: [^<>]*)?>/g, "")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RICH_TEXT_SOURCE_LIMITS } from "./rich-text.ts";
 
 /**
  * Building blocks of requests. Query strings arrive as text, so numbers are parsed here, strictly: `""`, `NaN`, `1e999`
@@ -38,6 +39,31 @@ export function text(name: string, max: number) {
  */
 export function line(name: string, max: number) {
   return measured(name, max, (value) => value.replace(UNSEEN, "").replace(/\s+/g, " ").trim());
+}
+
+/** A text as the editor makes it, or as people paste it: HTML or lines. It is only measured here; `texts/` makes it safe. */
+export function richText(name: string) {
+  const { characters, lines, tags } = RICH_TEXT_SOURCE_LIMITS;
+  const within = (most: number, what: string) =>
+    `${name} can have at most ${most.toLocaleString("en-US")} ${what}.`;
+  return z
+    .string()
+    .refine((value) => value.length <= characters, {
+      error: within(characters, "characters, its formatting included"),
+      abort: true,
+    })
+    .refine((value) => count(value, "\n") < lines, { error: within(lines, "lines"), abort: true })
+    .refine((value) => count(value, "<") <= tags, {
+      error: `${name} has too much formatting. Please paste it as plain text.`,
+      abort: true,
+    })
+    .meta({ maxLength: characters });
+}
+
+function count(value: string, sign: string): number {
+  let found = 0;
+  for (let at = value.indexOf(sign); at >= 0; at = value.indexOf(sign, at + 1)) found++;
+  return found;
 }
 
 /** White space around a text, or repeated in it, that is put up with: texts are measured before they are worked on. */

@@ -16,7 +16,7 @@ export async function findSeoText(database: Sequelize, page: string): Promise<Se
   kept.set(database, cache);
   const texts = cache.get("texts") ?? (await readAll(database));
   cache.set("texts", texts);
-  return texts.get(`/${page.replace(/^\/+|\/+$/g, "")}`) ?? null;
+  return texts.get(`/${page.split("/").filter(Boolean).join("/")}`) ?? null;
 }
 
 async function readAll(database: Sequelize): Promise<Map<string, SeoText>> {

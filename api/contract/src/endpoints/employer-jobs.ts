@@ -19,7 +19,7 @@ import {
   PAY_UNITS,
 } from "../enums.ts";
 import { Category } from "../job.ts";
-import { Id, Limit, line, Page, queryList } from "../values.ts";
+import { Id, Limit, line, Page, queryList, richText } from "../values.ts";
 
 const Labelled = z.object({ value: z.string(), label: z.string() });
 const page = <T extends z.ZodType>(item: T) =>
@@ -128,9 +128,9 @@ export const employerJobEndpoints = {
     cost: CHANGE,
     body: z.object({
       id: Id,
-      description: z.string().max(60_000, "The description is too long."),
-      responsibilities: z.string().max(60_000, "This text is too long.").nullable().default(null),
-      qualifications: z.string().max(60_000, "This text is too long.").nullable().default(null),
+      description: richText("The description"),
+      responsibilities: richText("This text").nullable().default(null),
+      qualifications: richText("This text").nullable().default(null),
       education_level: z.enum(EDUCATION_LEVELS).nullable().default(null),
       months_of_experience: z.int().min(0).max(600).nullable().default(null),
       skills: z

@@ -16,7 +16,7 @@ import {
 } from "../company-profile.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { JOB_STATUSES, REPORT_REASONS, REPORT_STATUSES } from "../enums.ts";
-import { Id, Limit, line, Page, queryInteger } from "../values.ts";
+import { Id, Limit, line, Page, queryInteger, richText } from "../values.ts";
 
 const editing = { audience: "employer", data: EmployerProfile } as const;
 const uploading = {
@@ -89,7 +89,7 @@ export const employerProfileEndpoints = {
     body: z.object({
       company_name: line("Company name", 250).pipe(z.string().min(1, "Please enter your company's name.")),
       tagline: line("The tagline", 220).default(""),
-      description: z.string().max(60_000, "The description is too long.").default(""),
+      description: richText("The description").default(""),
       industry: line("Industry", 120).default(""),
       size: z.union([z.enum(COMPANY_SIZES), z.literal("")], "Please choose a size.").default(""),
       founded: z

@@ -19,7 +19,7 @@ const HIGH_RUN =
 
 /** What comes out of misread Western text. Chinese out of "é”—" would be chance, and is not believed. */
 const MISREAD =
-  /^(?:[\u0080-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u200b-\u200f\u2010-\u2122]|\p{Extended_Pictographic}|\ufe0f)+$/u;
+  /^[\ufe0f\u0080-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u200b-\u200f\u2010-\u2122\p{Extended_Pictographic}]+$/u;
 
 /**
  * Turns UTF-8 that was read as Windows-1252 back ("cafÃ©" → "café"), even when it happened twice. Only runs that are valid

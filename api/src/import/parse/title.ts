@@ -1,6 +1,8 @@
 import { truncate } from "./text.ts";
 
 const LONGEST = 200;
+/** What stands further back in a cell than this is no title any more, and is not looked at. */
+const LONGEST_READ = 2_000;
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   "a,an,and,as,at,by,de,del,des,du,et,for,from,in,la,of,on,or,per,the,to,und,with,y".split(","),
 );
@@ -27,11 +29,12 @@ export interface ParsedTitle {
  * A job title fit for reading: occupation codes taken out, SHOUTING and all-lower titles in title case, trailing
  * marks gone, at most 200 characters. @returns undefined when no two letters are left.
  */
-export function parseTitle(text: string): ParsedTitle | undefined {
+export function parseTitle(cell: string): ParsedTitle | undefined {
+  const text = cell.slice(0, LONGEST_READ);
   const code = OCCUPATION_CODE.exec(text);
   const bare = text
     .replace(CODES, " ")
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .replace(/\(\s*\)/g, "")
     .replace(/\s+([,;:.)])/g, "$1")
