@@ -84,3 +84,29 @@ export const LongText: Story = {
     children: <p>{"A very long explanation that has to scroll. ".repeat(120)}</p>,
   },
 };
+
+/** Written inside a cell whose text is small, bold and set to the end: none of it reaches the dialog. */
+export const OpenedInATable: Story = {
+  args: question,
+  decorators: [
+    (Story) => (
+      <table style={{ fontSize: 11, fontWeight: 600, textAlign: "end", whiteSpace: "nowrap" }}>
+        <tbody>
+          <tr>
+            <td>
+              <Story />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole("alertdialog");
+    const words = getComputedStyle(within(dialog).getByText(/Nursery Worker/));
+    await expect(words.textAlign).toBe("start");
+    await expect(words.whiteSpace).toBe("normal");
+    await expect(words.fontWeight).toBe("400");
+    await expect(words.fontSize).toBe("15px");
+  },
+};
