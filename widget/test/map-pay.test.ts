@@ -55,6 +55,14 @@ describe("payLabelText", () => {
 });
 
 describe("payText", () => {
+  it.each([
+    ["COP", "5,000.50"],
+    ["JPY", "500,050"],
+    ["KWD", "500.05"],
+  ])("counts the decimals of %s by ISO 4217, whatever the browser has", (currency, figure) =>
+    expect(payAmount({ currency, min: 500_050, max: null, unit: "MONTH" })).toContain(figure),
+  );
+
   it("reads as a person would say it", () => {
     expect(payText(hourly(1821))).toBe("$18.21 an hour");
     expect(payText({ ...hourly(5_200_000, 6_000_000), unit: "YEAR" })).toBe("$52,000 to $60,000 a year");

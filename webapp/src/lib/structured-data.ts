@@ -1,4 +1,5 @@
 import type { BaseSalary, Company, EducationLevel, JobDetail, JobLocation } from "@jobmap/contract";
+import { minorUnitDigits } from "@jobmap/contract/minor-units";
 import { workEnded } from "../ui/jobs/survey.ts";
 
 /** A JSON-LD object as it goes into the page. Index signatures of this kind are what React Router writes out. */
@@ -119,9 +120,7 @@ function administrativeArea(name: string): Json {
 }
 
 function monetaryAmount({ currency, min, max, unit }: BaseSalary): Json {
-  const digits = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
-    .maximumFractionDigits;
-  const major = (minor: number) => minor / 10 ** (digits ?? 2);
+  const major = (minor: number) => minor / 10 ** minorUnitDigits(currency);
   return {
     "@type": "MonetaryAmount",
     currency,

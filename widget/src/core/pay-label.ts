@@ -16,15 +16,18 @@ const PERIOD_MARKS: Readonly<Record<PayUnit, string>> = {
   YEAR: "/yr",
 };
 
-const whole: Money = moneyFormat("whole", { maximumFractionDigits: 0 });
-const thousands: Money = moneyFormat("thousands", { minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const whole: Money = moneyFormat("whole", () => ({ maximumFractionDigits: 0 }));
+const thousands: Money = moneyFormat("thousands", () => ({
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+}));
 
 /**
  * The short form of a map plate: "$18.21", "$19–25", "$52k/yr", "$2,400/mo". Figures lose digits downward only, so that
  * a plate never promises more than the employer did.
  */
 export function payLabel(pay: Pay, locale = "en-US"): readonly PayPart[] {
-  const [low, high] = amountsOf(pay, locale);
+  const [low, high] = amountsOf(pay);
   const short = low >= 10_000 ? thousands : high !== null || low >= 1_000 ? whole : exactMoney;
   const money = short(pay.currency, locale);
   const scale = short === thousands ? 1_000 : 1;

@@ -1,4 +1,5 @@
 import type { PayUnit } from "@jobmap/contract/enums";
+import { minorUnitDigits } from "@jobmap/contract/minor-units";
 
 /** Pay as an employer gave it: integers in minor units of the currency, `max` null when one figure was given. */
 export interface Pay {
@@ -38,7 +39,7 @@ export function payPeriod(unit: PayUnit, locale = "en-US"): string {
 
 /** The exact amount without its period: "$18.21", "$19 to $25.50", "$52,000". */
 export function payAmount(pay: Pay, locale = "en-US"): string {
-  const [low, high] = amountsOf(pay, locale);
+  const [low, high] = amountsOf(pay);
   const money = exactMoney(pay.currency, locale);
   return high === null ? money.format(low) : wordsFor(locale).payRange(money.format(low), money.format(high));
 }
@@ -52,19 +53,26 @@ export function payText(pay: Pay, locale = "en-US"): string {
 export type Money = (currency: string, locale: string) => Intl.NumberFormat;
 
 /** In the currency's main unit; the second is null where it says no more than the first. */
-export function amountsOf(pay: Pay, locale: string): [low: number, high: number | null] {
-  const unit = 10 ** (exactMoney(pay.currency, locale).resolvedOptions().maximumFractionDigits ?? 2);
+export function amountsOf(pay: Pay): [low: number, high: number | null] {
+  const unit = 10 ** minorUnitDigits(pay.currency);
   const high = pay.max !== null && pay.max > pay.min ? pay.max / unit : null;
   return [pay.min / unit, high];
 }
 
 /** With the cents that there are. */
-export const exactMoney: Money = moneyFormat("exact", { trailingZeroDisplay: "stripIfInteger" });
+export const exactMoney: Money = moneyFormat("exact", (currency) => {
+  const digits = minorUnitDigits(currency);
+  return {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    trailingZeroDisplay: "stripIfInteger",
+  };
+});
 /** Making an Intl formatter costs more than a thousand uses of it. */
 const made = new Map<string, Intl.NumberFormat>();
 
 /** Gives formatters of money by these options, one for each currency and locale, which are kept. `name` tells the options from others. */
-export function moneyFormat(name: string, options: Intl.NumberFormatOptions): Money {
+export function moneyFormat(name: string, optionsOf: (currency: string) => Intl.NumberFormatOptions): Money {
   return (currency, locale) => {
     const key = `${name} ${currency} ${locale}`;
     let format = made.get(key);
@@ -73,7 +81,7 @@ export function moneyFormat(name: string, options: Intl.NumberFormatOptions): Mo
         style: "currency",
         currency,
         currencyDisplay: "narrowSymbol",
-        ...options,
+        ...optionsOf(currency),
       });
       made.set(key, format);
     }

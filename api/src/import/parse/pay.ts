@@ -1,4 +1,5 @@
 import type { PayUnit } from "@jobmap/contract";
+import { minorUnitDigits } from "@jobmap/contract/minor-units";
 
 /** Pay as the database keeps it: minor units, `max` null when one figure was given. */
 export interface Pay {
@@ -159,7 +160,7 @@ export function payFromFigures(
   const high = second === undefined || second === first ? undefined : second / known.periods;
   const isPlausible = isPlausiblePay(low, known.unit, code) && isPlausiblePay(high ?? low, known.unit, code);
   if (!isPlausible || (high ?? low) > low * WIDEST_RANGE) return { problem: "pay_implausible" };
-  const digits = minorDigits(code);
+  const digits = minorUnitDigits(code);
   const minor = (amount: number) => Math.round(amount * 10 ** digits);
   return {
     pay: { currency: code, min: minor(low), max: high === undefined ? null : minor(high), unit: known.unit },
@@ -176,10 +177,6 @@ function isPlausiblePay(amount: number, unit: PayUnit, currency: string): boolea
   const rate = ROUGH_RATE[currency] ?? 1;
   const [min, max] = PLAUSIBLE[unit];
   return amount >= min * rate && amount <= max * rate;
-}
-
-function minorDigits(currency: string): number {
-  return currency === "JPY" ? 0 : 2;
 }
 
 /** Lower case without accents, for matching. */
@@ -201,10 +198,10 @@ const UNIT_WORDS: Readonly<Record<PayUnit, string>> = {
 
 /** "$16.08 an hour", "$52,000–$61,000 a year". */
 export function payText({ currency, min, max, unit }: Pay): string {
-  const scale = 10 ** minorDigits(currency);
+  const scale = 10 ** minorUnitDigits(currency);
   const isWhole = unit !== "HOUR" && min % scale === 0 && (max ?? 0) % scale === 0;
   const format = (minor: number) =>
-    formatter(currency, isWhole ? 0 : minorDigits(currency)).format(minor / scale);
+    formatter(currency, isWhole ? 0 : minorUnitDigits(currency)).format(minor / scale);
   return `${max === null ? format(min) : `${format(min)}–${format(max)}`} ${UNIT_WORDS[unit]}`;
 }
 

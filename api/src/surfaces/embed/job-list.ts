@@ -1,4 +1,5 @@
 import type { JobSummary } from "@jobmap/contract";
+import { minorUnitDigits } from "@jobmap/contract/minor-units";
 import { type Html, html } from "./html.ts";
 import type { Texts } from "./texts.ts";
 
@@ -51,13 +52,16 @@ function placeText(job: JobSummary, texts: Texts): string {
 
 /** "$18.21 to $22". */
 function payAmount(pay: NonNullable<JobSummary["base_salary"]>, texts: Texts, locale: string): string {
+  const digits = minorUnitDigits(pay.currency);
   const money = new Intl.NumberFormat(locale, {
     style: "currency",
     currency: pay.currency,
     currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     trailingZeroDisplay: "stripIfInteger",
   });
-  const unit = 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2);
+  const unit = 10 ** digits;
   const low = money.format(pay.min / unit);
   const high = pay.max !== null && pay.max > pay.min ? ` ${texts.to} ${money.format(pay.max / unit)}` : "";
   return low + high;

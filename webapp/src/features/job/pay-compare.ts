@@ -1,5 +1,6 @@
 import type { BaseSalary } from "@jobmap/contract";
 import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
+import { minorUnitDigits } from "@jobmap/contract/minor-units";
 
 const WEEKS = PAY_PERIODS_PER_YEAR.WEEK;
 /** Hours of the week that a year of 2,080 hours is made of. */
@@ -36,10 +37,7 @@ function range({ currency, min, max }: BaseSalary, factor: number, digits: numbe
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  const unit =
-    10 **
-    (new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
-      .maximumFractionDigits ?? 2);
+  const unit = 10 ** minorUnitDigits(currency);
   const low = money.format((min * factor) / unit);
   const high = max === null ? low : money.format((max * factor) / unit);
   return low === high ? low : `${low} to ${high}`;
