@@ -6,11 +6,10 @@ import {
   EMPLOYMENT_TYPES,
   JOB_STATUSES,
   LOCATION_TYPES,
-  PRECISIONS,
   QUESTION_TYPES,
 } from "./enums.ts";
 import { BaseSalary, JobLocation, JobSkill } from "./job.ts";
-import { line, text } from "./values.ts";
+import { JobChanges } from "./job-content.ts";
 
 /** What an employer can do with a listing now; see docs/lifecycles.md. */
 export const EMPLOYER_JOB_ACTIONS = [
@@ -74,11 +73,13 @@ export const EmployerJobSummary = z
     valid_through: z.iso.datetime().nullable(),
     last_confirmed_at: z.iso.datetime().nullable(),
     actions: z.array(z.enum(EMPLOYER_JOB_ACTIONS)),
+    /** Its employer has changed it since, and nobody else sees that yet. Never of a draft. */
+    has_unpublished_changes: z.boolean(),
   })
   .meta({ id: "EmployerJobSummary" });
 export type EmployerJobSummary = z.infer<typeof EmployerJobSummary>;
 
-/** A listing as its employer edits it, with what the rules say of it. */
+/** A listing as its employer edits it, with what the rules say of it as it would be published: with its changes. */
 export const EmployerJob = EmployerJobSummary.extend({
   requisition_id: z.string().nullable(),
   description: z.string(),
@@ -101,53 +102,15 @@ export const EmployerJob = EmployerJobSummary.extend({
   visa_sponsorship: z.boolean().nullable(),
   language: z.string(),
   questions: z.array(JobQuestion),
+  /**
+   * What its employer has written and nobody else sees: changes to a published listing, or what a draft cannot hold as long as it is
+   * unfinished. Only fields that differ.
+   */
+  changes: JobChanges,
   checks: z.array(PostingCheck),
+  /** Counts every change of what is above. Whoever saves says which one was changed. */
+  version: z.int(),
+  edited_at: z.iso.datetime().nullable(),
+  edited_by: z.object({ account_id: z.int(), name: z.string() }).nullable(),
 }).meta({ id: "EmployerJob" });
 export type EmployerJob = z.infer<typeof EmployerJob>;
-
-/** A place of work as an employer gives it. Without a position it is looked up; a pin that was dragged counts as exact. */
-export const LocationInput = z
-  .object({
-    street: line("Street", 250).nullable().default(null),
-    locality: line("Town", 120).nullable().default(null),
-    region: line("State", 60).nullable().default(null),
-    postal_code: line("Zip code", 20).nullable().default(null),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, "country must be an ISO 3166 code such as US.")
-      .default("US"),
-    latitude: z.number().min(-90).max(90).nullable().default(null),
-    longitude: z.number().min(-180).max(180).nullable().default(null),
-    precision: z.enum(PRECISIONS).nullable().default(null),
-  })
-  .refine((place) => (place.latitude === null) === (place.longitude === null), {
-    path: ["latitude"],
-    message: "A position needs both latitude and longitude.",
-  });
-export type LocationInput = z.infer<typeof LocationInput>;
-
-/** A calendar date that exists, `YYYY-MM-DD`. */
-export const CalendarDate = z.iso.date("This is not a date: it must look like 2026-12-31.");
-
-export const QuestionInput = z
-  .object({
-    text: text("The question", 1_000).pipe(z.string().min(3, "Please write the question.")),
-    type: z.enum(QUESTION_TYPES),
-    required: z.boolean().default(false),
-    options: z
-      .array(line("An option", 200).pipe(z.string().min(1, "An option cannot be empty.")))
-      .max(99)
-      .default([]),
-    knockout: z.array(line("A knockout answer", 200)).max(99).default([]),
-  })
-  .superRefine(({ type, options, knockout }, context) => {
-    const issue = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    const chooses = type === "SINGLE_SELECT" || type === "MULTI_SELECT";
-    if (chooses && new Set(options).size < 2) issue("options", "A choice needs 2 to 99 different options.");
-    if (!chooses && options.length > 0) issue("options", "Only choices have options.");
-    const answers = chooses ? options : type === "BOOLEAN" ? ["yes", "no"] : [];
-    if (knockout.some((answer) => !answers.includes(answer)))
-      issue("knockout", "A knockout answer must be one of the question's answers.");
-  });
-export type QuestionInput = z.infer<typeof QuestionInput>;

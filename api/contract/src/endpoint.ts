@@ -48,6 +48,7 @@ export const ERROR_CODES = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  changed_elsewhere: 409,
   applications_closed: 409,
   account_deactivated: 409,
   illegal_transition: 409,

@@ -13,6 +13,7 @@ import { defineJobLocation, JobLocation } from "./job-location.ts";
 import { defineJobParts, JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
 import { defineJobQuestion } from "./job-question.ts";
 import { defineSession } from "./session.ts";
+import { defineUnpublishedChanges, UnpublishedChanges } from "./unpublished-changes.ts";
 
 export { Account } from "./account.ts";
 export { Application, ApplicationEvent, ApplicationNote, ReplyTemplate } from "./application.ts";
@@ -28,6 +29,7 @@ export { JobLocation } from "./job-location.ts";
 export { JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
 export { JobQuestion } from "./job-question.ts";
 export { Session } from "./session.ts";
+export { UnpublishedChanges } from "./unpublished-changes.ts";
 
 /** Binds the model classes to a pool and to each other. The schema itself belongs to the migrations. */
 export function defineModels(sequelize: Sequelize): void {
@@ -37,6 +39,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineJobLocation(sequelize);
   defineJobParts(sequelize);
   defineJobQuestion(sequelize);
+  defineUnpublishedChanges(sequelize);
   defineJobEvent(sequelize);
   defineCandidateJobs(sequelize);
   defineJobAlert(sequelize);
@@ -53,6 +56,8 @@ export function defineModels(sequelize: Sequelize): void {
   Job.hasMany(JobLocation, { as: "locations", foreignKey: "jobId" });
   Job.hasMany(JobEmploymentType, { as: "employmentTypes", foreignKey: "jobId" });
   Job.hasMany(JobSkill, { as: "skills", foreignKey: "jobId" });
+  Job.hasOne(UnpublishedChanges, { as: "unpublished", foreignKey: "jobId" });
+  Job.belongsTo(Account, { as: "editor", foreignKey: "editedBy" });
   DismissedJob.belongsTo(Job, { as: "job", foreignKey: "jobId" });
   Application.belongsTo(Job, { as: "job", foreignKey: "jobId" });
   Application.belongsTo(Account, { as: "candidate", foreignKey: "candidateId" });

@@ -27,6 +27,9 @@ export class JobSkill extends Model<InferAttributes<JobSkill>, InferCreationAttr
   declare jobId: number;
   declare skillId: number;
   declare required: boolean;
+  declare position: CreationOptional<number>;
+  /** As this listing writes it, where that is not the skill's name. */
+  declare spelling: CreationOptional<string | null>;
   declare skill?: NonAttribute<Skill>;
 }
 
@@ -50,6 +53,8 @@ export function defineJobParts(sequelize: Sequelize): void {
       jobId: { type: DataTypes.INTEGER.UNSIGNED, primaryKey: true },
       skillId: { type: DataTypes.INTEGER.UNSIGNED, primaryKey: true },
       required: DataTypes.BOOLEAN,
+      position: DataTypes.TINYINT.UNSIGNED,
+      spelling: DataTypes.STRING(120),
     },
     { sequelize, tableName: "job_skills", timestamps: false },
   );

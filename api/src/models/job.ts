@@ -21,11 +21,13 @@ import {
   type NonAttribute,
   type Sequelize,
 } from "sequelize";
+import type { Account } from "./account.ts";
 import type { Category } from "./category.ts";
 import type { Company } from "./company.ts";
 import type { JobLocation } from "./job-location.ts";
 import type { JobEmploymentType, JobSkill } from "./job-parts.ts";
 import { textList } from "./text-list.ts";
+import type { UnpublishedChanges } from "./unpublished-changes.ts";
 
 /** A listing. Money in minor units. */
 export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job>> {
@@ -36,6 +38,11 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare createdBy: CreationOptional<number | null>;
   /** Made by the form once: a repeated press makes one draft. */
   declare requestKey: CreationOptional<string | null>;
+  /** Counts every change of what its employer edits; whoever saves says which one was changed. */
+  declare version: CreationOptional<number>;
+  /** When and by whom it was last changed, published or not. */
+  declare editedAt: CreationOptional<Date | null>;
+  declare editedBy: CreationOptional<number | null>;
   declare requisitionId: CreationOptional<string | null>;
   declare title: string;
   declare description: string;
@@ -91,6 +98,8 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare locations?: NonAttribute<JobLocation[]>;
   declare employmentTypes?: NonAttribute<JobEmploymentType[]>;
   declare skills?: NonAttribute<JobSkill[]>;
+  declare editor?: NonAttribute<Account | null>;
+  declare unpublished?: NonAttribute<UnpublishedChanges | null>;
 
   /** Whether the public may see it at `now`. */
   isOpen(now: Date): boolean {
@@ -118,6 +127,9 @@ export function defineJob(sequelize: Sequelize): void {
       companyId: DataTypes.INTEGER.UNSIGNED,
       createdBy: DataTypes.INTEGER.UNSIGNED,
       requestKey: DataTypes.CHAR(36),
+      version: DataTypes.INTEGER.UNSIGNED,
+      editedAt: DataTypes.DATE(3),
+      editedBy: DataTypes.INTEGER.UNSIGNED,
       requisitionId: DataTypes.STRING(75),
       title: DataTypes.STRING(200),
       description: DataTypes.TEXT("medium"),
@@ -140,7 +152,7 @@ export function defineJob(sequelize: Sequelize): void {
       licences: textList("licences"),
       openings: DataTypes.SMALLINT.UNSIGNED,
       positionsFilled: DataTypes.SMALLINT.UNSIGNED,
-      hoursPerWeek: DataTypes.DECIMAL(4, 1),
+      hoursPerWeek: DataTypes.DECIMAL(5, 2),
       startsOn: DataTypes.DATEONLY,
       endsOn: DataTypes.DATEONLY,
       applyKind: DataTypes.ENUM(...APPLY_KINDS),

@@ -56,6 +56,9 @@ const UNITED_STATES: ReadonlySet<string> = new Set([
   "guam",
 ]);
 
+/** Whether addresses of a country can be looked up: those of the United States and its territories. A code or a name. */
+export const isCovered = (country: string) => UNITED_STATES.has(compactName(country));
+
 /** A town this far from its postal area means that one of the two is wrong. Large rural areas reach 80 km. */
 const FAR_KM = 100;
 /** A town alone, without region, is taken when it is this many times larger than its next namesake. */
@@ -68,7 +71,7 @@ const DOMINANT_POPULATION = 50_000;
  * other, two that agree beat one that does not. Other countries answer `country_not_covered`.
  */
 export function geocode(index: PlaceIndex, address: Address): GeocodeResult {
-  if (address.country && !UNITED_STATES.has(compactName(address.country))) {
+  if (address.country && !isCovered(address.country)) {
     return { reason: "country_not_covered" };
   }
   const parts = splitLocality(address.locality ?? "");

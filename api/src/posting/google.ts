@@ -1,4 +1,5 @@
 import { RICH_TEXT_LIMITS, textOf } from "@jobmap/contract/rich-text";
+import { isCovered } from "../places/geocode.ts";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
 const TITLE_MIN = 5;
@@ -86,14 +87,21 @@ function* placeChecks({
   }
   if (locations.length === 0)
     yield blocks("location_missing", "locations", "Please add at least one place of work.");
-  if (locations.some(({ latitude }) => latitude === null))
+  const unplaced = locations.filter(({ latitude }) => latitude === null);
+  if (unplaced.some(({ country }) => isCovered(country)))
     yield blocks(
       "location_unplaced",
       "locations",
       "We could not find one of the places on the map. Please correct its address or set its pin.",
     );
+  else if (unplaced.length > 0)
+    yield warns(
+      "location_off_map",
+      "locations",
+      "We could not find one of the places abroad: it is listed without a pin until you set one on the map.",
+    );
   if (locations.some(({ locality, postal_code }) => !locality && !postal_code))
-    yield blocks("location_without_town", "locations", "Each place needs a town or a zip code.");
+    yield blocks("location_without_town", "locations", "Each place needs a town or a postal code.");
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -40,6 +40,13 @@ export function* honestyChecks(posting: Posting, today: string): Generator<Posti
       "apply_email",
       "Please give the e-mail address that takes applications.",
     );
+  const { positions_filled: filled, openings } = posting;
+  if (filled > (openings ?? 1))
+    yield blocks(
+      "openings_filled",
+      "openings",
+      `${filled} ${filled === 1 ? "opening is" : "openings are"} filled already.`,
+    );
   if (posting.application_deadline !== null && posting.application_deadline < today)
     yield blocks("deadline_past", "application_deadline", "The deadline for applications is in the past.");
 }

@@ -34,11 +34,12 @@ export function* payChecks(posting: Posting): Generator<PostingCheck> {
     yield* missingPay(posting);
     return;
   }
-  if (pay.max === null && lawsOf(posting).length > 0)
+  const laws = lawsOf(posting);
+  if (pay.max === null && laws.length > 0)
     yield warns(
       "pay_not_a_range",
       "base_salary",
-      "Laws where this job is ask for a range: please give the highest pay too.",
+      `${lawsText(laws)} for a pay range: please give the highest pay too.`,
     );
   const year = PAY_PERIODS_PER_YEAR[pay.unit];
   const most = pay.max ?? pay.min;
@@ -91,6 +92,18 @@ function lawsOf({ location_type, locations, applicant_location_requirements }: P
           .filter(({ country }) => country === "US")
           .map(({ region }) => regionCode(region ?? "") ?? "");
   return regions.flatMap((region) => LAWS[region] ?? []).sort((a, b) => a.employees - b.employees);
+}
+
+/** At most this many states are named. */
+const MAX_STATES_NAMED = 3;
+
+/** "The law of Maryland asks", "The laws of Maryland and New York ask". */
+function lawsText(laws: readonly { state: string }[]): string {
+  const states = [...new Set(laws.map(({ state }) => state))];
+  if (states.length === 1) return `The law of ${states[0]} asks`;
+  const more = states.length - MAX_STATES_NAMED;
+  const named = more > 0 ? [...states.slice(0, MAX_STATES_NAMED), `${more} more states`] : states;
+  return `The laws of ${new Intl.ListFormat("en-US").format(named)} ask`;
 }
 
 /** The least number of employees a size such as `51-200` or `10,001+` stands for; 1 when it is not known. */

@@ -22,6 +22,8 @@ export interface Posting {
   readonly apply_url: string | null;
   readonly apply_email: string | null;
   readonly application_deadline: string | null;
+  readonly openings: number | null;
+  readonly positions_filled: number;
   readonly questions: readonly { readonly text: string; readonly type: QuestionType }[];
   /** Range of employees such as `51-200`, or null where the company has not said. */
   readonly company_size: string | null;

@@ -3,15 +3,19 @@ import {
   type EmployerJob,
   type EmployerJobAction,
   type EmployerJobSummary,
+  type JobContent,
+  type PostingCheck,
 } from "@jobmap/contract";
 import { jobLifecycle } from "../lifecycles/job.ts";
 import { actionsOf } from "../lifecycles/lifecycle.ts";
-import type { Job } from "../models/index.ts";
+import type { Account, Job } from "../models/index.ts";
 import { jobFacts } from "../policies/publishing.ts";
 import { checkPosting } from "../posting/check-posting.ts";
 import type { Posting } from "../posting/posting.ts";
+import { settle } from "../posting/settle.ts";
 import type { JobCounts, WholeJob } from "../queries/employer-job.ts";
-import { presentJobContent, presentLocation, presentSalary } from "./job.ts";
+import { presentLocation } from "./job.ts";
+import { contentOf } from "./job-content.ts";
 
 const isEmployerAction = (action: string): action is EmployerJobAction =>
   EMPLOYER_JOB_ACTIONS.some((known) => known === action);
@@ -39,51 +43,44 @@ export function presentEmployerJobSummary(job: Job, counts: JobCounts, now: Date
     first_published_at: job.firstPublishedAt?.toISOString() ?? null,
     valid_through: job.validThrough?.toISOString() ?? null,
     last_confirmed_at: job.lastConfirmedAt?.toISOString() ?? null,
+    has_unpublished_changes: job.status !== "DRAFT" && Boolean(job.unpublished),
     actions: actionsOf(jobLifecycle, job.status, "employer", jobFacts(job, now)).filter(isEmployerAction),
   };
 }
 
-/** A listing as its employer edits it, with what the rules say of it now. */
+/** A listing as its employer edits it, with what the rules say of it now as it would be published: with its changes. */
 export function presentEmployerJob(whole: WholeJob, counts: JobCounts, now: Date): EmployerJob {
-  const { job, questions } = whole;
+  const { job, questions, changes } = whole;
+  const stored = contentOf(whole);
   return {
     ...presentEmployerJobSummary(job, counts, now),
-    ...presentJobContent(job),
-    base_salary: presentSalary(job),
-    category_id: job.categoryId,
-    hours_per_week: job.hoursPerWeek,
-    starts_on: job.startsOn,
-    questions: questions.map(({ id, text, type, required, options, knockout }) => ({
-      id,
-      text,
-      type,
-      required,
-      options: options ?? [],
-      knockout: knockout ?? [],
-    })),
-    checks: checkPosting(asPosting(whole), now.toISOString().slice(0, 10)),
+    ...stored,
+    questions: stored.questions.map((question, at) => ({ id: questions[at]?.id ?? 0, ...question })),
+    changes,
+    checks: checksOf(whole, stored, now),
+    version: job.version,
+    edited_at: job.editedAt?.toISOString() ?? null,
+    edited_by: job.editor ? { account_id: job.editor.id, name: nameOf(job.editor) } : null,
   };
 }
 
-/** The listing as its rules look at it. */
-export function asPosting({ job, questions }: WholeJob): Posting {
+const nameOf = ({ firstName, lastName }: Account) => `${firstName} ${lastName}`.trim();
+
+/** What is unfinished comes first; the rules have nothing to say of a field as long as it is. */
+function checksOf({ job, changes }: WholeJob, stored: JobContent, now: Date): PostingCheck[] {
+  const { content, checks } = settle({ ...stored, ...changes }, stored);
+  const unfinished = new Set(checks.map(({ field }) => field));
+  const ruled = checkPosting(asPosting(content, job), now.toISOString().slice(0, 10));
+  return [...checks, ...ruled.filter(({ field }) => !unfinished.has(field))];
+}
+
+/** What a listing says, as its rules look at it. */
+export function asPosting(content: JobContent, { company, positionsFilled }: Job): Posting {
   return {
-    title: job.title,
-    description: job.description,
-    responsibilities: job.responsibilities,
-    qualifications: job.qualifications,
-    employment_types: (job.employmentTypes ?? []).map((row) => row.employmentType),
-    location_type: job.locationType,
-    locations: (job.locations ?? []).map(presentLocation),
-    applicant_location_requirements: job.applicantLocationRequirements ?? [],
-    base_salary: presentSalary(job),
-    apply_kind: job.applyKind,
-    apply_url: job.applyUrl,
-    apply_email: job.applyEmail,
-    application_deadline: job.applicationDeadline,
-    questions,
-    company_size: job.company?.size ?? null,
-    company_name: job.company?.name ?? "",
-    company_has_logo: Boolean(job.company?.logo),
+    ...content,
+    positions_filled: positionsFilled,
+    company_size: company?.size ?? null,
+    company_name: company?.name ?? "",
+    company_has_logo: Boolean(company?.logo),
   };
 }

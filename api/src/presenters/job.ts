@@ -73,7 +73,7 @@ export function presentJobContent(job: Job) {
     other_compensation: job.otherCompensation ?? [],
     licences: job.licences ?? [],
     skills: (job.skills ?? []).flatMap((row) =>
-      row.skill ? [{ name: row.skill.name, required: row.required }] : [],
+      row.skill ? [{ name: row.spelling ?? row.skill.name, required: row.required }] : [],
     ),
     education_level: job.educationLevel,
     months_of_experience: job.monthsOfExperience,

@@ -1,20 +1,24 @@
+import type { JobChanges } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import {
+  Account,
   Category,
   Company,
   Job,
   JobEmploymentType,
   JobLocation,
   JobQuestion,
-  JobSkill,
-  Skill,
+  UnpublishedChanges,
 } from "../models/index.ts";
+import { SKILLS } from "./jobs.ts";
 
 /** A listing with all that its employer edits. */
 export interface WholeJob {
   readonly job: Job;
   readonly questions: readonly JobQuestion[];
+  /** What is written and not published, or not finished: only fields that differ. */
+  readonly changes: JobChanges;
 }
 
 const PARTS = [
@@ -22,7 +26,9 @@ const PARTS = [
   { model: Category, as: "category" },
   { model: JobLocation, as: "locations", separate: true },
   { model: JobEmploymentType, as: "employmentTypes", separate: true },
-  { model: JobSkill, as: "skills", separate: true, include: [{ model: Skill, as: "skill" }] },
+  SKILLS,
+  { model: UnpublishedChanges, as: "unpublished" },
+  { model: Account, as: "editor", attributes: ["id", "firstName", "lastName"] },
 ];
 
 /**
@@ -41,7 +47,7 @@ export async function findWholeJob(
     order: [["position", "ASC"]],
     transaction,
   });
-  return { job, questions };
+  return { job, questions, changes: job.unpublished?.changes ?? {} };
 }
 
 /** What has come of a listing, of all time. */

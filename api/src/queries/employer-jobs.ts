@@ -1,6 +1,6 @@
 import { JOB_STATUSES, type JobStatus } from "@jobmap/contract";
 import { col, fn, Op, type WhereOptions } from "sequelize";
-import { Job, JobEmploymentType, JobLocation } from "../models/index.ts";
+import { Job, JobEmploymentType, JobLocation, UnpublishedChanges } from "../models/index.ts";
 import { contains } from "./contains.ts";
 import { LONG_COLUMNS } from "./jobs.ts";
 
@@ -25,6 +25,7 @@ export async function findEmployerJobs(filter: EmployerJobsFilter): Promise<{ jo
     include: [
       { model: JobLocation, as: "locations", separate: true },
       { model: JobEmploymentType, as: "employmentTypes", separate: true },
+      { model: UnpublishedChanges, as: "unpublished", attributes: ["jobId"] },
     ],
     order: [
       ["updatedAt", "DESC"],

@@ -45,12 +45,21 @@ export async function findJobSummaries(
   });
 }
 
+/** Skills in the order in which the listing names them. */
+export const SKILLS = {
+  model: JobSkill,
+  as: "skills",
+  separate: true,
+  include: [{ model: Skill, as: "skill" }],
+  order: [
+    ["position", "ASC"],
+    ["skillId", "ASC"],
+  ] as [string, string][],
+};
+
 /** One whole job, or null. */
 export function findJob(id: number): Promise<Job | null> {
   return Job.findByPk(id, {
-    include: [
-      ...SUMMARY_PARTS,
-      { model: JobSkill, as: "skills", separate: true, include: [{ model: Skill, as: "skill" }] },
-    ],
+    include: [...SUMMARY_PARTS, SKILLS],
   });
 }

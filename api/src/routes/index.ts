@@ -35,12 +35,15 @@ import { listClosedJobs, listEmployerJobs, listJobNames } from "./employer/job-l
 import {
   changeJobStatus,
   changePositionStatus,
+  discardJobChanges,
   getEmployerJob,
   postDetail,
   postJob,
   postQuestions,
   postSalary,
+  publishJobChanges,
   repostJob,
+  saveJobChanges,
 } from "./employer/jobs.ts";
 import {
   addGalleryImage,
@@ -195,6 +198,9 @@ export const routes: readonly Route[] = [
   listClosedJobs,
   postJob,
   postSalary,
+  saveJobChanges,
+  publishJobChanges,
+  discardJobChanges,
   postDetail,
   postQuestions,
   changeJobStatus,

@@ -12,7 +12,13 @@ const COLUMN = 65_535;
  */
 export function acceptText(field: string, text: string | null, most: number): string {
   const html = toSafeHtml(text ?? "");
-  if (textOf(html).length <= most && Buffer.byteLength(html) <= COLUMN) return html;
-  const message = `This text can have at most ${most.toLocaleString("en-US")} characters.`;
+  const message = tooLong(html, most);
+  if (message === undefined) return html;
   throw new ApiError("invalid_input", message, { [field]: message });
+}
+
+/** What to say of safe HTML that has more than `most` characters of text, or does not fit where it is kept. */
+export function tooLong(html: string, most: number): string | undefined {
+  if (textOf(html).length <= most && Buffer.byteLength(html) <= COLUMN) return undefined;
+  return `This text can have at most ${most.toLocaleString("en-US")} characters.`;
 }

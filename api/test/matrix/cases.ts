@@ -1,6 +1,7 @@
-import type { EndpointKey } from "@jobmap/contract";
-import { BASICS, DETAIL, draftJob, SALARY } from "../employer/postings.ts";
+import type { EmployerJob, EndpointKey } from "@jobmap/contract";
+import { BASICS, DETAIL, draftJob, publishJob, SALARY } from "../employer/postings.ts";
 import { buildSession, PASSWORD } from "../support/build.ts";
+import type { SignedIn } from "../support/server.ts";
 import { alertIn, applicationIn, folderIn, type World } from "./world.ts";
 
 /** One request, about rows of the first person of its role. */
@@ -34,6 +35,11 @@ const aboutJob = (more: object = {}): Case => ({ ask: ({ job }) => ({ body: { jo
 const ownJob = (more: object): Case => row(({ job }) => ({ body: { id: job.id, ...more } }));
 const ownDraft = (more: object): Case =>
   row(async ({ employer }) => ({ body: { ...more, id: (await draftJob(employer)).id } }));
+const ownVersion = (make: (employer: SignedIn) => Promise<EmployerJob>, more: object = {}): Case =>
+  row(async ({ employer }) => {
+    const { id, version } = await make(employer);
+    return { body: { id, version, ...more } };
+  });
 const application = (more: object): Case =>
   row(async (world) => ({ body: { id: await applicationIn(world), ...more } }));
 const applicationPath = (own = 200): Case =>
@@ -133,6 +139,9 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/job/post-salary": ownDraft(SALARY),
   "POST employer/job/post-detail": ownDraft(DETAIL),
   "POST employer/job/post-job-question": ownDraft({ questions: [] }),
+  "POST employer/job/save-changes": ownVersion(draftJob, { changes: { title: "Boatman" } }),
+  "POST employer/job/publish-changes": ownVersion(publishJob),
+  "POST employer/job/discard-changes": ownVersion(publishJob),
   "POST employer/job/change-status": ownJob({ action: "pause" }),
   "POST employer/job/change-position-status": ownJob({ positions_filled: 1 }),
   "POST employer/job/duplicate": ownJob({ request_key: uuid }),

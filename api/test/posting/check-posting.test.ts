@@ -28,6 +28,8 @@ const good: Posting = {
   apply_url: null,
   apply_email: null,
   application_deadline: null,
+  openings: 2,
+  positions_filled: 0,
   questions: [],
   company_size: "51-200",
   company_name: "Harbor Works",
@@ -59,6 +61,7 @@ describe("checkPosting", () => {
     ["apply_url_missing", { apply_kind: "URL" }],
     ["apply_email_missing", { apply_kind: "EMAIL" }],
     ["deadline_past", { application_deadline: "2026-11-19" }],
+    ["openings_filled", { openings: 2, positions_filled: 3 }],
     ["asks_money", { qualifications: "<p>You pay a small training cost before you start.</p>" }],
     ["asks_salary_history", { questions: [{ text: "What is your current salary?", type: "NUMERIC" }] }],
   ])("blocks: %s", (code, change) => expect(blocking(change)).toContain(code));
@@ -125,6 +128,41 @@ describe("checkPosting", () => {
     ).toEqual(["pay_required"]);
     const abroad = { applicant_location_requirements: ["CA", "IL"], base_salary: null };
     expect(codes({ ...abroad, location_type: "TELECOMMUTE", locations: [] })).toEqual(["pay_missing"]);
+  });
+
+  it("names the states whose law asks for a range", () => {
+    const words = (...regions: string[]) =>
+      checkPosting(
+        {
+          ...good,
+          base_salary: { currency: "USD", min: 2_000, max: null, unit: "HOUR" },
+          locations: regions.map((region) => ({ ...baltimore, region })),
+        },
+        TODAY,
+      ).find(({ code }) => code === "pay_not_a_range")?.message;
+    expect(words("MD")).toBe("The law of Maryland asks for a pay range: please give the highest pay too.");
+    expect(words("MD", "Colorado")).toMatch(
+      /^The laws of .*(Maryland and Colorado|Colorado and Maryland) ask for/,
+    );
+    expect(words("MD", "CO", "NY", "CA", "WA")).toMatch(/and 2 more states ask/);
+    expect(words("TX")).toBeUndefined();
+  });
+
+  it("lets a place abroad be listed without a pin, and asks no state's law of it", () => {
+    const toronto = {
+      ...baltimore,
+      locality: "Toronto",
+      region: "ON",
+      postal_code: "M5V 2T6",
+      country: "CA",
+    };
+    const unplaced = { ...toronto, latitude: null, longitude: null, precision: null };
+    expect(codes({ locations: [toronto], base_salary: null })).toEqual(["pay_missing"]);
+    expect(codes({ locations: [unplaced] })).toEqual(["location_off_map"]);
+    expect(blocking({ locations: [unplaced] })).toEqual([]);
+    // Cambridge in the province of "MD" is no town in Maryland.
+    expect(codes({ locations: [{ ...toronto, region: "MD" }], base_salary: null })).toEqual(["pay_missing"]);
+    expect(blocking({ locations: [{ ...unplaced, country: "US" }] })).toEqual(["location_unplaced"]);
   });
 
   it("measures what is read, not the tags around it", () => {

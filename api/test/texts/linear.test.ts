@@ -88,6 +88,8 @@ const posting = (description: string): Posting => ({
   apply_url: null,
   apply_email: null,
   application_deadline: null,
+  openings: null,
+  positions_filled: 0,
   questions: [{ text: description, type: "SINGLE_LINE_TEXT" }],
   company_size: null,
   company_name: "",

@@ -1,25 +1,11 @@
 import { z } from "zod";
 import { CHANGE, READ } from "../budgets.ts";
-import {
-  CalendarDate,
-  EMPLOYER_JOB_ACTIONS,
-  EmployerJob,
-  EmployerJobSummary,
-  LocationInput,
-  QuestionInput,
-} from "../employer-job.ts";
+import { EMPLOYER_JOB_ACTIONS, EmployerJob, EmployerJobSummary } from "../employer-job.ts";
 import type { Endpoint } from "../endpoint.ts";
-import {
-  APPLY_KINDS,
-  CLOSE_REASONS,
-  EDUCATION_LEVELS,
-  EMPLOYMENT_TYPES,
-  JOB_STATUSES,
-  LOCATION_TYPES,
-  PAY_UNITS,
-} from "../enums.ts";
+import { CLOSE_REASONS, JOB_STATUSES } from "../enums.ts";
 import { Category } from "../job.ts";
-import { Id, Limit, line, Page, queryList, richText } from "../values.ts";
+import { JOB_CONTENT, JobChanges } from "../job-content.ts";
+import { Id, Limit, line, Page, queryList } from "../values.ts";
 
 const Labelled = z.object({ value: z.string(), label: z.string() });
 const page = <T extends z.ZodType>(item: T) =>
@@ -28,23 +14,47 @@ const page = <T extends z.ZodType>(item: T) =>
 const editing = {
   audience: "employer",
   data: EmployerJob,
-  errors: ["not_found", "illegal_transition"],
+  errors: ["not_found", "illegal_transition", "changed_elsewhere"],
 } as const;
 
-const textList = (name: string, each: number, most: number) =>
-  z
-    .array(line(name, each).pipe(z.string().min(1, `${name} cannot be empty.`)))
-    .max(most, `${name}: at most ${most}.`);
+/** The version that was changed. With another one meanwhile nothing is saved: 409 `changed_elsewhere`. Left out, the last save wins. */
+const version = z.int().min(0).optional();
 
-const webAddress = z
-  .string()
-  .trim()
-  .max(2_000, "The address can have at most 2,000 characters.")
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    message: "The address must begin with http:// or https://.",
-  });
+const {
+  title,
+  category_id,
+  employment_types,
+  location_type,
+  locations,
+  applicant_location_requirements,
+  openings,
+  requisition_id,
+  base_salary,
+  hours_per_week,
+  other_compensation,
+  benefits,
+  description,
+  responsibilities,
+  qualifications,
+  education_level,
+  months_of_experience,
+  skills,
+  licences,
+  visa_sponsorship,
+  starts_on,
+  language,
+  apply_kind,
+  apply_url,
+  apply_email,
+  application_deadline,
+  questions,
+} = JOB_CONTENT;
 
-/** What one employer does with the company's listings. A form saves each of its steps by an endpoint of its own. */
+/**
+ * What one employer does with the company's listings. `post`, `post-salary`, `post-detail` and `post-job-question` each save a part of a listing
+ * whole, and of a published listing at once for all to see. `save-changes` keeps single fields, however unfinished, and shows nothing of
+ * a published listing before `publish-changes`.
+ */
 export const employerJobEndpoints = {
   "GET employer/job/get-form-data": {
     summary: "What the form for a listing offers: vocabularies, limits and the company's defaults.",
@@ -64,6 +74,8 @@ export const employerJobEndpoints = {
         locality: z.string().nullable(),
         region: z.string().nullable(),
         country: z.string(),
+        /** What people in its country are usually paid in. */
+        currency: z.string(),
       }),
     }),
   },
@@ -75,21 +87,17 @@ export const employerJobEndpoints = {
       id: Id.optional(),
       /** Made by the form once, so that a repeated press makes one draft. */
       request_key: z.uuid("request_key must be a UUID.").optional(),
-      title: line("Title", 200).pipe(z.string().min(1, "Please enter a title.")),
-      category_id: Id.nullable().default(null),
-      employment_types: z.array(z.enum(EMPLOYMENT_TYPES)).max(EMPLOYMENT_TYPES.length).default([]),
-      location_type: z.enum(LOCATION_TYPES),
-      locations: z.array(LocationInput).max(50, "A job can have at most 50 places.").default([]),
-      applicant_location_requirements: z
-        .array(
-          z.string().regex(/^[A-Z]{2}(-[A-Z\d]{1,3})?$/, "must be a country or state such as US or US-CA."),
-        )
-        .max(60)
-        .default([]),
-      openings: z.int().min(1, "There is at least one opening.").max(10_000).nullable().default(null),
-      requisition_id: line("Requisition ID", 75).nullable().default(null),
+      version,
+      title: title.pipe(z.string().min(1, "Please enter a title.")),
+      category_id: category_id.default(null),
+      employment_types: employment_types.default([]),
+      location_type,
+      locations: locations.default([]),
+      applicant_location_requirements: applicant_location_requirements.default([]),
+      openings: openings.default(null),
+      requisition_id: requisition_id.default(null),
     }),
-    errors: ["not_found", "conflict", "illegal_transition"],
+    errors: ["not_found", "conflict", "illegal_transition", "changed_elsewhere"],
   },
   "POST employer/job/post-salary": {
     summary: "Saves pay, other compensation and benefits.",
@@ -97,73 +105,82 @@ export const employerJobEndpoints = {
     cost: CHANGE,
     body: z.object({
       id: Id,
-      base_salary: z
-        .object({
-          currency: z.string().regex(/^[A-Z]{3}$/, "currency must be an ISO 4217 code such as USD."),
-          min: z
-            .int("Pay must be a whole number of cents.")
-            .min(1, "Pay must be more than nothing.")
-            .max(4_000_000_000),
-          max: z
-            .int("Pay must be a whole number of cents.")
-            .min(1)
-            .max(4_000_000_000)
-            .nullable()
-            .default(null),
-          unit: z.enum(PAY_UNITS),
-        })
-        .refine(
-          (pay) => pay.max === null || pay.max >= pay.min,
-          "The highest pay must not be below the lowest.",
-        )
-        .nullable(),
-      hours_per_week: z.number().min(1).max(120).nullable().default(null),
-      other_compensation: textList("Other compensation", 200, 20).default([]),
-      benefits: textList("A benefit", 200, 40).default([]),
+      version,
+      base_salary,
+      hours_per_week: hours_per_week.default(null),
+      other_compensation: other_compensation.default([]),
+      benefits: benefits.default([]),
     }),
   },
   "POST employer/job/post-detail": {
     summary: "Saves the texts, what is asked of applicants, and how they apply.",
     ...editing,
     cost: CHANGE,
-    body: z.object({
-      id: Id,
-      description: richText("The description"),
-      responsibilities: richText("This text").nullable().default(null),
-      qualifications: richText("This text").nullable().default(null),
-      education_level: z.enum(EDUCATION_LEVELS).nullable().default(null),
-      months_of_experience: z.int().min(0).max(600).nullable().default(null),
-      skills: z
-        .array(
-          z.object({
-            name: line("A skill", 120).pipe(z.string().min(1)),
-            required: z.boolean().default(false),
-          }),
-        )
-        .max(50)
-        .default([]),
-      licences: textList("A licence", 200, 20).default([]),
-      visa_sponsorship: z.boolean().nullable().default(null),
-      starts_on: CalendarDate.nullable().default(null),
-      language: z
-        .string()
-        .regex(/^[a-z]{2}$/)
-        .default("en"),
-      apply_kind: z.enum(APPLY_KINDS).default("NATIVE"),
-      apply_url: webAddress.nullable().default(null),
-      apply_email: z.email("Please Enter Vaild Email").max(254).nullable().default(null),
-      application_deadline: CalendarDate.nullable().default(null),
-    }),
+    body: z
+      .object({
+        id: Id,
+        version,
+        description,
+        responsibilities: responsibilities.default(null),
+        qualifications: qualifications.default(null),
+        education_level: education_level.default(null),
+        months_of_experience: months_of_experience.default(null),
+        skills: skills.default([]),
+        licences: licences.default([]),
+        visa_sponsorship: visa_sponsorship.default(null),
+        starts_on: starts_on.default(null),
+        language: language.default("en"),
+        apply_kind: apply_kind.default("NATIVE"),
+        apply_url: apply_url.default(null),
+        apply_email: apply_email.default(null),
+        application_deadline: application_deadline.default(null),
+      })
+      .refine(({ apply_kind: kind, apply_url: url }) => kind !== "URL" || url !== null, {
+        path: ["apply_url"],
+        message: "Please give the address where people apply.",
+      })
+      .refine(({ apply_kind: kind, apply_email: email }) => kind !== "EMAIL" || email !== null, {
+        path: ["apply_email"],
+        message: "Please give the e-mail address that takes applications.",
+      }),
   },
   "POST employer/job/post-job-question": {
     summary: "Sets the screening questions of a listing, in their order.",
     ...editing,
     cost: CHANGE,
-    body: z.object({
-      id: Id,
-      questions: z.array(QuestionInput).max(10, "A listing can have at most 10 questions."),
-    }),
-    errors: ["not_found", "conflict", "illegal_transition"],
+    body: z.object({ id: Id, version, questions }),
+    errors: ["not_found", "conflict", "illegal_transition", "changed_elsewhere"],
+  },
+  "POST employer/job/save-changes": {
+    summary:
+      "Keeps what an employer is writing, field by field and however unfinished: in a draft, or as unpublished changes of a listing that is published or paused. Without `id` a new draft is made.",
+    ...editing,
+    cost: CHANGE,
+    body: z
+      .object({
+        id: Id.optional(),
+        /** Made by the form once, so that a repeated request makes one draft. */
+        request_key: z.uuid("request_key must be a UUID.").optional(),
+        version,
+        changes: JobChanges,
+      })
+      .refine(({ id, version: changed }) => id === undefined || changed !== undefined, {
+        path: ["version"],
+        message: "Please say which version was changed.",
+      }),
+    errors: ["not_found", "conflict", "illegal_transition", "changed_elsewhere"],
+  },
+  "POST employer/job/publish-changes": {
+    summary: "Publishes the unpublished changes of a listing, all at once, if no rule stands against it.",
+    ...editing,
+    cost: CHANGE,
+    body: z.object({ id: Id, version: z.int().min(0) }),
+  },
+  "POST employer/job/discard-changes": {
+    summary: "Throws the unpublished changes of a listing away.",
+    ...editing,
+    cost: CHANGE,
+    body: z.object({ id: Id, version: z.int().min(0) }),
   },
   "POST employer/job/change-status": {
     summary: "Publishes, pauses, resumes, confirms, closes or archives a listing.",
@@ -172,6 +189,7 @@ export const employerJobEndpoints = {
     body: z
       .object({
         id: Id,
+        version,
         action: z.enum(EMPLOYER_JOB_ACTIONS),
         close_reason: z.enum(CLOSE_REASONS).optional(),
       })

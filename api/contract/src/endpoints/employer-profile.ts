@@ -14,8 +14,10 @@ import {
   VIDEO_HOSTS,
   WebsiteInput,
 } from "../company-profile.ts";
+import { DEFAULT_COUNTRY } from "../countries.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { JOB_STATUSES, REPORT_REASONS, REPORT_STATUSES } from "../enums.ts";
+import { Country } from "../job-content.ts";
 import { Id, Limit, line, Page, queryInteger, richText } from "../values.ts";
 
 const editing = { audience: "employer", data: EmployerProfile } as const;
@@ -116,12 +118,9 @@ export const employerProfileEndpoints = {
       phone: line("Phone", 40).default(""),
       street: line("Street", 250).default(""),
       locality: line("Town", 120).default(""),
-      region: line("State", 60).default(""),
-      postal_code: line("Zip code", 20).default(""),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/, "country must be an ISO 3166 code such as US.")
-        .default("US"),
+      region: line("State or province", 60).default(""),
+      postal_code: line("Postal code", 20).default(""),
+      country: Country.default(DEFAULT_COUNTRY),
     }),
     errors: ["conflict"],
   },

@@ -1,11 +1,11 @@
 import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
-import { presentLocation } from "../../presenters/job.ts";
+import { contentOf } from "../../presenters/job-content.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
-import { newSlug, replaceEmploymentTypes, replaceLocations } from "./save-basics.ts";
-import { replaceSkills } from "./save-details.ts";
-import { replaceQuestions } from "./save-questions.ts";
+import { newSlug } from "./make-draft.ts";
+import { keepInDraft } from "./save-changes.ts";
+import { writeContent } from "./write-content.ts";
 
 /** Columns that belong to one listing alone. */
 const OWN = [
@@ -24,6 +24,9 @@ const OWN = [
   "lastConfirmedAt",
   "confirmAskedAt",
   "expiryToldAt",
+  "version",
+  "editedAt",
+  "editedBy",
 ] as const;
 
 interface Wanted {
@@ -34,8 +37,8 @@ interface Wanted {
 }
 
 /**
- * A new draft with all that a listing of the company says. Reposting is a new listing, so its date is true. The same `requestKey`
- * again, or at the same time, finds the draft it made.
+ * A new draft with all that a listing of the company says, its unpublished changes included. Reposting is a new listing, so its date is
+ * true. The same `requestKey` again, or at the same time, finds the draft it made.
  * @throws ApiError `not_found`
  */
 export async function duplicateJob(services: Services, wanted: Wanted): Promise<WholeJob> {
@@ -47,9 +50,10 @@ async function duplicate(
   { id, companyId, accountId, requestKey }: Wanted,
 ): Promise<WholeJob> {
   return await services.database.transaction(async (transaction) => {
-    const made = requestKey && (await Job.findOne({ where: { companyId, requestKey }, transaction }));
-    if (made) return await findWholeJob(made.id, companyId, transaction);
-    const { job, questions } = await findWholeJob(id, companyId, transaction);
+    const earlier = requestKey && (await Job.findOne({ where: { companyId, requestKey }, transaction }));
+    if (earlier) return await findWholeJob(earlier.id, companyId, transaction);
+    const whole = await findWholeJob(id, companyId, transaction);
+    const { job } = whole;
     const columns = Object.fromEntries(
       Object.keys(Job.getAttributes())
         .filter((name) => !OWN.some((own) => own === name))
@@ -67,27 +71,11 @@ async function duplicate(
       updatedAt: now,
     });
     await copy.save({ transaction });
-    await replaceLocations(copy.id, (job.locations ?? []).map(presentLocation), transaction);
-    await replaceEmploymentTypes(
-      copy.id,
-      (job.employmentTypes ?? []).map((row) => row.employmentType),
-      transaction,
-    );
-    const skills = (job.skills ?? []).flatMap(({ skill, required }) =>
-      skill ? [{ name: skill.name, required }] : [],
-    );
-    await replaceSkills(copy.id, skills, transaction);
-    await replaceQuestions(
-      copy.id,
-      questions.map(({ text, type, required, options, knockout }) => ({
-        text,
-        type,
-        required: required ?? false,
-        options: options ?? [],
-        knockout: knockout ?? [],
-      })),
-      transaction,
-    );
+    const { locations, employment_types, skills, questions } = contentOf(whole);
+    await writeContent(copy, { locations, employment_types, skills, questions }, transaction);
+    const made = await findWholeJob(copy.id, companyId, transaction);
+    await keepInDraft(copy, contentOf(made), whole.changes, transaction);
+    await copy.save({ transaction });
     return await findWholeJob(copy.id, companyId, transaction);
   });
 }

@@ -1,14 +1,24 @@
-import type { JobStatus } from "@jobmap/contract";
+import type { JobChanges, JobContent, JobStatus } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { retried } from "../../errors/retried.ts";
-import { Job } from "../../models/index.ts";
-import { checkPosting } from "../../posting/check-posting.ts";
-import { asPosting } from "../../presenters/employer-job.ts";
+import { Job, UnpublishedChanges } from "../../models/index.ts";
+import { contentOf } from "../../presenters/job-content.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
+import { requirePublishable } from "./require-publishable.ts";
+import { differing, without } from "./same-content.ts";
+import { writeContent } from "./write-content.ts";
 
 const EDITABLE: readonly JobStatus[] = ["DRAFT", "PUBLISHED", "PAUSED"];
+
+/** Who edits which listing. `version` is the one that was changed; without it whatever is there is overwritten. */
+export interface Editing {
+  readonly id: number;
+  readonly companyId: number;
+  readonly accountId: number;
+  readonly version?: number | undefined;
+}
 
 /**
  * Locks one listing of a company for the rest of a transaction.
@@ -49,47 +59,77 @@ export async function announce(
 }
 
 /**
- * Changes a listing in one transaction. A listing that the public sees must keep the rules it was published by; a draft may be
- * as unfinished as it is.
- * @throws ApiError `illegal_transition` for a listing that is over, `invalid_input` for a change that breaks a rule
+ * @throws ApiError `changed_elsewhere` when another version than the one that was changed is stored by now. Its `id` names the listing,
+ * for a client that was about to make it.
+ */
+export function requireVersion(job: Job, version: number | undefined): void {
+  if (version !== undefined && version !== job.version)
+    throw new ApiError(
+      "changed_elsewhere",
+      "This job was changed in another place meanwhile. Nothing was overwritten, and your changes are not saved yet.",
+      { id: String(job.id) },
+    );
+}
+
+/**
+ * Locks a listing that may be edited, in the version that was changed.
+ * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition` for a listing that is over
+ */
+export async function lockForEditing(editing: Editing, transaction: Transaction): Promise<Job> {
+  const job = await lockJob(editing.id, editing.companyId, transaction);
+  if (!EDITABLE.includes(job.status))
+    throw new ApiError(
+      "illegal_transition",
+      "This listing is over and cannot be changed. You can repost it as a new one.",
+    );
+  requireVersion(job, editing.version);
+  return job;
+}
+
+/**
+ * Changes a listing at once, published or not, in one transaction. A listing that the public sees must keep the rules it was published
+ * by; a draft may be as unfinished as it is. Unpublished changes of the same fields are dropped, of others they stay.
+ * @throws ApiError as {@link lockForEditing}, and `invalid_input` for a change that breaks a rule
  */
 export async function editJob(
   services: Services,
-  { id, companyId }: { id: number; companyId: number },
-  change: (job: Job, transaction: Transaction) => Promise<void>,
+  editing: Editing,
+  changes: Partial<JobContent>,
 ): Promise<WholeJob> {
+  const { id, companyId } = editing;
   return await retried(() =>
     services.database.transaction(async (transaction) => {
-      const job = await lockJob(id, companyId, transaction);
-      if (!EDITABLE.includes(job.status))
-        throw new ApiError(
-          "illegal_transition",
-          "This listing is over and cannot be changed. You can repost it as a new one.",
-        );
-      await change(job, transaction);
-      job.updatedAt = services.now();
-      await job.save({ transaction });
+      const job = await lockForEditing(editing, transaction);
       const whole = await findWholeJob(id, companyId, transaction);
-      if (job.status !== "DRAFT") requirePublishable(whole, services.now());
-      await noteChange(services, id, transaction);
-      return whole;
+      const stored = contentOf(whole);
+      if (job.status !== "DRAFT") requirePublishable(whole, { ...stored, ...changes }, services.now());
+      await writeContent(job, differing(changes, stored), transaction);
+      await keepUnpublished(job, without(whole.changes, Object.keys(changes)), transaction);
+      await markEdited(services, job, editing, transaction);
+      return await findWholeJob(id, companyId, transaction);
     }),
   );
 }
 
-/** @throws ApiError `invalid_input` with every rule that keeps the listing from being public, under its field */
-export function requirePublishable(whole: WholeJob, now: Date): void {
-  const blocking = checkPosting(asPosting(whole), now.toISOString().slice(0, 10)).filter(
-    ({ severity }) => severity === "blocks",
-  );
-  if (blocking.length === 0) return;
-  const fields: Record<string, string> = {};
-  for (const { field, message } of blocking) fields[field] ??= message;
-  throw new ApiError(
-    "invalid_input",
-    blocking.length === 1
-      ? (blocking[0]?.message ?? "")
-      : `${blocking.length} things keep this job from being public.`,
-    fields,
-  );
+/** Keeps these as the changes of a listing that are not published; none takes them away. */
+export async function keepUnpublished(
+  { id: jobId }: Job,
+  changes: JobChanges,
+  transaction: Transaction,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await UnpublishedChanges.upsert({ jobId, changes }, { transaction });
+  else await UnpublishedChanges.destroy({ where: { jobId }, transaction });
+}
+
+/** Saves a listing that was changed: a new version, who made it, and the note that the map follows. */
+export async function markEdited(
+  services: Services,
+  job: Job,
+  { accountId }: Pick<Editing, "accountId">,
+  transaction: Transaction,
+): Promise<void> {
+  const now = services.now();
+  job.set({ version: job.version + 1, editedAt: now, editedBy: accountId, updatedAt: now });
+  await job.save({ transaction });
+  await noteChange(services, job.id, transaction);
 }

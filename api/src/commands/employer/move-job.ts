@@ -5,11 +5,15 @@ import { type JobAction, jobLifecycle } from "../../lifecycles/job.ts";
 import { take, transitionOf } from "../../lifecycles/lifecycle.ts";
 import { Job, JobEvent } from "../../models/index.ts";
 import { jobFacts, validThrough } from "../../policies/publishing.ts";
+import { contentOf } from "../../presenters/job-content.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { answerAll } from "../application/answer-all.ts";
 import { tellEmployers } from "../tell-employers.ts";
-import { announce, lockJob, noteChange, requirePublishable } from "./edit-job.ts";
+import { announce, lockJob, noteChange, requireVersion } from "./edit-job.ts";
+import { newSlug } from "./make-draft.ts";
+import { requirePublishable } from "./require-publishable.ts";
+import { writeUnpublished } from "./save-changes.ts";
 
 export interface Move {
   readonly id: number;
@@ -18,16 +22,19 @@ export interface Move {
   readonly accountId: number;
   readonly action: EmployerJobAction;
   readonly closeReason?: CloseReason | undefined;
+  /** Of the listing that it is meant for; without it that does not matter. */
+  readonly version?: number | undefined;
 }
 
 /**
  * Takes an employer's action on a listing: its new state, the dates that go with it and its history, in one transaction.
- * @throws ApiError `not_found`, `illegal_transition`, or `invalid_input` when the listing cannot be public as it is
+ * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition`, or `invalid_input` when it cannot be public as it is
  */
 export async function moveJob(services: Services, move: Move): Promise<WholeJob> {
   return await retried(() =>
     services.database.transaction(async (transaction) => {
       const job = await lockJob(move.id, move.companyId, transaction);
+      requireVersion(job, move.version);
       await moveLocked(services, job, move, transaction);
       return await findWholeJob(move.id, move.companyId, transaction);
     }),
@@ -67,11 +74,19 @@ export async function moveLocked(
   const now = services.now();
   const { to } = take(jobLifecycle, job.status, action, "employer", jobFacts(job, now));
   if (to === "PUBLISHED") {
-    requirePublishable(await findWholeJob(job.id, companyId, transaction), now);
+    const whole = await findWholeJob(job.id, companyId, transaction);
+    // A draft is published as it was written last; changes of a paused listing wait until they are published.
+    const content = action === "submit" ? await writeUnpublished(job, whole, transaction) : contentOf(whole);
+    requirePublishable(whole, content, now);
+    if (action === "submit") job.set({ version: job.version + 1 });
     job.lastConfirmedAt = now;
     job.confirmAskedAt = null;
     job.validThrough = job.firstPublishedAt ? job.validThrough : validThrough(job.applicationDeadline, now);
-    if (!job.firstPublishedAt) await announce(services, job.id, transaction);
+    if (!job.firstPublishedAt) {
+      // A draft is made with its first letter, so its slug is made anew of the title it is published by.
+      job.slug = newSlug(job.title);
+      await announce(services, job.id, transaction);
+    }
     job.firstPublishedAt ??= now;
   }
   if (to === "CLOSED") job.closeReason = closeReason ?? "CANCELLED";

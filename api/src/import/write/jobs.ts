@@ -111,6 +111,7 @@ export async function updateJob(id: number, keyed: KeyedJob, context: WriteConte
     `UPDATE jobs SET ${Object.keys(columns)
       .map((name) => `${name} = ?`)
       .join(", ")},
+     version = version + 1,
      first_published_at = COALESCE(first_published_at, ?),
      close_reason = IF(${isOurs}, ?, close_reason),
      status = IF(${isOurs}, ?, status)

@@ -1,5 +1,6 @@
 import {
   APPLY_KINDS,
+  currencyOfCountry,
   EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
   LOCATION_TYPES,
@@ -42,6 +43,7 @@ export const getFormData = route("GET employer/job/get-form-data", async (_, { s
       locality: company.locality,
       region: company.region,
       country: company.country,
+      currency: currencyOfCountry(company.country),
     },
   };
 });

@@ -1,10 +1,8 @@
 import { duplicateJob } from "../../commands/employer/duplicate-job.ts";
 import { fillPositions } from "../../commands/employer/fill-positions.ts";
 import { moveJob } from "../../commands/employer/move-job.ts";
-import { saveBasics } from "../../commands/employer/save-basics.ts";
-import { saveDetails } from "../../commands/employer/save-details.ts";
-import { savePay } from "../../commands/employer/save-pay.ts";
-import { saveQuestions } from "../../commands/employer/save-questions.ts";
+import { discardChanges, publishChanges, saveChanges } from "../../commands/employer/save-changes.ts";
+import { saveBasics, saveDetails, savePay, saveQuestions } from "../../commands/employer/save-step.ts";
 import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
 import { companyOf } from "../../policies/employer.ts";
 import { presentEmployerJob } from "../../presenters/employer-job.ts";
@@ -22,7 +20,7 @@ const MOVED = {
   archive: "Your job is archived",
 } as const;
 
-const author = ({ session }: HandlerContext<"POST employer/job/post">) => ({
+const author = ({ session }: Pick<HandlerContext<"POST employer/job/post">, "session">) => ({
   companyId: companyOf(session),
   accountId: session.account.id,
 });
@@ -32,30 +30,53 @@ async function present({ database, now }: Services, whole: WholeJob) {
   return presentEmployerJob(whole, counts(whole.job.id), now());
 }
 
-export const postJob = route("POST employer/job/post", async ({ body }, context) =>
-  reply(await present(context.services, await saveBasics(context.services, author(context), body)), {
-    message: SAVED,
-  }),
+const saved = async (services: Services, saving: Promise<WholeJob>, message = SAVED) =>
+  reply(await present(services, await saving), { message });
+
+export const postJob = route("POST employer/job/post", ({ body }, context) =>
+  saved(context.services, saveBasics(context.services, author(context), body)),
 );
 
-export const postSalary = route("POST employer/job/post-salary", async ({ body }, { services, session }) =>
-  reply(await present(services, await savePay(services, companyOf(session), body)), { message: SAVED }),
+export const postSalary = route("POST employer/job/post-salary", ({ body }, context) =>
+  saved(context.services, savePay(context.services, author(context), body)),
 );
 
-export const postDetail = route("POST employer/job/post-detail", async ({ body }, { services, session }) =>
-  reply(await present(services, await saveDetails(services, companyOf(session), body)), { message: SAVED }),
+export const postDetail = route("POST employer/job/post-detail", ({ body }, context) =>
+  saved(context.services, saveDetails(context.services, author(context), body)),
 );
 
-export const postQuestions = route(
-  "POST employer/job/post-job-question",
-  async ({ body }, { services, session }) =>
-    reply(await present(services, await saveQuestions(services, companyOf(session), body)), {
-      message: SAVED,
-    }),
+export const postQuestions = route("POST employer/job/post-job-question", ({ body }, context) =>
+  saved(context.services, saveQuestions(context.services, author(context), body)),
+);
+
+export const saveJobChanges = route("POST employer/job/save-changes", ({ body }, context) =>
+  saved(context.services, saveChanges(context.services, author(context), body)),
+);
+
+export const publishJobChanges = route("POST employer/job/publish-changes", ({ body }, context) =>
+  saved(
+    context.services,
+    publishChanges(context.services, { ...author(context), ...body }),
+    "Your changes are published",
+  ),
+);
+
+export const discardJobChanges = route("POST employer/job/discard-changes", ({ body }, context) =>
+  saved(
+    context.services,
+    discardChanges(context.services, { ...author(context), ...body }),
+    "Your changes are discarded",
+  ),
 );
 
 export const changeJobStatus = route("POST employer/job/change-status", async ({ body }, context) => {
-  const move = { ...author(context), id: body.id, action: body.action, closeReason: body.close_reason };
+  const move = {
+    ...author(context),
+    id: body.id,
+    action: body.action,
+    closeReason: body.close_reason,
+    version: body.version,
+  };
   return reply(await present(context.services, await moveJob(context.services, move)), {
     message: MOVED[body.action],
   });

@@ -1,0 +1,41 @@
+import type { EmployerJob } from "./employer-job.ts";
+import type { JobDraft } from "./job-content.ts";
+
+/** Everything that an employer writes of a listing, in the order of the form. */
+export const JOB_CONTENT_KEYS = [
+  "title",
+  "category_id",
+  "employment_types",
+  "location_type",
+  "locations",
+  "applicant_location_requirements",
+  "openings",
+  "requisition_id",
+  "base_salary",
+  "hours_per_week",
+  "benefits",
+  "other_compensation",
+  "description",
+  "responsibilities",
+  "qualifications",
+  "skills",
+  "licences",
+  "education_level",
+  "months_of_experience",
+  "visa_sponsorship",
+  "starts_on",
+  "language",
+  "apply_kind",
+  "apply_url",
+  "apply_email",
+  "application_deadline",
+  "questions",
+] as const satisfies readonly (keyof JobDraft)[];
+export type JobContentKey = (typeof JOB_CONTENT_KEYS)[number];
+
+/** What a listing says with its unpublished changes: what its employer edits. */
+export function draftOf(job: EmployerJob): JobDraft {
+  const stored = Object.fromEntries(JOB_CONTENT_KEYS.map((key) => [key, job[key]])) as unknown as JobDraft;
+  const questions = job.questions.map(({ id: _id, ...question }) => question);
+  return { ...stored, questions, ...job.changes };
+}

@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { COUNTRIES, DEFAULT_COUNTRY } from "./countries.ts";
+import { CURRENCIES } from "./currencies.ts";
+import {
+  APPLY_KINDS,
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  LOCATION_TYPES,
+  PAY_UNITS,
+  PRECISIONS,
+  QUESTION_TYPES,
+} from "./enums.ts";
+import { Id, line, richText, text } from "./values.ts";
+
+export const Country = z
+  .string()
+  .refine((code) => COUNTRIES.includes(code), "Please choose a country.")
+  .meta({ description: "ISO 3166-1 alpha-2", enum: [...COUNTRIES] });
+
+export const Currency = z
+  .string()
+  .refine((code) => CURRENCIES.includes(code), "Please choose a currency.")
+  .meta({ description: "ISO 4217", enum: [...CURRENCIES] });
+
+/** A place of work as an employer gives it. Without a position it is looked up; a pin that was dragged counts as exact. */
+export const LocationInput = z
+  .object({
+    street: line("Street", 250).nullable().default(null),
+    locality: line("Town", 120).nullable().default(null),
+    region: line("State or province", 60).nullable().default(null),
+    postal_code: line("Postal code", 20).nullable().default(null),
+    country: Country.default(DEFAULT_COUNTRY),
+    latitude: z.number().min(-90).max(90).nullable().default(null),
+    longitude: z.number().min(-180).max(180).nullable().default(null),
+    precision: z.enum(PRECISIONS).nullable().default(null),
+  })
+  .refine((place) => (place.latitude === null) === (place.longitude === null), {
+    path: ["latitude"],
+    message: "A position needs both latitude and longitude.",
+  })
+  .meta({ id: "LocationInput" });
+export type LocationInput = z.infer<typeof LocationInput>;
+
+/** A calendar date that exists, `YYYY-MM-DD`. */
+export const CalendarDate = z.iso.date("This is not a date: it must look like 2026-12-31.");
+
+const QUESTION = {
+  text: text("The question", 1_000),
+  type: z.enum(QUESTION_TYPES),
+  required: z.boolean().default(false),
+  options: z.array(line("An option", 200)).max(99, "A choice has at most 99 options.").default([]),
+  knockout: z.array(line("A knockout answer", 200)).max(99).default([]),
+};
+
+/** A question while it is being written: its text or options may be missing. */
+const UnfinishedQuestion = z.object(QUESTION);
+
+export const QuestionInput = z
+  .object({
+    ...QUESTION,
+    text: QUESTION.text.pipe(z.string().min(3, "Please write the question.")),
+    options: QUESTION.options.refine(
+      (options) => options.every((option) => option !== ""),
+      "An option cannot be empty.",
+    ),
+  })
+  .superRefine(({ type, options, knockout }, context) => {
+    const issue = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    const chooses = type === "SINGLE_SELECT" || type === "MULTI_SELECT";
+    if (chooses && new Set(options).size < 2) issue("options", "A choice needs 2 to 99 different options.");
+    if (!chooses && options.length > 0) issue("options", "Only choices have options.");
+    const answers = chooses ? options : type === "BOOLEAN" ? ["yes", "no"] : [];
+    if (knockout.some((answer) => !answers.includes(answer)))
+      issue("knockout", "A knockout answer must be one of the question's answers.");
+  });
+export type QuestionInput = z.infer<typeof QuestionInput>;
+
+const cents = z.int("Pay must be a whole number of cents.").max(4_000_000_000, "This pay is too high.");
+const amount = cents.min(1, "Pay must be more than nothing.");
+
+/** Pay while it is being written. Without any amount there is none; currency and unit are kept for when there is. */
+const UnfinishedPay = z.object({
+  currency: Currency,
+  min: cents.min(0).nullable(),
+  max: cents.min(0).nullable(),
+  unit: z.enum(PAY_UNITS),
+});
+
+const Pay = z
+  .object({ currency: Currency, min: amount, max: amount.nullable().default(null), unit: z.enum(PAY_UNITS) })
+  .refine((pay) => pay.max === null || pay.max >= pay.min, "The highest pay must not be below the lowest.");
+
+const textList = (name: string, each: number, most: number) =>
+  z
+    .array(line(name, each).pipe(z.string().min(1, `${name} cannot be empty.`)))
+    .max(most, `${name}: at most ${most}.`);
+
+const webAddress = z
+  .string()
+  .trim()
+  .max(2_000, "The address can have at most 2,000 characters.")
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    message: "The address must begin with http:// or https://.",
+  });
+
+/** What an employer writes of a listing: what can be published, field by field. */
+export const JOB_CONTENT = {
+  title: line("Title", 200),
+  category_id: Id.nullable(),
+  employment_types: z.array(z.enum(EMPLOYMENT_TYPES)).max(EMPLOYMENT_TYPES.length),
+  location_type: z.enum(LOCATION_TYPES),
+  locations: z.array(LocationInput).max(50, "A job can have at most 50 places."),
+  applicant_location_requirements: z
+    .array(z.string().regex(/^[A-Z]{2}(-[A-Z\d]{1,3})?$/, "must be a country or state such as US or US-CA."))
+    .max(60),
+  openings: z.int().min(1, "There is at least one opening.").max(10_000).nullable(),
+  requisition_id: line("Requisition ID", 75).nullable(),
+  base_salary: Pay.nullable(),
+  hours_per_week: z
+    .number()
+    .min(1)
+    .max(120)
+    .multipleOf(0.01, "Hours can have two decimals, such as 37.25.")
+    .nullable(),
+  benefits: textList("A benefit", 200, 40),
+  other_compensation: textList("Other compensation", 200, 20),
+  description: richText("The description"),
+  responsibilities: richText("This text").nullable(),
+  qualifications: richText("This text").nullable(),
+  skills: z
+    .array(
+      z.object({
+        name: line("A skill", 120).pipe(z.string().min(1)),
+        required: z.boolean().default(false),
+      }),
+    )
+    .max(50),
+  licences: textList("A licence", 200, 20),
+  education_level: z.enum(EDUCATION_LEVELS).nullable(),
+  months_of_experience: z.int().min(0).max(600).nullable(),
+  visa_sponsorship: z.boolean().nullable(),
+  starts_on: CalendarDate.nullable(),
+  language: z.string().regex(/^[a-z]{2}$/),
+  apply_kind: z.enum(APPLY_KINDS),
+  apply_url: webAddress.nullable(),
+  apply_email: z.email("Please Enter Vaild Email").max(254).nullable(),
+  application_deadline: CalendarDate.nullable(),
+  questions: z.array(QuestionInput).max(10, "A listing can have at most 10 questions."),
+};
+export const JobContent = z.object(JOB_CONTENT);
+export type JobContent = z.infer<typeof JobContent>;
+
+/** The same while it is being written: amounts, addresses and questions may be unfinished. */
+const JOB_DRAFT = {
+  ...JOB_CONTENT,
+  base_salary: UnfinishedPay.nullable(),
+  apply_url: line("The address", 2_000).nullable(),
+  apply_email: line("The address", 254).nullable(),
+  questions: z.array(UnfinishedQuestion).max(10, "A listing can have at most 10 questions."),
+};
+export type JobDraft = z.infer<z.ZodObject<typeof JOB_DRAFT>>;
+
+type EachOptional<S extends z.ZodRawShape> = { [K in keyof S]: z.ZodExactOptional<S[K]> };
+function eachOptional<S extends z.ZodRawShape>(shape: S): EachOptional<S> {
+  const entries = Object.entries(shape).map(([name, field]) => [name, z.exactOptional(field)]);
+  return Object.fromEntries(entries) as EachOptional<S>;
+}
+
+/** Some fields of a listing as they are being written. A field that is not named stays as it is. */
+export const JobChanges = z.object(eachOptional(JOB_DRAFT)).meta({ id: "JobChanges" });
+export type JobChanges = z.infer<typeof JobChanges>;

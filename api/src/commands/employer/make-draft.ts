@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import type { LocationType } from "@jobmap/contract";
+import { Job } from "../../models/index.ts";
+import type { Services } from "../../services.ts";
+import { slugify } from "../../texts/slug.ts";
+
+interface NewDraft {
+  readonly companyId: number;
+  readonly accountId: number;
+  /** The same key again finds the draft that it made. */
+  readonly requestKey: string | null;
+  readonly title: string;
+  readonly locationType: LocationType;
+}
+
+/** A draft that says nothing but its title yet, or the one that the same request made before. */
+export async function makeDraft(
+  { now }: Services,
+  { companyId, accountId, requestKey, title, locationType }: NewDraft,
+): Promise<Pick<Job, "id">> {
+  const values = {
+    slug: newSlug(title),
+    companyId,
+    createdBy: accountId,
+    requestKey,
+    version: 0,
+    title,
+    description: "",
+    locationType,
+    createdAt: now(),
+    updatedAt: now(),
+  };
+  if (requestKey === null) return await Job.create(values);
+  const [job] = await Job.findOrCreate({ where: { companyId, requestKey }, defaults: values });
+  return job;
+}
+
+/** Words of the title and eight characters that tell it from its namesakes. */
+export const newSlug = (title: string) =>
+  [slugify(title, 120), randomBytes(5).toString("hex")].filter(Boolean).join("-");

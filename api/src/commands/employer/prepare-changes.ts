@@ -1,0 +1,38 @@
+import { EMPLOYMENT_TYPES, type JobChanges, type LocationInput } from "@jobmap/contract";
+import { ApiError } from "../../errors/api-error.ts";
+import { Category } from "../../models/index.ts";
+import type { Services } from "../../services.ts";
+import { toSafeHtml } from "../../texts/safe-html.ts";
+
+/**
+ * Changes as they are kept: texts as safe HTML, places with their positions, empty as null. Done before the transaction, because an
+ * outside service of places may be slow.
+ * @throws ApiError `invalid_input` for a category that there is not
+ */
+export async function prepareChanges(services: Services, changes: JobChanges): Promise<JobChanges> {
+  const prepared = { ...changes };
+  if (changes.category_id) await requireCategory(changes.category_id);
+  if (changes.locations)
+    prepared.locations = await Promise.all(changes.locations.map((place) => located(services, place)));
+  if (changes.employment_types)
+    prepared.employment_types = EMPLOYMENT_TYPES.filter((type) => changes.employment_types?.includes(type));
+  if (changes.description !== undefined) prepared.description = toSafeHtml(changes.description);
+  for (const key of ["responsibilities", "qualifications"] as const)
+    if (changes[key] !== undefined) prepared[key] = toSafeHtml(changes[key] ?? "") || null;
+  for (const key of ["requisition_id", "apply_url", "apply_email"] as const)
+    if (changes[key] !== undefined) prepared[key] = changes[key] || null;
+  return prepared;
+}
+
+async function requireCategory(id: number): Promise<void> {
+  if ((await Category.count({ where: { id } })) > 0) return;
+  const message = "There is no such category.";
+  throw new ApiError("invalid_input", message, { category_id: message });
+}
+
+/** The place with its position: the one its pin was put at, else the one its address has; without one if there is none. */
+async function located({ places }: Services, place: LocationInput): Promise<LocationInput> {
+  if (place.latitude !== null) return { ...place, precision: place.precision ?? "ROOFTOP" };
+  const found = await places.geocode(place);
+  return "reason" in found ? { ...place, precision: null } : { ...place, ...found };
+}

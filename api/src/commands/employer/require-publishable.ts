@@ -1,0 +1,29 @@
+import type { JobContent } from "@jobmap/contract";
+import { ApiError } from "../../errors/api-error.ts";
+import { checkPosting } from "../../posting/check-posting.ts";
+import type { PostingCheck } from "../../posting/posting.ts";
+import { asPosting } from "../../presenters/employer-job.ts";
+import type { WholeJob } from "../../queries/employer-job.ts";
+
+/**
+ * @param content what the listing is to say
+ * @throws ApiError `invalid_input` with every rule that keeps it from being public, under its field
+ */
+export function requirePublishable({ job }: WholeJob, content: JobContent, now: Date): void {
+  refuseBlocked(checkPosting(asPosting(content, job), now.toISOString().slice(0, 10)));
+}
+
+/** @throws ApiError `invalid_input` with every check that blocks, under its field */
+export function refuseBlocked(checks: readonly PostingCheck[]): void {
+  const blocking = checks.filter(({ severity }) => severity === "blocks");
+  if (blocking.length === 0) return;
+  const fields: Record<string, string> = {};
+  for (const { field, message } of blocking) fields[field] ??= message;
+  throw new ApiError(
+    "invalid_input",
+    blocking.length === 1
+      ? (blocking[0]?.message ?? "")
+      : `${blocking.length} things keep this job from being public.`,
+    fields,
+  );
+}

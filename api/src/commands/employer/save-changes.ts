@@ -1,0 +1,164 @@
+import {
+  JOB_CONTENT_KEYS,
+  type JobChanges,
+  type JobContent,
+  type JobContentKey,
+  type JobDraft,
+  type Received,
+} from "@jobmap/contract";
+import type { Transaction } from "sequelize";
+import { ApiError } from "../../errors/api-error.ts";
+import { retried } from "../../errors/retried.ts";
+import type { Job } from "../../models/index.ts";
+import { type Settled, settle } from "../../posting/settle.ts";
+import { contentOf } from "../../presenters/job-content.ts";
+import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
+import type { Services } from "../../services.ts";
+import { type Editing, keepUnpublished, lockForEditing, markEdited, requireVersion } from "./edit-job.ts";
+import { makeDraft } from "./make-draft.ts";
+import { prepareChanges } from "./prepare-changes.ts";
+import { refuseBlocked, requirePublishable } from "./require-publishable.ts";
+import { differing, only, without } from "./same-content.ts";
+import type { Author } from "./save-step.ts";
+import { writeContent } from "./write-content.ts";
+
+/**
+ * Keeps what an employer is writing. Of a draft what is finished becomes part of it, the rest is kept beside it; of a published or paused
+ * listing all is kept beside it, and nobody else sees it before it is published. Without an id a draft is made.
+ * @throws ApiError as `lockForEditing` and `prepareChanges`
+ */
+export async function saveChanges(
+  services: Services,
+  author: Author,
+  { id, request_key, version, changes }: Received<"POST employer/job/save-changes">["body"],
+): Promise<WholeJob> {
+  const prepared = await prepareChanges(services, changes);
+  if (id !== undefined) return await keepChanges(services, { ...author, id, version }, prepared);
+  const blank = { title: "", locationType: "ONSITE" } as const;
+  const draft = await makeDraft(services, { ...author, ...blank, requestKey: request_key ?? null });
+  return await keepChanges(services, { ...author, id: draft.id }, prepared);
+}
+
+async function keepChanges(services: Services, editing: Editing, prepared: JobChanges): Promise<WholeJob> {
+  return await retried(() =>
+    services.database.transaction(async (transaction) => {
+      const job = await lockForEditing(editing, transaction);
+      // The answer to the request that made a draft may have been lost: what it saved is the same form's. Later versions are not.
+      if (editing.version === undefined) requireVersion(job, Math.min(job.version, 1));
+      const whole = await findWholeJob(job.id, editing.companyId, transaction);
+      const stored = contentOf(whole);
+      // The same once more, as after an answer that was lost, is no new version.
+      if (Object.keys(differing(prepared, { ...stored, ...whole.changes })).length === 0) return whole;
+      const unpublished = { ...whole.changes, ...prepared };
+      if (job.status === "DRAFT") {
+        await keepInDraft(job, stored, unpublished, transaction);
+        await markEdited(services, job, editing, transaction);
+      } else {
+        await keepUnpublished(job, changesOf(stored, unpublished), transaction);
+        await markUnpublished(services, job, editing, transaction);
+      }
+      return await findWholeJob(job.id, editing.companyId, transaction);
+    }),
+  );
+}
+
+/**
+ * Publishes the changes of a listing, all at once.
+ * @throws ApiError as `lockForEditing`, and `invalid_input` when they are unfinished or break a rule
+ */
+export async function publishChanges(services: Services, editing: Editing): Promise<WholeJob> {
+  return await retried(() =>
+    services.database.transaction(async (transaction) => {
+      const job = await lockForEditing(editing, transaction);
+      refuseDraft(job);
+      const whole = await findWholeJob(job.id, editing.companyId, transaction);
+      const content = await writeUnpublished(job, whole, transaction);
+      requirePublishable(whole, content, services.now());
+      await markEdited(services, job, editing, transaction);
+      return await findWholeJob(job.id, editing.companyId, transaction);
+    }),
+  );
+}
+
+/**
+ * Throws the changes of a published listing away.
+ * @throws ApiError as `lockForEditing`
+ */
+export async function discardChanges(services: Services, editing: Editing): Promise<WholeJob> {
+  return await retried(() =>
+    services.database.transaction(async (transaction) => {
+      const job = await lockForEditing(editing, transaction);
+      refuseDraft(job);
+      await keepUnpublished(job, {}, transaction);
+      await markUnpublished(services, job, editing, transaction);
+      return await findWholeJob(job.id, editing.companyId, transaction);
+    }),
+  );
+}
+
+/** A draft has nothing that is published: it is published whole, by the action `submit`. */
+function refuseDraft({ status }: Job): void {
+  if (status === "DRAFT")
+    throw new ApiError("illegal_transition", "This listing is a draft: none of it is published yet.");
+}
+
+/**
+ * Makes the changes of a listing part of it. @returns what it says now
+ * @throws ApiError `invalid_input` for those that are not finished
+ */
+export async function writeUnpublished(
+  job: Job,
+  whole: WholeJob,
+  transaction: Transaction,
+): Promise<JobContent> {
+  const stored = contentOf(whole);
+  const { content, checks } = settled(stored, whole.changes);
+  refuseBlocked(checks);
+  await writeContent(job, differing(only(content, namedIn(whole.changes)), stored), transaction);
+  await keepUnpublished(job, {}, transaction);
+  return content;
+}
+
+/** What is finished becomes part of the draft. Skills wait: half a word would become a skill that other listings know too. */
+export async function keepInDraft(
+  job: Job,
+  stored: JobContent,
+  changes: JobChanges,
+  transaction: Transaction,
+): Promise<void> {
+  const { content, unfinished } = settled(stored, changes);
+  const finished = namedIn(changes).filter((key) => key !== "skills" && !unfinished.has(key));
+  await writeContent(job, differing(only(content, finished), stored), transaction);
+  await keepUnpublished(job, differing(without(changes, finished), stored), transaction);
+}
+
+/** What differs from what is published, in a word or in what it means. */
+function changesOf(stored: JobContent, changes: JobChanges): JobChanges {
+  const { content, checks } = settled(stored, changes);
+  const unfinished = checks.map(({ field }) => field);
+  const other = new Set([...Object.keys(differing(content, stored)), ...unfinished]);
+  return only(differing(changes, stored), [...other]);
+}
+
+function settled(stored: JobContent, changes: JobChanges): Settled {
+  const draft: JobDraft = { ...stored, ...changes };
+  return settle(draft, stored);
+}
+
+/** The fields that some changes name; how people apply is one decision. */
+function namedIn(changes: JobChanges): JobContentKey[] {
+  const isNamed = (key: JobContentKey) =>
+    key in changes || ("apply_kind" in changes && (key === "apply_url" || key === "apply_email"));
+  return JOB_CONTENT_KEYS.filter(isNamed);
+}
+
+/** A new version of what nobody else sees: neither the map nor a list has to follow. */
+async function markUnpublished(
+  { now }: Services,
+  job: Job,
+  { accountId }: Editing,
+  transaction: Transaction,
+): Promise<void> {
+  job.set({ version: job.version + 1, editedAt: now(), editedBy: accountId });
+  await job.save({ transaction });
+}
