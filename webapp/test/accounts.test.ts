@@ -22,6 +22,7 @@ describe("the page to go on to after signing in", () => {
     "https://evil.example/",
     "//evil.example",
     "/\\evil.example",
+    "/..//evil.example",
     "\\\\evil.example",
     "/\t/evil.example",
     "/\n/evil.example",

@@ -1,4 +1,4 @@
-import type { AccountRole } from "@jobmap/contract";
+import { type AccountRole, ownPath } from "@jobmap/contract";
 import type { Context, Middleware } from "koa";
 import rawBody from "raw-body";
 import {
@@ -136,12 +136,4 @@ function leadBack(
 function lead(ctx: Context, url: string): void {
   ctx.status = 303;
   ctx.set("Location", url);
-}
-
-/** A path of ours. Another site's address in disguise (`//evil`, `/\evil`) is none. */
-function ownPath(path: string | null): string | undefined {
-  const here = "http://here.invalid";
-  if (!path?.startsWith("/") || path.length > 500 || !URL.canParse(path, here)) return undefined;
-  const url = new URL(path, here);
-  return url.origin === here ? url.pathname + url.search + url.hash : undefined;
 }

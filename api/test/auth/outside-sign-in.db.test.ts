@@ -158,6 +158,7 @@ describe("the way to a provider and back", () => {
     for (const elsewhere of [
       "//evil.example",
       "/\\evil.example",
+      "/..//evil.example",
       "https://evil.example/",
       "javascript:alert(1)",
     ]) {

@@ -1,4 +1,5 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { ownPath } from "@jobmap/contract/own-path";
 
 type Role = SessionProfile["role"];
 
@@ -10,11 +11,11 @@ export const SIGN_IN_PAGE: Readonly<Record<Role, string>> = {
 
 /** Name of the query parameter that holds the page to go on to. */
 const PARAMETER = "redirect";
-const HERE = "http://here.invalid";
 
-/** The page to go on to after signing in, from a query; undefined unless it is a path of our own. */
+/** The page to go on to after signing in, from a query; undefined unless it is a path of our own and no page for signing in. */
 export function wantedPath(search: string): string | undefined {
-  return ownPath(new URLSearchParams(search).get(PARAMETER));
+  const path = ownPath(new URLSearchParams(search).get(PARAMETER));
+  return path === undefined || SIGN_IN_PAGES.has(path.split(/[?#]/, 1)[0] ?? "") ? undefined : path;
 }
 
 /** Where to sign in to get to a page. */
@@ -27,12 +28,4 @@ export function withWanted(path: string, wanted: string | undefined): string {
   return wanted === undefined ? path : `${path}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
 }
 
-/** Another site's address in disguise (`//evil`, `/\\evil`, a line break) is none of ours; nor do we lead in circles. */
-function ownPath(path: string | null): string | undefined {
-  if (path === null || !path.startsWith("/") || !URL.canParse(path, HERE)) return undefined;
-  const url = new URL(path, HERE);
-  if (url.origin !== HERE || CIRCLES.has(url.pathname)) return undefined;
-  return url.pathname + url.search + url.hash;
-}
-
-const CIRCLES = new Set([...Object.values(SIGN_IN_PAGE), "/user-register", "/employer-register"]);
+const SIGN_IN_PAGES = new Set([...Object.values(SIGN_IN_PAGE), "/user-register", "/employer-register"]);
