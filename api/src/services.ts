@@ -14,6 +14,7 @@ import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
 import { createMail } from "./gateways/mail/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
 import { Passwords } from "./security/passwords.ts";
+import { Signer } from "./security/signer.ts";
 
 /** What boot brings up in an order of its own. */
 export interface Foundation {
@@ -29,6 +30,8 @@ export interface Foundation {
 /** Everything a request can need, made once at boot and handed down; there are no globals. */
 export interface Services extends Foundation {
   passwords: Passwords;
+  /** Signs cookies. Its key is to be loaded before it does. */
+  signer: Signer;
   limits: LimitsGateway;
   /** Says when somebody who is connected is signed out. */
   sessionEnds: SessionEnds;
@@ -53,6 +56,7 @@ export function createServices(foundation: Foundation): Services {
   const services: Services = {
     ...foundation,
     passwords: new Passwords(),
+    signer: new Signer(database),
     limits: new MemoryLimits(foundation.now),
     files: createFiles(env),
     identity: createIdentity(env),

@@ -82,7 +82,7 @@ describe("limits", () => {
 
 describe("what a request costs", () => {
   const env = readEnv({ DATABASE_URL: "mysql://nobody@127.0.0.1:1/nothing" });
-  const visitor = { accountId: undefined, address: "203.0.113.9" };
+  const visitor = { accountId: undefined, device: undefined, address: "203.0.113.9" };
   const cost = { changes: 1, applications: 1, uploads: 2 } as const;
 
   /** A store that has none of one budget, and notes what is taken. */
@@ -122,7 +122,7 @@ describe("what a request costs", () => {
 
   it("is nothing for this process itself", () => {
     const { limits, taken } = store("none", (wait) => wait);
-    charge({ limits, env }, { accountId: undefined, address: "" }, cost);
+    charge({ limits, env }, { ...visitor, address: "" }, cost);
     expect(taken).toEqual([]);
   });
 });

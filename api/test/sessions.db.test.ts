@@ -4,7 +4,6 @@ import { buildAccount, buildCompany, buildJob } from "./support/build.ts";
 import { useServer } from "./support/use-server.ts";
 
 const DAY = 86_400_000;
-const XSRF = "a".repeat(43);
 
 describe("who is let in", () => {
   const server = useServer();
@@ -66,25 +65,40 @@ describe("who is let in", () => {
     expect(JSON.stringify(session)).not.toContain(token);
   });
 
-  it("S18: wants the cookie repeated in the header, or a Bearer, for whatever changes something", async () => {
-    expect(await related({})).toBe(403);
-    expect(await related({ Cookie: `XSRF-TOKEN=${XSRF}` })).toBe(403);
-    expect(await related({ "X-XSRF-TOKEN": XSRF })).toBe(403);
-    expect(await related({ Cookie: `XSRF-TOKEN=${XSRF}`, "X-XSRF-TOKEN": "b".repeat(43) })).toBe(403);
-    expect(await related({ Cookie: "XSRF-TOKEN=", "X-XSRF-TOKEN": "" })).toBe(403);
-    expect(await related({ Cookie: `XSRF-TOKEN=${XSRF}`, "X-XSRF-TOKEN": XSRF })).toBe(200);
-    const { token } = await server().signIn(await buildAccount());
-    expect(await related({ Authorization: `Bearer ${token}` })).toBe(200);
-    expect(await related({ Authorization: `Bearer ${XSRF}` })).toBe(403);
+  it("S18: wants in a header the token of its own browser, or a Bearer, for whatever changes something", async () => {
+    const page = await server().pageHeaders();
+    const { Cookie: cookies = "", "X-XSRF-TOKEN": token = "" } = page;
+    const other = await server().browser().pageHeaders();
+    const invented = "a".repeat(43);
+    for (const headers of [
+      {},
+      { Cookie: cookies },
+      { "X-XSRF-TOKEN": token },
+      { Cookie: cookies, "X-XSRF-TOKEN": invented },
+      { Cookie: "XSRF-TOKEN=", "X-XSRF-TOKEN": "" },
+      // What another host of the domain can plant: a pair that agrees with itself, or one that was given to another browser.
+      { Cookie: `XSRF-TOKEN=${invented}`, "X-XSRF-TOKEN": invented },
+      { Cookie: `${cookies}; XSRF-TOKEN=${invented}`, "X-XSRF-TOKEN": invented },
+      { Cookie: cookies, "X-XSRF-TOKEN": other["X-XSRF-TOKEN"] ?? "" },
+    ] as Record<string, string>[])
+      expect(await related(headers), JSON.stringify(headers)).toBe(403);
+    expect(await related(page)).toBe(200);
+    const { token: bearer } = await server().signIn(await buildAccount());
+    expect(await related({ Authorization: `Bearer ${bearer}` })).toBe(200);
+    expect(await related({ Authorization: `Bearer ${invented}` })).toBe(403);
   });
 
-  it("gives a browser that has none the cookie, readable by scripts", async () => {
+  it("names a browser that has no name, and gives it the token, which alone is readable by scripts", async () => {
     const first = await server().request("GET", "/api/v1/auth/profile");
-    expect(first.headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
-    const later = await server().request("GET", "/api/v1/auth/profile", {
-      headers: { Cookie: `XSRF-TOKEN=${XSRF}` },
-    });
-    expect(later.headers.get("set-cookie")).toBeNull();
+    const [name = "", token = ""] = first.headers.getSetCookie();
+    expect(name).toMatch(/^browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(token).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
+    const again = async (Cookie: string) =>
+      (await server().request("GET", "/api/v1/auth/profile", { headers: { Cookie } })).headers.getSetCookie();
+    const value = (cookie: string) => cookie.split(";")[0] ?? "";
+    expect(await again(`${value(name)}; ${value(token)}`)).toEqual([]);
+    expect(await again(`${value(name)}; XSRF-TOKEN=${"a".repeat(43)}`)).toEqual([token]);
+    expect(await again(value(token))).toHaveLength(2);
     const map = await server().request("GET", "/api/v1/map/clusters?bbox=-80,30,-70,45&zoom=5");
     expect(map.headers.get("set-cookie")).toBeNull();
     const { username } = await buildCompany();

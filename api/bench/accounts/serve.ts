@@ -21,7 +21,9 @@ const database = openDatabase({ url: env.DATABASE_URL, poolSize: env.DATABASE_PO
 defineModels(database);
 const jobs = new IndexKeeper(database, log);
 const places = choosePlaces(new PlaceIndex([]), env, log);
-const app = createApp(createServices({ env, log, database, jobs, places, now: () => new Date() }));
+const services = createServices({ env, log, database, jobs, places, now: () => new Date() });
+await services.signer.load();
+const app = createApp(services);
 const server = createServer(app.callback());
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

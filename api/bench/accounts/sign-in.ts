@@ -1,7 +1,6 @@
 import { Agent, request } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-const XSRF = "a".repeat(43);
 
 export interface Answer {
   readonly status: number;
@@ -14,8 +13,21 @@ export interface Answer {
 export const signIn = (port: number, ip: string, email: string, password: string): Promise<Answer> =>
   post(port, ip, "auth/loginUser", { email, password });
 
+/** What a page of the server at a port sends with everything that changes something. */
+const pages = new Map<number, Promise<Record<string, string>>>();
+
+async function openPage(port: number): Promise<Record<string, string>> {
+  const { headers } = await fetch(`http://127.0.0.1:${port}/api/v1/auth/profile`);
+  const cookies = headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
+  const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length);
+  return { Cookie: cookies.join("; "), "X-XSRF-TOKEN": token ?? "" };
+}
+
 /** One request that changes something. A connection that breaks has the status 0. */
-export function post(port: number, ip: string, path: string, fields: object): Promise<Answer> {
+export async function post(port: number, ip: string, path: string, fields: object): Promise<Answer> {
+  const page = pages.get(port) ?? openPage(port);
+  pages.set(port, page);
+  const ofPage = await page;
   const body = JSON.stringify(fields);
   const started = performance.now();
   return new Promise((resolve) => {
@@ -32,8 +44,7 @@ export function post(port: number, ip: string, path: string, fields: object): Pr
           "Content-Type": "application/json",
           "Content-Length": Buffer.byteLength(body),
           "X-Forwarded-For": ip,
-          Cookie: `XSRF-TOKEN=${XSRF}`,
-          "X-XSRF-TOKEN": XSRF,
+          ...ofPage,
         },
       },
       (response) => {

@@ -5,7 +5,7 @@ import { retried } from "../errors/retried.ts";
 import { Account, Identity } from "../models/index.ts";
 import type { Services } from "../services.ts";
 import { eraseAccount } from "./account/erase.ts";
-import { openSession } from "./account/open-session.ts";
+import { type Begun, openSession } from "./account/open-session.ts";
 import { isOver, REACTIVATION_WINDOW, reactivate } from "./account/reactivate.ts";
 
 /** What a provider's id token says, once its signature, issuer, audience, times and nonce have been checked. */
@@ -30,7 +30,7 @@ export async function signInWithIdentity(
   identity: ProvenIdentity,
   options: { role: AccountRole; reactivate: boolean; device: string },
   useUp: (transaction: Transaction) => Promise<void> = async () => {},
-): Promise<{ token: string; isNew: boolean }> {
+): Promise<Begun & { isNew: boolean }> {
   const over = await accountOf(identity);
   if (over && isOver(over, services.now()))
     await eraseAccount(services, over.id, {
@@ -44,8 +44,8 @@ export async function signInWithIdentity(
       if (account.role !== options.role) throw refused(OTHER_ROLE[account.role]);
       if (account.deactivatedAt) await reactivate(transaction, account, options.reactivate);
       await remember(account, identity, transaction);
-      const token = await openSession(services, transaction, account.id, options.device);
-      return { token, isNew: known === null };
+      const begun = await openSession(services, transaction, account.id, options.device);
+      return { ...begun, isNew: known === null };
     }),
   );
 }

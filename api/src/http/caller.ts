@@ -29,6 +29,7 @@ export function createCaller(routes: readonly Route[], services: Services): Call
         session: undefined,
         fromOurPages: true,
         ip: "",
+        browser: { id: "", device: undefined },
         header: () => undefined,
       },
     );

@@ -1,12 +1,15 @@
 import { BUDGETS, type Budget, type BudgetName, type Cost } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
+import type { KnownDevice } from "../security/devices.ts";
 import { network } from "../security/networks.ts";
 import type { Services } from "../services.ts";
 
 /** Whose budgets a request is paid from. */
 export interface Caller {
-  /** Undefined for a visitor, who pays from the budgets of the address. */
+  /** Undefined for a visitor. */
   readonly accountId: number | undefined;
+  /** Visitors who have signed in before in their browser do not pay from what strangers at the same address may use up. */
+  readonly device: KnownDevice | undefined;
   /** Empty for this process itself, which pays nothing. */
   readonly address: string;
 }
@@ -18,12 +21,14 @@ export interface Caller {
  */
 export function charge(
   { limits, env }: Pick<Services, "limits" | "env">,
-  { accountId, address }: Caller,
+  { accountId, device, address }: Caller,
   cost: Cost,
 ): void | Promise<void> {
   if (accountId === undefined && address === "") return;
   const isVisitor = accountId === undefined;
-  const who = isVisitor ? network(address) : String(accountId);
+  const [known] = device?.accountIds ?? [];
+  const stranger = known === undefined ? network(address) : `device of ${known}`;
+  const who = isVisitor ? stranger : String(accountId);
   const names = Object.keys(cost) as BudgetName[];
   const take = (name: BudgetName) => {
     const budget: Budget = BUDGETS[name];

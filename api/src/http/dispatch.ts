@@ -14,6 +14,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import type { Services } from "../services.ts";
 import { type Asking, admit, type SessionFor } from "./admit.ts";
+import type { Browser } from "./browser.ts";
 import { charge } from "./charge.ts";
 import { parseInput, type RawInput } from "./input.ts";
 import { Form, type Upload } from "./multipart.ts";
@@ -25,6 +26,7 @@ export interface RequestContext extends Asking {
   log: Logger;
   /** Address of whoever asks, by which limits count; empty inside of this process. */
   readonly ip: string;
+  readonly browser: Browser;
   /** Lower-cased names, first value. */
   header(name: string): string | undefined;
 }
@@ -108,7 +110,11 @@ export function route<K extends EndpointKey>(
     path: API_BASE + path.replaceAll(/\{(\w+)\}/g, ":$1"),
     async run({ params, query, readBody }, context) {
       const admitted = Object.assign(context, { session: admit(key, context) });
-      const caller = { accountId: admitted.session?.account.id, address: context.ip };
+      const caller = {
+        accountId: admitted.session?.account.id,
+        device: context.browser.device,
+        address: context.ip,
+      };
       await charge(context.services, caller, endpoints[key].cost);
       const read = readBody && (await readBody());
       const { fields: body, files } = read instanceof Form ? read : { fields: read, files: [] };

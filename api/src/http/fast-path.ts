@@ -98,7 +98,11 @@ export function withFastPath(
     const query = request.url.slice(prefix.length);
     try {
       // The map is the same for everybody, so nobody is looked up: it is paid from what the address has.
-      const caller = { accountId: undefined, address: clientAddress(request, TRUST_PROXY) };
+      const caller = {
+        accountId: undefined,
+        device: undefined,
+        address: clientAddress(request, TRUST_PROXY),
+      };
       const paid = charge(services, caller, cost);
       if (paid)
         paid.then(
@@ -123,6 +127,7 @@ function answer(request: IncomingMessage, query: string, route: Route, services:
     session: undefined,
     fromOurPages: false,
     ip: "",
+    browser: { id: "", device: undefined },
     header: (name: string) => {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;

@@ -6,24 +6,23 @@ import { ApiError } from "../errors/api-error.ts";
 import { sessionOfHeader } from "../queries/sessions.ts";
 import type { Services } from "../services.ts";
 import { readJsonBody } from "./body.ts";
+import { browserOf, comesFromOurPages, nameBrowser } from "./browser.ts";
 import { clientAddress } from "./client-address.ts";
 import { anyOriginHeaders, preflight } from "./cross-origin.ts";
 import { failure, type Outcome, type RequestContext, type Route } from "./dispatch.ts";
 import { readForm } from "./multipart.ts";
 import { NO_PAGE_POLICY } from "./security-headers.ts";
-import { comesFromOurPages, giveXsrfCookie } from "./xsrf.ts";
 
 /** The first thing a browser asks when it starts with a kept token: a page from a cache may have come without the cookie. */
-const GIVES_COOKIE = "GET auth/profile";
+const NAMES_BROWSER = "GET auth/profile";
 
 /** Koa middleware that answers every route of the API, and 404 or 405 for whatever else lies under its base. */
 export function serveRoutes(routes: readonly Route[], services: Services): Middleware[] {
   const router = new Router();
-  const https = services.env.PUBLIC_URL.startsWith("https:");
   for (const route of routes) {
     router.register(route.path, [route.method], async (ctx) => {
       ctx.set(anyOriginHeaders(route.key));
-      if (route.key === GIVES_COOKIE) giveXsrfCookie(ctx, { https });
+      if (route.key === NAMES_BROWSER) nameBrowser(ctx, services);
       send(ctx, await answer(ctx, route, services));
     });
   }
@@ -53,7 +52,7 @@ async function answer(ctx: Context, route: Route, services: Services): Promise<O
       {
         ...context,
         session: await sessionOfHeader(services, ctx.get("Authorization")),
-        fromOurPages: route.method !== "GET" && comesFromOurPages(ctx),
+        fromOurPages: route.method !== "GET" && comesFromOurPages(ctx, services),
       },
     );
   } catch (error) {
@@ -75,17 +74,16 @@ function requestContext(ctx: Context, services: Services): Omit<RequestContext, 
     requestId,
     log: services.log.child({ request_id: requestId }),
     ip: clientAddress(ctx.req, services.env.TRUST_PROXY),
+    browser: browserOf(ctx.get("Cookie"), services),
     header: (name) => ctx.get(name) || undefined,
   };
 }
 
 function send(ctx: Context, outcome: Outcome): void {
   ctx.status = outcome.status;
-  ctx.set({
-    "Cache-Control": "no-store",
-    "Content-Security-Policy": NO_PAGE_POLICY,
-    ...outcome.headers,
-  });
+  const { "Set-Cookie": cookie, ...headers } = outcome.headers;
+  ctx.set({ "Cache-Control": "no-store", "Content-Security-Policy": NO_PAGE_POLICY, ...headers });
+  if (cookie !== undefined) ctx.append("Set-Cookie", cookie);
   ctx.body =
     outcome.body instanceof Uint8Array
       ? Buffer.from(outcome.body.buffer, outcome.body.byteOffset, outcome.body.byteLength)

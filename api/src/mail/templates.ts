@@ -6,12 +6,23 @@ import { button, code, entries, facts, type Letter, link, note, paragraph } from
 
 type Role = "user" | "employer";
 
+/** `link` is the token of a link that does the same in any browser, for longer. */
+interface CodeWithLink {
+  code: string;
+  minutes: number;
+  link: string;
+  linkMinutes: number;
+  role: Role;
+}
+
 /** What each mail is made of. Times are ISO 8601. Values are kept as JSON until the mail is sent. */
 export interface MailValues {
   /** The address is to be proved before an account is made. */
-  "otp-register": { code: string; minutes: number };
+  "otp-register": CodeWithLink;
   /** A password is to be set anew. */
-  "otp-reset": { code: string; minutes: number };
+  "otp-reset": CodeWithLink;
+  /** Somebody who is signed in, and has no password, is to prove that it is them. */
+  "otp-confirm": { code: string; minutes: number };
   /** Somebody began to register an address that has an account. */
   "address-taken": { role: Role };
   "password-changed": { at: string; role: Role };
@@ -40,20 +51,25 @@ type Template<V> = (values: V, site: Site) => Letter;
 
 const signInAt = (site: Site, role: Role) =>
   `${site.url}/${role === "employer" ? "employer-login" : "user-login"}`;
-const NOT_YOU = "If this was not you, ignore this mail. Nobody can do anything without the code.";
+/** The token stands behind the `#`: it reaches no server and no log until the page sends it. */
+const registerBy = (site: Site, role: Role, token: string) =>
+  `${site.url}/${role === "employer" ? "employer-register" : "user-register"}#verify=${token}`;
+const resetBy = (site: Site, role: Role, token: string) => `${signInAt(site, role)}#new-password=${token}`;
+const NOT_YOU = "If this was not you, ignore this mail. Nobody can do anything without it.";
 
 const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
-  "otp-register": ({ code: otp, minutes }) => ({
+  "otp-register": ({ code: otp, minutes, link: token, linkMinutes, role }, site) => ({
     subject: "Your code for Jobmap",
     preview: `${otp} confirms your e-mail address.`,
     parts: [
       paragraph("Enter this code where you are registering, to confirm that this e-mail address is yours."),
       code(otp),
       paragraph(`It works once, for ${minutes} minutes. We never ask for it by phone or by mail.`),
-      note(NOT_YOU),
+      link(`On another device, or if it does not work: confirm by this link`, registerBy(site, role, token)),
+      note(`The link works for ${linkMinutes} minutes. ${NOT_YOU}`),
     ],
   }),
-  "otp-reset": ({ code: otp, minutes }) => ({
+  "otp-reset": ({ code: otp, minutes, link: token, linkMinutes, role }, site) => ({
     subject: "Your code for a new password",
     preview: `${otp} lets you choose a new password.`,
     parts: [
@@ -62,7 +78,25 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       paragraph(
         `It works once, for ${minutes} minutes. Setting a new password signs you out on every device.`,
       ),
-      note(`${NOT_YOU} Your password stays as it is.`),
+      link(
+        "On another device, or if it does not work: choose a password by this link",
+        resetBy(site, role, token),
+      ),
+      note(`The link works for ${linkMinutes} minutes. ${NOT_YOU} Your password stays as it is.`),
+    ],
+  }),
+  "otp-confirm": ({ code: otp, minutes }) => ({
+    subject: "Your code to confirm that it is you",
+    preview: `${otp} confirms what you are about to do.`,
+    parts: [
+      paragraph(
+        "Enter this code where you are signed in, to set a password or to erase your account. We ask because your account has no password.",
+      ),
+      code(otp),
+      paragraph(`It works once, for ${minutes} minutes. We never ask for it by phone or by mail.`),
+      note(
+        "If this was not you, somebody is using your account: sign in, and end the other sessions in your settings.",
+      ),
     ],
   }),
   "address-taken": ({ role }, site) => ({

@@ -5,9 +5,11 @@ import {
   changeEmployerPasswordToo,
   changeUserPassword,
   forgotPassword,
+  resetByLink,
   resetOwnPassword,
+  sendConfirmCode,
 } from "./auth/password.ts";
-import { registerEmployer, registerUser, sendOtp, verifyOtp } from "./auth/register.ts";
+import { registerEmployer, registerUser, sendOtp, verifyLink, verifyOtp } from "./auth/register.ts";
 import { endOtherSessions, getProfile, listSessions, logout } from "./auth/session.ts";
 import { loginEmployer, loginUser } from "./auth/sign-in.ts";
 import {
@@ -116,6 +118,7 @@ import { listCategories, listEmploymentTypes, listLocationTypes } from "./user/v
 export const routes: readonly Route[] = [
   sendOtp,
   verifyOtp,
+  verifyLink,
   registerUser,
   registerEmployer,
   loginUser,
@@ -128,6 +131,8 @@ export const routes: readonly Route[] = [
   getProviders,
   forgotPassword,
   resetOwnPassword,
+  resetByLink,
+  sendConfirmCode,
   changeUserPassword,
   changeEmployerPassword,
   changeEmployerPasswordToo,

@@ -4,20 +4,62 @@ import { inWords } from "../http/charge.ts";
 import type { Services } from "../services.ts";
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+interface Attempts extends Limit {
+  /** What somebody is told who is refused. @param wait such as "2 minutes" */
+  readonly refusal: (wait: string) => string;
+}
+
+const tooMany = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
 
 /**
- * How often a secret of somebody may be guessed, beside what each attempt costs its caller (`budgets.ts` of the contract). Everything is
- * there again within the hour, so nobody is locked out for good.
+ * How often a secret of somebody may be guessed, and how many mails somebody may be sent by strangers, beside what each request costs its
+ * caller (`budgets.ts` of the contract).
  */
-const LIMITS = {
-  /** Somebody's guesses at one account. A right password sets it back. */
-  signInHere: { name: "sign-in-here", points: 10, seconds: 15 * MINUTE },
-  /** Everybody's guesses at one account, from wherever. */
-  signIn: { name: "sign-in", points: 100, seconds: 15 * MINUTE },
-  otp: { name: "otp", points: 5, seconds: 15 * MINUTE },
+export const LIMITS = {
+  /** Guesses at one account from one network. A right password sets it back. */
+  signInHere: { name: "sign-in here", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
+  /** Everybody's guesses at one account, from wherever. Whom it keeps out gets in by mail. */
+  signIn: {
+    name: "sign-in",
+    points: 100,
+    seconds: 15 * MINUTE,
+    refusal: () =>
+      "Very many people have tried to sign in here. Please use a browser in which you have signed in before, or choose “Forgot password”: " +
+      "the link that we mail you works at once.",
+  },
+  /** Guesses at one account in a browser where its owner has signed in before. */
+  signInOnDevice: { name: "sign-in on device", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
+  /** Codes asked for by one network for one mailbox. */
+  codeHere: {
+    name: "code here",
+    points: 5,
+    seconds: HOUR,
+    refusal: (wait: string) =>
+      `We have just sent several e-mails to this address. Please use the newest one, or try again in ${wait}.`,
+  },
+  /** Codes asked for by everybody for one mailbox. Whom it keeps out has a link in one of those that were sent. */
+  code: {
+    name: "code",
+    points: 20,
+    seconds: HOUR,
+    refusal: () =>
+      "We have already sent several e-mails to this address. Please open the newest one: its link works in any browser.",
+  },
+  /** Codes asked for in a browser where the mailbox's owner has signed in before. */
+  codeOnDevice: { name: "code on device", points: 5, seconds: 15 * MINUTE, refusal: tooMany },
+  /** Wrong codes for one mailbox by everybody. The links in its mails go on working. */
+  wrongCode: {
+    name: "wrong code",
+    points: 30,
+    seconds: 24 * HOUR,
+    refusal: () =>
+      "Too many wrong codes were entered for this address. Please open the link in the newest e-mail instead.",
+  },
   /** Somebody signed in who proves again that it is them. */
-  ownPassword: { name: "own-password", points: 10, seconds: 15 * MINUTE },
-} as const satisfies Record<string, Limit>;
+  ownPassword: { name: "own password", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
+} as const satisfies Record<string, Attempts>;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -31,11 +73,21 @@ export async function countAttempt(
   attempts: Partial<Record<LimitName, string | number>>,
 ): Promise<void> {
   for (const [name, who] of Object.entries(attempts)) {
-    const wait = await limits.take(LIMITS[name as LimitName], String(who));
+    const limit: Attempts = LIMITS[name as LimitName];
+    const wait = await limits.take(limit, String(who));
     if (wait === 0) continue;
-    const message = `Too many attempts. Please try again in ${inWords(wait)}.`;
+    const message = limit.refusal(inWords(wait));
     throw new ApiError("too_many_requests", message, { [field]: message }, wait);
   }
+}
+
+/** Counts an attempt if the limit allows it. @returns whether it does */
+export async function mayAttempt(
+  { limits }: Pick<Services, "limits">,
+  name: LimitName,
+  who: string,
+): Promise<boolean> {
+  return (await limits.take(LIMITS[name], who)) === 0;
 }
 
 /** Sets a limit back for somebody who has proved who they are. */

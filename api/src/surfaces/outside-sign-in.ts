@@ -11,14 +11,12 @@ import {
 } from "../commands/account/outside-sign-in.ts";
 import { ApiError } from "../errors/api-error.ts";
 import type { Identity, IdentityProvider, ProviderName } from "../gateways/identity/index.ts";
+import { browserOf, nameBrowser } from "../http/browser.ts";
 import { charge } from "../http/charge.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { cookieOf, SIGN_IN_COOKIE } from "../http/cookies.ts";
-import { isToken, newToken } from "../security/tokens.ts";
 import type { Services } from "../services.ts";
 import { nameTold } from "./outside-name.ts";
 
-const COOKIE_SECONDS = 1_800;
 const MOST_POSTED = 32_768;
 const PATH = /^\/auth\/(google|apple)(\/callback)?$/;
 const SIGN_IN_PAGE: Readonly<Record<AccountRole, string>> = {
@@ -53,15 +51,11 @@ async function begin(ctx: Context, services: Services, provider: IdentityProvide
     return lead(ctx, `${env.PUBLIC_URL}${ctx.path}?${asked}`);
   try {
     const address = clientAddress(ctx.req, env.TRUST_PROXY);
-    await charge(services, { accountId: undefined, address }, { sign_ins: 1 });
-    const browser = browserOf(ctx) || newToken();
+    const { device } = browserOf(ctx.get("Cookie"), services);
+    await charge(services, { accountId: undefined, device, address }, { sign_ins: 1 });
+    const browser = nameBrowser(ctx, services);
     const flow = await beginOutsideSignIn(services, { provider: provider.name, role, destination, browser });
     const url = await provider.begin({ ...flow, callbackUrl: callbackUrl(ctx, services, provider) });
-    const secure = env.PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
-    ctx.append(
-      "Set-Cookie",
-      `${SIGN_IN_COOKIE}=${browser}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${COOKIE_SECONDS}${secure}`,
-    );
     lead(ctx, url);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -86,7 +80,7 @@ async function comeBack(ctx: Context, services: Services, provider: IdentityProv
   const underWay = await findOutsideSignIn(services, {
     provider: provider.name,
     state,
-    browser: browserOf(ctx),
+    browser: browserOf(ctx.get("Cookie"), services).id,
   });
   if (!underWay) return leadBack(ctx, { role: "user", destination: null }, "sign-in-refused=failed");
   const came: Record<string, string> = underWay.posted ? JSON.parse(underWay.posted) : query;
@@ -113,11 +107,6 @@ async function comeBack(ctx: Context, services: Services, provider: IdentityProv
 function withName(identity: Identity, came: Readonly<Record<string, string>>): Identity {
   return identity.firstName || identity.lastName ? identity : { ...identity, ...nameTold(came["user"]) };
 }
-
-const browserOf = (ctx: Context) => {
-  const value = cookieOf(ctx.get("Cookie"), SIGN_IN_COOKIE);
-  return isToken(value) ? value : "";
-};
 
 /** The provider knows one address in production; while developing, people use several. */
 function callbackUrl(ctx: Context, { env }: Services, { name }: IdentityProvider): string {

@@ -6,7 +6,7 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import type { Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
-import { giveXsrfCookie } from "../http/xsrf.ts";
+import { nameBrowser } from "../http/browser.ts";
 import { findSeoText } from "../queries/seo-texts.ts";
 import type { Services } from "../services.ts";
 import { payForPage } from "./pay-for-page.ts";
@@ -87,7 +87,9 @@ export function pages({
     };
     const response = await renderPage(request, context);
     for (const [name, value] of response.headers) ctx.append(name, value);
-    giveXsrfCookie(ctx, { https: env.PUBLIC_URL.startsWith("https:") });
+    nameBrowser(ctx, services);
+    // A cookie and a nonce of one reply: nobody else gets it, and nobody again without asking.
+    ctx.set("Cache-Control", "private, no-cache");
     ctx.set("X-Frame-Options", "DENY");
     if (strictPolicy) ctx.set("Content-Security-Policy", policy(nonce, tileOrigin(env.MAP_TILES_URL)));
     // The two declarations of a web stream, Node's and the DOM's, describe the same object.

@@ -12,7 +12,7 @@ import type { Services } from "../services.ts";
 export async function payForPage(ctx: Context, services: Services, units = 1): Promise<boolean> {
   try {
     const address = clientAddress(ctx.req, services.env.TRUST_PROXY);
-    await charge(services, { accountId: undefined, address }, { pages: units });
+    await charge(services, { accountId: undefined, device: undefined, address }, { pages: units });
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

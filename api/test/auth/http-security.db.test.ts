@@ -7,7 +7,6 @@ import { buildAccount, PASSWORD } from "../support/build.ts";
 import { codeSentTo } from "../support/mailbox.ts";
 import { useServer } from "../support/use-server.ts";
 
-const XSRF = { Cookie: `XSRF-TOKEN=${"a".repeat(43)}`, "X-XSRF-TOKEN": "a".repeat(43) };
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 function hostileBodies(fields: readonly string[]): string[] {
@@ -31,8 +30,11 @@ describe("what an account's endpoints let out and in", () => {
   const lines: string[] = [];
   const stream = new PassThrough().on("data", (chunk: Buffer) => lines.push(chunk.toString()));
   const server = useServer({ log: pino({ level: "trace" }, stream), settings: { ADDRESS_LIMITS: "1000" } });
-  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-    server().request("POST", `/api/v1/${path}`, { body, headers: { ...JSON_TYPE, ...XSRF, ...headers } });
+  const post = async (path: string, body: string, headers: Record<string, string> = {}) =>
+    server().request("POST", `/api/v1/${path}`, {
+      body,
+      headers: { ...JSON_TYPE, ...(await server().pageHeaders()), ...headers },
+    });
   const logged = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     return lines.join("");
@@ -135,7 +137,9 @@ describe("behind https", () => {
   it("S42: asks browsers to stay with https, and gives the cookie to https alone", async () => {
     const response = await server().request("GET", "/api/v1/auth/profile");
     expect(response.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8,}/);
-    expect(response.headers.get("set-cookie")).toMatch(/; SameSite=Lax; Secure$/);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies[0]).toMatch(/^__Host-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookies[1]).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax; Secure$/);
     expect(createApp(server().services).proxy).toBe(false);
   });
 });

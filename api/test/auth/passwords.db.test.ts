@@ -32,11 +32,7 @@ describe("passwords", () => {
     const { email } = await buildAccount();
     const ask = async (address: string) => {
       const response = await server().request("POST", "/api/v1/auth/forgot-password", {
-        headers: {
-          "Content-Type": "application/json",
-          Cookie: `XSRF-TOKEN=${"a".repeat(43)}`,
-          "X-XSRF-TOKEN": "a".repeat(43),
-        },
+        headers: { "Content-Type": "application/json", ...(await server().pageHeaders()) },
         body: JSON.stringify({ email: address }),
       });
       return { status: response.status, body: await response.json() };
@@ -134,11 +130,5 @@ describe("passwords", () => {
       person.fails("POST", "user/change-password", { old_password: "Wrong-One-1", password: NEW });
     for (let guesses = 0; guesses < 10; guesses++) expect(await guess()).toMatchObject({ httpStatus: 400 });
     expect(await guess()).toMatchObject({ httpStatus: 429, error: { old_password: expect.any(String) } });
-  });
-
-  it("gives one to somebody who had none", async () => {
-    const person = await server().signIn(await buildAccount({ passwordHash: null }));
-    await person.ok("POST user/change-password", "user/change-password", { password: NEW });
-    await login(person.account.email, NEW);
   });
 });

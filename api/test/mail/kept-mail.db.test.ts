@@ -11,7 +11,7 @@ describe("mail while developing", () => {
       queueMail(server().services, transaction, {
         template: "otp-reset",
         to,
-        values: { code: otp, minutes: 10 },
+        values: { code: otp, minutes: 10, link: "l".repeat(43), linkMinutes: 60, role: "user" },
       }),
     );
   const page = async (path: string) => {

@@ -10,11 +10,12 @@ import { startProcess } from "../support/process.ts";
 import { TestSmtp } from "../support/smtp.ts";
 
 const MINUTE = 60_000;
-const code: MailToQueue = {
+const LINK = { minutes: 10, link: "l".repeat(43), linkMinutes: 60, role: "user" } as const;
+const code = {
   template: "otp-register",
   to: "ada@mail.example",
-  values: { code: "204816", minutes: 10 },
-};
+  values: { code: "204816", ...LINK },
+} as const satisfies MailToQueue;
 
 describe("the outbox", () => {
   const database = useDatabase();
@@ -124,7 +125,7 @@ describe("the outbox", () => {
   it("sends what goes to one person in the order in which it was queued", async () => {
     await smtp.stop();
     const codes = Array.from({ length: 12 }, (_, i) => String(100_000 + i));
-    for (const otp of codes) await queue({ ...code, values: { code: otp, minutes: 10 } });
+    for (const otp of codes) await queue({ ...code, values: { code: otp, ...LINK } });
     await mail.settled();
     await database().query("UPDATE mails SET next_attempt_at = NULL");
     await smtp.start();

@@ -4,11 +4,13 @@ import { button, facts, paragraph } from "../../src/mail/letter.ts";
 import { type MailName, type MailValues, renderMail } from "../../src/mail/templates.ts";
 
 const site = { url: "https://jobs.example.com" };
+const TOKEN = "l".repeat(43);
 const AT = "2026-11-20T18:30:00.000Z";
 
 const samples: { [N in MailName]: MailValues[N] } = {
-  "otp-register": { code: "204816", minutes: 10 },
-  "otp-reset": { code: "204816", minutes: 10 },
+  "otp-register": { code: "204816", minutes: 10, link: TOKEN, linkMinutes: 60, role: "user" },
+  "otp-reset": { code: "204816", minutes: 10, link: TOKEN, linkMinutes: 60, role: "employer" },
+  "otp-confirm": { code: "204816", minutes: 10 },
   "address-taken": { role: "employer" },
   "password-changed": { at: AT, role: "user" },
   "account-deactivated": { until: AT, role: "user" },
@@ -64,6 +66,15 @@ describe("mail templates", () => {
     expect(html.indexOf("204816")).toBeLessThan(html.indexOf("<h1"));
     expect(text).toContain("204816");
     expect(text).toContain("for 10 minutes");
+  });
+
+  it("leads each role to its own page by a link that holds its token behind the #, after the code", () => {
+    const register = renderMail("otp-register", samples["otp-register"], site).text;
+    expect(register).toContain(`${site.url}/user-register#verify=${TOKEN}`);
+    expect(register.indexOf("204816")).toBeLessThan(register.indexOf(TOKEN));
+    const reset = renderMail("otp-reset", samples["otp-reset"], site).text;
+    expect(reset).toContain(`${site.url}/employer-login#new-password=${TOKEN}`);
+    expect(reset).toContain("works for 60 minutes");
   });
 
   it("leads each role to its own sign-in", () => {

@@ -57,6 +57,7 @@ const uuid = "5f1d7a3e-6f0b-4b7c-9b1e-0d9a4b6c2f10";
 export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST auth/sendOTP": body({ email }),
   "POST auth/verifyOTP": body({ email, otp: "123456" }, { own: 400 }),
+  "POST auth/verifyLink": body({ link: "l".repeat(43) }, { own: 400 }),
   "POST auth/registerUser": body(registration, { own: 400 }),
   "POST auth/registerEmployer": body({ ...registration, company_name: "Harbor Works" }, { own: 400 }),
   "POST auth/loginUser": body({ email, password: PASSWORD }, { own: 401 }),
@@ -69,6 +70,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "GET auth/providers": plain,
   "POST auth/forgot-password": body({ email: "somebody@example.com" }),
   "POST auth/reset-password": body({ email, otp: "123456", password: PASSWORD }, { own: 400 }),
+  "POST auth/reset-password-by-link": body({ link: "l".repeat(43), password: PASSWORD }, { own: 400 }),
   "POST auth/checkUsername": body({ username: "harbor-works" }),
   "POST auth/checkPublicUrl": body({ public_url: "harbor-works" }),
   "GET auth/profile": plain,
@@ -88,6 +90,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
     ask: ({ candidate }) => ({ body: { username: candidate.account.username } }),
     other: 409,
   },
+  "POST account/confirm-code": body({}, { own: 409 }),
   "GET account/export": plain,
   "POST account/erase": body({ password: PASSWORD }),
   "POST user/feedback/add": body({ feedback: "The map is a joy." }),

@@ -22,7 +22,6 @@ import { withFastPath } from "../../src/http/fast-path.ts";
 import { type Account, defineModels } from "../../src/models/index.ts";
 import { attachRealtime, closeRealtime } from "../../src/realtime/index.ts";
 import { getClusters } from "../../src/routes/map/clusters.ts";
-import { newToken } from "../../src/security/tokens.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import { developerPages } from "../../src/surfaces/developer/index.ts";
 import { embedPages } from "../../src/surfaces/embed/index.ts";
@@ -34,6 +33,8 @@ export interface TestClient {
   request(method: string, path: string, init?: RequestInit): Promise<Response>;
   /** A good reply's data, checked against the contract. */
   ok<K extends EndpointKey>(key: K, path: string, body?: object): Promise<Data<K>>;
+  /** What a page of ours sends in this client's browser with whatever changes something. */
+  pageHeaders(): Promise<Record<string, string>>;
   /** A bad reply, checked against the contract. */
   fails(method: string, path: string, body?: unknown): Promise<ErrorReply & { httpStatus: number }>;
 }
@@ -54,6 +55,8 @@ export interface TestServer extends TestClient {
   refresh(...ids: number[]): Promise<void>;
   /** Speaks with a token. */
   as(token: string): TestClient;
+  /** A visitor in another browser; `headers` come with each of its requests. */
+  browser(headers?: Record<string, string>): TestClient;
   /** Signs somebody in: a new account of a role (an employer has a company), or one that a test has built. */
   signIn(who: AccountRole | Account): Promise<SignedIn>;
   close(): Promise<void>;
@@ -88,6 +91,7 @@ export async function startTestServer(
   await jobs.load();
   const places = await createPlaces(database, env, log);
   const services = createServices({ env, log, database, jobs, places, now });
+  await services.signer.load();
   const pages = [...developerPages(services), embedPages({ services, widgetFolder, widgetUrl: "/widget/" })];
   const server = createServer(withFastPath(createApp(services, pages).callback(), getClusters, services));
   const io = attachRealtime(server, services);
@@ -102,12 +106,13 @@ export async function startTestServer(
       ahead += milliseconds;
     },
     refresh: (...ids) => jobs.refresh(ids),
-    as: (token) => client(url, token),
+    as: (token) => client(url, { Authorization: `Bearer ${token}` }),
+    browser: (headers) => client(url, headers),
     async signIn(who) {
       const account =
         who === "user" ? await buildAccount() : who === "employer" ? await buildEmployer() : who;
       const token = await buildSession(account, now());
-      return { ...client(url, token), account, token };
+      return { ...client(url, { Authorization: `Bearer ${token}` }), account, token };
     },
     async close() {
       await jobs.stop();
@@ -124,30 +129,43 @@ export async function startTestServer(
   };
 }
 
-/** What a page of ours sends with everything that changes something. */
-function headersOfOurPages(): Record<string, string> {
-  const xsrf = newToken();
-  return { Cookie: `XSRF-TOKEN=${xsrf}`, "X-XSRF-TOKEN": xsrf };
-}
-
-function client(url: string, token?: string): TestClient {
-  const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-  const send = (method: string, path: string, body?: unknown) =>
-    fetch(`${url}/api/v1/${path}`, {
-      method,
-      headers: {
-        ...authorization,
-        ...(method === "GET" ? {} : headersOfOurPages()),
-        ...(body === undefined || body instanceof FormData ? {} : { "Content-Type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    });
+/** A client that keeps cookies as a browser does. `own` headers come with each of its requests. */
+function client(url: string, own: Record<string, string> = {}): TestClient {
+  const cookies = new Map<string, string>();
+  const keep = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  const pageHeaders = async (): Promise<Record<string, string>> => {
+    // Whoever asks is told a name, signed in or not.
+    if (!cookies.has(XSRF_COOKIE)) keep(await fetch(`${url}/api/v1/auth/profile`, { headers: own }));
+    return {
+      Cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+      "X-XSRF-TOKEN": cookies.get(XSRF_COOKIE) ?? "",
+    };
+  };
+  const send = async (method: string, path: string, body?: unknown) =>
+    keep(
+      await fetch(`${url}/api/v1/${path}`, {
+        method,
+        headers: {
+          ...own,
+          ...(method === "GET" ? {} : await pageHeaders()),
+          ...(body === undefined || body instanceof FormData ? {} : { "Content-Type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      }),
+    );
   return {
+    pageHeaders,
     request: (method, path, init) =>
       fetch(`${url}${path}`, {
         method,
         ...init,
-        headers: { ...authorization, ...Object.fromEntries(new Headers(init?.headers)) },
+        headers: { ...own, ...Object.fromEntries(new Headers(init?.headers)) },
       }),
     async ok(key, path, body) {
       const [method = "GET"] = key.split(" ");
@@ -164,6 +182,8 @@ function client(url: string, token?: string): TestClient {
     },
   };
 }
+
+const XSRF_COOKIE = "XSRF-TOKEN";
 
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {

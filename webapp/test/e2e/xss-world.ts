@@ -39,9 +39,12 @@ export interface HostileWorld {
 class Writer {
   readonly filled = new Set<string>();
   readonly #url: string;
+  /** What a page of ours sends with whatever changes something. */
+  readonly #page: Promise<Record<string, string>>;
 
   constructor(url: string) {
     this.#url = url;
+    this.#page = openPage(url);
   }
 
   async send<K extends EndpointKey>(key: K, body: object, token = "", file?: Buffer): Promise<Data<K>> {
@@ -53,8 +56,7 @@ class Writer {
     const reply = await fetch(`${this.#url}/api/v1/${path}${query}`, {
       method,
       headers: {
-        Cookie: `XSRF-TOKEN=${"a".repeat(43)}`,
-        "X-XSRF-TOKEN": "a".repeat(43),
+        ...(await this.#page),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(endpoint.files ? {} : { "Content-Type": "application/json" }),
       },
@@ -81,6 +83,13 @@ class Writer {
         : await this.send("POST auth/registerEmployer", { ...person, company_name: pack(250) });
     return { email, token };
   }
+}
+
+async function openPage(url: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(`${url}/api/v1/auth/profile`);
+  const cookies = headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
+  const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length);
+  return { Cookie: cookies.join("; "), "X-XSRF-TOKEN": token ?? "" };
 }
 
 function formOf(field: string, body: object, file?: Buffer): FormData {

@@ -4,6 +4,7 @@ import {
   GivenPassword,
   looksLikeEmail,
   NewPassword,
+  Otp,
   PERSON_NAMES,
   SessionProfile,
   Username,
@@ -12,10 +13,13 @@ import { CHANGE } from "../budgets.ts";
 import type { Endpoint, FileRules } from "../endpoint.ts";
 import { text } from "../values.ts";
 
-/** `old_password` may be left out by somebody who has only a social sign-in. */
+/**
+ * Who has a password gives it as `old_password`. Who has only a social sign-in gives `otp`, a code from `account/confirm-code`.
+ */
 const changePassword = {
-  summary: "Changes the password and ends every other session.",
-  body: z.object({ old_password: GivenPassword.optional(), password: NewPassword }),
+  summary:
+    "Changes the password and ends every other session. Asks for the old one, or without one for a code by mail.",
+  body: z.object({ old_password: GivenPassword.optional(), otp: Otp.optional(), password: NewPassword }),
   data: z.null(),
   cost: CHANGE,
 } as const;
@@ -53,6 +57,15 @@ export const accountEndpoints = {
     data: SessionProfile,
     errors: ["conflict"],
   },
+  "POST account/confirm-code": {
+    summary:
+      "Mails a one-time password to the owner of an account that has no password, to set one or to erase the account. It works in this session.",
+    audience: "any role",
+    cost: { ...CHANGE, codes: 1 },
+    body: z.object({}),
+    data: z.object({ expires_in: z.int().describe("seconds") }),
+    errors: ["conflict"],
+  },
   "GET account/export": {
     summary: "Everything we keep about this account, as one JSON document.",
     audience: "any role",
@@ -60,10 +73,11 @@ export const accountEndpoints = {
     data: z.record(z.string(), z.unknown()),
   },
   "POST account/erase": {
-    summary: "Erases the account and its data at once. Asks for the password again, where there is one.",
+    summary:
+      "Erases the account and its data at once. Asks for the password again, or without one for a code by mail.",
     audience: "any role",
     cost: CHANGE,
-    body: z.object({ password: GivenPassword.optional() }),
+    body: z.object({ password: GivenPassword.optional(), otp: Otp.optional() }),
     data: z.null(),
   },
   "POST user/feedback/add": {

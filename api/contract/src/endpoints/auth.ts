@@ -6,6 +6,7 @@ import {
   NewPassword,
   Otp,
   PERSON_NAMES,
+  Role,
   SessionProfile,
   SignIn,
   Username,
@@ -21,6 +22,16 @@ const NewSession = z.object({
   is_new: z.boolean(),
 });
 const besideToken = z.object({ token: z.string() });
+
+/** Proof of an address, which registration takes. */
+const AddressProof = z.object({
+  email: z.string(),
+  verification: z.string(),
+  expires_in: z.int().describe("seconds"),
+});
+
+/** What stands behind the `#` of a link in a mail. */
+const LinkToken = z.string("This link is not complete.").min(1, "This link is not complete.").max(100);
 
 const registration = {
   email: Email,
@@ -83,10 +94,14 @@ const registering = {
 export const authEndpoints = {
   "POST auth/sendOTP": {
     summary:
-      "Sends a one-time password to an address, to prove that it is theirs. Answers the same for every address.",
+      "Sends a one-time password to an address, to prove that it is theirs. Works in the browser that asked (cookie `browser`); the link beside it in any. Answers the same for every address.",
     audience: "public",
     cost: { ...CHANGE, codes: 1 },
-    body: z.object({ email: Email }),
+    body: z.object({
+      email: Email,
+      /** Which account is to be made: its page is where the mail's link leads. */
+      role: Role.default("user"),
+    }),
     data: z.object({ expires_in: z.int().describe("seconds") }),
     errors: ["forbidden"],
   },
@@ -95,7 +110,15 @@ export const authEndpoints = {
     audience: "public",
     cost: { ...CHANGE, code_tries: 1 },
     body: z.object({ email: Email, otp: Otp }),
-    data: z.object({ verification: z.string(), expires_in: z.int().describe("seconds") }),
+    data: AddressProof,
+    errors: ["forbidden"],
+  },
+  "POST auth/verifyLink": {
+    summary: "Trades the link in the mail for the same proof, in any browser.",
+    audience: "public",
+    cost: { ...CHANGE, code_tries: 1 },
+    body: z.object({ link: LinkToken }),
+    data: AddressProof,
     errors: ["forbidden"],
   },
   "POST auth/registerUser": {
@@ -158,7 +181,8 @@ export const authEndpoints = {
     data: z.object({ google: OutsideSignIn.nullable(), apple: OutsideSignIn.nullable() }),
   },
   "POST auth/forgot-password": {
-    summary: "Sends a one-time password for a new password. Answers the same for every address.",
+    summary:
+      "Sends a one-time password for a new password, and a link. The code works in the browser that asked (cookie `browser`). Answers the same for every address.",
     audience: "public",
     cost: { ...CHANGE, codes: 1 },
     body: z.object({ email: Email }),
@@ -170,6 +194,14 @@ export const authEndpoints = {
     audience: "public",
     cost: { ...CHANGE, code_tries: 1 },
     body: z.object({ email: Email, otp: Otp, password: NewPassword }),
+    data: z.null(),
+    errors: ["forbidden"],
+  },
+  "POST auth/reset-password-by-link": {
+    summary: "The same by the link in the mail, in any browser.",
+    audience: "public",
+    cost: { ...CHANGE, code_tries: 1 },
+    body: z.object({ link: LinkToken, password: NewPassword }),
     data: z.null(),
     errors: ["forbidden"],
   },

@@ -1,29 +1,55 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
+import { retried } from "../../errors/retried.ts";
 import { hashToken, isToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
-import { tryOtp, useOtp } from "./one-time-passwords.ts";
+import { type OtpOwner, type RightOtp, tryLink, tryOtp, useOtp } from "./one-time-passwords.ts";
 
 /** How long a proof works, in seconds: as long as somebody may take to fill in the rest of a form. */
 export const PROOF_SECONDS = 30 * 60;
 
+/** That an address is somebody's. Registration takes it. */
+export interface AddressProof {
+  readonly email: string;
+  readonly proof: string;
+}
+
 /**
- * Trades the one-time password of an address for a proof that registration takes.
+ * Trades the one-time password of an address for a proof.
  * @throws ApiError `invalid_input` under `otp`
  */
-export async function proveAddress(services: Services, email: string, otp: string): Promise<string> {
+export async function proveAddress(
+  services: Services,
+  { email, browser, otp }: Omit<OtpOwner, "purpose"> & { otp: string },
+): Promise<AddressProof> {
+  return trade(services, await tryOtp(services, { purpose: "register", email, browser }, otp));
+}
+
+/**
+ * Trades the link in a mail for a proof that the address is theirs to whom it went.
+ * @throws ApiError `invalid_input` under `link`
+ */
+export async function proveAddressByLink(services: Services, link: string): Promise<AddressProof> {
+  return trade(services, await tryLink(services, "register", link));
+}
+
+async function trade(services: Services, right: RightOtp): Promise<AddressProof> {
   const { database, now } = services;
-  const right = await tryOtp(services, { purpose: "register", email, otp });
   const proof = newToken();
-  await database.transaction(async (transaction) => {
-    await useOtp(services, transaction, right);
-    await database.query("UPDATE one_time_passwords SET proof_hash = ?, proof_expires_at = ? WHERE id = ?", {
-      replacements: [hashToken(proof), new Date(now().getTime() + PROOF_SECONDS * 1_000), right.id],
-      type: QueryTypes.UPDATE,
-      transaction,
-    });
-  });
-  return proof;
+  await retried(() =>
+    database.transaction(async (transaction) => {
+      await useOtp(services, transaction, "register", right);
+      await database.query(
+        "UPDATE one_time_passwords SET proof_hash = ?, proof_expires_at = ? WHERE id = ?",
+        {
+          replacements: [hashToken(proof), new Date(now().getTime() + PROOF_SECONDS * 1_000), right.id],
+          type: QueryTypes.UPDATE,
+          transaction,
+        },
+      );
+    }),
+  );
+  return { email: right.email, proof };
 }
 
 /**

@@ -2,20 +2,23 @@ import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
 import type { SessionContext } from "../../queries/sessions.ts";
 import type { Services } from "../../services.ts";
-import { confirmPassword } from "./own-password.ts";
+import { confirmOwner } from "./own-password.ts";
 import { setPassword } from "./set-password.ts";
 
 /**
- * Changes the password of whoever is signed in and ends their other sessions.
- * @throws ApiError `invalid_input` under `old_password` or `password`, `too_many_requests`
+ * Changes the password of whoever is signed in and ends their other sessions. Who has none proves by a mailed one-time password that it is
+ * them.
+ * @throws ApiError `invalid_input` under `old_password`, `otp` or `password`, `too_many_requests`
  */
 export async function changePassword(
   services: Services,
   session: SessionContext,
-  { oldPassword, password }: { oldPassword: string | undefined; password: string },
+  given: { oldPassword: string | undefined; otp: string | undefined; password: string },
 ): Promise<void> {
+  const { oldPassword, otp, password } = given;
   const account = await Account.findByPk(session.account.id, { rejectOnEmpty: true });
-  await confirmPassword(services, account, oldPassword, "old_password");
+  services.passwords.requireRoom("password");
+  await confirmOwner(services, session, account, { password: oldPassword, otp }, "old_password");
   if (password === oldPassword) {
     const message = "The new password is the old one. Please choose another.";
     throw new ApiError("invalid_input", message, { password: message });

@@ -2,17 +2,17 @@ import { getAccount } from "../../queries/accounts.ts";
 import type { SessionContext } from "../../queries/sessions.ts";
 import type { Services } from "../../services.ts";
 import { eraseAccount } from "./erase.ts";
-import { confirmPassword } from "./own-password.ts";
+import { confirmOwner, type Proof } from "./own-password.ts";
 
 /**
- * Erases the account of whoever is signed in, who gives the password once more.
- * @throws ApiError `invalid_input` or `too_many_requests` under `password`
+ * Erases the account of whoever is signed in, who proves once more that it is them.
+ * @throws ApiError `invalid_input` or `too_many_requests` under `password` or `otp`
  */
 export async function eraseOwnAccount(
   services: Services,
   session: SessionContext,
-  password: string | undefined,
+  proof: Proof,
 ): Promise<void> {
-  await confirmPassword(services, await getAccount(session), password, "password");
+  await confirmOwner(services, session, await getAccount(session), proof, "password");
   await eraseAccount(services, session.account.id);
 }

@@ -1,79 +1,139 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
+import { countAttempt, forgetAttempts } from "../../security/attempts.ts";
+import { hashToken, isToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 
-export type OtpPurpose = "register" | "reset";
+export type OtpPurpose = "register" | "reset" | "confirm";
 
 /** How long a one-time password works, in minutes. */
 export const OTP_MINUTES = 10;
-const MOST_TRIES = 5;
+/**
+ * How long the link beside it works, in minutes. Longer than mails to one address are ever held back (`code` in `attempts.ts`), so that
+ * whoever gets no more of them has a link that works.
+ */
+export const LINK_MINUTES = 60;
+const MAX_TRIES = 5;
+
+/** What a one-time password is for, and where it works: in the browser that asked, or to confirm, in the session that asked. */
+export interface OtpOwner {
+  readonly purpose: OtpPurpose;
+  readonly email: string;
+  readonly browser: string;
+}
 
 /**
- * Keeps a one-time password for an address, in place of an earlier one. Only its Argon2 hash is kept: six digits would be found
- * from a plain one in no time.
+ * Keeps a one-time password. Only its Argon2 hash is kept: six digits would be found from a plain one in no time. In its browser it takes
+ * the place of an earlier one; what other browsers were sent for the same address goes on working there.
+ * @returns the token of the link that does the same in any browser
  */
 export async function keepOtp(
-  { database }: Pick<Services, "database">,
+  { database, now }: Pick<Services, "database" | "now">,
   transaction: Transaction,
-  otp: { purpose: OtpPurpose; email: string; hash: string; expiresAt: Date },
-): Promise<void> {
+  { purpose, email, browser }: OtpOwner,
+  hash: string,
+): Promise<{ link: string; expiresAt: Date }> {
+  const link = newToken();
+  const [expiresAt, linkExpiresAt] = [OTP_MINUTES, LINK_MINUTES].map(
+    (minutes) => new Date(now().getTime() + minutes * 60_000),
+  ) as [Date, Date];
   await database.query(
-    `INSERT INTO one_time_passwords (purpose, email, code_hash, expires_at) VALUES (?, ?, ?, ?)
-     ON DUPLICATE KEY UPDATE code_hash = VALUES(code_hash), expires_at = VALUES(expires_at), tries = 0, used_at = NULL`,
+    `INSERT INTO one_time_passwords (purpose, email, browser_hash, code_hash, expires_at, link_hash, link_expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     {
-      replacements: [otp.purpose, otp.email, otp.hash, otp.expiresAt],
+      replacements: [purpose, email, hashToken(browser), hash, expiresAt, hashToken(link), linkExpiresAt],
       type: QueryTypes.INSERT,
       transaction,
     },
   );
+  return { link, expiresAt };
 }
 
-/** A one-time password that was right, and that only {@link useOtp} makes worth something. */
+/** A one-time password or link that was right, and that only {@link useOtp} makes worth something. */
 export interface RightOtp {
   readonly id: number;
-  readonly codeHash: string;
+  readonly email: string;
 }
 
 /**
- * Tries a one-time password. The try is counted before the password is compared, so that no number of parallel requests gets
- * more than five.
- * @throws ApiError `invalid_input` under `otp`, the same for every reason
+ * Tries a one-time password in the browser that asked for it. The try is counted before the password is compared, so that no number of
+ * parallel requests gets more than five.
+ * @throws ApiError `invalid_input` under `otp`, the same for every reason; `too_many_requests` when very many were wrong
  */
 export async function tryOtp(
-  { database, passwords, now }: Pick<Services, "database" | "passwords" | "now">,
-  { purpose, email, otp }: { purpose: OtpPurpose; email: string; otp: string },
+  services: Pick<Services, "database" | "passwords" | "now" | "limits">,
+  { purpose, email, browser }: OtpOwner,
+  otp: string,
 ): Promise<RightOtp> {
+  const { database, passwords, now } = services;
+  // Whoever has somebody's session does not use up what the owner has elsewhere.
+  const guesses = `${purpose} ${email}${purpose === "confirm" ? ` ${browser}` : ""}`;
+  await countAttempt(services, "otp", { wrongCode: guesses });
   const [row] = await database.query<{ id: number; code_hash: string }>(
-    "SELECT id, code_hash FROM one_time_passwords WHERE purpose = ? AND email = ?",
-    { replacements: [purpose, email], type: QueryTypes.SELECT },
+    `SELECT id, code_hash FROM one_time_passwords WHERE purpose = ? AND email = ? AND browser_hash = ?
+     ORDER BY id DESC LIMIT 1`,
+    { replacements: [purpose, email, hashToken(browser)], type: QueryTypes.SELECT },
   );
   if (!row) throw wrongOtp();
   const [, counted] = await database.query(
     `UPDATE one_time_passwords SET tries = tries + 1
-     WHERE id = ? AND code_hash = ? AND tries < ${MOST_TRIES} AND used_at IS NULL AND expires_at > ?`,
-    { replacements: [row.id, row.code_hash, now()], type: QueryTypes.UPDATE },
+     WHERE id = ? AND tries < ${MAX_TRIES} AND used_at IS NULL AND expires_at > ?`,
+    { replacements: [row.id, now()], type: QueryTypes.UPDATE },
   );
   if (counted === 0 || !(await passwords.matches(row.code_hash, otp, "otp"))) throw wrongOtp();
-  return { id: row.id, codeHash: row.code_hash };
+  await forgetAttempts(services, "wrongCode", guesses);
+  return { id: row.id, email };
 }
 
 /**
- * Uses a right one-time password up, in the transaction of what it is used for: of any number at once, one succeeds.
+ * Looks up what a link in a mail stands for.
+ * @throws ApiError `invalid_input` under `link`, the same for every reason
+ */
+export async function tryLink(
+  { database, now }: Pick<Services, "database" | "now">,
+  purpose: OtpPurpose,
+  link: string,
+): Promise<RightOtp> {
+  const [row] = isToken(link)
+    ? await database.query<RightOtp>(
+        `SELECT id, email FROM one_time_passwords
+         WHERE purpose = ? AND link_hash = ? AND used_at IS NULL AND link_expires_at > ?`,
+        { replacements: [purpose, hashToken(link), now()], type: QueryTypes.SELECT },
+      )
+    : [];
+  if (!row) throw linkOver();
+  return row;
+}
+
+/**
+ * Uses a one-time password or link up, in the transaction of what it is used for: of any number at once, one succeeds. Everything else that
+ * was sent to the address for the same purpose is worth nothing from then on.
+ * @param purpose of what is right
  * @throws ApiError as {@link tryOtp}
  */
 export async function useOtp(
   { database, now }: Pick<Services, "database" | "now">,
   transaction: Transaction,
-  { id, codeHash }: RightOtp,
+  purpose: OtpPurpose,
+  { id, email }: RightOtp,
 ): Promise<void> {
   const [, used] = await database.query(
-    "UPDATE one_time_passwords SET used_at = ? WHERE id = ? AND code_hash = ? AND used_at IS NULL",
-    { replacements: [now(), id, codeHash], type: QueryTypes.UPDATE, transaction },
+    "UPDATE one_time_passwords SET used_at = ? WHERE id = ? AND used_at IS NULL",
+    { replacements: [now(), id], type: QueryTypes.UPDATE, transaction },
   );
   if (used === 0) throw wrongOtp();
+  await database.query(
+    "UPDATE one_time_passwords SET used_at = ? WHERE purpose = ? AND email = ? AND used_at IS NULL",
+    { replacements: [now(), purpose, email], type: QueryTypes.UPDATE, transaction },
+  );
 }
 
 function wrongOtp(): ApiError {
   const message = "This OTP is not right or no longer works. Please check it, or ask for a new one.";
   return new ApiError("invalid_input", message, { otp: message });
+}
+
+function linkOver(): ApiError {
+  const message = "This link was used already, or no longer works. Please ask for a new e-mail.";
+  return new ApiError("invalid_input", message, { link: message });
 }

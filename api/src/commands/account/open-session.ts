@@ -3,18 +3,25 @@ import { Session } from "../../models/index.ts";
 import { hashToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 
-/** Signs an account in and gives the token, which nobody but its holder will know. */
+/** A session that was just begun. */
+export interface Begun {
+  /** Nobody but its holder will know it. */
+  readonly token: string;
+  readonly accountId: number;
+}
+
+/** Signs an account in. */
 export async function openSession(
   { now }: Pick<Services, "now">,
   transaction: Transaction,
   accountId: number,
   device: string,
-): Promise<string> {
+): Promise<Begun> {
   const token = newToken();
   const at = now();
   await Session.create(
     { accountId, tokenHash: hashToken(token), device, createdAt: at, lastUsedAt: at },
     { transaction },
   );
-  return token;
+  return { token, accountId };
 }

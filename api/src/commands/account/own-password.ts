@@ -1,23 +1,49 @@
 import { ApiError } from "../../errors/api-error.ts";
 import type { Account } from "../../models/index.ts";
+import type { SessionContext } from "../../queries/sessions.ts";
 import { countAttempt, forgetAttempts } from "../../security/attempts.ts";
 import type { Services } from "../../services.ts";
+import { tryOtp, useOtp } from "./one-time-passwords.ts";
+import { confirmsIn } from "./send-otp.ts";
+
+/** By what somebody who is signed in proves once more that it is them. */
+export interface Proof {
+  readonly password: string | undefined;
+  /** The one-time password that was mailed, for an account that has no password. */
+  readonly otp: string | undefined;
+}
 
 /**
- * Makes somebody who is signed in prove once more that it is them. Nothing is asked of an account that has no password.
- * @throws ApiError `invalid_input` or `too_many_requests`, under `field`
+ * Makes somebody who is signed in prove once more that it is them: by the password, or where there is none, by a one-time password that is used
+ * up by this. A token that was found or stolen is not enough for what cannot be taken back.
+ * @throws ApiError `invalid_input` or `too_many_requests`, under `field` or `otp`
  */
-export async function confirmPassword(
+export async function confirmOwner(
   services: Services,
+  session: SessionContext,
   account: Account,
-  password: string | undefined,
+  { password, otp }: Proof,
   field: string,
 ): Promise<void> {
-  if (account.passwordHash === null) return;
+  if (account.passwordHash === null) return confirmByOtp(services, session, account, otp);
   await countAttempt(services, field, { ownPassword: account.id });
   if (password === undefined || !(await services.passwords.matches(account.passwordHash, password, field))) {
     const message = password === undefined ? "Please Enter Password" : "This is not your password.";
     throw new ApiError("invalid_input", message, { [field]: message });
   }
   await forgetAttempts(services, "ownPassword", String(account.id));
+}
+
+async function confirmByOtp(
+  services: Services,
+  { id }: SessionContext,
+  { email }: Account,
+  otp: string | undefined,
+): Promise<void> {
+  if (otp === undefined) {
+    const message = "Please Enter OTP";
+    throw new ApiError("invalid_input", message, { otp: message });
+  }
+  const right = await tryOtp(services, { purpose: "confirm", email, browser: confirmsIn(id) }, otp);
+  await services.database.transaction((transaction) => useOtp(services, transaction, "confirm", right));
 }

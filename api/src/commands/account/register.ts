@@ -6,7 +6,7 @@ import { isUsernameFree, suggestUsernames } from "../../queries/usernames.ts";
 import type { Services } from "../../services.ts";
 import { useProof } from "./address-proofs.ts";
 import { createCompany } from "./create-company.ts";
-import { openSession } from "./open-session.ts";
+import { type Begun, openSession } from "./open-session.ts";
 
 export interface Registration {
   email: string;
@@ -26,7 +26,7 @@ export interface Registration {
  * Makes an account, an employer's with its company, and signs in.
  * @throws ApiError `invalid_input` under `verification`, `conflict` under `username` or `email`
  */
-export async function register(services: Services, registration: Registration): Promise<{ token: string }> {
+export async function register(services: Services, registration: Registration): Promise<Begun> {
   const { database, passwords, now } = services;
   const { email, firstName, lastName, companyName, device } = registration;
   const passwordHash = await passwords.hash(registration.password, "email");
@@ -51,7 +51,7 @@ export async function register(services: Services, registration: Registration): 
         },
         { transaction },
       );
-      return { token: await openSession(services, transaction, account.id, device) };
+      return openSession(services, transaction, account.id, device);
     }),
   );
 }

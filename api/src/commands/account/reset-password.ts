@@ -1,7 +1,11 @@
+import { retried } from "../../errors/retried.ts";
 import { Account } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
-import { tryOtp, useOtp } from "./one-time-passwords.ts";
+import { type RightOtp, tryLink, tryOtp, useOtp } from "./one-time-passwords.ts";
 import { setPassword } from "./set-password.ts";
+
+/** Whose password was set; undefined for an account that was erased since the mail went out. */
+type ResetAccount = { accountId: number | undefined };
 
 /**
  * Sets a new password by the one-time password that was sent, and signs out everywhere. Of any number at once, one succeeds.
@@ -9,14 +13,30 @@ import { setPassword } from "./set-password.ts";
  */
 export async function resetPassword(
   services: Services,
-  { email, otp, password }: { email: string; otp: string; password: string },
-): Promise<void> {
-  const right = await tryOtp(services, { purpose: "reset", email, otp });
+  { email, browser, otp, password }: { email: string; browser: string; otp: string; password: string },
+): Promise<ResetAccount> {
+  return reset(services, await tryOtp(services, { purpose: "reset", email, browser }, otp), password);
+}
+
+/**
+ * The same by the link in the mail, in any browser.
+ * @throws ApiError `invalid_input` under `link`
+ */
+export async function resetPasswordByLink(
+  services: Services,
+  { link, password }: { link: string; password: string },
+): Promise<ResetAccount> {
+  return reset(services, await tryLink(services, "reset", link), password);
+}
+
+async function reset(services: Services, right: RightOtp, password: string): Promise<ResetAccount> {
   const hash = await services.passwords.hash(password, "password");
-  await services.database.transaction(async (transaction) => {
-    await useOtp(services, transaction, right);
-    const account = await Account.findOne({ where: { email }, transaction, lock: true });
-    // An account that was erased since the mail went out: there is nothing left to set.
-    if (account) await setPassword(services, transaction, account, hash, "all");
-  });
+  return retried(() =>
+    services.database.transaction(async (transaction) => {
+      await useOtp(services, transaction, "reset", right);
+      const account = await Account.findOne({ where: { email: right.email }, transaction, lock: true });
+      if (account) await setPassword(services, transaction, account, hash, "all");
+      return { accountId: account?.id };
+    }),
+  );
 }

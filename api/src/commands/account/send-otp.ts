@@ -1,28 +1,47 @@
+import type { AccountRole } from "@jobmap/contract";
+import type { Transaction } from "sequelize";
 import { Account } from "../../models/index.ts";
+import { countAttempt, mayAttempt } from "../../security/attempts.ts";
+import type { KnownDevice } from "../../security/devices.ts";
+import { network } from "../../security/networks.ts";
 import { newOtp, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 import { queueMail } from "../queue-mail.ts";
-import { keepOtp, OTP_MINUTES } from "./one-time-passwords.ts";
+import { keepOtp, LINK_MINUTES, OTP_MINUTES, type OtpPurpose } from "./one-time-passwords.ts";
+
+/** Who asks for a mail, and to which address. */
+export interface OtpRequest {
+  readonly email: string;
+  /** Token of the browser in which the code will work. */
+  readonly browser: string;
+  readonly knownDevice: KnownDevice | undefined;
+  readonly ip: string;
+}
 
 /**
- * Sends the one-time password that proves an address before an account is made. An address that has an account gets a mail saying
+ * Sends the one-time password that proves an address before an account of a role is made. An address that has an account gets a mail saying
  * so; whoever asked sees no difference, not in the time it takes either.
+ * @throws ApiError `too_many_requests` under `email`
  */
-export async function sendRegistrationOtp(services: Services, email: string): Promise<void> {
-  const { database, passwords, now } = services;
+export async function sendRegistrationOtp(
+  services: Services,
+  request: OtpRequest,
+  role: AccountRole,
+): Promise<void> {
+  const { email } = request;
+  const taken = await Account.findOne({ where: { email }, attributes: ["id", "role"] });
+  await countMail(services, "register", request, taken);
   const otp = newOtp();
-  const taken = await Account.findOne({ where: { email }, attributes: ["role"] });
   // For an address that has an account the hash of a random token is kept: the work is the same, and no password is the right one.
-  const hash = await passwords.hash(taken ? newToken() : otp, "email");
-  const expiresAt = inMinutes(now(), OTP_MINUTES);
-  await database.transaction(async (transaction) => {
-    await keepOtp(services, transaction, { purpose: "register", email, hash, expiresAt });
+  const hash = await services.passwords.hash(taken ? newToken() : otp, "email");
+  await services.database.transaction(async (transaction) => {
+    const { link, expiresAt } = await keep(services, transaction, "register", request, hash);
     await queueMail(
       services,
       transaction,
       taken
         ? { template: "address-taken", to: email, values: { role: taken.role } }
-        : { template: "otp-register", to: email, values: { code: otp, minutes: OTP_MINUTES }, expiresAt },
+        : { template: "otp-register", to: email, values: { code: otp, link, role, ...TIMES }, expiresAt },
     );
   });
 }
@@ -30,22 +49,73 @@ export async function sendRegistrationOtp(services: Services, email: string): Pr
 /**
  * Sends the one-time password for a new password. For an address without an account the same is done, down to the mail in the
  * outbox, which is past its time there and never leaves.
+ * @throws ApiError `too_many_requests` under `email`
  */
-export async function sendResetOtp(services: Services, email: string): Promise<void> {
-  const { database, passwords, now } = services;
+export async function sendResetOtp(services: Services, request: OtpRequest): Promise<void> {
+  const { email } = request;
+  const account = await Account.findOne({ where: { email }, attributes: ["id", "role"] });
+  await countMail(services, "reset", request, account);
   const otp = newOtp();
-  const account = await Account.findOne({ where: { email }, attributes: ["id"] });
-  const hash = await passwords.hash(account ? otp : newToken(), "email");
-  const expiresAt = inMinutes(now(), OTP_MINUTES);
-  await database.transaction(async (transaction) => {
-    await keepOtp(services, transaction, { purpose: "reset", email, hash, expiresAt });
+  const hash = await services.passwords.hash(account ? otp : newToken(), "email");
+  await services.database.transaction(async (transaction) => {
+    const { link, expiresAt } = await keep(services, transaction, "reset", request, hash);
     await queueMail(services, transaction, {
       template: "otp-reset",
       to: email,
-      values: { code: otp, minutes: OTP_MINUTES },
-      expiresAt: account ? expiresAt : now(),
+      values: { code: otp, link, role: account?.role ?? "user", ...TIMES },
+      expiresAt: account ? expiresAt : services.now(),
     });
   });
 }
 
-const inMinutes = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
+/**
+ * Sends a one-time password by which somebody who is signed in, and has no password to give, proves that it is them. It works in their
+ * session alone.
+ */
+export async function sendConfirmationOtp(
+  services: Services,
+  sessionId: number,
+  { email }: Pick<Account, "email">,
+): Promise<void> {
+  const otp = newOtp();
+  const hash = await services.passwords.hash(otp);
+  await services.database.transaction(async (transaction) => {
+    const owner = { purpose: "confirm", email, browser: confirmsIn(sessionId) } as const;
+    const { expiresAt } = await keepOtp(services, transaction, owner, hash);
+    const values = { code: otp, minutes: OTP_MINUTES };
+    await queueMail(services, transaction, { template: "otp-confirm", to: email, values, expiresAt });
+  });
+}
+
+/** Stands for a session where others have a browser. */
+export const confirmsIn = (sessionId: number) => `session ${sessionId}`;
+
+const TIMES = { minutes: OTP_MINUTES, linkMinutes: LINK_MINUTES };
+
+function keep(
+  services: Services,
+  transaction: Transaction,
+  purpose: OtpPurpose,
+  { email, browser }: OtpRequest,
+  hash: string,
+) {
+  return keepOtp(services, transaction, { purpose, email, browser }, hash);
+}
+
+/**
+ * Counts a mail: those that the owner asks for in a browser of theirs apart from those that strangers do, so that neither keeps the other
+ * waiting; strangers' by their network, and then all of them by the address.
+ */
+async function countMail(
+  services: Services,
+  purpose: OtpPurpose,
+  { email, knownDevice, ip }: OtpRequest,
+  account: Pick<Account, "id"> | null,
+): Promise<void> {
+  if (account && knownDevice?.accountIds.includes(account.id))
+    if (await mayAttempt(services, "codeOnDevice", `${purpose} ${knownDevice.id} ${account.id}`)) return;
+  await countAttempt(services, "email", {
+    codeHere: `${purpose} ${email} ${network(ip)}`,
+    code: `${purpose} ${email}`,
+  });
+}

@@ -1,10 +1,11 @@
 import type { AccountRole } from "@jobmap/contract";
 import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
-import { countAttempt, forgetAttempts } from "../../security/attempts.ts";
+import { countAttempt, forgetAttempts, mayAttempt } from "../../security/attempts.ts";
+import type { KnownDevice } from "../../security/devices.ts";
 import { network } from "../../security/networks.ts";
 import type { Services } from "../../services.ts";
-import { openSession } from "./open-session.ts";
+import { type Begun, openSession } from "./open-session.ts";
 import { isOver, reactivate } from "./reactivate.ts";
 
 export interface SignInAttempt {
@@ -15,6 +16,8 @@ export interface SignInAttempt {
   /** Whether an account that was deactivated shall come back. */
   reactivate: boolean;
   ip: string;
+  /** Whether, and who, has signed in in this browser before. */
+  knownDevice: KnownDevice | undefined;
   device: string;
 }
 
@@ -22,23 +25,42 @@ export interface SignInAttempt {
  * Signs somebody in by password. Which of name, password and role was wrong is not told, and every answer takes the same work.
  * @throws ApiError `unauthenticated` under `email`, `account_deactivated`, `too_many_requests`
  */
-export async function signIn(services: Services, attempt: SignInAttempt): Promise<{ token: string }> {
-  const { name, password, role, ip, device } = attempt;
-  const here = `${name} ${network(ip)}`;
-  await countAttempt(services, "email", { signInHere: here, signIn: name });
-  services.passwords.requireRoom("email");
+export async function signIn(services: Services, attempt: SignInAttempt): Promise<Begun> {
+  const { name, password, role, device } = attempt;
   const account = await Account.findOne({ where: name.includes("@") ? { email: name } : { username: name } });
+  const forget = await count(services, attempt, account);
+  services.passwords.requireRoom("email");
   const known = account?.role === role && !isOver(account, services.now()) ? account : null;
   const right = await services.passwords.matches(known?.passwordHash, password, "email");
   if (!known || !right) throw refused();
-  await forgetAttempts(services, "signInHere", here);
+  await forget();
   return services.database.transaction(async (transaction) => {
     // A password that is being changed at this moment lets nobody in any more.
     const still = await Account.findByPk(known.id, { transaction, lock: transaction.LOCK.SHARE });
     if (still?.passwordHash !== known.passwordHash) throw refused();
     if (known.deactivatedAt) await reactivate(transaction, known, attempt.reactivate);
-    return { token: await openSession(services, transaction, known.id, device) };
+    return openSession(services, transaction, known.id, device);
   });
+}
+
+/**
+ * Counts a guess: in a browser that knows the account against that browser alone, so that no stranger uses up what its owner has; elsewhere
+ * against the network and then, if that is not refused, against the name.
+ * @returns what sets it back after a right password
+ */
+async function count(
+  services: Services,
+  { name, ip, knownDevice }: SignInAttempt,
+  account: Account | null,
+): Promise<() => void | Promise<void>> {
+  if (account && knownDevice?.accountIds.includes(account.id)) {
+    const onDevice = `${knownDevice.id} ${account.id}`;
+    if (await mayAttempt(services, "signInOnDevice", onDevice))
+      return () => forgetAttempts(services, "signInOnDevice", onDevice);
+  }
+  const here = `${name} ${network(ip)}`;
+  await countAttempt(services, "email", { signInHere: here, signIn: name });
+  return () => forgetAttempts(services, "signInHere", here);
 }
 
 function refused(): ApiError {

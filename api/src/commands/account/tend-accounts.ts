@@ -76,7 +76,7 @@ export async function forgetOver({ database, now, sessionEnds }: Services): Prom
     sessionEnds.wake();
   }
   await database.query(
-    `DELETE FROM one_time_passwords WHERE expires_at <= :hour AND (proof_expires_at IS NULL OR proof_expires_at <= :hour)
+    `DELETE FROM one_time_passwords WHERE link_expires_at <= :hour AND (proof_expires_at IS NULL OR proof_expires_at <= :hour)
      LIMIT 10000`,
     { replacements: { hour: before(HOUR) } },
   );

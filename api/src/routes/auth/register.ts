@@ -1,22 +1,36 @@
-import { PROOF_SECONDS, proveAddress } from "../../commands/account/address-proofs.ts";
+import {
+  type AddressProof,
+  PROOF_SECONDS,
+  proveAddress,
+  proveAddressByLink,
+} from "../../commands/account/address-proofs.ts";
 import { OTP_MINUTES } from "../../commands/account/one-time-passwords.ts";
 import { register } from "../../commands/account/register.ts";
 import { sendRegistrationOtp } from "../../commands/account/send-otp.ts";
 import { deviceName } from "../../http/device.ts";
 import type { RequestContext } from "../../http/dispatch.ts";
 import { reply, route } from "../../http/dispatch.ts";
-import { countAttempt } from "../../security/attempts.ts";
+import { signedIn } from "./signed-in.ts";
 
-export const sendOtp = route("POST auth/sendOTP", async ({ body }, { services }) => {
-  await countAttempt(services, "email", { otp: body.email });
-  await sendRegistrationOtp(services, body.email);
+export const sendOtp = route("POST auth/sendOTP", async ({ body }, { services, browser, ip }) => {
+  const request = { email: body.email, browser: browser.id, knownDevice: browser.device, ip };
+  await sendRegistrationOtp(services, request, body.role);
   return reply({ expires_in: OTP_MINUTES * 60 }, { message: "Otp sent to your email" });
 });
 
-export const verifyOtp = route("POST auth/verifyOTP", async ({ body }, { services }) => {
-  const verification = await proveAddress(services, body.email, body.otp);
-  return { verification, expires_in: PROOF_SECONDS };
+const proved = ({ email, proof }: AddressProof) => ({
+  email,
+  verification: proof,
+  expires_in: PROOF_SECONDS,
 });
+
+export const verifyOtp = route("POST auth/verifyOTP", async ({ body }, { services, browser }) =>
+  proved(await proveAddress(services, { ...body, browser: browser.id })),
+);
+
+export const verifyLink = route("POST auth/verifyLink", async ({ body }, { services }) =>
+  proved(await proveAddressByLink(services, body.link)),
+);
 
 interface RegistrationBody {
   email: string;
@@ -28,8 +42,9 @@ interface RegistrationBody {
   company_name?: string;
 }
 
-async function answer(body: RegistrationBody, { services, header }: RequestContext) {
-  const { token } = await register(services, {
+async function answer(body: RegistrationBody, context: RequestContext) {
+  const { services, header } = context;
+  const begun = await register(services, {
     email: body.email,
     password: body.password,
     firstName: body.first_name,
@@ -39,7 +54,7 @@ async function answer(body: RegistrationBody, { services, header }: RequestConte
     ...(body.company_name === undefined ? {} : { companyName: body.company_name }),
     device: deviceName(header("user-agent")),
   });
-  return reply({ token, is_new: true }, { message: "Welcome to Jobmap.", beside: { token } });
+  return signedIn(context, begun, { isNew: true, message: "Welcome to Jobmap." });
 }
 
 export const registerUser = route("POST auth/registerUser", ({ body }, context) => answer(body, context));

@@ -2,22 +2,25 @@ import type { AccountRole } from "@jobmap/contract";
 import { signIn } from "../../commands/account/sign-in.ts";
 import { deviceName } from "../../http/device.ts";
 import type { RequestContext } from "../../http/dispatch.ts";
-import { reply, route } from "../../http/dispatch.ts";
+import { route } from "../../http/dispatch.ts";
+import { signedIn } from "./signed-in.ts";
 
 async function answer(
   role: AccountRole,
   body: { email: string; password: string; reactivate: boolean },
-  { services, ip, header }: RequestContext,
+  context: RequestContext,
 ) {
-  const { token } = await signIn(services, {
+  const { services, ip, browser, header } = context;
+  const begun = await signIn(services, {
     role,
     name: body.email,
     password: body.password,
     reactivate: body.reactivate,
     ip,
+    knownDevice: browser.device,
     device: deviceName(header("user-agent")),
   });
-  return reply({ token, is_new: false }, { message: "You are signed in.", beside: { token } });
+  return signedIn(context, begun, { isNew: false, message: "You are signed in." });
 }
 
 export const loginUser = route("POST auth/loginUser", ({ body }, context) => answer("user", body, context));

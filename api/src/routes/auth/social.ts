@@ -2,9 +2,9 @@ import type { AccountRole } from "@jobmap/contract";
 import { identityOfCode, useCode, useIdToken } from "../../commands/account/outside-sign-in.ts";
 import { signInWithIdentity } from "../../commands/sign-in-with-identity.ts";
 import { LABELS, type ProviderName, refused } from "../../gateways/identity/index.ts";
-import { cookieOf, SIGN_IN_COOKIE } from "../../http/cookies.ts";
 import { deviceName } from "../../http/device.ts";
-import { type RequestContext, reply, route } from "../../http/dispatch.ts";
+import { type RequestContext, route } from "../../http/dispatch.ts";
+import { signedIn } from "./signed-in.ts";
 
 interface SocialBody {
   credential?: string | undefined;
@@ -24,13 +24,13 @@ async function byIdToken(name: ProviderName, role: AccountRole, body: SocialBody
   const told = verified.identity;
   const identity =
     told.firstName || told.lastName ? told : { ...told, firstName: first_name, lastName: last_name };
-  const { token, isNew } = await signInWithIdentity(
+  const begun = await signInWithIdentity(
     services,
     identity,
     { role, reactivate, device: deviceOf(context) },
     (transaction) => useIdToken(services, transaction, verified),
   );
-  return signedIn(token, isNew);
+  return signedIn(context, begun, { isNew: begun.isNew, message: SIGNED_IN });
 }
 
 export const userGoogleLogin = route("POST auth/userGoogleLogin", ({ body }, context) =>
@@ -47,16 +47,15 @@ export const employerAppleLogin = route("POST auth/employerAppleLogin", ({ body 
 );
 
 export const finishSignIn = route("POST auth/finishSignIn", async ({ body }, context) => {
-  const { services, header } = context;
-  const browser = cookieOf(header("cookie"), SIGN_IN_COOKIE);
-  const { id, role, identity } = await identityOfCode(services, { code: body.code, browser });
-  const { token, isNew } = await signInWithIdentity(
+  const { services, browser } = context;
+  const { id, role, identity } = await identityOfCode(services, { code: body.code, browser: browser.id });
+  const begun = await signInWithIdentity(
     services,
     identity,
     { role, reactivate: body.reactivate, device: deviceOf(context) },
     (transaction) => useCode(services, transaction, id),
   );
-  return signedIn(token, isNew);
+  return signedIn(context, begun, { isNew: begun.isNew, message: SIGNED_IN });
 });
 
 export const getProviders = route("GET auth/providers", (_, { services }) => {
@@ -69,7 +68,4 @@ export const getProviders = route("GET auth/providers", (_, { services }) => {
 });
 
 const deviceOf = ({ header }: RequestContext) => deviceName(header("user-agent"));
-
-function signedIn(token: string, isNew: boolean) {
-  return reply({ token, is_new: isNew }, { message: "You are signed in.", beside: { token } });
-}
+const SIGNED_IN = "You are signed in.";

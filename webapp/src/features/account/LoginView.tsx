@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { wantedPath, withWanted } from "../../lib/wanted.ts";
@@ -10,6 +11,7 @@ import { Providers } from "./Providers.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
 import { homeOf, type Role } from "./sign-in.ts";
+import { useHashToken } from "./use-hash-token.ts";
 import { useReturned } from "./use-returned.ts";
 
 const WORDS = {
@@ -26,15 +28,21 @@ const WORDS = {
 /** `/user-login` and `/employer-login`. Whoever is signed in already goes on to what they wanted. */
 export function LoginView({ audience, page }: { audience: Role; page: AuthPageData }) {
   const { search } = useLocation();
-  const { step, setStep, onRefused, onForgot } = useSignInStep();
+  const { step, setStep, onRefused, onForgot, onLink } = useSignInStep();
   const profile = useSession((session) => session.profile);
   // The session itself leads on, as soon as it is there.
   const onSignedIn = () => {};
   const isFinishing = useReturned({ onSignedIn, onRefused });
+  const link = useHashToken("new-password");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once
+  useEffect(() => {
+    if (link !== undefined) onLink(link);
+  }, [link]);
   const wanted = wantedPath(search);
   const lead = LEADS[audience];
   const { register, other } = WORDS[audience];
-  if (profile?.role === audience) return <Navigate to={wanted ?? homeOf(audience)} replace />;
+  if (profile?.role === audience && step.name !== "new-password")
+    return <Navigate to={wanted ?? homeOf(audience)} replace />;
   if (isFinishing)
     return (
       <AuthPage title="Sign in" lead={lead} chart={page.chart}>

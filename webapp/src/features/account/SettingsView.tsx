@@ -86,7 +86,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
           <Button variant="line" onClick={() => openPanel("deactivate")}>
             Deactivate Account
           </Button>
-          <EraseButton hasPassword={profile.has_password} />
+          <EraseButton hasPassword={profile.has_password} email={profile.email} />
         </div>
       </PageSection>
     </Page>

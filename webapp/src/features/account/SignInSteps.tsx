@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ApiFailure } from "../../lib/api.ts";
 import { Button, ConfirmDialog, Dialog } from "../../ui/index.ts";
 import { ForgotModal } from "./ForgotModal.tsx";
+import { NewPasswordModal } from "./NewPasswordModal.tsx";
 import { ResetModal } from "./ResetModal.tsx";
 import { refusalOf } from "./sign-in.ts";
 
@@ -17,7 +18,8 @@ export type SignInStep =
   | { name: "form" | "forgot"; typed: Typed }
   | { name: "refused"; text: string; typed: Typed }
   | { name: "deactivated"; typed: Typed; again: () => Promise<SessionProfile> }
-  | { name: "reset"; typed: Typed };
+  | { name: "reset"; typed: Typed }
+  | { name: "new-password"; typed: Typed; link: string };
 
 const NOTHING: Typed = { email: "", password: "" };
 
@@ -34,6 +36,8 @@ export function useSignInStep() {
           : { name: "refused", text: refusalOf(failure), typed },
       ),
     onForgot: () => setStep({ name: "forgot", typed: NOTHING }),
+    /** The link in a mail was opened. */
+    onLink: (link: string) => setStep({ name: "new-password", typed: NOTHING, link }),
   };
 }
 
@@ -81,5 +85,7 @@ export function SignInSteps({ step, onStep, onSignedIn }: SignInStepsProps) {
     );
   if (step.name === "reset")
     return <ResetModal email={step.typed.email} onClose={() => back()} onReset={() => back()} />;
+  if (step.name === "new-password")
+    return <NewPasswordModal link={step.link} onClose={() => back()} onReset={() => back()} />;
   return null;
 }

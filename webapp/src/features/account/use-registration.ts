@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiFailure, act, call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { type FormState, type StandardSchema, useForm } from "../../ui/index.ts";
 import { begin, type Role } from "./sign-in.ts";
+import { useHashToken } from "./use-hash-token.ts";
 
 export interface Details {
   first_name: string;
@@ -33,6 +34,7 @@ export interface Registration {
  * shown where it was typed, and an address that is proved already is not asked for again.
  */
 export function useRegistration(role: Role): Registration {
+  const link = useHashToken("verify");
   const [step, setStep] = useState<Registration["step"]>("details");
   const [proof, setProof] = useState<Proof>();
   const details = useForm({
@@ -40,7 +42,7 @@ export function useRegistration(role: Role): Registration {
     schema: detailsOf(role),
     submit: async (values) => {
       if (proof?.email === values.email) return await register(role, values, proof.verification);
-      await sendOtp(values.email);
+      await sendOtp(values.email, role);
       otp.reset();
       setStep("otp");
     },
@@ -60,13 +62,22 @@ export function useRegistration(role: Role): Registration {
       }
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once
+  useEffect(() => {
+    if (link === undefined) return;
+    proveByLink(link).then((proved) => {
+      if (!proved) return;
+      setProof(proved);
+      details.set("email", proved.email);
+    });
+  }, [link]);
   return {
     step,
     details,
     otp,
     back: () => setStep("details"),
     sendAgain: () => {
-      sendOtp(details.values.email).catch((failure: unknown) => {
+      sendOtp(details.values.email, role).catch((failure: unknown) => {
         toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
           tone: "danger",
         });
@@ -75,8 +86,20 @@ export function useRegistration(role: Role): Registration {
   };
 }
 
-async function sendOtp(email: string): Promise<void> {
-  toast(await act("POST auth/sendOTP", { body: { email } }), { tone: "success" });
+async function sendOtp(email: string, role: Role): Promise<void> {
+  toast(await act("POST auth/sendOTP", { body: { email, role } }), { tone: "success" });
+}
+
+/** Undefined for a link that is over, of which its reader has been told. */
+async function proveByLink(link: string): Promise<Proof | undefined> {
+  try {
+    const proof = await call("POST auth/verifyLink", { body: { link } });
+    toast(`${proof.email} is confirmed. Fill in the rest to create your account.`, { tone: "success" });
+    return proof;
+  } catch (failure) {
+    toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+    return undefined;
+  }
 }
 
 async function register(role: Role, details: Details, verification: string): Promise<void> {

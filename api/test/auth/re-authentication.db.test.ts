@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { Account } from "../../src/models/index.ts";
+import { buildAccount, PASSWORD } from "../support/build.ts";
+import { codeSentTo, mailsTo } from "../support/mailbox.ts";
+import type { SignedIn } from "../support/server.ts";
+import { useServer } from "../support/use-server.ts";
+
+const NEW = "Another-Chain-8";
+const MINUTE = 60_000;
+const CODE = "POST account/confirm-code";
+
+/** Accounts of Google and Apple have no password. Their token alone must not be enough for what cannot be taken back. */
+describe("somebody without a password", () => {
+  const server = useServer();
+  const someone = async () => server().signIn(await buildAccount({ passwordHash: null }));
+  const send = async (person: SignedIn) => {
+    await person.ok(CODE, "account/confirm-code", {});
+    return codeSentTo(server(), person.account.email);
+  };
+  const set = (person: SignedIn, body: object) => person.fails("POST", "user/change-password", body);
+  const erase = (person: SignedIn, body: object) => person.fails("POST", "account/erase", body);
+
+  it("sets one by a code from the mailbox, and not by a token alone", async () => {
+    const person = await someone();
+    const refused = { httpStatus: 400, code: "invalid_input", error: { otp: "Please Enter OTP" } };
+    expect(await set(person, { password: NEW })).toMatchObject(refused);
+    expect(await set(person, { old_password: PASSWORD, password: NEW })).toMatchObject(refused);
+    const otp = await send(person);
+    expect(await set(person, { otp: otp === "000000" ? "111111" : "000000", password: NEW })).toMatchObject({
+      httpStatus: 400,
+      error: { otp: expect.stringMatching(/not right/) },
+    });
+    await person.ok("POST user/change-password", "user/change-password", { otp, password: NEW });
+    await server().ok("POST auth/loginUser", "auth/loginUser", {
+      email: person.account.email,
+      password: NEW,
+    });
+    expect((await mailsTo(server(), person.account.email)).map(({ subject }) => subject)).toEqual([
+      "Your password was changed",
+      "Your code to confirm that it is you",
+    ]);
+  });
+
+  it("erases the account likewise", async () => {
+    const person = await someone();
+    expect(await erase(person, {})).toMatchObject({ httpStatus: 400, error: { otp: "Please Enter OTP" } });
+    expect(await erase(person, { password: "Anything-1" })).toMatchObject({ httpStatus: 400 });
+    expect(await Account.count()).toBe(1);
+    await person.ok("POST account/erase", "account/erase", { otp: await send(person) });
+    expect(await Account.count()).toBe(0);
+  });
+
+  it("has a code that works once, for ten minutes, and in the session that asked", async () => {
+    const person = await someone();
+    const elsewhere = await server().signIn(person.account);
+    const stranger = await someone();
+    const otp = await send(person);
+    for (const other of [elsewhere, stranger])
+      expect(await set(other, { otp, password: NEW })).toMatchObject({ httpStatus: 400 });
+    server().advance(10 * MINUTE + 1);
+    expect(await set(person, { otp, password: NEW })).toMatchObject({ httpStatus: 400 });
+    const fresh = await send(person);
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        person.request("POST", "/api/v1/user/change-password", {
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ otp: fresh, password: NEW }),
+        }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("has five tries at a code, and so many mails in a quarter of an hour", async () => {
+    const person = await someone();
+    const otp = await send(person);
+    const wrong = otp === "000000" ? "111111" : "000000";
+    for (let tries = 0; tries < 5; tries++)
+      expect(await set(person, { otp: wrong, password: NEW })).toMatchObject({ httpStatus: 400 });
+    expect(await set(person, { otp, password: NEW })).toMatchObject({ httpStatus: 400 });
+    for (let mails = 1; mails < 10; mails++) await person.ok(CODE, "account/confirm-code", {});
+    expect(await person.fails("POST", "account/confirm-code", {})).toMatchObject({ httpStatus: 429 });
+  });
+
+  it("is the only one who gets such a code: who has a password gives that", async () => {
+    const person = await server().signIn("employer");
+    expect(await person.fails("POST", "account/confirm-code", {})).toMatchObject({
+      httpStatus: 409,
+      code: "conflict",
+    });
+    expect(await mailsTo(server(), person.account.email)).toEqual([]);
+    expect(await person.fails("POST", "account/erase", { otp: "123456" })).toMatchObject({
+      httpStatus: 400,
+      error: { password: "Please Enter Password" },
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { act } from "../../lib/api.ts";
+import { partWith } from "../../lib/session.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Button, Dialog, Form, OtpField, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
+import { useConfirmCode } from "./use-confirm-code.ts";
+
+interface EraseProps {
+  onClose: () => void;
+}
+
+export function EraseByPassword({ onClose }: EraseProps) {
+  const erase = useErase();
+  const form = useForm({ initial: { password: "" }, submit: erase });
+  return (
+    <EraseDialog onClose={onClose} submit={<SubmitErase form={form} />}>
+      <Form form={form} label="Erase your account">
+        <Warning />
+        <PasswordField label="Password" autoComplete="current-password" {...form.text("password")} />
+      </Form>
+    </EraseDialog>
+  );
+}
+
+/** For somebody who signs in with Google or Apple and has no password. */
+export function EraseByCode({ email, onClose }: EraseProps & { email: string }) {
+  const erase = useErase();
+  const code = useConfirmCode();
+  const form = useForm({ initial: { otp: "" }, submit: erase });
+  if (!code.isSent)
+    return (
+      <EraseDialog onClose={onClose} submit={<SubmitButton form={code.form}>Send code</SubmitButton>}>
+        <Form form={code.form} label="Erase your account">
+          <Warning />
+          <p>
+            So that nobody but you can do it, we first send a code to <b>{email}</b>.
+          </p>
+        </Form>
+      </EraseDialog>
+    );
+  return (
+    <EraseDialog onClose={onClose} submit={<SubmitErase form={form} />}>
+      <Form form={form} label="Erase your account">
+        <Warning />
+        <OtpField
+          label="OTP"
+          hint={`Six digits, sent to ${email}. They work for ten minutes.`}
+          {...form.choice("otp")}
+        />
+        <Button variant="bare" onClick={code.sendAgain}>
+          Send another code
+        </Button>
+      </Form>
+    </EraseDialog>
+  );
+}
+
+function useErase(): (proof: { password: string } | { otp: string }) => Promise<void> {
+  const navigate = useNavigate();
+  return (proof) =>
+    partWith(async () => {
+      toast(await act("POST account/erase", { body: proof }), { tone: "success" });
+      await navigate("/");
+    });
+}
+
+function EraseDialog({ onClose, submit, children }: EraseProps & { submit: ReactNode; children: ReactNode }) {
+  return (
+    <Dialog
+      alert
+      open
+      onClose={onClose}
+      title="Erase your account and its data?"
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep it
+          </Button>
+          {submit}
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+function SubmitErase({ form }: { form: Parameters<typeof SubmitButton>[0]["form"] }) {
+  return (
+    <SubmitButton form={form} variant="danger">
+      Erase it
+    </SubmitButton>
+  );
+}
+
+function Warning() {
+  return <p>It happens at once and cannot be undone. Nobody, not even we, can bring it back.</p>;
+}

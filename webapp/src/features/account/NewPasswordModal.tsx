@@ -1,0 +1,48 @@
+import { act } from "../../lib/api.ts";
+import { bodyOf } from "../../lib/contract-schema.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Button, Dialog, Form, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
+import { hintsFor } from "./password-hints.ts";
+
+interface NewPasswordModalProps {
+  /** Token of the link in the mail. */
+  link: string;
+  onClose: () => void;
+  onReset: () => void;
+}
+
+/** A new password for somebody who has opened the link in the mail, in whichever browser. */
+export function NewPasswordModal({ link, onClose, onReset }: NewPasswordModalProps) {
+  const form = useForm({
+    initial: { link, password: "" },
+    schema: bodyOf("POST auth/reset-password-by-link"),
+    submit: async (body) => {
+      toast(await act("POST auth/reset-password-by-link", { body }), { tone: "success" });
+      onReset();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="New Password"
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton form={form}>Submit</SubmitButton>
+        </>
+      }
+    >
+      <Form form={form} label="Choose a new password">
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          unmet={hintsFor(form.values.password)}
+          {...form.text("password")}
+        />
+      </Form>
+    </Dialog>
+  );
+}

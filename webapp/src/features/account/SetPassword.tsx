@@ -1,0 +1,55 @@
+import { act } from "../../lib/api.ts";
+import { bodyOf } from "../../lib/contract-schema.ts";
+import { loadProfile } from "../../lib/session.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Button, Form, FormActions, OtpField, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
+import { CHANGE_PASSWORD } from "./change-password.ts";
+import { hintsFor } from "./password-hints.ts";
+import type { Role } from "./sign-in.ts";
+import { useConfirmCode } from "./use-confirm-code.ts";
+
+/** The first password of somebody who has only ever signed in through Google or Apple: a code from their mailbox stands for the old one. */
+export function SetPassword({ audience, email }: { audience: Role; email: string }) {
+  const code = useConfirmCode();
+  const form = useForm({
+    initial: { otp: "", password: "" },
+    schema: bodyOf(CHANGE_PASSWORD[audience]),
+    submit: async (body) => {
+      toast(await act(CHANGE_PASSWORD[audience], { body }), { tone: "success" });
+      await loadProfile();
+    },
+  });
+  if (!code.isSent)
+    return (
+      <Form form={code.form} label="Set a Password">
+        <p>
+          Your account has no password: you sign in with Google or Apple. So that nobody but you can set one,
+          we first send a code to <b>{email}</b>.
+        </p>
+        <FormActions>
+          <SubmitButton form={code.form}>Send code</SubmitButton>
+        </FormActions>
+      </Form>
+    );
+  return (
+    <Form form={form} label="Set a Password">
+      <OtpField
+        label="OTP"
+        hint={`Six digits, sent to ${email}. They work for ten minutes.`}
+        {...form.choice("otp")}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        unmet={hintsFor(form.values.password)}
+        {...form.text("password")}
+      />
+      <FormActions>
+        <SubmitButton form={form}>Set Password</SubmitButton>
+        <Button variant="bare" onClick={code.sendAgain}>
+          Send another code
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

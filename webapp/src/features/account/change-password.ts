@@ -1,0 +1,5 @@
+/** Where each role changes its password. */
+export const CHANGE_PASSWORD = {
+  user: "POST user/change-password",
+  employer: "POST employer/profile/change-password",
+} as const;

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { act } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { type FormState, useForm } from "../../ui/index.ts";
+
+export interface ConfirmCode {
+  isSent: boolean;
+  /** Sends it the first time. */
+  form: FormState<object>;
+  sendAgain: () => void;
+}
+
+/** The mail with a code by which somebody who has no password proves that it is them. */
+export function useConfirmCode(): ConfirmCode {
+  const [isSent, setSent] = useState(false);
+  const send = async () => {
+    toast(await act("POST account/confirm-code", { body: {} }), { tone: "success" });
+    setSent(true);
+  };
+  return {
+    isSent,
+    form: useForm({ initial: {}, submit: send }),
+    sendAgain: () => {
+      send().catch((failure: unknown) => {
+        toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
+          tone: "danger",
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * A token that a link in a mail has behind the `#`, where it reaches no server and no log. It works once, so it leaves the address at once.
+ */
+export function useHashToken(name: string): string | undefined {
+  const { hash } = useLocation();
+  const [token, setToken] = useState<string>();
+  useEffect(() => {
+    const found = new URLSearchParams(hash.slice(1)).get(name);
+    if (found === null) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    setToken(found);
+  }, [hash, name]);
+  return token;
+}
