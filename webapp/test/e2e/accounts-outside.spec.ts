@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../../.tools/browser-test.ts";
-import { stranger, whoIsHere } from "./accounts-data.ts";
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { codeFor, expectRefusals, notice, post, stranger, whoIsHere } from "./accounts-data.ts";
 
 /** Says who one is, on the page of the stand-in for Google or Apple. */
 async function agree(page: Page, email: string): Promise<void> {
@@ -53,4 +53,40 @@ test("a code that is none is refused in words", async ({ page, complaints }) => 
   await page.goto("/user-login#sign-in=nothing");
   await expect(page.getByRole("alertdialog")).toContainText(/./);
   complaints.splice(0);
+});
+
+test("who has no password sets one, or erases the account, by a code from the mailbox @desktop @phone", async ({
+  page,
+  complaints,
+}) => {
+  const { email } = stranger("user");
+  await page.goto("/user-login?redirect=%2Fchange-password");
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await agree(page, email);
+  await expect(page).toHaveURL("/change-password");
+  await expect(page.getByText(`we first send a code to ${email}`)).toBeVisible();
+  await expectAccessible(page);
+
+  // Leaving asks for a code as well.
+  await page.goto("/profile-setting");
+  await page.getByRole("button", { name: "Erase my account" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Erase your account and its data?" });
+  await dialog.getByRole("button", { name: "Send code" }).click();
+  await expect(notice(page, `We have sent a code to ${email}.`)).toBeVisible();
+  const first = await codeFor(page.request, email);
+  await dialog.getByLabel("OTP").fill(first === "000000" ? "111111" : "000000");
+  await dialog.getByRole("button", { name: "Erase it" }).click();
+  await expect(dialog.getByLabel("OTP")).toHaveAccessibleDescription(/not right or no longer works/);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+
+  await page.goto("/change-password");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByLabel("OTP").fill(await codeFor(page.request, email, first));
+  await page.getByLabel("New Password", { exact: true }).fill("Assateague-8");
+  await page.getByRole("button", { name: "Set Password" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Change Password" })).toBeVisible();
+  await expect(page.getByLabel("Old Password")).toHaveValue("");
+  await post(page, "auth/loginUser", { email, password: "Assateague-8" });
+  expectRefusals(complaints);
 });

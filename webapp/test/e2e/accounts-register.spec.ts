@@ -3,9 +3,11 @@ import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts"
 import {
   codeFor,
   expectRefusals,
+  linkFor,
   member,
   notice,
   type Person,
+  post,
   signInPage,
   stranger,
 } from "./accounts-data.ts";
@@ -75,5 +77,28 @@ test("an address that has an account is refused where it was typed", async ({ pa
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(known.password);
   await page.getByRole("link", { name: "Sign in instead" }).click();
   await expect(page).toHaveURL(signInPage("user", "/feedback"));
+  expectRefusals(complaints);
+});
+
+test("the mail's link confirms the address in a browser that has asked for nothing", async ({
+  page,
+  complaints,
+}) => {
+  const person = stranger("employer");
+  await post(page, "auth/sendOTP", { email: person.email, role: "employer" });
+  const link = await linkFor(page.request, person.email, "/employer-register");
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(notice(page, `${person.email} is confirmed. Fill in the rest`)).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  expect(await page.evaluate(() => location.hash)).toBe("");
+  await fillDetails(page, person);
+  await next(page).click();
+  await expect(page).toHaveURL(/\/(jobmap|employer\/dashboard)$/);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/robots.txt");
+  await page.goto(link);
+  await expect(notice(page, "This link was used already")).toBeVisible();
   expectRefusals(complaints);
 });

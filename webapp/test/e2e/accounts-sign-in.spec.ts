@@ -3,6 +3,7 @@ import {
   codeFor,
   expectRefusals,
   fillSignIn,
+  linkFor,
   member,
   notice,
   openAs,
@@ -131,6 +132,58 @@ test("a forgotten password is set anew by the OTP from the mail", async ({ page,
   await expect(second).toHaveCount(0);
   await fillSignIn(page, email, "Assateague-8");
   await expect(page).toHaveURL(/\/jobmap/);
+  expectRefusals(complaints);
+});
+
+test("a forgotten password is set anew by the mail's link, in a browser that has asked for nothing @desktop @phone", async ({
+  page,
+  complaints,
+}) => {
+  const { email } = await member(page, "employer");
+  await post(page, "auth/forgot-password", { email });
+  const link = await linkFor(page.request, email, "/employer-login");
+  await page.context().clearCookies();
+  await page.goto(link);
+  const dialog = page.getByRole("dialog", { name: "New Password" });
+  await expect(dialog).toBeVisible();
+  // The token does not stay in the address.
+  expect(await page.evaluate(() => location.hash)).toBe("");
+  await expectAccessible(page);
+  await dialog.getByLabel("New Password", { exact: true }).fill("Assateague-8");
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog).toHaveCount(0);
+  await fillSignIn(page, email, "Assateague-8");
+  await expect(page).toHaveURL(/\/(jobmap|employer\/dashboard)$/);
+
+  // Whoever is signed in can open one too. It works once.
+  await page.goto("/robots.txt");
+  await page.goto(link);
+  await dialog.getByLabel("New Password", { exact: true }).fill("Assateague-9");
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog).toContainText("This link was used already");
+  expectRefusals(complaints);
+});
+
+test("who is kept out by strangers' attempts is told the ways in", async ({ page, complaints }) => {
+  const { email } = await member(page, "user");
+  const words = "Very many people have tried to sign in here.";
+  await page.route("**/api/v1/auth/loginUser", (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        status: false,
+        code: "too_many_requests",
+        message: words,
+        error: { email: words },
+        request_id: "test",
+      },
+    }),
+  );
+  await page.goto("/user-login");
+  await fillSignIn(page, email, "Assateague-8");
+  await expect(page.getByRole("alertdialog")).toContainText(words);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Email / Username")).toHaveValue(email);
   expectRefusals(complaints);
 });
 
