@@ -31,7 +31,7 @@ const AddressProof = z.object({
 });
 
 /** What stands behind the `#` of a link in a mail. */
-const LinkToken = z.string("This link is not complete.").min(1, "This link is not complete.").max(100);
+const LinkToken = z.string("This link is not complete.").regex(/^[\w-]{43}$/, "This link is not complete.");
 
 const registration = {
   email: Email,
