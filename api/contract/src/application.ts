@@ -63,6 +63,12 @@ export const TimelineStep = z
   .meta({ id: "TimelineStep" });
 export type TimelineStep = z.infer<typeof TimelineStep>;
 
+/** How a candidate reaches an employer; empty for what it does not show. `company` is its username. */
+export const EmployerContact = z
+  .object({ email: z.string(), phone: z.string(), website: z.string(), company: z.string() })
+  .meta({ id: "EmployerContact" });
+export type EmployerContact = z.infer<typeof EmployerContact>;
+
 /** An application as its candidate sees it. */
 export const CandidateApplication = z
   .object({
@@ -77,6 +83,8 @@ export const CandidateApplication = z
     has_resume: z.boolean(),
     timeline: z.array(TimelineStep),
     can_withdraw: z.boolean(),
+    /** Once the employer has said yes to something; null before, and when it is over. */
+    contact: EmployerContact.nullable(),
   })
   .meta({ id: "CandidateApplication" });
 export type CandidateApplication = z.infer<typeof CandidateApplication>;

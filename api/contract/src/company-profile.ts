@@ -147,6 +147,8 @@ export const EmployerProfile = z
     country: z.string(),
     social: SocialLinks,
     show_profile: z.boolean(),
+    /** Whether candidates whom it answers see e-mail address and telephone. */
+    show_contact: z.boolean(),
     /** Web sites that may show the map in a frame; none means any. */
     embed_origins: z.array(z.string()),
     gallery: z.array(GalleryItem),

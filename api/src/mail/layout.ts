@@ -7,7 +7,14 @@ export interface Rendered {
   html: string;
   text: string;
   unsubscribeUrl?: string;
+  /** Display name of the sender; without one that of the settings. */
+  fromName?: string;
+  replyTo?: string;
 }
+
+/** Longest subject and sender, in characters: what mail programs show of them. */
+const MAX_SUBJECT = 180;
+const MAX_SENDER = 70;
 
 const SANS = "Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "'Brygada 1918',Georgia,'Times New Roman',serif";
@@ -34,10 +41,30 @@ const NIGHT = `
 
 /** Puts a letter into the product's frame: at most 600 px wide, readable without style sheets, by day and by night. */
 export function renderLetter(letter: Letter, site: { url: string }): Rendered {
-  const { subject, unsubscribe } = letter;
-  const rendered = { subject, html: html(letter, site.url), text: plain(letter, site.url) };
-  return unsubscribe === undefined ? rendered : { ...rendered, unsubscribeUrl: unsubscribe.oneClick };
+  const { from, replyTo, unsubscribe } = letter;
+  return {
+    subject: oneLine(letter.subject, MAX_SUBJECT),
+    html: html(letter, site.url),
+    text: plain(letter, site.url),
+    ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
+    ...(from && { fromName: `${oneLine(from, MAX_SENDER)} via Jobmap` }),
+    ...(replyTo && { replyTo }),
+  };
 }
+
+/** A header's text: no control characters, and not past a length. */
+function oneLine(text: string, length: number): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return line.length <= length
+    ? line
+    : `${line
+        .slice(0, length - 1)
+        .replace(/[\ud800-\udbff]$/, "")
+        .trimEnd()}…`;
+}
+
+const replies = ({ replyTo, from }: Letter) =>
+  replyTo ? `Replies to this mail go to ${from ?? replyTo}.` : "Nobody reads replies to this mail.";
 
 const BECAUSE = "something happened with this e-mail address there";
 const END = "No more mails of this kind";
@@ -66,7 +93,7 @@ function html(letter: Letter, url: string): string {
 <h1 class="ink" style="margin:0 0 18px;font:600 26px/1.25 ${SERIF};color:#10242c">${escapeHtml(subject)}</h1>
 ${parts.map(partAsHtml).join("\n")}
 </td></tr>
-<tr><td class="ink-3" style="padding:16px 4px 0;font:400 13px/1.55 ${SANS};color:#566a72">Sent by Jobmap, <a class="link" href="${escapeHtml(url)}" style="color:#0c5877">${escapeHtml(host)}</a>, because ${escapeHtml(because)}. Nobody reads replies to this mail.${unsubscribe === undefined ? "" : ` <a class="link" href="${escapeHtml(unsubscribe.page)}" style="color:#0c5877">${escapeHtml(unsubscribe.label ?? END)}</a>`}</td></tr>
+<tr><td class="ink-3" style="padding:16px 4px 0;font:400 13px/1.55 ${SANS};color:#566a72">Sent by Jobmap, <a class="link" href="${escapeHtml(url)}" style="color:#0c5877">${escapeHtml(host)}</a>, because ${escapeHtml(because)}. ${escapeHtml(replies(letter))}${unsubscribe === undefined ? "" : ` <a class="link" href="${escapeHtml(unsubscribe.page)}" style="color:#0c5877">${escapeHtml(unsubscribe.label ?? END)}</a>`}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -79,6 +106,8 @@ function partAsHtml(part: Part): string {
   switch (part.kind) {
     case "paragraph":
       return `<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};color:#10242c">${escapeHtml(part.text)}</p>`;
+    case "quote":
+      return `<p class="ink-2 line" style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid #d5dedf;font:400 16px/1.6 ${SANS};color:#3b515a;white-space:pre-line;word-break:break-word">${escapeHtml(part.text)}</p>`;
     case "note":
       return `<p class="ink-2 line" style="margin:22px 0 14px;padding-top:16px;border-top:1px solid #d5dedf;font:400 14px/1.6 ${SANS};color:#3b515a">${escapeHtml(part.text)}</p>`;
     case "code":
@@ -103,11 +132,12 @@ function entryAsHtml({ title, url, lines }: Entry): string {
   return `<p class="ink-2 line" style="margin:0;padding:13px 0;border-top:1px solid #d5dedf;font:400 15px/1.5 ${SANS};color:#3b515a;word-break:break-word"><a class="link" href="${escapeHtml(url)}" style="font:600 17px/1.35 ${SANS};color:#0c5877">${escapeHtml(title)}</a>${lines.map((line) => `<br>${escapeHtml(line)}`).join("")}</p>`;
 }
 
-function plain({ subject, parts, because = BECAUSE, unsubscribe }: Letter, url: string): string {
+function plain(letter: Letter, url: string): string {
+  const { subject, parts, because = BECAUSE, unsubscribe } = letter;
   return [
     subject,
     ...parts.map(partAsText),
-    `--\nSent by Jobmap, ${url}, because ${because}. Nobody reads replies to this mail.`,
+    `--\nSent by Jobmap, ${url}, because ${because}. ${replies(letter)}`,
     ...(unsubscribe === undefined ? [] : [`${unsubscribe.label ?? END}:\n${unsubscribe.page}`]),
   ].join("\n\n");
 }
@@ -123,6 +153,7 @@ function partAsText(part: Part): string {
       return `    ${part.text}`;
     case "facts":
       return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+    case "quote":
     case "note":
     case "paragraph":
       return part.text;

@@ -4,6 +4,10 @@ export interface Letter {
   /** What mail programs show beside the subject. */
   preview: string;
   parts: readonly Part[];
+  /** Whose news it is: shown as the sender, "Harbor Works via Jobmap". */
+  from?: string;
+  /** Where answers go; without one nobody reads them. */
+  replyTo?: string;
   /** Why it was sent, after "Sent by Jobmap"; unless said, because something happened with the address. */
   because?: string;
   /** For mails that one can do without. */
@@ -30,6 +34,8 @@ export type Part =
   | { kind: "entries"; entries: readonly Entry[] }
   /** A quiet link in a line of its own. */
   | { kind: "link"; label: string; url: string }
+  /** What somebody wrote, line by line. */
+  | { kind: "quote"; text: string }
   /** Small print. */
   | { kind: "note"; text: string };
 
@@ -41,6 +47,7 @@ export interface Entry {
 }
 
 export const paragraph = (text: string): Part => ({ kind: "paragraph", text });
+export const quote = (text: string): Part => ({ kind: "quote", text });
 export const code = (text: string): Part => ({ kind: "code", text });
 export const button = (label: string, url: string): Part => ({ kind: "button", label, url });
 export const facts = (...list: readonly (readonly [name: string, value: string])[]): Part => ({

@@ -1,8 +1,20 @@
-import { API_BASE } from "@jobmap/contract";
+import { API_BASE, type ApplicationStatus, type EmployerContact } from "@jobmap/contract";
 import type { JobLine } from "../alerts/job-line.ts";
-import { type NoticeOf, renderNotice } from "../notices/catalogue.ts";
+import { NOTICE_KINDS, type NoticeOf, renderNotice } from "../notices/catalogue.ts";
+import { type Digest, digestEntries, digestPath, digestSubject } from "./digest.ts";
 import { type Rendered, renderLetter } from "./layout.ts";
-import { button, code, entries, facts, type Letter, link, note, paragraph } from "./letter.ts";
+import {
+  button,
+  code,
+  entries,
+  facts,
+  type Letter,
+  link,
+  note,
+  type Part,
+  paragraph,
+  quote,
+} from "./letter.ts";
 
 type Role = "user" | "employer";
 
@@ -31,6 +43,14 @@ export interface MailValues {
   "account-erased": { at: string };
   /** What somebody is told in the product as well, and can switch off. */
   notice: { notice: NoticeOf; unsubscribeKey: string };
+  /** Several notices for an employer. */
+  digest: Digest & { unsubscribeKey: string };
+  /** An employer has moved an application. `contact`: how the candidate reaches the employer. */
+  "application-moved": {
+    notice: NoticeOf<"application_moved">;
+    contact: EmployerContact;
+    unsubscribeKey: string;
+  };
   /** `count` new jobs, of which `jobs` are the newest; `to` is the path of the search that found them. */
   "job-alert": {
     alertId: number;
@@ -150,6 +170,51 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       subject: title,
       preview: text,
       parts: [paragraph(text), button(action, `${site.url}${to}`)],
+      ...(notice.type === "job_over" && { from: notice.values.company }),
+      unsubscribe: unsubscribeBy(`key=${unsubscribeKey}&type=${notice.type}`, site),
+    };
+  },
+  digest: ({ unsubscribeKey, ...digest }, site) => {
+    const { entries: list, more } = digestEntries(digest, site.url);
+    const to = digestPath(digest);
+    const type = digest.received.length > 0 ? "application_received" : "application_withdrawn";
+    return {
+      subject: digestSubject(digest),
+      preview: list.map(({ title }) => title).join("; "),
+      parts: [
+        entries(list),
+        ...(more > 0 ? [paragraph(`And ${number(more)} more.`)] : []),
+        button(
+          to.startsWith("/employer/jobs") ? "See your jobs" : "See the applications",
+          `${site.url}${to}`,
+        ),
+        link("Change how often these mails come", `${site.url}/profile-setting#mails`),
+      ],
+      because: "your jobs are listed there",
+      unsubscribe: {
+        ...unsubscribeBy(`key=${unsubscribeKey}&type=${type}`, site),
+        label: `No more mails of the kind “${NOTICE_KINDS[type].label}”`,
+      },
+    };
+  },
+  "application-moved": ({ notice, contact, unsubscribeKey }, site) => {
+    const { title, text, to, action } = renderNotice(notice);
+    const { company, message, status } = notice.values;
+    const answers = ANSWERABLE.includes(status) ? waysToAnswer(company, contact, site) : [];
+    const isAnswerable = answers.length > 0 && contact.email !== "";
+    return {
+      subject: title,
+      preview: text,
+      from: company,
+      ...(isAnswerable && { replyTo: contact.email }),
+      parts: [
+        paragraph(`${title}.`),
+        ...(message === "" ? [] : [paragraph(`${company} writes:`), quote(message)]),
+        ...(message === "" && status === "REJECTED" ? [paragraph(text)] : []),
+        ...answers,
+        button(action, `${site.url}${to}`),
+      ],
+      because: "you applied for this job there",
       unsubscribe: unsubscribeBy(`key=${unsubscribeKey}&type=${notice.type}`, site),
     };
   },
@@ -190,6 +255,28 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
     };
   },
 };
+
+/** News to which a candidate may have something to say. */
+const ANSWERABLE: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFFER", "HIRED"];
+
+/** How to answer an employer: by the addresses it shows, else by those that are public. */
+function waysToAnswer(
+  company: string,
+  { email, phone, website, company: username }: EmployerContact,
+  site: Site,
+): Part[] {
+  const ways = [
+    ...(email ? [`reply to this mail: it goes to ${email}`] : []),
+    ...(phone ? [`call ${phone}`] : []),
+  ];
+  if (ways.length > 0) return [paragraph(`To answer, ${ways.join(", or ")}.`)];
+  return [
+    paragraph(
+      `${company} shows no address for answers on Jobmap. If the message names none either, you reach ${company} by its web site.`,
+    ),
+    link(`Web site of ${company}`, website || `${site.url}/company/${username}`),
+  ];
+}
 
 const unsubscribeBy = (query: string, site: Site) => ({
   page: `${site.url}/unsubscribe?${query}`,

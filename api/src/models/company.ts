@@ -42,6 +42,8 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare isThirdParty: CreationOptional<boolean>;
   declare isDemo: CreationOptional<boolean>;
   declare showProfile: CreationOptional<boolean>;
+  /** Candidates whom it answers see e-mail address and telephone. */
+  declare showContact: CreationOptional<boolean>;
   /** How it answers applications, as `measureAnswers` found; null while nothing can be said. */
   declare answerPercent: CreationOptional<number | null>;
   declare answerDays: CreationOptional<number | null>;
@@ -79,6 +81,7 @@ export function defineCompany(sequelize: Sequelize): void {
       isThirdParty: DataTypes.BOOLEAN,
       isDemo: DataTypes.BOOLEAN,
       showProfile: DataTypes.BOOLEAN,
+      showContact: DataTypes.BOOLEAN,
       answerPercent: DataTypes.TINYINT.UNSIGNED,
       answerDays: DataTypes.SMALLINT.UNSIGNED,
       answersMeasuredAt: DataTypes.DATE(3),

@@ -36,13 +36,36 @@ export interface Notice {
 
 type Template<V> = (values: V) => Notice;
 
-const STATUS_WORDS: Partial<Record<ApplicationStatus, string>> = {
-  VIEWED: "is being looked at again",
-  SHORTLISTED: "is on the shortlist",
-  INTERVIEW: "goes to an interview",
-  OFFER: "leads to an offer",
-  HIRED: "was successful",
-  REJECTED: "was not successful this time",
+/** What an employer decided, as a sentence without its full stop, and what is said after it where the employer wrote nothing. */
+const DECISIONS: Partial<
+  Record<ApplicationStatus, (company: string, job: string) => readonly [string, string]>
+> = {
+  VIEWED: (company, job) => [
+    `${company} is considering your application for ${job} again`,
+    "Your application is open once more. There is nothing you have to do now.",
+  ],
+  SHORTLISTED: (company, job) => [
+    `${company} put you on the shortlist for ${job}`,
+    "There is nothing you have to do now.",
+  ],
+  INTERVIEW: (company, job) => [
+    `${company} invites you to an interview for ${job}`,
+    "Your application shows how to reach them.",
+  ],
+  OFFER: (company, job) => [
+    `${company} offers you the job: ${job}`,
+    "Your application shows how to reach them.",
+  ],
+  HIRED: (company, job) => [`${company} hired you: ${job}`, "Your application shows how to reach them."],
+  REJECTED: (company, job) => [
+    `${company} is not moving forward with your application for ${job}`,
+    "Thank you for having applied.",
+  ],
+};
+const WHY_OVER: Readonly<Record<CloseReason | "EXPIRED", (company: string) => string>> = {
+  FILLED: (company) => `${company} has filled the position.`,
+  CANCELLED: (company) => `${company} has stopped hiring for it.`,
+  EXPIRED: (company) => `The time of this listing of ${company} is over.`,
 };
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -59,24 +82,24 @@ const templates: { readonly [N in NoticeType]: Template<NoticeValues[N]> } = {
     to: `/employer/all-application?application=${applicationId}`,
     action: "Open the application",
   }),
-  application_moved: ({ job, company, status, applicationId, message }) => ({
-    title: `Your application for ${job} ${STATUS_WORDS[status] ?? "has news"}`,
-    text: message || `${company} has moved your application.`,
-    to: `/applied-job-list?application=${applicationId}`,
-    action: "See your application",
-  }),
+  application_moved: ({ job, company, status, applicationId, message }) => {
+    const [title, text] = DECISIONS[status]?.(company, job) ?? [`News of your application for ${job}`, ""];
+    return {
+      title,
+      text: message || text,
+      to: `/applied-job-list?application=${applicationId}`,
+      action: "See your application",
+    };
+  },
   job_over: ({ job, company, reason, applicationId }) => ({
-    title: `${job} is no longer open`,
-    text:
-      reason === "FILLED"
-        ? `${company} has filled the position. Thank you for having applied.`
-        : `${company} has ended this listing without hiring through it. Thank you for having applied.`,
+    title: `${job} at ${company} is no longer open`,
+    text: `${WHY_OVER[reason](company)} Your application is closed with it. Thank you for having applied.`,
     to: `/applied-job-list?application=${applicationId}`,
     action: "See your application",
   }),
   saved_job_over: ({ job, company, jobId }) => ({
-    title: `${job} is no longer open`,
-    text: `You had saved this job at ${company}. Its page shows similar ones.`,
+    title: `${job} at ${company} is no longer open`,
+    text: "You had saved this job. Its page shows similar ones.",
     to: `/job/${jobId}`,
     action: "See similar jobs",
   }),

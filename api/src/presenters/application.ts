@@ -1,4 +1,5 @@
 import {
+  type ApplicationStatus,
   type ApplicationSummary,
   type CandidateApplication,
   EMPLOYER_APPLICATION_ACTIONS,
@@ -11,15 +12,19 @@ import {
 import { applicationLifecycle, wasRejectedLately } from "../lifecycles/application.ts";
 import { actionsOf } from "../lifecycles/lifecycle.ts";
 import type { Application, ApplicationEvent, ApplicationNote, Job } from "../models/index.ts";
+import { contactOf } from "../policies/contact.ts";
+
+/** The employer waits for something from the candidate, or they have work to begin. */
+const ANSWERED: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFFER", "HIRED"];
 
 const isEmployerAction = (action: string): action is EmployerApplicationAction =>
   EMPLOYER_APPLICATION_ACTIONS.some((known) => known === action);
 
-/** An application as its candidate sees it: no notes, ratings, reasons or knockouts of the employer. */
+/** An application as its candidate sees it: no notes, ratings, reasons or knockouts of the employer. Needs its job with the company. */
 export function presentCandidateApplication(
   application: Application,
   job: JobSummary,
-  jobStatus: Job["status"],
+  { status: jobStatus, company }: Job,
 ): CandidateApplication {
   return {
     id: application.id,
@@ -35,6 +40,7 @@ export function presentCandidateApplication(
     can_withdraw: actionsOf(applicationLifecycle, application.status, "candidate", {
       rejected_lately: false,
     }).includes("withdraw"),
+    contact: company && ANSWERED.includes(application.status) ? contactOf(company) : null,
   };
 }
 

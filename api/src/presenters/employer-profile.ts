@@ -30,6 +30,7 @@ export function presentEmployerProfile(
     country: company?.country ?? "US",
     social: company?.socialLinks ?? {},
     show_profile: company?.showProfile ?? true,
+    show_contact: company?.showContact ?? false,
     embed_origins: company?.embedOrigins ?? [],
     gallery: gallery.map(presentGalleryItem),
   };

@@ -2,6 +2,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from "@jobmap/contract";
 import { col, fn, Op, type Order, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Account, Application, ApplicationEvent, ApplicationNote, Company, Job } from "../models/index.ts";
+import { CONTACT_COLUMNS } from "../policies/contact.ts";
 import { contains } from "./contains.ts";
 
 /** Which applications to a company's jobs; pages count from 1. Conditions that are absent hold. */
@@ -16,7 +17,7 @@ export interface ApplicantsFilter {
   readonly limit: number;
 }
 
-const COMPANY = { model: Company, as: "company", attributes: ["id", "name"] };
+const COMPANY = { model: Company, as: "company", attributes: [...CONTACT_COLUMNS] };
 const JOB = { model: Job, as: "job", attributes: ["id", "title", "status", "companyId"], required: true };
 const CANDIDATE = { model: Account, as: "candidate", attributes: ["id", "profileImage"] };
 const LATEST_FIRST: Order = [

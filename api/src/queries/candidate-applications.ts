@@ -1,6 +1,7 @@
 import type { ApplicationStatus, CandidateApplication } from "@jobmap/contract";
 import { Op, type WhereOptions } from "sequelize";
-import { Application, ApplicationEvent, Job } from "../models/index.ts";
+import { Application, ApplicationEvent, Company, Job } from "../models/index.ts";
+import { CONTACT_COLUMNS } from "../policies/contact.ts";
 import { presentCandidateApplication } from "../presenters/application.ts";
 import { findJobSummaries } from "./jobs.ts";
 
@@ -34,7 +35,12 @@ export async function findCandidateApplications(
   const rows = await Application.findAll({
     where,
     include: [
-      { model: Job, as: "job", attributes: ["id", "status"] },
+      {
+        model: Job,
+        as: "job",
+        attributes: ["id", "status", "companyId"],
+        include: [{ model: Company, as: "company", attributes: [...CONTACT_COLUMNS] }],
+      },
       { model: ApplicationEvent, as: "events", separate: true },
     ],
     order: [
@@ -51,7 +57,7 @@ export async function findCandidateApplications(
   const jobs = new Map(summaries.map((job) => [job.id, job]));
   const items = rows.flatMap((row) => {
     const job = jobs.get(row.jobId);
-    return job && row.job ? [presentCandidateApplication(row, job, row.job.status)] : [];
+    return job && row.job ? [presentCandidateApplication(row, job, row.job)] : [];
   });
   return { items, total, page, limit };
 }

@@ -173,8 +173,50 @@ describe("afterwards", () => {
       ],
     });
     const [mail] = await mailsTo(server(), ada.account.email);
-    expect(mail).toMatchObject({ subject: "Your application for Deckhand goes to an interview" });
+    expect(mail).toMatchObject({
+      subject: "Harbor Works invites you to an interview for Deckhand",
+      sender: "Harbor Works via Jobmap",
+      reply_to: null,
+    });
     expect(mail?.text).toContain("Tuesday at nine?");
+    expect(mail?.text).toContain("shows no address for answers");
+  });
+
+  it("the candidate can answer an employer that shows how, from the day it said yes", async () => {
+    await apply();
+    expect((await applied()).items[0]?.contact).toBeNull();
+    const contact = { email: "jobs@harbor.example", phone: "410 555 0100", website: "harbor.example" };
+    const save = (body: object) =>
+      boss.ok("POST employer/profile/update-contact-detail", "employer/profile/update-contact-detail", body);
+    expect(await save(contact)).toMatchObject({ show_contact: false });
+    const id = (await applied()).items[0]?.id;
+    const move = (action: string) =>
+      boss.ok("POST employer/job/change-application-status", "employer/job/change-application-status", {
+        ids: [id],
+        action,
+      });
+    await move("shortlist");
+    const website = "https://harbor.example";
+    expect((await applied()).items[0]?.contact).toEqual({
+      email: "",
+      phone: "",
+      website,
+      company: boss.account.username,
+    });
+    expect(await save({ ...contact, show_contact: true })).toMatchObject({ show_contact: true });
+    // What is not said stays as it is.
+    expect(await save(contact)).toMatchObject({ show_contact: true });
+    await move("interview");
+    expect((await applied()).items[0]?.contact).toMatchObject({ ...contact, website });
+    const [mail] = await mailsTo(server(), ada.account.email);
+    expect(mail?.reply_to).toBe("jobs@harbor.example");
+    await move("reject");
+    expect((await applied()).items[0]?.contact).toBeNull();
+    const [last] = await mailsTo(server(), ada.account.email);
+    expect(last).toMatchObject({
+      subject: "Harbor Works is not moving forward with your application for Deckhand",
+      reply_to: null,
+    });
   });
 
   it("it can be withdrawn once, which the employer is told, and not sent again", async () => {
@@ -206,10 +248,10 @@ describe("afterwards", () => {
     });
     expect((await applied()).items[0]).toMatchObject({ status: "JOB_CLOSED", job_status: "CLOSED" });
     expect(await mailsTo(server(), ada.account.email)).toMatchObject([
-      { subject: "Deckhand is no longer open" },
+      { subject: "Deckhand at Harbor Works is no longer open", sender: "Harbor Works via Jobmap" },
     ]);
     expect(await mailsTo(server(), grace.account.email)).toMatchObject([
-      { subject: "Deckhand is no longer open" },
+      { subject: "Deckhand at Harbor Works is no longer open" },
     ]);
   });
 

@@ -85,6 +85,36 @@ describe("the outbox", () => {
     expect(await rows()).toMatchObject([{ status: "SENT", attempts: 1, template_values: null }]);
   });
 
+  it("names whose news it is as the sender, and sends answers there, from the address of the settings", async () => {
+    await database().transaction((transaction) =>
+      queueMail({ database: database(), env: settings(), mail, now }, transaction, {
+        template: "application-moved",
+        to: "ada@mail.example",
+        values: {
+          notice: {
+            type: "application_moved",
+            values: {
+              job: "Deckhand",
+              company: 'Harbor, "Sons" <x@y.example>',
+              status: "INTERVIEW",
+              applicationId: 5,
+              message: "",
+            },
+          },
+          contact: { email: "jobs@harbor.example", phone: "", website: "", company: "harbor" },
+          unsubscribeKey: "k".repeat(22),
+        },
+      }),
+    );
+    await expect.poll(() => smtp.received.length).toBe(1);
+    const [received] = smtp.received;
+    expect(received?.from).toBe("no-reply@jobs.example");
+    const head = received?.raw.split("\r\n\r\n")[0]?.replaceAll(/\r\n[ \t]+/g, " ");
+    expect(head).toContain('From: "Harbor, \\"Sons\\" <x@y.example> via Jobmap" <no-reply@jobs.example>');
+    expect(head).toMatch(/^Reply-To: jobs@harbor\.example$/m);
+    expect(head).toMatch(/^To: ada@mail\.example$/m);
+  });
+
   it("sends nothing of a transaction that was rolled back", async () => {
     const failed = database().transaction(async (transaction) => {
       await queueMail({ database: database(), env: settings(), mail, now }, transaction, code);

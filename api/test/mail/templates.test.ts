@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderLetter } from "../../src/mail/layout.ts";
 import { button, facts, paragraph } from "../../src/mail/letter.ts";
 import { type MailName, type MailValues, renderMail } from "../../src/mail/templates.ts";
+import { escapeHtml } from "../../src/texts/html.ts";
 
 const site = { url: "https://jobs.example.com" };
 const TOKEN = "l".repeat(43);
@@ -17,6 +18,29 @@ const samples: { [N in MailName]: MailValues[N] } = {
   "account-erased": { at: AT },
   notice: {
     notice: { type: "saved_job_over", values: { job: "Deckhand", company: "Harbor Works", jobId: 7 } },
+    unsubscribeKey: "k".repeat(22),
+  },
+  digest: {
+    received: [
+      { job: "Deckhand", jobId: 7, count: 12, applicants: ["Ada Harbor", "Grace Okafor", "Omar Haddad"] },
+      { job: "Line Cook", jobId: 8, count: 1, applicants: ["Ines Moreau"] },
+    ],
+    withdrawn: [{ job: "Line Cook", jobId: 8, count: 2, applicants: ["Yuki Tanaka", "Chidi Petrov"] }],
+    others: [{ title: "Deckhand ends in 3 days", text: "Repost it.", to: "/employer/jobs?job=7" }],
+    unsubscribeKey: "k".repeat(22),
+  },
+  "application-moved": {
+    notice: {
+      type: "application_moved",
+      values: {
+        job: "Deckhand",
+        company: "Harbor & Sons",
+        status: "INTERVIEW",
+        applicationId: 5,
+        message: "Monday at 8,\nat the dock.",
+      },
+    },
+    contact: { email: "jobs@harbor.example", phone: "410 555 0100", website: "", company: "harbor" },
     unsubscribeKey: "k".repeat(22),
   },
   "job-alert": {
@@ -52,7 +76,8 @@ describe("mail templates", () => {
     const { subject, html, text } = renderMail(name, samples[name], site);
     const visible = html.replace(/<style>.*?<\/style>/s, "");
     expect(subject.length).toBeGreaterThan(10);
-    for (const line of text
+    const escaped = text.replaceAll(/[<>"]|&(?!\w+;)/g, (one) => escapeHtml(one));
+    for (const line of escaped
       .split("\n")
       .filter((line) => line !== "" && line !== "--" && !line.includes(site.url)))
       for (const words of line.trim().replace(/:$/, "").split(": ")) expect(visible).toContain(words);
@@ -88,6 +113,76 @@ describe("mail templates", () => {
     expect(renderMail("password-changed", samples["password-changed"], site).text).toContain(
       "When: November 20, 2026 at 6:30 PM UTC",
     );
+  });
+
+  describe("of a moved application", () => {
+    const moved = (
+      values: Partial<MailValues["application-moved"]["notice"]["values"]>,
+      contact: Partial<MailValues["application-moved"]["contact"]> = {},
+    ) => {
+      const sample = samples["application-moved"];
+      return renderMail(
+        "application-moved",
+        {
+          ...sample,
+          notice: { ...sample.notice, values: { ...sample.notice.values, ...values } },
+          contact: { ...sample.contact, ...contact },
+        },
+        site,
+      );
+    };
+
+    it("name the employer in subject, text and sender, and say what was decided", () => {
+      const statuses = ["VIEWED", "SHORTLISTED", "INTERVIEW", "OFFER", "HIRED", "REJECTED"] as const;
+      const subjects = statuses.map((status) => {
+        for (const message of ["", "Thank you."]) {
+          const { subject, text, fromName } = moved({ status, message });
+          expect(fromName).toBe("Harbor & Sons via Jobmap");
+          expect(subject).toContain("Harbor & Sons");
+          expect(subject).toContain("Deckhand");
+          expect(text.split("\n\n")[1]).toBe(`${subject}.`);
+          expect(text).toContain(message);
+        }
+        return moved({ status }).subject;
+      });
+      expect(new Set(subjects).size).toBe(statuses.length);
+      expect(moved({ status: "REJECTED", message: "" }).text).toContain("Thank you for having applied.");
+    });
+
+    it("go to the employer when they are replied to, where it shows an address", () => {
+      const { replyTo, text } = moved({});
+      expect(replyTo).toBe("jobs@harbor.example");
+      expect(text).toContain(
+        "To answer, reply to this mail: it goes to jobs@harbor.example, or call 410 555 0100.",
+      );
+      expect(text).toContain("Replies to this mail go to Harbor & Sons.");
+      expect(text).toContain("Monday at 8,\nat the dock.");
+    });
+
+    it("say how else to answer where it shows none", () => {
+      const none = moved({}, { email: "", phone: "" });
+      expect(none.replyTo).toBeUndefined();
+      expect(none.text).toContain("Nobody reads replies to this mail.");
+      expect(none.text).toContain("https://jobs.example.com/company/harbor");
+      const byPhone = moved({}, { email: "" });
+      expect(byPhone.replyTo).toBeUndefined();
+      expect(byPhone.text).toContain("To answer, call 410 555 0100.");
+      expect(moved({}, { email: "", phone: "", website: "https://harbor.example" }).text).toContain(
+        "https://harbor.example",
+      );
+      expect(moved({ status: "REJECTED" }).replyTo).toBeUndefined();
+    });
+
+    it("keep their headers short and on one line, whatever the names hold", () => {
+      const long = `Harbor\r\nBcc: all@example.com ${"😀".repeat(200)}`;
+      const { subject, fromName } = moved({ company: long });
+      expect(subject.length).toBeLessThanOrEqual(180);
+      expect(fromName?.length).toBeLessThanOrEqual(90);
+      for (const header of [subject, fromName ?? ""]) {
+        expect(header).not.toMatch(/[\r\n]/);
+        expect(header.isWellFormed()).toBe(true);
+      }
+    });
   });
 
   it("escapes whatever a value holds", () => {

@@ -5,13 +5,17 @@ export interface KeptMail {
   subject: string;
   text: string;
   html: string;
+  /** Display name; empty for the setting. */
+  sender: string;
+  reply_to: string | null;
 }
 
 /** The mails that went to an address, the newest first. Waits for those that are under way. */
 export async function mailsTo({ services }: TestServer, address: string): Promise<KeptMail[]> {
+  await services.digests.settled();
   await services.mail.settled();
   return services.database.query<KeptMail>(
-    "SELECT subject, plain AS text, html FROM kept_mails WHERE recipient = ? ORDER BY id DESC",
+    "SELECT subject, plain AS text, html, sender, reply_to FROM kept_mails WHERE recipient = ? ORDER BY id DESC",
     { replacements: [address], type: QueryTypes.SELECT },
   );
 }

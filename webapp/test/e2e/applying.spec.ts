@@ -59,7 +59,7 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await panel.getByRole("button", { name: "Resume" }).click();
   expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
   await panel.getByRole("radiogroup", { name: "Rating" }).getByLabel("4").check();
-  await panel.getByLabel(/^A note for/).fill("Call her.");
+  await panel.getByLabel(/^Private note/).fill("Call her.");
   await panel.getByRole("button", { name: "Add the note" }).click();
   await expect(panel.getByText("Call her.").and(panel.locator(":not(textarea)"))).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();

@@ -90,8 +90,8 @@ test("the marketplace closes: posted, on the map of a foreign page, applied for,
   expect(await visitor.evaluate(() => Reflect.get(globalThis, "neverLeft"))).toBe(true);
   await expect(history.getByText("The job was closed")).toBeVisible();
   await applying.getByRole("button", { name: /^Notifications/ }).click();
-  await expect(applying.getByRole("link", { name: "Deckhand is no longer open" })).toBeVisible();
-  await expect.poll(() => mailTo(candidate.email)).toContain("Deckhand is no longer open");
+  await expect(applying.getByRole("link", { name: /^Deckhand at .* is no longer open$/ })).toBeVisible();
+  await expect.poll(() => mailTo(candidate.email)).toMatch(/^Deckhand at .* is no longer open$/m);
   await desk.context().close();
   await applying.context().close();
 });

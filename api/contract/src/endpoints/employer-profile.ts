@@ -116,6 +116,8 @@ export const employerProfileEndpoints = {
         .refine((value) => value === "" || looksLikeEmail(value), "Please Enter Vaild Email")
         .default(""),
       phone: line("Phone", 40).default(""),
+      /** Stays as it is unless said. */
+      show_contact: z.boolean().optional(),
       street: line("Street", 250).default(""),
       locality: line("Town", 120).default(""),
       region: line("State or province", 60).default(""),

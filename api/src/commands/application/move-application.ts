@@ -8,6 +8,7 @@ import {
 } from "../../lifecycles/application.ts";
 import { take } from "../../lifecycles/lifecycle.ts";
 import { Application, type Job } from "../../models/index.ts";
+import { contactOf } from "../../policies/contact.ts";
 import type { Services } from "../../services.ts";
 import { type FilledJob, fillOpenings, lockOpenings } from "../employer/fill-openings.ts";
 import { type NoticeToSend, notifyAll } from "../notify.ts";
@@ -197,14 +198,20 @@ function toCandidate(
   { message = "" }: ApplicationMove,
   dedupeKey: string,
 ): NoticeToSend {
-  const company = job.company?.name ?? "The employer";
+  const { company } = job;
+  if (!company) throw new Error(`Job ${job.id} was loaded without its company.`);
+  const notice = {
+    type: "application_moved" as const,
+    values: { job: job.title, company: company.name, applicationId: application.id, status, message },
+  };
   return {
     accountId: application.candidateId,
-    notice: {
-      type: "application_moved",
-      values: { job: job.title, company, applicationId: application.id, status, message },
-    },
+    notice,
     dedupeKey,
+    mail: (unsubscribeKey) => ({
+      template: "application-moved",
+      values: { notice, contact: contactOf(company), unsubscribeKey },
+    }),
   };
 }
 

@@ -47,6 +47,7 @@ export async function saveContact(companyId: number, contact: Contact): Promise<
       website: contact.website || null,
       email: contact.email,
       phone: contact.phone,
+      ...(contact.show_contact === undefined ? {} : { showContact: contact.show_contact }),
       street: contact.street,
       locality: contact.locality || null,
       region: contact.region || null,

@@ -4,11 +4,11 @@ import type { MailGateway } from "./gateway.ts";
 /** Sends nothing: keeps every mail in the database, where `/dev/mail` shows it. For development and tests. */
 export function createEmbeddedMail(database: Sequelize): MailGateway {
   return {
-    async send({ messageId, to, subject, html, text }) {
+    async send({ messageId, to, fromName = "", replyTo = null, subject, html, text }) {
       await database.query(
-        `INSERT INTO kept_mails (message_id, recipient, subject, html, plain) VALUES (?, ?, ?, ?, ?)
+        `INSERT INTO kept_mails (message_id, recipient, sender, reply_to, subject, html, plain) VALUES (?, ?, ?, ?, ?, ?, ?)
          ON DUPLICATE KEY UPDATE id = id`,
-        { replacements: [messageId, to, subject, html, text], type: QueryTypes.INSERT },
+        { replacements: [messageId, to, fromName, replyTo, subject, html, text], type: QueryTypes.INSERT },
       );
     },
   };

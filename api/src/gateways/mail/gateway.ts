@@ -4,6 +4,10 @@ export interface OutgoingMail {
   readonly messageId: string;
   /** One bare address. */
   readonly to: string;
+  /** Display name of the sender; without one that of the settings. The address is always that of the settings. */
+  readonly fromName?: string | undefined;
+  /** One bare address that answers go to. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

@@ -29,11 +29,12 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, html, text, unsubscribeUrl }) {
+    async send({ messageId, to, fromName, replyTo, subject, html, text, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           messageId: `<${messageId}>`,
-          from,
+          from: fromName ? { name: fromName, address: addressOf(from) } : from,
+          ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           // As an object: a text would be read as a list of addresses.
           to: { name: "", address: to },
           subject,
@@ -48,6 +49,9 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
     },
   };
 }
+
+/** The bare address of `Name <address>`. */
+const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from;
 
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (url === undefined) return {};

@@ -7,6 +7,8 @@ import { developerPage } from "./page.ts";
 interface KeptMail {
   id: number;
   recipient: string;
+  sender: string;
+  reply_to: string | null;
   subject: string;
   html: string;
   plain: string;
@@ -20,11 +22,16 @@ const PATH = /^\/dev\/mail(?:\/(\d{1,10})(\/html)?|(\.json))?$/;
  * What the product would have sent. `/dev/mail` lists the newest mails, `?to=` those to one address; `/dev/mail/{id}` shows one;
  * `/dev/mail.json` is the same list with the texts, for tests that drive a browser.
  */
-export function keptMail({ database, mail }: Pick<Services, "database" | "mail">): Middleware {
+export function keptMail({
+  database,
+  digests,
+  mail,
+}: Pick<Services, "database" | "digests" | "mail">): Middleware {
   return async (ctx, next) => {
     const match = PATH.exec(ctx.path);
     if (!match || ctx.method !== "GET") return next();
     const [, id, asHtml, asJson] = match;
+    await digests.settled();
     await mail.settled();
     ctx.set("Cache-Control", "no-store");
     if (!id) {
@@ -47,7 +54,7 @@ const read = (database: Sequelize, to: string | null) =>
 
 function select(database: Sequelize, where: string, replacements: unknown[]): Promise<KeptMail[]> {
   return database.query<KeptMail>(
-    `SELECT id, recipient, subject, html, plain, kept_at FROM kept_mails ${where} ORDER BY id DESC LIMIT ${SHOWN}`,
+    `SELECT id, recipient, sender, reply_to, subject, html, plain, kept_at FROM kept_mails ${where} ORDER BY id DESC LIMIT ${SHOWN}`,
     { replacements, type: QueryTypes.SELECT },
   );
 }
@@ -62,8 +69,8 @@ function listPage(mails: readonly KeptMail[]): Html {
   return html`<table><thead><tr><th>Subject</th><th>To</th><th>At (UTC)</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function mailPage({ id, recipient, plain }: KeptMail): Html {
-  return html`<p>To ${recipient} · <a href="/dev/mail">All mails</a></p>
+function mailPage({ id, recipient, sender, reply_to, plain }: KeptMail): Html {
+  return html`<p>To ${recipient}${sender !== "" && ` · from ${sender}`}${reply_to !== null && ` · replies to ${reply_to}`} · <a href="/dev/mail">All mails</a></p>
 <iframe title="The mail as HTML" src="/dev/mail/${id}/html" sandbox></iframe>
 <h2>As text</h2><pre>${plain}</pre>`;
 }

@@ -4,6 +4,7 @@ import { toast } from "../../lib/toasts.ts";
 import { Button, Dialog, Form, plural, SubmitButton, TextField, useForm } from "../../ui/index.ts";
 import type { Move } from "./move.ts";
 import { ReplyText } from "./ReplyText.tsx";
+import { ReplyWay } from "./ReplyWay.tsx";
 import { ACTION_TEXT } from "./stages.ts";
 
 interface MoveDialogProps {
@@ -52,6 +53,7 @@ export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
     >
       <Form form={form} label={`${ACTION_TEXT[action]}: ${who}`}>
         <ReplyText field={form.text("message")} onText={(text) => form.set("message", text)} />
+        {action !== "reject" && <ReplyWay />}
         {action === "reject" && (
           <TextField
             label="Reason"

@@ -49,9 +49,9 @@ export function Notes({ applicationId, notes, onNotes }: NotesProps) {
       )}
       <Form form={form} label="A note">
         <TextArea
-          label="A note for your colleagues"
+          label="Private note"
           rows={2}
-          hint="The candidate never sees it."
+          hint="It stays in your company's account. The candidate never sees it."
           {...form.text("text")}
         />
         <div>

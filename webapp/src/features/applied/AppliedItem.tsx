@@ -4,11 +4,12 @@ import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { companyPath, jobPath } from "../../lib/paths.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Badge, Button, ConfirmDialog, Disclosure, Heading, placeText } from "../../ui/index.ts";
+import { Badge, Button, ConfirmDialog, Disclosure, Heading, Pay, placeText } from "../../ui/index.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import styles from "./AppliedView.module.css";
 import { APPLICATION_TEXT, APPLICATION_TONE, STEP_TEXT } from "./application-status.ts";
 import { DownloadButton } from "./DownloadButton.tsx";
+import { HowToAnswer } from "./HowToAnswer.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 interface AppliedItemProps {
@@ -35,12 +36,16 @@ export function AppliedItem({ application, alone = false, onChange }: AppliedIte
         <p className={styles["by"]}>
           <Link to={companyPath(job.company.username)}>{job.company.name}</Link>, {placeText(job)}
         </p>
+        <p>
+          <Pay pay={job.base_salary} />
+        </p>
         <p className={styles["badges"]}>
           <Badge tone={APPLICATION_TONE[status]}>{APPLICATION_TEXT[status]}</Badge>
           {job_status !== "PUBLISHED" && status !== "JOB_CLOSED" && <Badge>Not listed now</Badge>}
         </p>
       </header>
       <Timeline label={`History of ${job.title}`} steps={application.timeline} words={STEP_TEXT} />
+      {application.contact && <HowToAnswer company={job.company.name} contact={application.contact} />}
       <Disclosure summary="What you sent" open={alone}>
         <div className={styles["sent"]}>
           {cover_note && <p className={styles["note"]}>{cover_note}</p>}

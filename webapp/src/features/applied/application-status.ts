@@ -34,7 +34,7 @@ export const STEP_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   INTERVIEW: "You are invited to an interview",
   OFFER: "You have an offer",
   HIRED: "You have the job",
-  REJECTED: "The employer chose others",
+  REJECTED: "The employer is not moving forward with it",
   WITHDRAWN: "You withdrew",
   JOB_CLOSED: "The job was closed",
 };

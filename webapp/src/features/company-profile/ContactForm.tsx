@@ -1,15 +1,23 @@
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Form, FormActions, SubmitButton, TextField, UnsavedGuard, useForm } from "../../ui/index.ts";
+import {
+  Checkbox,
+  Form,
+  FormActions,
+  SubmitButton,
+  TextField,
+  UnsavedGuard,
+  useForm,
+} from "../../ui/index.ts";
 import styles from "./CompanyProfile.module.css";
 import type { ProfilePartProps } from "./CompanyProfileView.tsx";
 
 const SAVE = "POST employer/profile/update-contact-detail";
 
 const valuesOf = (profile: ProfilePartProps["profile"]) => {
-  const { website, email, phone, street, locality, region, postal_code, country } = profile;
-  return { website, email, phone, street, locality, region, postal_code, country };
+  const { website, email, phone, show_contact, street, locality, region, postal_code, country } = profile;
+  return { website, email, phone, show_contact, street, locality, region, postal_code, country };
 };
 
 /** Web site, address and telephone. */
@@ -31,6 +39,11 @@ export function ContactForm({ profile, onSaved }: ProfilePartProps) {
         <TextField label="Email" optional type="email" autoComplete="email" {...form.text("email")} />
         <TextField label="Phone" optional type="tel" autoComplete="tel" {...form.text("phone")} />
       </div>
+      <Checkbox
+        label="Candidates I answer may write to this address and call this number"
+        hint="They see both in their application, and replies to your messages go to this address. Nobody else sees them."
+        {...form.tick("show_contact")}
+      />
       <TextField label="Street" optional autoComplete="street-address" {...form.text("street")} />
       <div className={styles["pair"]}>
         <TextField label="Town" optional autoComplete="address-level2" {...form.text("locality")} />

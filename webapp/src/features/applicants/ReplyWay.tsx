@@ -1,0 +1,25 @@
+import { useCallback } from "react";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import styles from "./Applicants.module.css";
+
+/** Says whether candidates can answer the message that is being written, and where that is chosen. */
+export function ReplyWay() {
+  const load = useCallback((signal: AbortSignal) => call("GET employer/profile", {}, { signal }), []);
+  const { data } = useLoaded(load).loaded;
+  if (!data) return null;
+  const { email, show_contact } = data;
+  return (
+    <p className={styles["fine"]}>
+      {show_contact && email ? (
+        `Candidates can reply: their answers go to ${email}.`
+      ) : (
+        <>
+          Candidates cannot reply to the mail. Say how to reach you, or let them see your address in{" "}
+          <Link to="/employer/company-profile">your company profile</Link>.
+        </>
+      )}
+    </p>
+  );
+}

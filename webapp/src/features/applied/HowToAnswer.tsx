@@ -1,0 +1,42 @@
+import type { EmployerContact } from "@jobmap/contract";
+import { Link } from "react-router";
+import { companyPath } from "../../lib/paths.ts";
+import { Heading } from "../../ui/index.ts";
+import styles from "./AppliedView.module.css";
+
+interface HowToAnswerProps {
+  /** Name of the employer. */
+  company: string;
+  contact: EmployerContact;
+}
+
+/** How a candidate reaches an employer that has answered. */
+export function HowToAnswer({ company, contact }: HowToAnswerProps) {
+  const { email, phone, website, company: username } = contact;
+  return (
+    <section className={styles["answer"]} aria-label="How to answer">
+      <Heading level={3} size="md">
+        How to answer
+      </Heading>
+      {email || phone ? (
+        <p>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && phone && " or "}
+          {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>}
+        </p>
+      ) : (
+        <p>
+          {company} shows no address for answers on Jobmap. If its message names none either, you reach it by{" "}
+          {website ? (
+            <a href={website} rel="nofollow noopener" target="_blank">
+              its web site
+            </a>
+          ) : (
+            <Link to={companyPath(username)}>its page</Link>
+          )}
+          .
+        </p>
+      )}
+    </section>
+  );
+}
