@@ -54,6 +54,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
   services.moveFeed.follow();
   services.housekeeper.follow();
   services.alerts.follow();
+  services.digests.follow();
 
   return {
     server,
@@ -62,6 +63,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
       await jobs.stop();
       await services.housekeeper.stop();
       await services.alerts.stop();
+      await services.digests.stop();
       await services.sessionEnds.stop();
       const closed = closeRealtime(io);
       server.closeIdleConnections();

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import { AlertWorker } from "./background/alert-worker.ts";
 import { createChores } from "./background/chores.ts";
+import { DigestWorker } from "./background/digest-worker.ts";
 import { Housekeeper } from "./background/housekeeper.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
 import { MailWorker } from "./background/mail-worker.ts";
@@ -41,6 +42,8 @@ export interface Services extends Foundation {
   mail: MailWorker;
   /** Tells candidates of new jobs that their alerts look for. */
   alerts: AlertWorker;
+  /** Mails employers what they are told, together when it is much. */
+  digests: DigestWorker;
   /** Says who has just been told something. */
   noticeFeed: RowFeed;
   /** Says which companies have just moved applications, and whose they have opened. */
@@ -64,6 +67,7 @@ export function createServices(foundation: Foundation): Services {
     noticeFeed: new RowFeed(database, log, NOTICES),
     moveFeed: new RowFeed(database, log, MOVES),
     alerts: new AlertWorker(() => services),
+    digests: new DigestWorker(() => services),
     mail: new MailWorker({
       ...foundation,
       gateway: createMail(database, env),

@@ -31,6 +31,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/job/:job_id", file: "job/page.tsx" },
   { path: "/profile-setting", file: "account/profile-setting.tsx" },
   { path: "/jobs/:search_query", file: "job-list/page.tsx" },
+  { path: "/notifications", file: "notices/page.tsx" },
   { path: "/unsubscribe", file: "notices/unsubscribe.tsx" },
   { path: "/api/v1/docs" },
 

@@ -142,6 +142,10 @@ export const NOTICE_TYPES = [
 ] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
+/** The times in which an employer gets at most one mail of notices, in milliseconds. */
+export const DIGEST_PERIODS = { QUARTER_HOUR: 900_000, HOUR: 3_600_000, DAY: 86_400_000 } as const;
+export type DigestPeriod = keyof typeof DIGEST_PERIODS;
+
 /** How often a job alert tells of new jobs: as they come, each morning, or on Monday mornings. */
 export const ALERT_FREQUENCIES = ["INSTANT", "DAILY", "WEEKLY"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];

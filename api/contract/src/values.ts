@@ -28,6 +28,11 @@ export function queryInteger(name: string, min: number, max: number) {
   return numberFromText(message).pipe(z.number().int(message).min(min, message).max(max, message));
 }
 
+/** Yes or no in a query string: `true` or `false`. */
+export function queryFlag(name: string) {
+  return z.enum(["true", "false"], `${name} must be true or false.`).transform((value) => value === "true");
+}
+
 /** A text of several lines: trimmed, without control characters and halves of characters, at most `max` characters. */
 export function text(name: string, max: number) {
   return measured(name, max, (value) => value.trim());

@@ -7,16 +7,21 @@ import { changeAlert } from "./alerts/keep-alert.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
-/** Marks notifications of an account as read: those named, or all. */
+/** Marks notifications of an account as read: those named, those up to one, or all. */
 export async function markRead(
   { database, now }: Needs,
   accountId: number,
-  ids: readonly number[] | undefined,
+  { ids, up_to }: { ids?: readonly number[] | undefined; up_to?: number | undefined },
 ): Promise<void> {
   if (ids?.length === 0) return;
+  const named = ids ? "AND id IN (?)" : "";
+  const before = up_to === undefined ? "" : "AND id <= ?";
   await database.query(
-    `UPDATE notifications SET read_at = ? WHERE account_id = ? AND read_at IS NULL ${ids ? "AND id IN (?)" : ""}`,
-    { replacements: [now(), accountId, ...(ids ? [[...ids]] : [])], type: QueryTypes.UPDATE },
+    `UPDATE notifications SET read_at = ? WHERE account_id = ? AND read_at IS NULL ${named} ${before}`,
+    {
+      replacements: [now(), accountId, ...(ids ? [[...ids]] : []), ...(up_to === undefined ? [] : [up_to])],
+      type: QueryTypes.UPDATE,
+    },
   );
 }
 

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { QueryTypes, type Transaction } from "sequelize";
 import type { MailName, MailValues } from "../mail/templates.ts";
-import type { NoticeOf } from "../notices/catalogue.ts";
+import { NOTICE_KINDS, type NoticeOf } from "../notices/catalogue.ts";
+import { findMailReaders } from "../queries/mail-readers.ts";
 import type { Services } from "../services.ts";
 import { queueMails } from "./queue-mail.ts";
 
@@ -84,63 +84,47 @@ async function store(
   );
 }
 
+/** Candidates are mailed at once; what employers are told waits for the digest worker, which mails the first at once as well. */
 async function mail(
   services: Services,
   notices: readonly NoticeToSend[],
   transaction: Transaction,
 ): Promise<void> {
-  if (notices.length === 0) return;
-  const ids = [...new Set(notices.map(({ accountId }) => accountId))];
-  const readers = await findReaders(services, ids, transaction);
+  const isDigested = ({ notice }: NoticeToSend) => NOTICE_KINDS[notice.type].role === "employer";
+  await addToDigests(services, notices.filter(isDigested), transaction);
+  const direct = notices.filter((notice) => !isDigested(notice));
+  if (direct.length === 0) return;
+  const ids = [...new Set(direct.map(({ accountId }) => accountId))];
+  const readers = await findMailReaders(services, ids, transaction);
   await queueMails(
     services,
     transaction,
-    notices.flatMap(({ accountId, notice, dedupeKey, mail: more }) => {
+    direct.flatMap(({ accountId, notice, dedupeKey, mail: more }) => {
       const reader = readers.get(accountId);
-      if (!reader || reader.out.has(notice.type)) return [];
-      const said = more?.(reader.key) ?? {
+      if (!reader || reader.optedOut.has(notice.type)) return [];
+      const said = more?.(reader.unsubscribeKey) ?? {
         template: "notice" as const,
-        values: { notice, unsubscribeKey: reader.key },
+        values: { notice, unsubscribeKey: reader.unsubscribeKey },
       };
       return [{ ...said, to: reader.email, dedupeKey: `notice:${accountId}:${dedupeKey}` }];
     }),
   );
 }
 
-interface Reader {
-  readonly email: string;
-  /** Stands in the links that end mails. */
-  readonly key: string;
-  /** Kinds of notices that are not wanted by mail. */
-  readonly out: ReadonlySet<string>;
-}
-
-/** Who can be written to, by account; those who are deactivated are left alone. */
-async function findReaders(
-  { database }: Services,
-  ids: readonly number[],
+async function addToDigests(
+  { database, digests }: Services,
+  notices: readonly NoticeToSend[],
   transaction: Transaction,
-): Promise<Map<number, Reader>> {
-  await database.query("INSERT IGNORE INTO unsubscribe_keys (account_id, unsubscribe_key) VALUES ?", {
-    replacements: [ids.map((id) => [id, randomBytes(16).toString("base64url")])],
-    transaction,
-  });
-  const rows = await database.query<{
-    id: number;
-    email: string;
-    unsubscribe_key: string;
-    out_of: string | null;
-  }>(
-    `SELECT a.id, a.email, k.unsubscribe_key, GROUP_CONCAT(o.type) AS out_of
-     FROM accounts a JOIN unsubscribe_keys k ON k.account_id = a.id
-     LEFT JOIN notice_opt_outs o ON o.account_id = a.id
-     WHERE a.id IN (?) AND a.deactivated_at IS NULL GROUP BY a.id, a.email, k.unsubscribe_key`,
-    { replacements: [ids], type: QueryTypes.SELECT, transaction },
+): Promise<void> {
+  if (notices.length === 0) return;
+  await database.query(
+    `INSERT IGNORE INTO digest_notices (notification_id, account_id)
+     SELECT id, account_id FROM notifications WHERE (account_id, dedupe_key) IN (?)`,
+    {
+      replacements: [notices.map(({ accountId, dedupeKey }) => [accountId, dedupeKey])],
+      type: QueryTypes.INSERT,
+      transaction,
+    },
   );
-  return new Map(
-    rows.map(({ id, email, unsubscribe_key: key, out_of }) => [
-      id,
-      { email, key, out: new Set(out_of?.split(",") ?? []) },
-    ]),
-  );
+  transaction.afterCommit(() => digests.wake());
 }

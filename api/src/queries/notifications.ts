@@ -11,19 +11,20 @@ interface Row {
   read_at: Date | null;
 }
 
-/** A page of what somebody was told, the latest first, with how much of it all is unread. */
+/** A page of what somebody was told, all of it or only what is unread, the latest first, with how much of it all is unread. */
 export async function findNotifications(
   database: Sequelize,
   accountId: number,
-  { page, limit }: { page: number; limit: number },
+  { unread = false, page, limit }: { unread?: boolean | undefined; page: number; limit: number },
 ): Promise<{ items: Notification[]; total: number; unread: number; page: number; limit: number }> {
+  const condition = unread ? "AND read_at IS NULL" : "";
   const rows = await database.query<Row>(
     `SELECT id, type, notice_values, created_at, read_at FROM notifications
-     WHERE account_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
+     WHERE account_id = ? ${condition} ORDER BY id DESC LIMIT ? OFFSET ?`,
     { replacements: [accountId, limit, (page - 1) * limit], type: QueryTypes.SELECT },
   );
   const [count] = await database.query<{ total: number }>(
-    "SELECT COUNT(*) AS total FROM notifications WHERE account_id = ?",
+    `SELECT COUNT(*) AS total FROM notifications WHERE account_id = ? ${condition}`,
     { replacements: [accountId], type: QueryTypes.SELECT },
   );
   return {

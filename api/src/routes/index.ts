@@ -70,11 +70,13 @@ import { getClusters } from "./map/clusters.ts";
 import { getCompanyMap } from "./map/company.ts";
 import { getPlaces } from "./map/places.ts";
 import {
+  getDigest,
   getNoticePreferences,
   listEmployerNotifications,
   listNotifications,
   postUnsubscribe,
   readNotifications,
+  setDigest,
   setNoticePreference,
 } from "./notifications.ts";
 import {
@@ -196,6 +198,8 @@ export const routes: readonly Route[] = [
   readNotifications,
   getNoticePreferences,
   setNoticePreference,
+  getDigest,
+  setDigest,
   postUnsubscribe,
   getFormData,
   listEmployerJobs,

@@ -1,3 +1,4 @@
+import { findDigestPeriod, setDigestPeriod } from "../commands/digests/digest-settings.ts";
 import { markRead, setNoticeMail, unsubscribe } from "../commands/notice-settings.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { reply, route } from "../http/dispatch.ts";
@@ -14,7 +15,7 @@ export const listEmployerNotifications = route(
 );
 
 export const readNotifications = route("POST notification/read", async ({ body }, { services, session }) => {
-  await markRead(services, session.account.id, body.ids);
+  await markRead(services, session.account.id, body);
   return { unread: await countUnread(services.database, session.account.id) };
 });
 
@@ -36,6 +37,15 @@ export const setNoticePreference = route(
     });
   },
 );
+
+export const getDigest = route("GET notification/digest", async (_, { services, session }) => ({
+  period: await findDigestPeriod(services.database, session.account.id),
+}));
+
+export const setDigest = route("POST notification/digest", async ({ body }, { services, session }) => {
+  await setDigestPeriod(services, session.account.id, body.period);
+  return reply({ period: body.period }, { message: "Saved" });
+});
 
 export const postUnsubscribe = route("POST notification/unsubscribe", async ({ query }, { services }) => {
   await unsubscribe(services, query);

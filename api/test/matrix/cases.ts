@@ -203,6 +203,8 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST notification/read": body({}),
   "GET notification/preferences": plain,
   "POST notification/preferences": body({ type: "application_moved", mail: false }, { employer: 400 }),
+  "GET notification/digest": plain,
+  "POST notification/digest": body({ period: "DAY" }),
   "POST notification/unsubscribe": query({ key: "a".repeat(22), type: "application_moved" }, { own: 404 }),
 
   "GET user/job/list": plain,

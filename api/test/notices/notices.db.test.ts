@@ -29,11 +29,11 @@ describe("notify", () => {
     expect(await list()).toMatchObject({
       total: 1,
       unread: 1,
-      items: [{ title: "Deckhand is no longer open", to: "/job/7", read_at: null }],
+      items: [{ title: "Deckhand at Harbor Works is no longer open", to: "/job/7", read_at: null }],
     });
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: "Deckhand is no longer open" });
+    expect(mail).toMatchObject({ subject: "Deckhand at Harbor Works is no longer open", sender: "" });
     expect(mail?.text).toContain("No more mails of this kind:");
   });
 
@@ -77,6 +77,26 @@ describe("reading", () => {
     expect(await read({ ids: [latest?.id] })).toEqual({ unread: 2 });
     expect(await read({})).toEqual({ unread: 0 });
     expect((await list(other)).total).toBe(0);
+  });
+
+  it("marks all up to one, and lists what is unread alone", async () => {
+    for (const key of ["a", "b", "c", "d"]) await tell(key);
+    const [, third, second] = (await list()).items;
+    await ada.ok("POST notification/read", "notification/read", { ids: [second?.id ?? 0] });
+    const unread = (query = "") => ada.ok("GET notification/list", `notification/list?unread=true${query}`);
+    expect(await unread()).toMatchObject({ total: 3, unread: 3 });
+    expect((await unread()).items).toHaveLength(3);
+    expect(await unread("&page=2&limit=2")).toMatchObject({ total: 3, page: 2, items: [{ read_at: null }] });
+    // What comes while somebody reads is not read with it.
+    expect(await ada.ok("POST notification/read", "notification/read", { up_to: third?.id })).toEqual({
+      unread: 1,
+    });
+    expect((await unread()).items.map(({ id }) => id)).toEqual([(third?.id ?? 0) + 1]);
+    expect(await list()).toMatchObject({ total: 4, unread: 1 });
+    expect(await ada.fails("GET", "notification/list?unread=maybe")).toMatchObject({
+      httpStatus: 400,
+      error: { unread: expect.any(String) },
+    });
   });
 
   it("is the same list under the employer's address", async () => {

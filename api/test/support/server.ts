@@ -118,6 +118,7 @@ export async function startTestServer(
       await jobs.stop();
       await services.housekeeper.stop();
       await services.alerts.stop();
+      await services.digests.stop();
       await services.sessionEnds.stop();
       await services.mail.stop();
       await services.noticeFeed.stop();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { NOTICE_TYPES } from "../enums.ts";
-import { Id, Limit, Page } from "../values.ts";
+import { DIGEST_PERIODS, type DigestPeriod, NOTICE_TYPES } from "../enums.ts";
+import { Id, Limit, Page, queryFlag } from "../values.ts";
 
 /** Something that somebody is told. `to` is a path of the web app. */
 export const Notification = z
@@ -19,15 +19,25 @@ export const Notification = z
 export type Notification = z.infer<typeof Notification>;
 
 const list = {
-  query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
+  query: z.object({
+    /** `true`: only what is unread. */
+    unread: queryFlag("unread").optional(),
+    page: Page.default(1),
+    limit: Limit.default(20),
+  }),
   data: z.object({
     items: z.array(Notification),
+    /** Of those that were asked for. */
     total: z.int(),
+    /** Of all. */
     unread: z.int(),
     page: z.int(),
     limit: z.int(),
   }),
 } as const;
+
+const PERIODS = Object.keys(DIGEST_PERIODS) as [DigestPeriod, ...DigestPeriod[]];
+const DigestSetting = z.object({ period: z.enum(PERIODS, `period can be ${PERIODS.join(", ")}.`) });
 
 const NoticePreference = z.object({ type: z.enum(NOTICE_TYPES), label: z.string(), mail: z.boolean() });
 
@@ -46,10 +56,14 @@ export const noticeEndpoints = {
     ...list,
   },
   "POST notification/read": {
-    summary: "Marks notifications as read, or without `ids` all of them.",
+    summary: "Marks notifications as read: those named, all up to one, or without either all of them.",
     audience: "any role",
     cost: CHANGE,
-    body: z.object({ ids: z.array(Id).max(100).optional() }),
+    body: z.object({
+      ids: z.array(Id).max(100).optional(),
+      /** This one and all before it: what comes meanwhile stays unread. */
+      up_to: Id.optional(),
+    }),
     data: z.object({ unread: z.int() }),
   },
   "GET notification/preferences": {
@@ -64,6 +78,20 @@ export const noticeEndpoints = {
     cost: CHANGE,
     body: z.object({ type: z.enum(NOTICE_TYPES), mail: z.boolean() }),
     data: z.array(NoticePreference),
+  },
+  "GET notification/digest": {
+    summary: "The time in which an employer gets at most one mail of notices.",
+    audience: "employer",
+    cost: READ,
+    data: DigestSetting,
+  },
+  "POST notification/digest": {
+    summary:
+      "Changes the time in which an employer gets at most one mail of notices: the first comes at once, what follows within that time comes together.",
+    audience: "employer",
+    cost: CHANGE,
+    body: DigestSetting,
+    data: DigestSetting,
   },
   "POST notification/unsubscribe": {
     summary:

@@ -1,4 +1,6 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { Avatar, Button, ButtonLink, LiveSwitch, Page, PageSection } from "../../ui/index.ts";
 import { NoticeSettings } from "../notices/NoticeSettings.tsx";
@@ -20,6 +22,11 @@ export function SettingsView() {
 }
 
 function Settings({ profile }: { profile: SessionProfile }) {
+  const { hash } = useLocation();
+  // The page's parts come with the profile, later than the browser looks for them.
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   const isEmployer = profile.role === "employer";
   const face = faceOf(profile);
   return (
@@ -72,7 +79,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
       <PageSection title="Signed in" hint="Where your account is open now, the latest first.">
         <SessionList />
       </PageSection>
-      <PageSection title="Mails" hint="What you are told by mail as well as here.">
+      <PageSection id="mails" title="Mails" hint="What you are told by mail as well as here.">
         <NoticeSettings />
       </PageSection>
       <PageSection title="Your data" hint="Everything we keep about you, as one JSON file.">

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { act, call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { ErrorState, LiveSwitch, TextSkeleton } from "../../ui/index.ts";
+import { DigestSetting } from "./DigestSetting.tsx";
 
 /** Which notices come by mail as well. */
 export function NoticeSettings() {
@@ -24,6 +25,7 @@ export function NoticeSettings() {
       {loaded.data.map(({ type, label, mail }) => (
         <LiveSwitch key={type} label={label} on={mail} onSave={(on) => save(type, on)} />
       ))}
+      {loaded.data.some(({ type }) => type === "application_received") && <DigestSetting />}
       {loaded.data.some(({ type }) => type === "job_alert") && (
         <p>
           Each alert has a switch of its own among <Link to="/job-alerts">your job alerts</Link>.

@@ -30,15 +30,17 @@ export function Page({ title, lead, tools, width = "column", className, children
 }
 
 export interface PageSectionProps {
+  /** For links that lead to it. */
+  id?: string;
   title: string;
   hint?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of such a page, under a rule: what it is about on the left, the part itself on the right. */
-export function PageSection({ title, hint, children }: PageSectionProps) {
+export function PageSection({ id, title, hint, children }: PageSectionProps) {
   return (
-    <section className={cx("section")} aria-label={title}>
+    <section id={id} className={cx("section")} aria-label={title}>
       <div className={cx("about")}>
         <Heading level={2} size="xl">
           {title}

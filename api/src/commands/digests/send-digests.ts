@@ -1,0 +1,103 @@
+import { DIGEST_PERIODS, type DigestPeriod } from "@jobmap/contract";
+import { QueryTypes, Transaction } from "sequelize";
+import { retried } from "../../errors/retried.ts";
+import { digestOf } from "../../mail/digest.ts";
+import { isNoticeType, type NoticeOf } from "../../notices/catalogue.ts";
+import { findMailReaders } from "../../queries/mail-readers.ts";
+import type { Services } from "../../services.ts";
+import { queueMail } from "../queue-mail.ts";
+
+/** Accounts that are looked up with one statement. */
+const AT_ONCE = 200;
+/** Notices that one mail tells of; what is beyond comes with the next. */
+const MAX_NOTICES = 5_000;
+
+/** Mails every account what it was told since its last mail, if it is time for one. One that fails is logged and comes again. */
+export async function sendDigests(services: Services): Promise<void> {
+  for (let after = 0; ; ) {
+    const due = await findDue(services, after);
+    for (const accountId of due)
+      await retried(() => sendDigest(services, accountId)).catch((error: unknown) =>
+        services.log.error({ err: error, account: accountId }, "notices were not mailed; trying again"),
+      );
+    const last = due.at(-1);
+    if (last === undefined || due.length < AT_ONCE) return;
+    after = last;
+  }
+}
+
+async function findDue({ database, now }: Services, after: number): Promise<number[]> {
+  const rows = await database.query<{ account_id: number }>(
+    `SELECT DISTINCT n.account_id FROM digest_notices n LEFT JOIN notice_digests d ON d.account_id = n.account_id
+     WHERE n.account_id > ? AND (d.next_at IS NULL OR d.next_at <= ?) ORDER BY n.account_id LIMIT ${AT_ONCE}`,
+    { replacements: [after, now()], type: QueryTypes.SELECT },
+  );
+  return rows.map(({ account_id }) => account_id);
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly type: string;
+  readonly notice_values: string;
+  readonly read_at: Date | null;
+}
+
+/**
+ * Takes what waits for one account and queues one mail of it, under a lock of the account's row: each notice is mailed once, also when
+ * two workers meet or one dies half way. What was read meanwhile is not mailed any more.
+ */
+async function sendDigest(services: Services, accountId: number): Promise<void> {
+  const { database, now } = services;
+  const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
+  await database.transaction({ isolationLevel }, async (transaction) => {
+    const period = await lockPeriod(services, accountId, transaction);
+    if (period === undefined) return;
+    const waiting = await database.query<Waiting>(
+      `SELECT n.id, n.type, n.notice_values, n.read_at FROM digest_notices d JOIN notifications n ON n.id = d.notification_id
+       WHERE d.account_id = ? ORDER BY n.id LIMIT ${MAX_NOTICES}`,
+      { replacements: [accountId], type: QueryTypes.SELECT, transaction },
+    );
+    const last = waiting.at(-1);
+    if (!last) return;
+    await database.query("DELETE FROM digest_notices WHERE notification_id IN (?)", {
+      replacements: [waiting.map(({ id }) => id)],
+      transaction,
+    });
+    const reader = (await findMailReaders(services, [accountId], transaction)).get(accountId);
+    const told = waiting.filter(({ type, read_at }) => read_at === null && !reader?.optedOut.has(type));
+    const notices = told.flatMap(({ type, notice_values }): NoticeOf[] =>
+      isNoticeType(type) ? [{ type, values: JSON.parse(notice_values) }] : [],
+    );
+    const [first] = notices;
+    if (!reader || !first) return;
+    const { unsubscribeKey } = reader;
+    await queueMail(services, transaction, {
+      ...(notices.length === 1
+        ? { template: "notice", values: { notice: first, unsubscribeKey } }
+        : { template: "digest", values: { ...digestOf(notices), unsubscribeKey } }),
+      to: reader.email,
+      dedupeKey: `digest:${accountId}:${last.id}`,
+    });
+    await database.query("UPDATE notice_digests SET next_at = ? WHERE account_id = ?", {
+      replacements: [new Date(now().getTime() + DIGEST_PERIODS[period]), accountId],
+      transaction,
+    });
+  });
+}
+
+/** @returns undefined when it is not time for a mail: another worker was quicker */
+async function lockPeriod(
+  { database, now }: Services,
+  accountId: number,
+  transaction: Transaction,
+): Promise<DigestPeriod | undefined> {
+  await database.query("INSERT IGNORE INTO notice_digests (account_id) VALUES (?)", {
+    replacements: [accountId],
+    transaction,
+  });
+  const [row] = await database.query<{ period: DigestPeriod; next_at: Date | null }>(
+    "SELECT period, next_at FROM notice_digests WHERE account_id = ? FOR UPDATE",
+    { replacements: [accountId], type: QueryTypes.SELECT, transaction },
+  );
+  return row && (row.next_at === null || row.next_at <= now()) ? row.period : undefined;
+}

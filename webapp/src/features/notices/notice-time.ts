@@ -1,0 +1,24 @@
+const MINUTE_MS = 60_000;
+const TIME = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
+const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const DAY_OF_YEAR = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+
+/**
+ * When something was told, in the reader's time zone: "Just now", "12 minutes ago", "Today, 2:15 PM", "Yesterday, 2:15 PM",
+ * "Nov 3, 2:15 PM", and the year where it is another.
+ */
+export function noticeTime(iso: string, now: number): string {
+  const at = new Date(iso);
+  const today = new Date(now);
+  const minutes = Math.floor((now - at.getTime()) / MINUTE_MS);
+  if (minutes < 1) return "Just now";
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? "minute" : "minutes"} ago`;
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  return `${dayOf(at, today, yesterday)}, ${TIME.format(at)}`;
+}
+
+function dayOf(at: Date, today: Date, yesterday: Date): string {
+  if (at.toDateString() === today.toDateString()) return "Today";
+  if (at.toDateString() === yesterday.toDateString()) return "Yesterday";
+  return (at.getFullYear() === today.getFullYear() ? DAY : DAY_OF_YEAR).format(at);
+}

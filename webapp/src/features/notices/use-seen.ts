@@ -1,0 +1,80 @@
+import type { Notification } from "@jobmap/contract";
+import { useCallback, useEffect, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { useNotices } from "./notice-store.ts";
+
+/** Longer in view than this is seen; scrolled past is not. */
+const SEEN_AFTER_MS = 600;
+/** What is seen is sent together, at most so many at once. */
+const SEND_AFTER_MS = 250;
+const MAX_IDS = 100;
+
+/**
+ * Marks notifications as read once they have been in view for a moment, and no others.
+ * @returns a ref for the element of one notification
+ */
+export function useSeen(): (
+  notice: Notification,
+) => (element: HTMLElement | null) => (() => void) | undefined {
+  const [seen] = useState(() => new Seen());
+  useEffect(() => () => seen.send(), [seen]);
+  return useCallback(
+    ({ id, read_at }) =>
+      (element) =>
+        element && read_at === null ? seen.watch(id, element) : undefined,
+    [seen],
+  );
+}
+
+/** What of one list has been in view. */
+class Seen {
+  readonly #known = new Set<number>();
+  readonly #toSend = new Set<number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  watch(id: number, element: HTMLElement): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (!entry || !isInView(entry) || this.#known.has(id)) return;
+        timer = setTimeout(() => this.#add(id), SEEN_AFTER_MS);
+      },
+      { threshold: [0, 0.25, 0.5, 0.75, 1] },
+    );
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }
+
+  #add(id: number): void {
+    if (document.visibilityState !== "visible") return;
+    this.#known.add(id);
+    this.#toSend.add(id);
+    this.#timer ??= setTimeout(() => this.send(), SEND_AFTER_MS);
+  }
+
+  /** Says what was seen. What does not arrive is said again with the next. */
+  send(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const ids = [...this.#toSend].slice(0, MAX_IDS);
+    if (ids.length === 0) return;
+    for (const id of ids) this.#toSend.delete(id);
+    call("POST notification/read", { body: { ids } }).then(
+      ({ unread }) => useNotices.setState({ unread }),
+      () => {
+        for (const id of ids) this.#toSend.add(id);
+      },
+    );
+  }
+}
+
+/** Most of it, or as much as there is room for. */
+function isInView({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  return (
+    intersectionRatio >= 0.75 || (rootBounds !== null && intersectionRect.height >= rootBounds.height * 0.6)
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { member, openAs, post } from "./accounts-data.ts";
+import { postedJob } from "./posted-job.ts";
+
+const STAGES = ["shortlist", "interview", "offer"];
+
+/** A candidate whose application an employer has moved so many times: each is a notification. */
+async function candidateTold(page: Page, times: number) {
+  const { employer, id } = await postedJob(page);
+  const candidate = await member(page, "user");
+  const answers = JSON.stringify([]);
+  const form = { job_id: id, first_name: "Marisol", last_name: "Torres", email: candidate.email, answers };
+  await post(page, "employer/job/post-job-question", { id, questions: [] }, employer.token);
+  const { id: application } = await post(page, "user/job/apply", form, candidate.token);
+  for (let n = 0; n < times; n++)
+    await post(
+      page,
+      "employer/job/change-application-status",
+      { ids: [application], action: STAGES[n % STAGES.length] },
+      employer.token,
+    );
+  return candidate;
+}
+
+async function unreadOf(page: Page, token: string): Promise<{ unread: number; ids: number[] }> {
+  const reply = await page.request.get("/api/v1/notification/list?unread=true&limit=100", {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { data } = await reply.json();
+  return { unread: data.unread, ids: data.items.map(({ id }: { id: number }) => id) };
+}
+
+test("what of the notifications was in view is read, and nothing else @phone @desktop", async ({ page }) => {
+  const COUNT = 14;
+  const candidate = await candidateTold(page, COUNT);
+  const before = await unreadOf(page, candidate.token);
+  expect(before.unread).toBe(COUNT);
+  await openAs(page, candidate, "/applied-job-list");
+  await page.getByRole("button", { name: `Notifications, ${COUNT} unread` }).click();
+  const panel = page.getByRole("dialog", { name: "Notifications" });
+  await expect(panel.getByRole("listitem")).toHaveCount(COUNT);
+  await expect.poll(async () => (await unreadOf(page, candidate.token)).unread).toBeLessThan(COUNT);
+  // The oldest stand below the edge of the panel.
+  expect((await unreadOf(page, candidate.token)).ids).toEqual(expect.arrayContaining(before.ids.slice(-5)));
+  await expectAccessible(page);
+  for (let n = 0; n < COUNT; n++) {
+    await panel.getByRole("listitem").nth(n).scrollIntoViewIfNeeded();
+    const id = before.ids[n];
+    await expect.poll(async () => (await unreadOf(page, candidate.token)).ids).not.toContain(id);
+  }
+  await panel.getByRole("link", { name: "See all" }).click();
+  await expect(page).toHaveURL("/notifications");
+  await page.getByRole("tab", { name: /^Unread/ }).click();
+  await expect(page.getByText("You have read everything.")).toBeVisible();
+});
+
+test("the page of notifications lists all, page by page, and what comes meanwhile waits", async ({
+  page,
+}) => {
+  const candidate = await candidateTold(page, 33);
+  await openAs(page, candidate, "/notifications");
+  const list = page.getByRole("region", { name: "List" });
+  await expect(list.getByRole("listitem").first()).toContainText("offers you the job: Deckhand");
+  await expect(list.getByText(/^(Just now|\d+ minutes? ago)$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL("/notifications?page=2");
+  await expect(list.locator("ul > li")).toHaveCount(3);
+  await page.getByRole("link", { name: "Page 1" }).click();
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await expect.poll(async () => (await unreadOf(page, candidate.token)).unread).toBe(0);
+  await expect(page.getByRole("button", { name: "Mark all as read" })).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("switch", { name: "There is news of an application" })).toBeInViewport();
+});
