@@ -208,9 +208,7 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       from: company,
       ...(isAnswerable && { replyTo: contact.email }),
       parts: [
-        paragraph(`${title}.`),
-        ...(message === "" ? [] : [paragraph(`${company} writes:`), quote(message)]),
-        ...(message === "" && status === "REJECTED" ? [paragraph(text)] : []),
+        ...(message === "" ? [paragraph(text)] : [paragraph(`${company} writes:`), quote(message)]),
         ...answers,
         button(action, `${site.url}${to}`),
       ],
@@ -270,11 +268,14 @@ function waysToAnswer(
     ...(phone ? [`call ${phone}`] : []),
   ];
   if (ways.length > 0) return [paragraph(`To answer, ${ways.join(", or ")}.`)];
+  const [way, label, url] = website
+    ? (["its web site", `Web site of ${company}`, website] as const)
+    : (["its page on Jobmap", `Page of ${company}`, `${site.url}/company/${username}`] as const);
   return [
     paragraph(
-      `${company} shows no address for answers on Jobmap. If the message names none either, you reach ${company} by its web site.`,
+      `${company} shows no address for answers on Jobmap. If its message names none either, look at ${way}.`,
     ),
-    link(`Web site of ${company}`, website || `${site.url}/company/${username}`),
+    link(label, url),
   ];
 }
 

@@ -140,7 +140,7 @@ describe("mail templates", () => {
           expect(fromName).toBe("Harbor & Sons via Jobmap");
           expect(subject).toContain("Harbor & Sons");
           expect(subject).toContain("Deckhand");
-          expect(text.split("\n\n")[1]).toBe(`${subject}.`);
+          expect(text.split("\n\n")[0]).toBe(subject);
           expect(text).toContain(message);
         }
         return moved({ status }).subject;
@@ -163,6 +163,7 @@ describe("mail templates", () => {
       const none = moved({}, { email: "", phone: "" });
       expect(none.replyTo).toBeUndefined();
       expect(none.text).toContain("Nobody reads replies to this mail.");
+      expect(none.text).toContain("look at its page on Jobmap");
       expect(none.text).toContain("https://jobs.example.com/company/harbor");
       const byPhone = moved({}, { email: "" });
       expect(byPhone.replyTo).toBeUndefined();

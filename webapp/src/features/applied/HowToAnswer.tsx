@@ -26,7 +26,7 @@ export function HowToAnswer({ company, contact }: HowToAnswerProps) {
         </p>
       ) : (
         <p>
-          {company} shows no address for answers on Jobmap. If its message names none either, you reach it by{" "}
+          {company} shows no address for answers on Jobmap. If its message names none either, look at{" "}
           {website ? (
             <a href={website} rel="nofollow noopener" target="_blank">
               its web site
