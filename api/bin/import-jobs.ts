@@ -29,7 +29,7 @@ const USAGE = `npm run jobs:import -- FILE [options]
   --apply-url URL    where to apply for rows without a link, such as https://example.org/jobs/{case_number}
   --work-at-employer the work is at the employer's address where a row names no other place
   --country CODE     country of places whose country is not said (default: US)
-  --expire-ended     jobs whose work has ended become expired
+  --keep-ended       jobs whose work has ended stay open (default: they become expired)
   --warnings         also write FILE.warnings.csv: everything that was left out or interpreted`;
 
 const SEED_PLACES = fileURLToPath(new URL("./seed-places.ts", import.meta.url));
@@ -55,7 +55,7 @@ async function readArguments(): Promise<Arguments> {
       "apply-url": { type: "string" },
       country: { type: "string" },
       "work-at-employer": { type: "boolean", default: false },
-      "expire-ended": { type: "boolean", default: false },
+      "keep-ended": { type: "boolean", default: false },
       warnings: { type: "boolean", default: false },
     },
   });
@@ -81,7 +81,7 @@ async function readArguments(): Promise<Arguments> {
       applyUrl: values["apply-url"],
       country,
       workAtEmployer: values["work-at-employer"],
-      expireEnded: values["expire-ended"],
+      keepEnded: values["keep-ended"],
     },
   };
 }

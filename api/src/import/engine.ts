@@ -27,8 +27,8 @@ export interface ImportOptions {
   readonly asOf?: Date | undefined;
   /** ISO 3166-1 alpha-2 of places whose country is not said; default "US". */
   readonly country?: string | undefined;
-  /** Jobs whose work has ended become EXPIRED; by default they stay open as long as the source lists them. */
-  readonly expireEnded?: boolean;
+  /** Jobs whose work has ended stay open as long as the source lists them; by default they become EXPIRED. */
+  readonly keepEnded?: boolean;
   /** Work is done at the employer's address where a row names no other place; default false. */
   readonly workAtEmployer?: boolean;
   /** The employer of rows that name none, for files of a single one. */
@@ -90,7 +90,7 @@ export async function* importJobs(
       today: now.toISOString().slice(0, 10),
       country: options.country ?? "US",
       workAtEmployer: options.workAtEmployer ?? false,
-      expireEnded: options.expireEnded ?? false,
+      keepEnded: options.keepEnded ?? false,
       company: options.company ?? null,
       applyUrl: options.applyUrl ?? null,
     };
@@ -125,6 +125,8 @@ export async function* importJobs(
           yield { type: "warned", row: row.number, warning };
         }
       }
+      if ("ended" in built && built.ended !== null)
+        summary.ended.set(built.ended, (summary.ended.get(built.ended) ?? 0) + 1);
       countPlaces(summary, next.job);
       batch.push(next);
       characters += next.job.description.length + (next.job.qualifications?.length ?? 0) + 2_000;

@@ -103,7 +103,7 @@ export const WARNINGS = {
   date_unreadable: "not a date; not shown",
   date_implausible: "a date nobody can mean; not shown",
   ends_before_it_starts: "the work ends before it starts; neither date shown",
-  work_is_over: "the work has ended, yet the source still lists the job; shown with its dates",
+  work_is_over: "the work has ended; kept open, as the import was told",
   employment_type_unknown: "not an employment type we know; not shown",
   full_time_unclear: "“not full time” contradicts the hours; not shown",
   education_unknown: "not an education we know; not shown",

@@ -1,6 +1,7 @@
 import type { ImportEvent } from "./engine.ts";
 import { WARNINGS, type WarningKind } from "./job.ts";
 import { ROLE_NAMES } from "./roles.ts";
+import { END_REASONS } from "./rows/status.ts";
 import { type ImportSummary, locatedShare } from "./summary.ts";
 
 type Opened = Extract<ImportEvent, { type: "opened" }>;
@@ -43,10 +44,13 @@ export function progressLine({ read, created, updated, unchanged, rejected }: Im
 
 /** The account of a finished import, a line each. */
 export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
-  const { precisions, reasons, warnings, withoutPlace } = summary;
+  const { precisions, reasons, ended, warnings, withoutPlace } = summary;
+  const notOpen = [...ended.values()].reduce((sum, count) => sum + count, 0);
   return [
     `${dryRun ? "Nothing was written; it would be: " : ""}${progressLine(summary)}`,
     ...counted(reasons, (reason) => reason),
+    ...(notOpen > 0 ? [`Not open: ${n(notOpen)}`] : []),
+    ...counted(ended, (reason) => END_REASONS[reason]),
     `Located: ${floorPercent(locatedShare(summary))} of the jobs with a place; places by rooftop ${n(precisions.ROOFTOP)}, ` +
       `by postal code ${n(precisions.POSTCODE)}, by town ${n(precisions.CITY)}`,
     ...(withoutPlace > 0 ? [`Remote without a place: ${n(withoutPlace)}`] : []),

@@ -1,5 +1,6 @@
 import type { Precision } from "@jobmap/contract";
 import type { WarningKind } from "./job.ts";
+import type { EndReason } from "./rows/status.ts";
 import type { BatchResult } from "./write/store.ts";
 
 /** Where an import stands. `read` is every row that is not blank; created + updated + unchanged + rejected reach it. */
@@ -16,6 +17,8 @@ export interface ImportSummary {
   /** Places by how exactly they are known; a job may have several. */
   precisions: Record<Precision, number>;
   reasons: Map<string, number>;
+  /** Accepted jobs that are not open, by why. */
+  ended: Map<EndReason, number>;
   warnings: Map<WarningKind, number>;
 }
 
@@ -30,6 +33,7 @@ export function emptySummary(): ImportSummary {
     withoutPlace: 0,
     precisions: { ROOFTOP: 0, POSTCODE: 0, CITY: 0 },
     reasons: new Map(),
+    ended: new Map(),
     warnings: new Map(),
   };
 }

@@ -66,7 +66,7 @@ describe("a row", () => {
     ["a title", { Title: " - " }, "has no job title"],
     ["an employer", { Company: "n/a" }, "names no employer"],
     ["any place", { City: "", State: "" }, "says neither where the work is nor that it is remote"],
-    ["its publication", { Status: "Draft" }, "is not published at its source"],
+    ["its publication", { Status: "Draft" }, "is not published at its source (Draft)"],
   ])("without %s is rejected with the reason", (_, cells, reason) => {
     expect(build(cells)).toMatchObject({ rejection: { reason } });
   });
@@ -155,17 +155,52 @@ describe("dates of a row", () => {
 });
 
 describe("the state of a row", () => {
-  it("is open while the source lists it, even when the work is over", () => {
+  const ended = (cells: Readonly<Record<string, string>>) => {
+    const result = build(cells);
+    return "job" in result ? [result.job.status, result.ended] : result.rejection.reason;
+  };
+
+  it("is not open when the work is over, unless the import is told to keep it", () => {
     const cells = { "Start Date": "2026-01-08", "End Date": "2026-10-31" };
-    expect(job(cells).status).toBe("PUBLISHED");
-    expect(warnings(cells)).toEqual(["work_is_over"]);
-    expect(job(cells, { expireEnded: true }).status).toBe("EXPIRED");
+    expect(ended(cells)).toEqual(["EXPIRED", "work_over"]);
+    expect(job(cells, { keepEnded: true }).status).toBe("PUBLISHED");
+    expect(warnings(cells, { keepEnded: true })).toEqual(["work_is_over"]);
+  });
+
+  it("is told by old dates, which are the best evidence that a job is over", () => {
+    const cells = { "Start Date": "1-Apr-08", "End Date": "15-Nov-08" };
+    expect(job(cells)).toMatchObject({ starts_on: "2008-04-01", ends_on: "2008-11-15", status: "EXPIRED" });
+    expect(warnings(cells)).toEqual([]);
+    expect(ended({ "Start Date": "2011-04-01" })).toEqual(["EXPIRED", "begun_long_ago"]);
+    expect(ended({ "Start Date": "2011-04-01", "Apply By": "2026-12-01" })).toEqual(["PUBLISHED", null]);
+    expect(ended({ "Start Date": "2026-04-01" })).toEqual(["PUBLISHED", null]);
+    expect(ended({ "End Date": "1900-01-01" })).toEqual(["PUBLISHED", null]);
+  });
+
+  it.each([
+    ["PARTIAL CERTIFIED", ["PUBLISHED", null]],
+    ["Determination Issued - Partial Certification", ["PUBLISHED", null]],
+    ["Acceptance Issued - Denial Action In Review", ["PUBLISHED", null]],
+    ["Pending Certification", ["PUBLISHED", null]],
+    ["CERTIFIED-EXPIRED", ["EXPIRED", "expired_at_source"]],
+    ["Certified - Withdrawn", ["CLOSED", "cancelled"]],
+    ["DENIED", ["CLOSED", "cancelled"]],
+    ["FINAL REVIEW", "is not published at its source (FINAL REVIEW)"],
+    ["NOD Issued", "is not published at its source (NOD Issued)"],
+  ])("of the case status %s is %j", (status, expected) => {
+    expect(ended({ "Case Status": status })).toEqual(expected);
   });
 
   it.each<[Record<string, string>, string, string | null]>([
     [{ "Closing Date": "2026-11-19" }, "EXPIRED", null],
     [{ "Closing Date": "2026-11-20" }, "PUBLISHED", null],
     [{ "Valid Through": "2026-11-01" }, "EXPIRED", null],
+    [{ "Post Until": "2026-11-01" }, "EXPIRED", null],
+    [{ "Application Deadline": "11/01/2026" }, "EXPIRED", null],
+    [{ "Last day to apply": "2026-11-01" }, "EXPIRED", null],
+    [{ "Posting End Date": "2026-11-01" }, "EXPIRED", null],
+    [{ position_close_date: "2026-11-01T23:59:59.9970" }, "EXPIRED", null],
+    [{ "Open Until": "2026-12-01" }, "PUBLISHED", null],
     [{ Status: "Filled" }, "CLOSED", "FILLED"],
     [{ Status: "Cancelled" }, "CLOSED", "CANCELLED"],
     [{ Active: "false" }, "EXPIRED", null],

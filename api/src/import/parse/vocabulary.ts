@@ -80,23 +80,32 @@ export function parseEducation(text: string): EducationLevel | undefined {
 /** What a source says of a listing's state, as far as it is not open. */
 export type SourceState = "OPEN" | "FILLED" | "CANCELLED" | "EXPIRED" | "UNPUBLISHED";
 
-/** "Closed - filled", "Withdrawn", "On hold", "Draft"; anything that is not said plainly counts as open. */
+/** First match decides: "certified - expired" has expired, "partial certified" is open. */
+const STATES: readonly (readonly [pattern: RegExp, state: SourceState])[] = [
+  [/\b(?:not|un) (?:yet )?(?:filled|closed|expired|cancel\w*)\b|\breopen\w*/, "OPEN"],
+  [/\bfilled\b|\bhired\b|\bcubiert[ao]\b|\bpourvu\w*|\bbesetzt\b/, "FILLED"],
+  [
+    /\bcancel\w*|\bwithdrawn\b|\bdenied\b|\brejected\b|\brevoked\b|\binvalidated\b|\bvoid\w*|\babandoned\b|\bannule\w*/,
+    "CANCELLED",
+  ],
+  [
+    /\bexpired\b|\bclosed\b|\binactive\b|\barchived\b|\bended\b|\bcerrad[ao]\b|\bclos\b|\bgeschlossen\b/,
+    "EXPIRED",
+  ],
+  [/\bdraft\b|\bon hold\b|\bpaused\b|\bunpublished\b|\bdeleted\b|\bpending approval\b/, "UNPUBLISHED"],
+  // A job order that an authority has accepted or certified, wholly or for some of its workers, is open.
+  [/\bcertifi\w*|\bacceptance issued\b|\baccepted\b|\bapproved\b/, "OPEN"],
+  // One that it has not decided on yet is not.
+  [
+    /\b(?:final|under|initial) review\b|\bpending (?:processing|review|determination)\b|\b(?:nod|notice of deficiency) issued\b|\bin process\b|\bincomplete\b/,
+    "UNPUBLISHED",
+  ],
+];
+
+/** "Closed - filled", "Withdrawn", "On hold", "Final review"; anything that is not said plainly counts as open. */
 export function parseSourceState(text: string): SourceState {
   const words = wordsOf(text).join(" ");
-  if (/\b(?:not|un) (?:yet )?(?:filled|closed|expired|cancel\w*)\b|\breopen\w*|\bin review\b/.test(words))
-    return "OPEN";
-  if (/\bfilled\b|\bhired\b|\bcubiert[ao]\b|\bpourvu\w*|\bbesetzt\b/.test(words)) return "FILLED";
-  if (/\bcancel\w*|\bwithdrawn\b|\bdenied\b|\brevoked\b|\bvoid\w*|\babandoned\b|\bannule\w*/.test(words))
-    return "CANCELLED";
-  if (
-    /\bexpired\b|\bclosed\b|\binactive\b|\barchived\b|\bended\b|\bcerrad[ao]\b|\bclos\b|\bgeschlossen\b/.test(
-      words,
-    )
-  )
-    return "EXPIRED";
-  if (/\bdraft\b|\bon hold\b|\bpaused\b|\bunpublished\b|\bdeleted\b|\bpending approval\b/.test(words))
-    return "UNPUBLISHED";
-  return "OPEN";
+  return STATES.find(([pattern]) => pattern.test(words))?.[1] ?? "OPEN";
 }
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

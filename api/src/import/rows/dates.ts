@@ -12,13 +12,15 @@ export interface JobDates {
 
 type DateField = keyof JobDates;
 
-/** Days from today within which a date can be meant; beyond, somebody mistyped it. */
-const MEANT: Readonly<Record<DateField, readonly [from: number, to: number]>> = {
-  starts_on: [-5 * 365, 3 * 365],
-  ends_on: [-5 * 365, 6 * 365],
-  posted_on: [-10 * 365, 1],
-  valid_through: [-10 * 365, 2 * 365],
-  application_deadline: [-10 * 365, 2 * 365],
+/** Files of jobs are younger; earlier dates are what stands for none (1900-01-01, 1970-01-01). */
+const EARLIEST = "1985-01-01";
+/** Days from today that a date can be ahead; beyond, somebody mistyped it. */
+const LATEST_DAYS: Readonly<Record<DateField, number>> = {
+  starts_on: 3 * 365,
+  ends_on: 6 * 365,
+  posted_on: 1,
+  valid_through: 2 * 365,
+  application_deadline: 2 * 365,
 };
 /** Words that stand where a date is not fixed. */
 const OPEN =
@@ -27,7 +29,10 @@ const OPEN =
 /** How the dates of each column are written; decided once for a file. */
 export type DateOrders = ReadonlyMap<Field, DateOrder>;
 
-/** The dates of a row: those that are none, or that nobody can mean, are left out with a warning. `today` is `YYYY-MM-DD`. */
+/**
+ * The dates of a row: those that are none, or that nobody can mean, are left out with a warning. An old date is kept: it
+ * is what tells that a job is over. `today` is `YYYY-MM-DD`.
+ */
 export function buildDates(row: Row, orders: DateOrders, today: string): JobDates {
   const read = (field: DateField): string | null => {
     const text = row.text(field);
@@ -37,8 +42,7 @@ export function buildDates(row: Row, orders: DateOrders, today: string): JobDate
       row.warn("date_unreadable", field);
       return null;
     }
-    const [from, to] = MEANT[field];
-    if (date >= addDays(today, from) && date <= addDays(today, to)) return date;
+    if (date >= EARLIEST && date <= addDays(today, LATEST_DAYS[field])) return date;
     row.warn("date_implausible", field);
     return null;
   };

@@ -11,21 +11,17 @@ import { parseBoolean } from "../parse/number.ts";
 import { countryCode } from "../parse/place.ts";
 import { truncate } from "../parse/text.ts";
 import { inTitleCase, parseTitle } from "../parse/title.ts";
-import { parseSourceState } from "../parse/vocabulary.ts";
 import type { Mapping } from "../recognise.ts";
-import { buildDates, type DateOrders, type JobDates } from "./dates.ts";
+import { buildDates, type DateOrders } from "./dates.ts";
 import { buildPlaces, type PlaceContext } from "./locations.ts";
 import { buildPay } from "./pay.ts";
 import { buildEmploymentTypes, buildRequirements, numberWithin } from "./requirements.ts";
 import { Row } from "./row.ts";
+import { buildStatus, type EndReason, type StatusContext, sourceState } from "./status.ts";
 
-export interface BuildContext extends PlaceContext {
+export interface BuildContext extends PlaceContext, StatusContext {
   readonly mapping: Mapping;
   readonly dateOrders: DateOrders;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
-  /** Jobs whose work has ended become EXPIRED instead of staying open while the source lists them. */
-  readonly expireEnded: boolean;
   /** The employer of rows that name none; null when such rows are to be rejected. */
   readonly company: string | null;
   /** Address to apply at, with `{header}` for cells of the row; for sources that have none. */
@@ -33,7 +29,12 @@ export interface BuildContext extends PlaceContext {
 }
 
 export type BuildResult =
-  | { readonly job: ImportedJob; readonly warnings: readonly Warning[] }
+  | {
+      readonly job: ImportedJob;
+      /** Why the job is not open; null when it is. */
+      readonly ended: EndReason | null;
+      readonly warnings: readonly Warning[];
+    }
   | { readonly rejection: Rejection };
 
 const LONGEST_DESCRIPTION = 20_000;
@@ -56,8 +57,9 @@ export function buildJob(
   if (titled === undefined) return reject("title", "has no job title");
   const company = buildCompany(row, context);
   if (company === undefined) return reject("company", "names no employer");
-  const state = parseSourceState(sourceState(row));
-  if (state === "UNPUBLISHED") return reject("status", "is not published at its source");
+  const state = sourceState(row);
+  if (state === "UNPUBLISHED")
+    return reject("status", `is not published at its source (${truncate(row.text("status"), 60)})`);
   const places = buildPlaces(row, context);
   if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE") {
     const isEmployersKnown = row.text("company_locality") !== "" || row.text("company_street") !== "";
@@ -69,6 +71,7 @@ export function buildJob(
   const country = places.locations[0]?.country ?? context.country;
   const dates = buildDates(row, context.dateOrders, context.today);
   const occupation_code = titled.occupation_code ?? occupationCode(row.text("occupation_code"));
+  const { ended, ...status } = buildStatus(row, state, dates, context);
   const facts = {
     company,
     title: titled.title,
@@ -79,13 +82,13 @@ export function buildJob(
     category: categorise(titled.title, occupation_code) ?? categorise(row.text("category")),
     ...buildRequirements(row),
     ...dates,
-    ...buildStatus(row, state, dates, context),
+    ...status,
     ...buildApplication(row, headers, cells, context),
     requisition_id: truncate(row.text("requisition_id"), 75) || null,
     language: language(row),
   };
   const job: ImportedJob = { ...facts, ...buildTexts(row, facts) };
-  return { job, warnings: row.warnings };
+  return { job, ended, warnings: row.warnings };
 }
 
 function buildCompany(row: Row, { company, country }: BuildContext): ImportedCompany | undefined {
@@ -114,29 +117,6 @@ function buildCompany(row: Row, { company, country }: BuildContext): ImportedCom
     website: parseUrl(row.text("company_website")) ?? null,
     industry: truncate(row.text("industry"), 120) || null,
   };
-}
-
-/** A boolean column "active" says the same as a status in words. */
-function sourceState(row: Row): string {
-  const text = row.text("status");
-  const isActive = parseBoolean(text);
-  if (isActive === undefined) return text;
-  return isActive === /(?:closed|inactive|expired|filled)/i.test(row.header("status")) ? "closed" : "open";
-}
-
-function buildStatus(
-  row: Row,
-  state: "OPEN" | "FILLED" | "CANCELLED" | "EXPIRED",
-  dates: JobDates,
-  { today, expireEnded }: BuildContext,
-) {
-  if (state === "FILLED" || state === "CANCELLED") return { status: "CLOSED", close_reason: state } as const;
-  const isPast = (date: string | null) => date !== null && date < today;
-  const workIsOver = isPast(dates.ends_on);
-  const isExpired = state === "EXPIRED" || isPast(dates.valid_through) || isPast(dates.application_deadline);
-  if (isExpired || (workIsOver && expireEnded)) return { status: "EXPIRED", close_reason: null } as const;
-  if (workIsOver) row.warn("work_is_over", "ends_on");
-  return { status: "PUBLISHED", close_reason: null } as const;
 }
 
 function buildApplication(

@@ -18,7 +18,7 @@ export function contextFor(
     today: TODAY,
     country: "US",
     workAtEmployer: false,
-    expireEnded: false,
+    keepEnded: false,
     company: null,
     applyUrl: null,
     ...options,
