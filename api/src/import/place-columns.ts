@@ -115,7 +115,8 @@ function groupsOf(
   for (const [index, { role, owner, part }] of readings.entries()) {
     if (mapped.has(index)) previous = undefined;
     else if (part !== undefined) {
-      const isContinued = role === undefined && previous?.role !== undefined && !previous.parts.has(part);
+      const isContinued =
+        role === undefined && previous?.role !== undefined && continues(part, headers[index] ?? "", previous);
       const key = `${role ?? ""}:${owner}`;
       const group: AddressGroup = (isContinued ? previous : groups.get(key)) ?? {
         role,
@@ -136,6 +137,25 @@ function groupsOf(
     }
   }
   return [...groups.values()].filter(({ parts }) => parts.size > 0);
+}
+
+/** The order in which addresses are written. */
+const WRITTEN: Readonly<Record<PlaceField, number>> = {
+  location: 0,
+  street: 0,
+  locality: 1,
+  region: 2,
+  postal_code: 2,
+  country: 3,
+  latitude: 4,
+  longitude: 4,
+  coordinates: 4,
+};
+
+/** Whether a part comes next in an address. A whole place ("Location") begins one of its own. */
+function continues(part: PlaceField, header: string, { parts }: AddressGroup): boolean {
+  if (parts.has(part) || (part === "location" && !/addr/i.test(header))) return false;
+  return [...parts.keys()].every((known) => WRITTEN[known] <= WRITTEN[part]);
 }
 
 /** Roles whose address usually follows their name. */

@@ -41,6 +41,16 @@ describe("the place of a job", () => {
       { "Store City": "locality", "Store State": "region" },
     ],
     [
+      "a whole place after a part of the employer's",
+      "Title,Company,Employer State,Location",
+      { "Employer State": "company_region", Location: "location" },
+    ],
+    [
+      "a town after the employer's state",
+      "Title,Company,Employer State,City,State",
+      { "Employer State": "company_region", City: "locality", State: "region" },
+    ],
+    [
       "the position of the worksite's town",
       "Title,Company,Worksite City,Worksite State,Pay,Latitude,Longitude",
       {
@@ -104,9 +114,12 @@ describe("the place of a job", () => {
     expect(fields(["Title", "Company", "Job City", "Pay", "State"], ...right).fields[4]).toBe("region");
   });
 
-  it("says whose the other addresses are", () => {
+  it("says whose the other addresses are, or that it is unclear", () => {
     const { mapping } = fields(["Title", "Company", "Work State", "City", "Pay", "Agent City"]);
-    expect(mapping.foreign).toEqual([{ index: 5, header: "Agent City", role: "agent" }]);
+    expect(mapping.foreign).toEqual([
+      { index: 3, header: "City", role: undefined },
+      { index: 5, header: "Agent City", role: "agent" },
+    ]);
   });
 });
 
