@@ -81,7 +81,7 @@ export async function* importJobs(
       columns: [...mapping.columns.values()].sort((a, b) => a.index - b.index),
       unused: mapping.unused,
       foreign: mapping.foreign,
-      identity: mapping.identity === null ? null : (mapping.columns.get(mapping.identity)?.header ?? null),
+      identity: mapping.identity?.header ?? null,
     };
     const context = {
       mapping,
@@ -120,7 +120,7 @@ export async function* importJobs(
         continue;
       }
       if ("warnings" in built) {
-        for (const warning of built.warnings) {
+        for (const warning of [...built.warnings, ...(next.warning === null ? [] : [next.warning])]) {
           summary.warnings.set(warning.kind, (summary.warnings.get(warning.kind) ?? 0) + 1);
           yield { type: "warned", row: row.number, warning };
         }
@@ -189,16 +189,18 @@ function dateOrders({ headers, sample }: Sheet, { columns }: Mapping): Map<Field
 function keyed(
   { number, cells }: TableRow,
   job: ImportedJob,
-  mapping: Mapping,
+  { identity }: Mapping,
   keys: JobKeys,
-): KeyedJob | Rejection {
-  const column = mapping.identity === null ? undefined : mapping.columns.get(mapping.identity);
-  const result = keys.next(number, column === undefined ? "" : plain(cells[column.index]), job);
-  if ("key" in result) return result;
-  return {
-    column: column?.header ?? "",
-    reason: repetitionReason(result, mapping.identity, column?.header ?? ""),
-  };
+): (KeyedJob & { readonly warning: Warning | null }) | Rejection {
+  const column = identity?.header ?? "";
+  const id = identity === null ? "" : plain(cells[identity.index]);
+  const next = keys.next(number, cells, id, job);
+  if ("ofRow" in next) return { column: next.isWhole ? "" : column, reason: repetitionReason(next, column) };
+  const warning: Warning | null =
+    next.sharesIdWith === null
+      ? null
+      : { kind: "id_repeated", column, value: `${id}, also of row ${next.sharesIdWith}` };
+  return { ...next.keyed, warning };
 }
 
 function whyMisfit({ cells }: TableRow, headers: readonly string[]): Rejection | undefined {

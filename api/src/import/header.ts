@@ -75,7 +75,6 @@ const OF_EMPLOYER: ReadonlySet<Field> = new Set([
   "industry",
   "apply_email",
   "apply_url",
-  "source_key",
   "requisition_id",
   "salary",
   "salary_min",

@@ -86,6 +86,7 @@ export interface Warning {
 
 /** Kinds of warnings with what the report says of them. */
 export const WARNINGS = {
+  id_repeated: "an earlier row has the same id and says something else; both were kept",
   place_not_found: "the place is not in the gazetteer; listed without a pin",
   town_misspelt: "the town was found after one wrong letter",
   town_unknown: "the town is unknown; placed by its postal code",

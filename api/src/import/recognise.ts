@@ -10,6 +10,7 @@ import {
   readHeader,
 } from "./header.ts";
 import { isLegalMinimum } from "./header-pay.ts";
+import { findKeyColumn } from "./key-columns.ts";
 import { plain } from "./parse/text.ts";
 import { choosePlaceColumns, completes, type PlaceColumns } from "./place-columns.ts";
 import type { Role } from "./roles.ts";
@@ -38,8 +39,8 @@ export interface Mapping {
   readonly unused: readonly string[];
   /** Columns of addresses that are not used because the job's place is not theirs. */
   readonly foreign: readonly ForeignColumn[];
-  /** The field whose values name each job; null when only the whole content does. */
-  readonly identity: Field | null;
+  /** The column that names each job; null when only the whole content does. */
+  readonly identity: MappedColumn | null;
 }
 
 /** Below this, header and content together are no recognition. */
@@ -48,8 +49,9 @@ const LEAST_SCORE = 0.3;
 const LEAST_FIT = 0.3;
 /** Fewer values refute nothing: the one that is there may be the mistake. */
 const ENOUGH_VALUES = 3;
-/** Share of distinct values that makes a column a key. */
+/** Share of distinct values that makes a column a key, and that makes one of ids a key whose rows repeat. */
 const UNIQUE = 0.95;
+const REPEATING = 0.3;
 
 /**
  * Finds out which column holds what, from the headers and the first rows. `given` overrides: a field to the index of
@@ -89,6 +91,8 @@ export function recognise(
       assign(field, index, "content");
     }
   }
+  const identity = identityOf(headers, readings, columns, taken, sample);
+  if (identity !== null) assign("source_key", identity.index, identity.by);
   const foreign = [...places.others, ...[...places.unclear].map((index) => [index, undefined] as const)]
     .filter(([index]) => !taken.has(index))
     .sort(([a], [b]) => a - b)
@@ -97,7 +101,7 @@ export function recognise(
   const unused = headers.filter(
     (header, index) => !taken.has(index) && !isForeign.has(index) && header !== "",
   );
-  return { columns, unused, foreign, identity: identityOf(columns, sample) };
+  return { columns, unused, foreign, identity };
 }
 
 interface Candidate {
@@ -155,16 +159,27 @@ function mayBePlace(
 }
 
 function identityOf(
+  headers: readonly string[],
+  readings: readonly HeaderReading[],
   columns: ReadonlyMap<Field, MappedColumn>,
+  taken: ReadonlySet<number>,
   sample: readonly (readonly string[])[],
-): Field | null {
+): MappedColumn | null {
   // A row that is there twice as a whole says nothing against its id.
   const rows = [...new Map(sample.map((cells) => [JSON.stringify(cells), cells])).values()];
-  for (const field of ["source_key", "requisition_id", "job_url", "apply_url"] as const) {
+  const named = (["source_key", "requisition_id", "job_url", "apply_url"] as const).flatMap((field) => {
     const column = columns.get(field);
-    if (column === undefined || column.by === "content") continue;
-    const found = rows.map((cells) => plain(cells[column.index])).filter((value) => value !== "");
-    if (found.length > 0 && new Set(found).size >= found.length * UNIQUE) return field;
-  }
-  return null;
+    return column === undefined || column.by === "content" ? [] : [column];
+  });
+  const shareOf = ({ index }: MappedColumn) => distinctShare(rows.map((cells) => plain(cells[index])));
+  const unique = named.find((column) => shareOf(column) >= UNIQUE);
+  if (unique !== undefined) return unique;
+  const index = findKeyColumn(readings, rows, (column) => !taken.has(column));
+  if (index !== undefined) return { field: "source_key", index, header: headers[index] ?? "", by: "content" };
+  return named.find((column) => column.field === "source_key" && shareOf(column) >= REPEATING) ?? null;
+}
+
+function distinctShare(values: readonly string[]): number {
+  const found = values.filter((value) => value !== "");
+  return found.length === 0 ? 0 : new Set(found).size / found.length;
 }

@@ -182,12 +182,12 @@ describe("importJobs", () => {
       "4 Title: has no job title",
       "5 Company: names no employer",
       "6 Location: says neither where the work is nor that it is remote",
-      "7 Job ID: is a duplicate of row 2",
-      "8 Job ID: has the same Job ID as row 2, but says something else",
+      "7 : is a duplicate of row 2",
       "9 : has 1 more cells than the header; a separator may stand unquoted in it",
       "10 : repeats the header",
     ]);
-    expect(counts(outcome)).toEqual([68, 61, 0, 0, 7]);
+    expect(counts(outcome)).toEqual([68, 62, 0, 0, 6]);
+    expect(outcome.summary.warnings.get("id_repeated")).toBe(1);
   });
 
   it("R15: makes 9,500 jobs of 10,000 rows with 500 bad, and names each of the 500 by its row", async () => {

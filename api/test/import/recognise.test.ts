@@ -180,12 +180,27 @@ describe("recognise", () => {
     expect(fields(["Title", "Company", "Work Locations", "City"], ...rows).fields[2]).toBe("-");
   });
 
-  it("takes a column of ids for the identity only when each is there once", () => {
-    const rows = (id: (i: number) => string) =>
-      Array.from({ length: 40 }, (_, i) => [id(i), `Cook ${i}`, "Joe LLC", "Reno, NV"]);
-    const headers = ["Job ID", "Title", "Company", "Location"];
-    expect(fields(headers, ...rows((i) => `J${i}`)).identity).toBe("source_key");
-    expect(fields(headers, ...rows((i) => `J${i % 10}`)).identity).toBeNull();
+  const rows = (count: number, key: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => [key(i), `Cook ${i}`, "Joe LLC", "Reno, NV"]);
+
+  it.each<[string, number, (i: number) => string, string | null]>([
+    ["Job ID", 40, (i) => `J${i}`, "Job ID"],
+    ["Job ID", 40, (i) => `J${i % 20}`, "Job ID"],
+    ["Job ID", 40, (i) => `J${i % 10}`, null],
+    ["usajobs_control_number", 3, (i) => `84411${i}00`, "usajobs_control_number"],
+    ["Requisition", 3, (i) => `R-${i}`, "Requisition"],
+    ["Record Number", 40, (i) => `${i + 1}`, "Record Number"],
+    ["Record Number", 3, (i) => `${i + 1}`, null],
+    ["Posting code", 40, (i) => `P${i % 39}`, null],
+    ["Xyz", 3, (i) => `0f8fad5b-d9cb-469f-a165-7086772895${i}e`, "Xyz"],
+    ["Xyz", 40, (i) => `AB-${1000 + i}`, "Xyz"],
+    ["Xyz", 40, (i) => `AB-${1000 + (i % 39)}`, null],
+    ["Xyz", 40, (i) => `${10 + i}.123456`, null],
+    ["Phone Number", 40, (i) => `512555${1000 + i}`, null],
+    ["Company ID", 40, (i) => `C${1000 + i}`, null],
+  ])("takes a column %s of %i rows for what names each job, or not", (header, count, key, identity) => {
+    const found = fields([header, "Title", "Company", "Location"], ...rows(count, key));
+    expect(found.identity).toBe(identity);
   });
 });
 

@@ -84,7 +84,7 @@ export function buildJob(
     ...dates,
     ...status,
     ...buildApplication(row, headers, cells, context),
-    requisition_id: truncate(row.text("requisition_id"), 75) || null,
+    requisition_id: requisitionId(row),
     language: language(row),
   };
   const job: ImportedJob = { ...facts, ...buildTexts(row, facts) };
@@ -179,6 +179,12 @@ function schedule(row: Row): string | null {
   const to = row.text("schedule_to");
   if (from !== "" && to !== "") return `${from.toLowerCase()} to ${to.toLowerCase()}`;
   return truncate(row.text("schedule"), 200) || null;
+}
+
+/** The number people know the job by at its source; ids that only machines read are none. */
+function requisitionId(row: Row): string | null {
+  const id = row.text("source_key");
+  return truncate(row.text("requisition_id"), 75) || (id.length <= 30 ? id : "") || null;
 }
 
 function occupationCode(text: string): string | null {

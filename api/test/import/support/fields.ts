@@ -9,7 +9,11 @@ export function fields(
   const mapping = recognise(headers, rows, gazetteer);
   const of = (index: number) =>
     [...mapping.columns.values()].find((column) => column.index === index)?.field ?? "-";
-  return { fields: headers.map((_, index) => of(index)), identity: mapping.identity, mapping };
+  return {
+    fields: headers.map((_, index) => of(index)),
+    identity: mapping.identity?.header ?? null,
+    mapping,
+  };
 }
 
 /** The fields of headers, as "header field" for those that have one; `cells` are repeated to make ten rows. */

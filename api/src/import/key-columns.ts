@@ -1,0 +1,51 @@
+import type { HeaderReading } from "./header.ts";
+import { parseDate } from "./parse/date.ts";
+import { plain } from "./parse/text.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(","));
+const KEY = set("id,ids,uuid,guid,identifier,control,requisition,announcement");
+/** Count things as often as they name them: believed with many rows only. */
+const MAYBE_KEY = set("number,num,no,nr,nbr,key,ref,reference,case,order,record,serial,ticket,code");
+const NO_KEY = set(
+  "phone,tel,telephone,fax,mobile,zip,postal,positions,openings,workers,vacancies,hours,employees,floor,suite,street,house,room,account,fein,ein,duns,tax,naics,soc,license,licence,wage,salary,pay,rate,date,latitude,longitude,user,category,series",
+);
+const UUID = /^\{?[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\}?$/i;
+/** Rows that chance alone would hardly make all different. */
+const MANY_ROWS = 20;
+
+/**
+ * The first of the columns that names each row: distinct in every row, and by its header or its values what sources
+ * number their jobs with. Columns of the employer and of others name those.
+ */
+export function findKeyColumn(
+  readings: readonly HeaderReading[],
+  rows: readonly (readonly string[])[],
+  isFree: (index: number) => boolean,
+): number | undefined {
+  const ranked = readings
+    .map((reading, index) => ({ index, rank: isFree(index) ? keyRank(reading, index, rows) : 0 }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.index - b.index);
+  return ranked[0]?.index;
+}
+
+function keyRank(
+  { words, role }: HeaderReading,
+  index: number,
+  rows: readonly (readonly string[])[],
+): number {
+  const values = rows.map((cells) => plain(cells[index]));
+  if (values.length < 2 || values.includes("") || new Set(values).size < values.length) return 0;
+  if (words.some((word) => NO_KEY.has(word)) || (role !== undefined && role !== "worksite")) return 0;
+  if (values.every((value) => UUID.test(value))) return 4;
+  if (!values.every((value) => value.length <= 100 && /\d/.test(value) && parseDate(value) === undefined))
+    return 0;
+  if (words.some((word) => KEY.has(word))) return 3;
+  if (values.length < MANY_ROWS) return 0;
+  if (words.some((word) => MAYBE_KEY.has(word))) return 2;
+  const [first = ""] = values;
+  const isNumbering = values.every(
+    (value) => value.length === first.length && /^[A-Z\d./_-]{6,40}$/i.test(value),
+  );
+  return isNumbering && !values.every((value) => /^\d+\.\d+$/.test(value)) ? 1 : 0;
+}
