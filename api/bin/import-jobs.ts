@@ -22,6 +22,7 @@ const USAGE = `npm run jobs:import -- FILE [options]
 
   FILE               a CSV or XLSX file of jobs
   --source NAME      where they come from; jobs are known again within it (default: the file's name)
+  --sheet NAME       the sheet of a workbook to read (default: the one that has the jobs, hidden or not)
   --mapping M.json   which column holds what: {"field": "header"}, null to leave a field alone
   --dry-run          read and check everything, write nothing
   --as-of DATE       the day the source listed these jobs (default: today)
@@ -48,6 +49,7 @@ async function readArguments(): Promise<Arguments> {
     allowPositionals: true,
     options: {
       source: { type: "string" },
+      sheet: { type: "string" },
       mapping: { type: "string" },
       "dry-run": { type: "boolean", default: false },
       "as-of": { type: "string" },
@@ -74,6 +76,7 @@ async function readArguments(): Promise<Arguments> {
     writesWarnings: values.warnings,
     options: {
       source,
+      sheet: values.sheet,
       mapping: values.mapping === undefined ? undefined : await readMappingFile(values.mapping),
       dryRun: values["dry-run"],
       asOf: asOf === undefined ? undefined : new Date(`${asOf}T12:00:00Z`),

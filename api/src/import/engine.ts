@@ -1,25 +1,23 @@
 import type { Sequelize } from "sequelize";
 import type { PlaceIndex } from "../places/place-index.ts";
+import { chooseSheet, type SheetOptions } from "./choose-sheet.ts";
 import { FIELDS, type Field } from "./fields.ts";
 import { ImportError } from "./import-error.ts";
 import type { ImportedJob, Rejection, Warning } from "./job.ts";
 import { JobKeys, type KeyedJob, repetitionReason } from "./keys.ts";
-import { readMapping } from "./mapping-file.ts";
 import { type DateOrder, detectDateOrder } from "./parse/date.ts";
 import { plain } from "./parse/text.ts";
-import { type ForeignColumn, type MappedColumn, type Mapping, recognise } from "./recognise.ts";
+import type { ForeignColumn, MappedColumn, Mapping } from "./recognise.ts";
 import { buildJob } from "./rows/job.ts";
-import { openSheet, type Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
 import { addToSummary, emptySummary, type ImportSummary } from "./summary.ts";
 import { openTables } from "./table/open.ts";
 import type { TableRow } from "./table/table.ts";
 import { writeBatch } from "./write/store.ts";
 
-export interface ImportOptions {
+export interface ImportOptions extends SheetOptions {
   /** Names where the listings come from, such as "us-dol"; jobs are known again within it. At most 60 characters. */
   readonly source: string;
-  /** JSON of field to header, or to null; overrides what is recognised. */
-  readonly mapping?: string | undefined;
   /** Reads and checks everything, writes nothing. */
   readonly dryRun?: boolean;
   readonly now?: Date;
@@ -31,8 +29,6 @@ export interface ImportOptions {
   readonly keepEnded?: boolean;
   /** Work is done at the employer's address where a row names no other place; default false. */
   readonly workAtEmployer?: boolean;
-  /** The employer of rows that name none, for files of a single one. */
-  readonly company?: string | undefined;
   /** Address to apply at for rows without one, with `{header}` for cells of the row. */
   readonly applyUrl?: string | undefined;
   /** More rows than this end the import with an error; default no limit. */
@@ -50,6 +46,8 @@ export type ImportEvent =
       readonly foreign: readonly ForeignColumn[];
       /** Header of the column that names each job; null when the content does. */
       readonly identity: string | null;
+      /** Sheets of the workbook that hold jobs too and are not read. */
+      readonly otherSheets: readonly string[];
     }
   | ({ readonly type: "rejected"; readonly row: number; readonly cells: readonly string[] } & Rejection)
   | { readonly type: "warned"; readonly row: number; readonly warning: Warning }
@@ -73,7 +71,7 @@ export async function* importJobs(
   const now = options.now ?? new Date();
   const opened = await openTables(path);
   try {
-    const { sheet, mapping } = await chooseSheet(opened.tables, gazetteer, options);
+    const { sheet, mapping, others } = await chooseSheet(opened.tables, gazetteer, options);
     yield {
       type: "opened",
       format: sheet.format,
@@ -82,6 +80,7 @@ export async function* importJobs(
       unused: mapping.unused,
       foreign: mapping.foreign,
       identity: mapping.identity?.header ?? null,
+      otherSheets: others,
     };
     const context = {
       mapping,
@@ -140,36 +139,6 @@ export async function* importJobs(
   } finally {
     opened.close();
   }
-}
-
-/** The first sheet with a title and an employer; of a workbook, others may hold instructions or lists. */
-async function chooseSheet(
-  tables: Awaited<ReturnType<typeof openTables>>["tables"],
-  gazetteer: PlaceIndex,
-  options: ImportOptions,
-): Promise<{ sheet: Sheet; mapping: Mapping }> {
-  let problem: ImportError | undefined;
-  for (const table of tables) {
-    try {
-      const sheet = await openSheet(table);
-      if (sheet === undefined) continue;
-      const given = options.mapping === undefined ? new Map() : readMapping(options.mapping, sheet.headers);
-      const mapping = recognise(sheet.headers, sheet.sample, gazetteer, given);
-      const missing = (
-        options.company === undefined ? (["title", "company"] as const) : (["title"] as const)
-      ).filter((field) => !mapping.columns.has(field));
-      if (missing.length === 0) return { sheet, mapping };
-      await sheet.close();
-      problem ??= new ImportError(
-        `No column holds the ${missing.map((field) => (field === "title" ? "job title" : "employer")).join(" or the ")}. ` +
-          `Columns: ${sheet.headers.join(", ")}. Say which one does in a mapping.`,
-      );
-    } catch (error) {
-      if (!(error instanceof ImportError)) throw error;
-      problem ??= error;
-    }
-  }
-  throw problem ?? new ImportError("The file holds no rows.");
 }
 
 function dateOrders({ headers, sample }: Sheet, { columns }: Mapping): Map<Field, DateOrder> {

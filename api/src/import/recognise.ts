@@ -98,9 +98,9 @@ export function recognise(
     .sort(([a], [b]) => a - b)
     .map(([index, role]) => ({ index, header: headers[index] ?? "", role }));
   const isForeign = new Set(foreign.map(({ index }) => index));
-  const unused = headers.filter(
-    (header, index) => !taken.has(index) && !isForeign.has(index) && header !== "",
-  );
+  const isBlank = (index: number) =>
+    values[index]?.length === 0 && /^(?:Column \d+)?$/.test(headers[index] ?? "");
+  const unused = headers.filter((_, index) => !taken.has(index) && !isForeign.has(index) && !isBlank(index));
   return { columns, unused, foreign, identity };
 }
 

@@ -7,10 +7,13 @@ import { type ImportSummary, locatedShare } from "./summary.ts";
 type Opened = Extract<ImportEvent, { type: "opened" }>;
 
 /** What was made of the columns, a line each. */
-export function columnLines({ columns, unused, foreign, identity }: Opened): string[] {
+export function columnLines({ columns, unused, foreign, identity, otherSheets }: Opened): string[] {
   const width = Math.max(...columns.map(({ header }) => header.length), 0);
   const how = { header: "", content: "  (by its content)", mapping: "  (by the mapping)" };
   return [
+    ...(otherSheets.length > 0
+      ? [`Jobs are also in ${otherSheets.join(", ")}, which is read with --sheet NAME.`]
+      : []),
     "Columns:",
     ...columns.map(({ header, field, by }) => `  ${header.padEnd(width)}  -> ${field}${how[by]}`),
     ...(unused.length > 0 ? [`  not used: ${unused.join(", ")}`] : []),

@@ -9,7 +9,6 @@ import { gazetteer } from "../places/gazetteer.ts";
 import { useDatabase } from "../support/database.ts";
 import { useFiles } from "./support/files.ts";
 import { count, snapshot } from "./support/snapshot.ts";
-import { workbook } from "./support/zip.ts";
 
 const database = useDatabase();
 const file = useFiles();
@@ -280,26 +279,6 @@ describe("importJobs", () => {
     expect(await count(database(), "jobs")).toBe(700);
     expect(await count(database(), "job_locations")).toBe(700);
     expect(await count(database(), "companies")).toBe(90);
-  });
-
-  it("finds the jobs of a workbook behind a sheet of instructions", async () => {
-    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-    const row = (...cells: string[]) => `<row>${cells.map(cell).join("")}</row>`;
-    const bytes = workbook({
-      sheets: {
-        Instructions: row("Fill in", "the next sheet") + row("One row", "per job"),
-        Jobs:
-          row("Exported 2026-11-20") +
-          row("Position", "Firm", "Where") +
-          row("Cook", "Joe LLC", "Austin, TX"),
-      },
-    });
-    const outcome = await run(await file("jobs.xlsx", bytes));
-    expect(outcome.events[0]).toMatchObject({
-      format: 'XLSX, sheet "Jobs"',
-      headers: ["Position", "Firm", "Where"],
-    });
-    expect(counts(outcome)).toEqual([1, 1, 0, 0, 0]);
   });
 
   it("imports mojibake, other encodings and unknown headers as what they mean", async () => {

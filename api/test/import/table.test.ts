@@ -176,10 +176,27 @@ describe("XLSX", () => {
     ]);
   });
 
-  it("leaves hidden sheets out", async () => {
-    const rows = (text: string) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
-    const bytes = workbook({ sheets: { Lists: rows("hidden"), Jobs: rows("shown") }, hidden: ["Lists"] });
-    expect((await readBook(bytes)).rows).toEqual([["shown"]]);
+  const text = (cell: string, of = "") => `<c${of && ` r="${of}"`} t="inlineStr"><is><t>${cell}</t></is></c>`;
+
+  it("opens hidden sheets too, and says so", async () => {
+    const bytes = workbook({
+      sheets: { Lists: `<row>${text("hidden")}</row>`, Jobs: `<row>${text("shown")}</row>` },
+      hidden: ["Lists"],
+    });
+    const opened = await openTables(await file("hidden.xlsx", bytes));
+    expect(opened.tables.map(({ sheet, format }) => [sheet, format])).toEqual([
+      [{ name: "Lists", isHidden: true }, 'XLSX, hidden sheet "Lists"'],
+      [{ name: "Jobs", isHidden: false }, 'XLSX, sheet "Jobs"'],
+    ]);
+    opened.close();
+  });
+
+  it("reads the last column that a spreadsheet has", async () => {
+    const bytes = workbook({
+      sheets: { Jobs: `<row r="1">${text("first", "A1")}${text("last", "XFD1")}</row>` },
+    });
+    const [row = []] = (await readBook(bytes)).rows;
+    expect([row.length, row[0], row[16_382], row[16_383]]).toEqual([16_384, "first", "", "last"]);
   });
 
   it("refuses a bomb with flat memory", async () => {

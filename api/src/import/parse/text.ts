@@ -62,14 +62,14 @@ export function cleanText(cell: string): string {
 
 /** A cell on one line; "" when it says nothing ("N/A", "None", "-"). */
 export function plain(cell: string | undefined): string {
-  if (cell === undefined) return "";
+  if (!cell) return "";
   const text = cleanText(cell).replace(/\s+/g, " ");
   return BLANKS.has(text.toLowerCase()) ? "" : text;
 }
 
 /** A cell of prose with its lines; "" when it says nothing. */
 export function prose(cell: string | undefined): string {
-  if (cell === undefined) return "";
+  if (!cell) return "";
   const text = cleanText(cell);
   return BLANKS.has(text.toLowerCase().replace(/\.$/, "")) ? "" : text;
 }

@@ -5,7 +5,7 @@ import type { Table } from "./table.ts";
 import { openXlsx } from "./xlsx.ts";
 
 export interface OpenTables {
-  /** One for delimited text; the visible sheets of a workbook. */
+  /** One for delimited text; the sheets of a workbook. */
   readonly tables: readonly Table[];
   close(): void;
 }

@@ -9,6 +9,8 @@ export interface TableRow {
 export interface Table {
   /** What the file turned out to be, for the person who runs the import: "CSV, UTF-8, comma". */
   readonly format: string;
+  /** The sheet of the workbook it is; undefined for text. */
+  readonly sheet?: { readonly name: string; readonly isHidden: boolean };
   readonly rows: AsyncIterable<TableRow>;
 }
 
@@ -16,7 +18,10 @@ export interface Table {
 export const LIMITS = {
   /** Characters of one cell; the rest is cut. Excel itself allows 32,767. */
   cell: 100_000,
-  columns: 500,
+  /** As many as a spreadsheet has (A to XFD). */
+  columns: 16_384,
+  /** Cells of one sheet, blank ones before the last of a row included. */
+  cells: 300_000_000,
   /** Characters of one CSV record. */
   record: 2_000_000,
   /** Bytes of one sheet and of the shared strings once unpacked. */

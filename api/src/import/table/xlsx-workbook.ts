@@ -7,10 +7,11 @@ export interface Sheet {
   readonly name: string;
   /** Name of its entry in the archive. */
   readonly path: string;
+  readonly isHidden: boolean;
 }
 
 export interface Workbook {
-  /** Visible sheets in the order of their tabs. */
+  /** In the order of their tabs. */
   readonly sheets: readonly Sheet[];
   /** Dates count from 1904, as old Macintosh workbooks do. */
   readonly from1904: boolean;
@@ -43,10 +44,15 @@ export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
     {
       open(name, attributes) {
         if (name === "workbookPr") from1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
-        if (name !== "sheet" || attributes["state"]?.toLowerCase().includes("hidden")) return;
+        if (name !== "sheet") return;
         const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1] ?? "";
         const path = targets.get(id);
-        if (path !== undefined && archive.has(path)) sheets.push({ name: attributes["name"] ?? path, path });
+        if (path !== undefined && archive.has(path))
+          sheets.push({
+            name: attributes["name"] ?? path,
+            path,
+            isHidden: attributes["state"]?.toLowerCase().includes("hidden") ?? false,
+          });
       },
     },
     SMALL,

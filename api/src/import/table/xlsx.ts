@@ -21,21 +21,22 @@ interface CellReader {
 }
 
 /**
- * The visible sheets of a workbook as tables, each read as a stream. Cells are what the workbook last showed: the cached
+ * The sheets of a workbook as tables, hidden ones too, each read as a stream. Cells are what the workbook last showed: the cached
  * value of a formula, dates as `YYYY-MM-DD`, numbers without the noise of binary fractions, errors as nothing.
  */
 export async function openXlsx(path: string): Promise<readonly XlsxTable[]> {
   const archive = await openArchive(path);
   try {
     const workbook: Workbook = await readWorkbook(archive);
-    if (workbook.sheets.length === 0) throw new ImportError("The workbook has no visible sheet.");
+    if (workbook.sheets.length === 0) throw new ImportError("The workbook has no sheet.");
     const reader: CellReader = {
       strings: await readSharedStrings(archive),
       styles: await readStyles(archive),
       from1904: workbook.from1904,
     };
     return workbook.sheets.map((sheet) => ({
-      format: `XLSX, sheet "${sheet.name}"`,
+      format: `XLSX, ${sheet.isHidden ? "hidden " : ""}sheet "${sheet.name}"`,
+      sheet: { name: sheet.name, isHidden: sheet.isHidden },
       rows: readSheet(archive, sheet.path, reader),
       close: () => archive.close(),
     }));
@@ -49,6 +50,7 @@ export async function openXlsx(path: string): Promise<readonly XlsxTable[]> {
 async function* readSheet(archive: XlsxArchive, path: string, reader: CellReader): AsyncGenerator<TableRow> {
   let ready: TableRow[] = [];
   let number = 0;
+  let cellCount = 0;
   let cells: string[] = [];
   let column = 0;
   let type = "n";
@@ -82,11 +84,15 @@ async function* readSheet(archive: XlsxArchive, path: string, reader: CellReader
           cells[column] = cellText(value, type, style, reader).slice(0, LIMITS.cell);
         }
         column++;
-      } else if (name === "row") ready.push({ number, cells });
+      } else if (name === "row") {
+        cellCount += cells.length;
+        ready.push({ number, cells });
+      }
     },
   });
   for await (const chunk of archive.stream(path, LIMITS.sheet)) {
     parser.write(chunk);
+    if (cellCount > LIMITS.cells) throw new ImportError("The sheet has more cells than we read.");
     if (ready.length > 0) {
       yield* ready;
       ready = [];
