@@ -142,7 +142,7 @@ describe("applyPlan", () => {
     const { href, note } = applyPlan(found, { ...company, website: null, is_third_party: true });
     expect(href).toBeNull();
     expect(note).toBe(
-      "This listing comes from a public source that names no way to apply. Its number there is H-300.",
+      "This listing comes from a public source that gives no link to apply; its description may say how. Its number there is H-300.",
     );
   });
 });

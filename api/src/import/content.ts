@@ -9,6 +9,7 @@ import { parsePayPeriod } from "./parse/pay.ts";
 import { payFromText } from "./parse/pay-text.ts";
 import { countryCode, parsePlaces } from "./parse/place.ts";
 import {
+  fullOrPartTime,
   parseEducation,
   parseEmploymentTypes,
   parseExperience,
@@ -61,6 +62,7 @@ const TESTS: Partial<Record<Field, Test>> = {
   location_type: (value) => isBoolean(value) || parseLocationType(value) !== undefined,
   employment_type: (value) => parseEmploymentTypes(value) !== undefined,
   full_time: isBoolean,
+  full_part_time: (value) => value.length <= 25 && fullOrPartTime(value).length > 0,
   hours_per_week: (value) => /^\d{1,3}(?:[.,]\d+)?\b/.test(value),
   schedule_from: isTime,
   schedule_to: isTime,
@@ -69,6 +71,7 @@ const TESTS: Partial<Record<Field, Test>> = {
   years_of_experience: (value) => parseExperience(value, "years") !== undefined,
   training_months: isNumber,
   openings: (value) => parseCount(value, 0, 1_000_000) !== undefined,
+  how_to_apply: hasLetters,
   apply_url: isUrl,
   job_url: isUrl,
   apply_email: (value) => parseEmail(value) !== undefined,

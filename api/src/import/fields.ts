@@ -47,6 +47,8 @@ export const FIELD_NAMES = {
   employment_type:
     "employment type,job type,jobtype,type,employment,contract type,position type,work type,schedule type,time type,worker type,employment status,job status type,commitment,tipo de contrato,tipo de empleo,jornada,tipo de jornada,type de contrat,contrat,type demploi,vertragsart,anstellungsart,beschaftigungsart,arbeitszeit",
   full_time: "full time,fulltime,is full time,full time position",
+  full_part_time:
+    "full time part time indicator,full time part time,full part time,full or part time,full time or part time,full part time indicator,part time full time,ft pt,ft pt indicator,full part",
   hours_per_week:
     "hours per week,hours,weekly hours,hours week,work hours,work hours per week,work hour num basic,basic hours,hrs per week,hrs week,scheduled hours,horas por semana,horas semanales,heures par semaine,wochenstunden,stunden pro woche",
   schedule:
@@ -66,6 +68,8 @@ export const FIELD_NAMES = {
     "openings,number of openings,positions,number of positions,total positions,num openings,no of openings,vacancies,number of vacancies,headcount,number of workers,total workers,workers needed,nbr workers requested,total worker positions,quantity,plazas,numero de plazas,vacantes,nombre de postes,anzahl stellen",
   status:
     "status,job status,posting status,case status,state of posting,active,is active,listing status,estado del puesto,statut,stellenstatus",
+  how_to_apply:
+    "to apply,how to apply,application instructions,instructions to apply,apply instructions,application process,application procedure,how to apply instructions,como aplicar,como postular,comment postuler,bewerbung",
   apply_url:
     "apply url,application url,apply link,application link,how to apply url,apply,apply at,apply online,website to apply,apply website,lien de candidature,bewerbungslink,bewerbungs url",
   job_url:

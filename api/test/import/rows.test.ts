@@ -364,6 +364,57 @@ describe("other facts of a row", () => {
     ).toBe("https://jobs.example.org/H%201%2F2");
   });
 
+  it.each<[Record<string, string>, string, string | null]>([
+    [
+      { "To Apply": "Visit https://www.example.gov/jobs/. Use job ID 7." },
+      "URL",
+      "https://www.example.gov/jobs/",
+    ],
+    [{ "To Apply": "www.example.gov/a or http://example.gov/b" }, "URL", "https://www.example.gov/a"],
+    [{ "To Apply": "See https://a.example.gov or https://b.example.org" }, "NATIVE", null],
+    [{ "How to apply": "Write to Jobs@example.gov, or jobs@example.gov." }, "EMAIL", "jobs@example.gov"],
+    [{ "To Apply": 'Click "Apply Now".' }, "NATIVE", null],
+    [
+      { "To Apply": "https://a.example.gov", "Apply URL": "https://b.example.gov/1" },
+      "URL",
+      "https://b.example.gov/1",
+    ],
+    [{ "Job URL": "https://a.example.gov/7", "To Apply": "Ask us." }, "URL", "https://a.example.gov/7"],
+    [{ "Job URL": "https://a.example.gov/7", "Apply Email": "hr@example.gov" }, "EMAIL", "hr@example.gov"],
+    [{ url_job: "https://a.example.gov/7", "Apply URL": "N/A" }, "URL", "https://a.example.gov/7"],
+  ])("how to apply, from %j, is by %s", (cells, kind, address) => {
+    const { apply_kind, apply_url, apply_email } = job(cells);
+    expect([apply_kind, apply_url ?? apply_email]).toEqual([kind, address]);
+  });
+
+  it("instructions for applying are part of the description, whatever its length", () => {
+    const apply = { "To Apply": "Visit https://www.example.gov/jobs/. Use job ID 7." };
+    expect(textOf(job(apply).description)).toContain("How to apply");
+    expect(textOf(job({ ...apply, Description: "We cook every day. ".repeat(20) }).description)).toMatch(
+      /We cook every day\.\s*How to apply\s*Visit .* Use job ID 7\.$/,
+    );
+    expect(job({ "To Apply": "https://www.example.gov/jobs/" }).description).not.toContain("How to apply");
+  });
+
+  it.each([
+    ["F", ["FULL_TIME"]],
+    ["P", ["PART_TIME"]],
+    ["Full-Time", ["FULL_TIME"]],
+    ["FT/PT", ["FULL_TIME", "PART_TIME"]],
+    ["Per diem", []],
+  ])("the indicator %s of full or part time is %j", (text, types) => {
+    expect(job({ "Full-Time/Part-Time indicator": text }).employment_types).toEqual(types);
+  });
+
+  it("skills that are sentences are a text, not tags", () => {
+    const Skills = "Candidates should have at least six years of experience in kitchens, and a license.";
+    expect(job({ Skills })).toMatchObject({ skills: [], qualifications: expect.stringContaining(Skills) });
+    expect(job({ Skills: "Grilling, Knives" })).toMatchObject({
+      skills: ["Grilling", "Knives"],
+      qualifications: null,
+    });
+  });
+
   it("a long description stays as it is, a short one is completed by facts", () => {
     const long = "We cook every day. ".repeat(20);
     expect(textOf(job({ Description: long }).description)).toBe(long.trim());

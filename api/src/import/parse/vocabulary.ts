@@ -40,6 +40,15 @@ export function parseEmploymentTypes(text: string): EmploymentType[] | undefined
   return known.flatMap(([, type]) => type ?? []);
 }
 
+/** "F", "PT", "Full-Time", "F/P" of a column that tells only these two apart. */
+export function fullOrPartTime(text: string): EmploymentType[] {
+  const words = wordsOf(text);
+  return [
+    ...(words.some((word) => /^(?:f|ft|full|fulltime)$/.test(word)) ? (["FULL_TIME"] as const) : []),
+    ...(words.some((word) => /^(?:p|pt|part|parttime)$/.test(word)) ? (["PART_TIME"] as const) : []),
+  ];
+}
+
 const NOT_REMOTE =
   /\b(?:not|no|non|nicht|kein|keine|never)\b.{0,12}\b(?:remot|tele|home)|\bin (?:person|office)\b|on ?site|presentiel|presencial|vor ort/;
 const HYBRID =

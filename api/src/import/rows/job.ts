@@ -1,23 +1,21 @@
-import { parseEmail, parseUrl } from "@jobmap/contract/contact";
-import { textOf } from "@jobmap/contract/rich-text";
+import { parseUrl } from "@jobmap/contract/contact";
 import { readRegion } from "../../places/geocode.ts";
 import { decodeEntities } from "../../texts/html.ts";
-import { toSafeHtml } from "../../texts/safe-html.ts";
 import { categorise } from "../categorise.ts";
-import { describeFromFacts, type FurtherFacts } from "../describe.ts";
 import type { Field } from "../fields.ts";
 import type { ImportedCompany, ImportedJob, Rejection, Warning } from "../job.ts";
-import { parseBoolean } from "../parse/number.ts";
 import { countryCode } from "../parse/place.ts";
 import { truncate } from "../parse/text.ts";
 import { inTitleCase, parseTitle } from "../parse/title.ts";
 import type { Mapping } from "../recognise.ts";
+import { buildApplication, checkLinks } from "./application.ts";
 import { buildDates, type DateOrders } from "./dates.ts";
 import { buildPlaces, type PlaceContext } from "./locations.ts";
 import { buildPay } from "./pay.ts";
-import { buildEmploymentTypes, buildRequirements, numberWithin } from "./requirements.ts";
+import { buildEmploymentTypes, buildRequirements } from "./requirements.ts";
 import { Row } from "./row.ts";
 import { buildStatus, type EndReason, type StatusContext, sourceState } from "./status.ts";
+import { buildTexts } from "./texts.ts";
 
 export interface BuildContext extends PlaceContext, StatusContext {
   readonly mapping: Mapping;
@@ -36,12 +34,6 @@ export type BuildResult =
       readonly warnings: readonly Warning[];
     }
   | { readonly rejection: Rejection };
-
-const LONGEST_DESCRIPTION = 20_000;
-/** TEXT columns hold 65,535 bytes; a character takes up to four. */
-const LONGEST_PART = 16_000;
-/** A source's description shorter than this is completed with the facts of the row. */
-const SHORT_DESCRIPTION = 200;
 
 /** Turns one row into a job, or says why it cannot be one. Pure: same row and context, same result. */
 export function buildJob(
@@ -87,6 +79,7 @@ export function buildJob(
     requisition_id: requisitionId(row),
     language: language(row),
   };
+  checkLinks(row);
   const job: ImportedJob = { ...facts, ...buildTexts(row, facts) };
   return { job, ended, warnings: row.warnings };
 }
@@ -117,68 +110,6 @@ function buildCompany(row: Row, { company, country }: BuildContext): ImportedCom
     website: parseUrl(row.text("company_website")) ?? null,
     industry: truncate(row.text("industry"), 120) || null,
   };
-}
-
-function buildApplication(
-  row: Row,
-  headers: readonly string[],
-  cells: readonly string[],
-  { applyUrl }: BuildContext,
-) {
-  const link = row.text("apply_url");
-  const mail = row.text("apply_email");
-  const email = parseEmail(mail) ?? parseEmail(link);
-  // The page of the job itself leads to an application too, where the source says of no other way.
-  const page = () =>
-    (applyUrl === null ? undefined : parseUrl(fillIn(applyUrl, headers, cells))) ??
-    parseUrl(row.text("job_url"));
-  const url = parseUrl(link) ?? (email === undefined ? page() : undefined);
-  if (link !== "" && parseUrl(link) === undefined && email === undefined)
-    row.warn("link_unusable", "apply_url");
-  if (mail !== "" && email === undefined) row.warn("link_unusable", "apply_email");
-  if (row.text("job_url") !== "" && parseUrl(row.text("job_url")) === undefined)
-    row.warn("link_unusable", "job_url");
-  const kind = url !== undefined ? "URL" : email !== undefined ? "EMAIL" : "NATIVE";
-  return { apply_kind: kind, apply_url: url ?? null, apply_email: email ?? null } as const;
-}
-
-function fillIn(template: string, headers: readonly string[], cells: readonly string[]): string {
-  return template.replace(/\{([^{}]+)\}/g, (_, header: string) =>
-    encodeURIComponent((cells[headers.indexOf(header)] ?? "").trim()),
-  );
-}
-
-function buildTexts(row: Row, facts: Parameters<typeof describeFromFacts>[0]) {
-  const further: FurtherFacts = {
-    schedule: schedule(row),
-    training_months: numberWithin(row, "training_months", 1, 120),
-    visa_class: truncate(row.text("visa_class"), 30) || null,
-  };
-  const given = safeText(row, "description", LONGEST_DESCRIPTION);
-  const isShort = textOf(given).length < SHORT_DESCRIPTION;
-  const description = isShort ? given + describeFromFacts(facts, further) : given;
-  const sponsors = parseBoolean(row.text("visa_sponsorship"));
-  return {
-    description,
-    responsibilities: safeText(row, "responsibilities", LONGEST_PART) || null,
-    qualifications: safeText(row, "qualifications", LONGEST_PART) || null,
-    // An order filed under these classes is the sponsorship.
-    visa_sponsorship: sponsors ?? (/^h-?[12][ab]/i.test(row.text("visa_class")) ? true : null),
-  };
-}
-
-function safeText(row: Row, field: Field, limit: number): string {
-  const source = row.prose(field);
-  const html = toSafeHtml(source, limit);
-  if (source.length > limit) row.warn("text_shortened", field, `${source.length} characters`);
-  return html;
-}
-
-function schedule(row: Row): string | null {
-  const from = row.text("schedule_from");
-  const to = row.text("schedule_to");
-  if (from !== "" && to !== "") return `${from.toLowerCase()} to ${to.toLowerCase()}`;
-  return truncate(row.text("schedule"), 200) || null;
 }
 
 /** The number people know the job by at its source; ids that only machines read are none. */

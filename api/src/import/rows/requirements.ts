@@ -3,7 +3,12 @@ import { decodeEntities } from "../../texts/html.ts";
 import type { Field } from "../fields.ts";
 import { parseBoolean, parseCount, parseNumber } from "../parse/number.ts";
 import { truncate } from "../parse/text.ts";
-import { parseEducation, parseEmploymentTypes, parseExperience } from "../parse/vocabulary.ts";
+import {
+  fullOrPartTime,
+  parseEducation,
+  parseEmploymentTypes,
+  parseExperience,
+} from "../parse/vocabulary.ts";
 import type { Row } from "./row.ts";
 
 /** The employment types a row names, and those that follow from its hours and its visa class. */
@@ -15,6 +20,7 @@ export function buildEmploymentTypes(row: Row): EmploymentType[] {
     if (parsed === undefined) row.warn("employment_type_unknown", "employment_type");
     for (const type of parsed ?? []) types.add(type);
   }
+  for (const type of fullOrPartTime(row.text("full_part_time"))) types.add(type);
   const isFullTime = parseBoolean(row.text("full_time"));
   const hours = parseNumber(row.text("hours_per_week")) ?? 0;
   if (isFullTime === true) types.add("FULL_TIME");
@@ -36,7 +42,7 @@ export function buildRequirements(row: Row) {
     months_of_experience: experience(row),
     openings: numberWithin(row, "openings", 1, 60_000),
     hours_per_week: hours === null ? null : Math.round(hours * 10) / 10,
-    skills: listOf(row.text("skills"), 120, 30),
+    skills: skillsAsProse(row) ? [] : listOf(row.text("skills"), 120, 30),
     benefits: listOf(row.text("benefits"), 250, 30),
   };
 }
@@ -71,6 +77,13 @@ export function numberWithin(row: Row, field: Field, min: number, max: number): 
   if (value !== undefined && value >= min && value <= max) return value;
   row.warn("number_unusable", field);
   return null;
+}
+
+/** Whether the skills are written as sentences, which make no tags. */
+export function skillsAsProse(row: Row): boolean {
+  const items = listOf(row.prose("skills"), 1_000, 100);
+  const long = items.filter((item) => item.split(" ").length > 7).length;
+  return long * 3 > items.length;
 }
 
 function listOf(text: string, longest: number, most: number): string[] {

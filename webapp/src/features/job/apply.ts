@@ -87,7 +87,7 @@ function unknownWay(
 ): string {
   const where = hasSite ? ` Ask ${name} on their own site.` : "";
   if (!is_third_party) return `${name} takes applications elsewhere and gives no address for them.${where}`;
-  return `This listing comes from a public source that names no way to apply.${where}${reference ? ` Its number there is ${reference}.` : ""}`;
+  return `This listing comes from a public source that gives no link to apply; its description may say how.${where}${reference ? ` Its number there is ${reference}.` : ""}`;
 }
 
 /** An http(s) address, or nothing: what employers enter goes into a link only when it leads to the web. */

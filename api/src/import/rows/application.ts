@@ -1,0 +1,73 @@
+import { parseEmail, parseUrl } from "@jobmap/contract/contact";
+import type { ImportedJob } from "../job.ts";
+import type { Row } from "./row.ts";
+
+type Application = Pick<ImportedJob, "apply_kind" | "apply_url" | "apply_email">;
+
+/**
+ * How to apply, most telling first: an address or a mail address of its own column, the address that the import was
+ * told (`applyUrl`, with `{header}` for cells of the row), what the instructions name, the page of the job.
+ */
+export function buildApplication(
+  row: Row,
+  headers: readonly string[],
+  cells: readonly string[],
+  { applyUrl }: { readonly applyUrl: string | null },
+): Application {
+  const told = applyUrl === null ? undefined : parseUrl(fillIn(applyUrl, headers, cells));
+  const instructions = row.prose("how_to_apply");
+  const ways = [
+    { url: link(row, "apply_url") },
+    { email: mail(row) },
+    { url: told },
+    { url: onlyLink(instructions) },
+    { email: onlyMail(instructions) },
+    { url: link(row, "job_url") },
+  ];
+  for (const { url, email } of ways) {
+    if (url !== undefined) return { apply_kind: "URL", apply_url: url, apply_email: mail(row) ?? null };
+    if (email !== undefined) return { apply_kind: "EMAIL", apply_url: null, apply_email: email };
+  }
+  return { apply_kind: "NATIVE", apply_url: null, apply_email: null };
+}
+
+/** Warns of addresses that nobody can be sent to. */
+export function checkLinks(row: Row): void {
+  for (const field of ["apply_url", "apply_email", "job_url"] as const) {
+    const text = row.text(field);
+    if (text !== "" && parseUrl(text) === undefined && parseEmail(text) === undefined)
+      row.warn("link_unusable", field);
+  }
+}
+
+function link(row: Row, field: "apply_url" | "job_url"): string | undefined {
+  return parseUrl(row.text(field));
+}
+
+function mail(row: Row): string | undefined {
+  return parseEmail(row.text("apply_email")) ?? parseEmail(row.text("apply_url"));
+}
+
+/** The address in a text that leads to a single site; of two sites, nobody knows which is meant. */
+function onlyLink(text: string): string | undefined {
+  const urls = [...text.matchAll(/\b(?:https?:\/\/|www\.)[^\s<>"'”’]+/gi)].flatMap(
+    ([match]) => parseUrl(match.replace(/[.,;:!?)\]]+$/, "")) ?? [],
+  );
+  const hosts = new Set(urls.map((url) => new URL(url).hostname.replace(/^www\./, "")));
+  return hosts.size === 1 ? urls[0] : undefined;
+}
+
+function onlyMail(text: string): string | undefined {
+  const mails = new Set(
+    [...text.matchAll(/[^\s@<>"(),:;]+@[\w.-]+\w/g)].flatMap(
+      ([match]) => parseEmail(match)?.toLowerCase() ?? [],
+    ),
+  );
+  return mails.size === 1 ? [...mails][0] : undefined;
+}
+
+function fillIn(template: string, headers: readonly string[], cells: readonly string[]): string {
+  return template.replace(/\{([^{}]+)\}/g, (_, header: string) =>
+    encodeURIComponent((cells[headers.indexOf(header)] ?? "").trim()),
+  );
+}

@@ -1,0 +1,68 @@
+import { parseUrl } from "@jobmap/contract/contact";
+import { textOf } from "@jobmap/contract/rich-text";
+import { toSafeHtml } from "../../texts/safe-html.ts";
+import { describeFromFacts, type FurtherFacts } from "../describe.ts";
+import type { Field } from "../fields.ts";
+import { parseBoolean } from "../parse/number.ts";
+import { truncate } from "../parse/text.ts";
+import { numberWithin, skillsAsProse } from "./requirements.ts";
+import type { Row } from "./row.ts";
+
+export interface JobTexts {
+  /** Safe HTML, like the others. */
+  readonly description: string;
+  readonly responsibilities: string | null;
+  readonly qualifications: string | null;
+  readonly visa_sponsorship: boolean | null;
+}
+
+const LONGEST_DESCRIPTION = 20_000;
+/** TEXT columns hold 65,535 bytes; a character takes up to four. */
+const LONGEST_PART = 16_000;
+/** A source's description shorter than this is completed with the facts of the row. */
+const SHORT_DESCRIPTION = 200;
+
+/** The texts of a row; a short description is completed by its facts, and followed by how to apply. */
+export function buildTexts(row: Row, facts: Parameters<typeof describeFromFacts>[0]): JobTexts {
+  const further: FurtherFacts = {
+    schedule: schedule(row),
+    training_months: numberWithin(row, "training_months", 1, 120),
+    visa_class: truncate(row.text("visa_class"), 30) || null,
+  };
+  const given = safeText(row, "description", LONGEST_DESCRIPTION);
+  const isShort = textOf(given).length < SHORT_DESCRIPTION;
+  const sponsors = parseBoolean(row.text("visa_sponsorship"));
+  const qualifications = safeText(row, "qualifications", LONGEST_PART);
+  const preferred = skillsAsProse(row) ? headed("Skills", safeText(row, "skills", LONGEST_PART / 4)) : "";
+  return {
+    description: `${isShort ? given + describeFromFacts(facts, further) : given}${howToApply(row)}`,
+    responsibilities: safeText(row, "responsibilities", LONGEST_PART) || null,
+    qualifications: qualifications + preferred || null,
+    // An order filed under these classes is the sponsorship.
+    visa_sponsorship: sponsors ?? (/^h-?[12][ab]/i.test(row.text("visa_class")) ? true : null),
+  };
+}
+
+/** Instructions beside the link or mail address they name; an address alone is the link. */
+function howToApply(row: Row): string {
+  const isLink = parseUrl(row.text("how_to_apply")) !== undefined;
+  return isLink ? "" : headed("How to apply", safeText(row, "how_to_apply", LONGEST_PART / 4));
+}
+
+function headed(heading: string, html: string): string {
+  return html === "" ? "" : `<h3>${heading}</h3>${html}`;
+}
+
+function safeText(row: Row, field: Field, limit: number): string {
+  const source = row.prose(field);
+  const html = toSafeHtml(source, limit);
+  if (source.length > limit) row.warn("text_shortened", field, `${source.length} characters`);
+  return html;
+}
+
+function schedule(row: Row): string | null {
+  const from = row.text("schedule_from");
+  const to = row.text("schedule_to");
+  if (from !== "" && to !== "") return `${from.toLowerCase()} to ${to.toLowerCase()}`;
+  return truncate(row.text("schedule"), 200) || null;
+}
