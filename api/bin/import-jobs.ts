@@ -15,6 +15,7 @@ import { ImportError } from "../src/import/import-error.ts";
 import { parseDate } from "../src/import/parse/date.ts";
 import { columnLines, progressLine, summaryLines } from "../src/import/report.ts";
 import { RowFile } from "../src/import/row-file.ts";
+import { doubtOf } from "../src/import/summary.ts";
 import { PlaceIndex } from "../src/places/place-index.ts";
 import { slugify } from "../src/texts/slug.ts";
 
@@ -31,7 +32,11 @@ const USAGE = `npm run jobs:import -- FILE [options]
   --work-at-employer the work is at the employer's address where a row names no other place
   --country CODE     country of places whose country is not said (default: US)
   --keep-ended       jobs whose work has ended stay open (default: they become expired)
-  --warnings         also write FILE.warnings.csv: everything that was left out or interpreted`;
+  --warnings         also write FILE.warnings.csv: everything that was left out or interpreted
+  --allow-incomplete exit with 0 also when the file has no rows, no row becomes a job, or fewer than half of
+                     the jobs that state a place are located
+
+Exit codes: 0 imported, 1 not imported, 2 imported but incomplete (see --allow-incomplete)`;
 
 const SEED_PLACES = fileURLToPath(new URL("./seed-places.ts", import.meta.url));
 
@@ -39,6 +44,7 @@ interface Arguments {
   readonly file: string;
   readonly options: ImportOptions;
   readonly writesWarnings: boolean;
+  readonly allowsIncomplete: boolean;
 }
 
 /** A mistake in the command line or the file; its message is all there is to say. */
@@ -59,6 +65,7 @@ async function readArguments(): Promise<Arguments> {
       "work-at-employer": { type: "boolean", default: false },
       "keep-ended": { type: "boolean", default: false },
       warnings: { type: "boolean", default: false },
+      "allow-incomplete": { type: "boolean", default: false },
     },
   });
   const [file, ...others] = positionals;
@@ -74,6 +81,7 @@ async function readArguments(): Promise<Arguments> {
   return {
     file,
     writesWarnings: values.warnings,
+    allowsIncomplete: values["allow-incomplete"],
     options: {
       source,
       sheet: values.sheet,
@@ -95,15 +103,16 @@ function readMappingFile(path: string): Promise<string> {
   });
 }
 
-async function run({ file, options, writesWarnings }: Arguments): Promise<void> {
+/** @returns the exit code */
+async function run({ file, options, writesWarnings, allowsIncomplete }: Arguments): Promise<number> {
   const started = performance.now();
   const url = readEnv().DATABASE_URL;
   await createDatabaseIfMissing(url);
   const database = openDatabase({ url, poolSize: 2 });
   const rejected = await RowFile.create(`${file}.rejected.csv`);
-  const warnings = writesWarnings
-    ? await RowFile.create(`${file}.warnings.csv`, ["row", "column", "kind", "value"])
-    : undefined;
+  // Also made when it stays empty: what an earlier run has left is taken away.
+  const warnings = await RowFile.create(`${file}.warnings.csv`, ["row", "column", "kind", "value"]);
+  let doubt: string | undefined;
   try {
     await migrate(database);
     if (!(await arePlacesLoaded(database)))
@@ -121,7 +130,8 @@ async function run({ file, options, writesWarnings }: Arguments): Promise<void> 
           await rejected.write([event.row, event.column, event.reason, ...event.cells]);
           break;
         case "warned":
-          await warnings?.write([event.row, event.warning.column, event.warning.kind, event.warning.value]);
+          if (writesWarnings)
+            await warnings.write([event.row, event.warning.column, event.warning.kind, event.warning.value]);
           break;
         case "progress":
           showProgress(progressLine(event.summary));
@@ -129,15 +139,19 @@ async function run({ file, options, writesWarnings }: Arguments): Promise<void> 
         case "finished":
           endProgress();
           for (const line of summaryLines(event.summary, options.dryRun ?? false)) say(line);
+          doubt = doubtOf(event.summary);
       }
     }
     if (rejected.rows > 0) say(`Rejected rows are in ${file}.rejected.csv`);
-    if (warnings !== undefined && warnings.rows > 0) say(`Warnings are in ${file}.warnings.csv`);
+    if (warnings.rows > 0) say(`Warnings are in ${file}.warnings.csv`);
     const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
     say(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s, ${megabytes} MB of memory at most`);
+    if (doubt === undefined) return 0;
+    warn(`Warning: ${doubt}`);
+    return allowsIncomplete ? 0 : 2;
   } finally {
     endProgress();
-    await Promise.all([rejected.close(), warnings?.close(), database.close()]);
+    await Promise.all([rejected.close(), warnings.close(), database.close()]);
   }
 }
 
@@ -160,6 +174,10 @@ function endProgress(): void {
   progressShown = false;
 }
 
+function warn(line: string): void {
+  console.error(line);
+}
+
 function say(line: string): void {
   console.log(line);
 }
@@ -168,7 +186,7 @@ function say(line: string): void {
 setFlagsFromString("--optimize-for-size");
 
 try {
-  await run(await readArguments());
+  process.exitCode = await run(await readArguments());
 } catch (error) {
   const isPlain =
     error instanceof UsageError ||

@@ -48,14 +48,19 @@ export function progressLine({ read, created, updated, unchanged, rejected }: Im
 /** The account of a finished import, a line each. */
 export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
   const { precisions, reasons, ended, warnings, withoutPlace } = summary;
+  const share = locatedShare(summary);
   const notOpen = [...ended.values()].reduce((sum, count) => sum + count, 0);
   return [
     `${dryRun ? "Nothing was written; it would be: " : ""}${progressLine(summary)}`,
     ...counted(reasons, (reason) => reason),
     ...(notOpen > 0 ? [`Not open: ${n(notOpen)}`] : []),
     ...counted(ended, (reason) => END_REASONS[reason]),
-    `Located: ${floorPercent(locatedShare(summary))} of the jobs with a place; places by rooftop ${n(precisions.ROOFTOP)}, ` +
-      `by postal code ${n(precisions.POSTCODE)}, by town ${n(precisions.CITY)}`,
+    ...(share === undefined
+      ? []
+      : [
+          `Located: ${floorPercent(share)} of the jobs with a place; places by rooftop ${n(precisions.ROOFTOP)}, ` +
+            `by postal code ${n(precisions.POSTCODE)}, by town ${n(precisions.CITY)}`,
+        ]),
     ...(withoutPlace > 0 ? [`Remote without a place: ${n(withoutPlace)}`] : []),
     ...(warnings.size > 0 ? ["Left out or interpreted:"] : []),
     ...counted(warnings, (kind: WarningKind) => WARNINGS[kind]),

@@ -44,8 +44,26 @@ export function addToSummary(summary: ImportSummary, { created, updated, unchang
   summary.unchanged += unchanged;
 }
 
-/** Share of the accepted jobs with a place that have a position, 0 to 1; 1 when there is none. */
-export function locatedShare({ read, rejected, withoutPlace, located }: ImportSummary): number {
-  const placed = read - rejected - withoutPlace;
-  return placed <= 0 ? 1 : located / placed;
+/** Accepted jobs that state a place. */
+export function placedCount({ read, rejected, withoutPlace }: ImportSummary): number {
+  return read - rejected - withoutPlace;
+}
+
+/** Share of the accepted jobs with a place that have a position, 0 to 1; undefined when there is none. */
+export function locatedShare(summary: ImportSummary): number | undefined {
+  const placed = placedCount(summary);
+  return placed <= 0 ? undefined : summary.located / placed;
+}
+
+const LEAST_LOCATED = 0.5;
+
+/** What makes a finished import doubtful as a whole, in words; undefined when nothing does. */
+export function doubtOf(summary: ImportSummary): string | undefined {
+  const { read, rejected, located } = summary;
+  if (read === 0) return "The file holds no rows below its header.";
+  if (rejected === read) return "No row of the file became a job.";
+  const share = locatedShare(summary);
+  if (share === undefined || share >= LEAST_LOCATED) return undefined;
+  const placed = placedCount(summary).toLocaleString("en-US");
+  return `Fewer than half of the jobs are on the map: ${located.toLocaleString("en-US")} of ${placed} that state a place. Are the columns of the place the right ones?`;
 }

@@ -97,6 +97,36 @@ describe("npm run jobs:import", () => {
     expect(existsSync(`${path}.rejected.csv`)).toBe(false);
   });
 
+  it.each<[string, string, string[], number, string]>([
+    ["no rows", HEADER, [], 2, "Warning: The file holds no rows below its header."],
+    ["no job", `${HEADER}\nC1,,Joe LLC,,"Austin, TX",,`, [], 2, "Warning: No row of the file became a job."],
+    [
+      "fewer than half of its jobs located",
+      `${HEADER}\nC1,Cook,Joe LLC,,"Austin, TX",,\nC2,Cook,Joe LLC,,"Nowheretown, TX",,\nC3,Cook,Joe LLC,,"Elsewhereton, TX",,`,
+      [],
+      2,
+      "Warning: Fewer than half of the jobs are on the map: 1 of 3 that state a place.",
+    ],
+    [
+      "no rows, as it may",
+      HEADER,
+      ["--allow-incomplete"],
+      0,
+      "Warning: The file holds no rows below its header.",
+    ],
+    ["remote jobs only", `${HEADER}\nC1,Cook,Joe LLC,,Remote,,`, [], 0, "Remote without a place: 1"],
+  ])("ends a file with %s as it deserves", async (_, content, options, expected, message) => {
+    const path = await file("doubtful.csv", `${content}\n`);
+    await file("doubtful.csv.rejected.csv", "of an earlier run");
+    await file("doubtful.csv.warnings.csv", "of an earlier run");
+    const { code, output } = await start(path, "--dry-run", ...options).done;
+    expect(code, output).toBe(expected);
+    expect(output).toContain(message);
+    expect(output).not.toContain("Located: 100.00 %");
+    expect(existsSync(`${path}.rejected.csv`)).toBe(expected === 2 && message.includes("became a job"));
+    expect(existsSync(`${path}.warnings.csv`)).toBe(false);
+  });
+
   it.each<[string, string[], string]>([
     ["no file", [], "npm run jobs:import -- FILE"],
     ["an unknown option", ["x.csv", "--nope"], "Unknown option '--nope'"],

@@ -65,11 +65,32 @@ describe("a row", () => {
   it.each<[string, Record<string, string>, string]>([
     ["a title", { Title: " - " }, "has no job title"],
     ["an employer", { Company: "n/a" }, "names no employer"],
+    ["a title that is none but a formula", { Title: "@SUM(1)" }, "has a formula or code for its job title"],
+    [
+      "a title that is none but a script",
+      { Title: "alert(1) Cook" },
+      "has a formula or code for its job title",
+    ],
+    [
+      "a title without a script",
+      { Title: "<script>x()</script> Cook" },
+      "has a formula or code for its job title",
+    ],
+    ["an employer without code", { Company: "Joe {{7*7}} LLC" }, "has a formula or code for its employer"],
     ["any place", { City: "", State: "" }, "says neither where the work is nor that it is remote"],
     ["its publication", { Status: "Draft" }, "is not published at its source (Draft)"],
   ])("without %s is rejected with the reason", (_, cells, reason) => {
     expect(build(cells)).toMatchObject({ rejection: { reason } });
   });
+
+  it.each([
+    "C++ Developer (Remote)",
+    "@Home Nurse",
+    "+Size Model",
+    "- Cook (PT)",
+    "Alert Desk Clerk",
+    "Office Manager = Front Desk",
+  ])("may have the title %s", (Title) => expect(build({ Title })).toHaveProperty("job"));
 
   it("never throws, and never tells NaN, an Invalid Date or an unordered range", () => {
     const cell = fc.oneof(
@@ -426,13 +447,12 @@ describe("other facts of a row", () => {
   it("script in any text is gone or harmless", () => {
     const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const result = job({
-      Title: `Cook ${attack}`,
-      Company: `Joe ${attack}`,
+      Title: "Cook <b>fine</b> food",
       Description: attack,
       Requirements: attack,
       "Employer City": attack,
     });
     expect(result.description + (result.qualifications ?? "")).not.toMatch(/<(?:script|img)|<[^>]*onerror/i);
-    expect(result.title).not.toContain("<");
+    expect(result.title).toBe("Cook fine food");
   });
 });

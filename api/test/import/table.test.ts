@@ -232,8 +232,12 @@ describe("what is no table", () => {
     ["an old workbook", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), "old Excel file"],
     ["a PDF", Buffer.from("%PDF-1.7\n"), "This is a PDF."],
     ["a gzip", Buffer.from([0x1f, 0x8b, 8]), "gzip"],
-    ["a web page", Buffer.from("<!doctype html><table>"), "XML or HTML"],
-    ["JSON", Buffer.from('[{"title":"x"}]'), "This is JSON"],
+    [
+      "a web page",
+      Buffer.from("<!doctype html><table>"),
+      "From File > From XML, and save the table as .xlsx",
+    ],
+    ["JSON", Buffer.from('[{"title":"x"}]'), "This is JSON. Only tables are read"],
     [
       "a picture",
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(200).fill(3)]),

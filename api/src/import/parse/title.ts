@@ -19,6 +19,17 @@ const OCCUPATION_CODE = /\b(\d{2})[-.](\d{4})(?:\.(\d{2}))?/;
 const CODES =
   /\(?\b\d{2}-\d{4}(?:\.\d{0,3})?\)?|\(?\b\d{2}\.\d{4}\.\d{2}\)?|\(\d{6}\.[\d.]+\)|\s\(?\d{2}-\d{0,4}$|\s*[-#]\s?\d{2,}$/g;
 
+/** What a spreadsheet would calculate. */
+const FORMULA = /^\s*(?:=|@\s*\w+\s*\(|[+-][A-Z]{2,}\()/;
+/** What a browser or a template would run, also with its tags taken off. */
+const CODE =
+  /<\s*\/?\s*(?:script|iframe|img|svg|object|embed|style)\b|\bjavascript:|\bon(?:error|load|click|focus|mouse\w+)\s*=|\b(?:alert|eval|prompt|confirm|fetch|document\.\w+|window\.\w+)\(|\{\{.*\}\}|\$\{/i;
+
+/** True for what is a formula or a script rather than a name. Such a cell is an attack or a mistake, never shown. */
+export function looksLikeCode(text: string): boolean {
+  return FORMULA.test(text) || CODE.test(text);
+}
+
 export interface ParsedTitle {
   readonly title: string;
   /** O*NET-SOC code that stood in the title, such as "45-2092.00". */

@@ -6,7 +6,7 @@ import type { Field } from "../fields.ts";
 import type { ImportedCompany, ImportedJob, Rejection, Warning } from "../job.ts";
 import { countryCode } from "../parse/place.ts";
 import { truncate } from "../parse/text.ts";
-import { inTitleCase, parseTitle } from "../parse/title.ts";
+import { inTitleCase, looksLikeCode, parseTitle } from "../parse/title.ts";
 import type { Mapping } from "../recognise.ts";
 import { buildApplication, checkLinks } from "./application.ts";
 import { buildDates, type DateOrders } from "./dates.ts";
@@ -45,10 +45,13 @@ export function buildJob(
   const reject = (field: Field, reason: string): BuildResult => ({
     rejection: { column: row.header(field), reason },
   });
-  const titled = parseTitle(decodeEntities(row.text("title")));
+  const title = decodeEntities(row.text("title"));
+  if (looksLikeCode(title)) return reject("title", "has a formula or code for its job title");
+  const titled = parseTitle(title);
   if (titled === undefined) return reject("title", "has no job title");
   const company = buildCompany(row, context);
   if (company === undefined) return reject("company", "names no employer");
+  if (looksLikeCode(company.name)) return reject("company", "has a formula or code for its employer");
   const state = sourceState(row);
   if (state === "UNPUBLISHED")
     return reject("status", `is not published at its source (${truncate(row.text("status"), 60)})`);

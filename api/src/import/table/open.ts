@@ -32,15 +32,23 @@ function whyNotText(head: Buffer): string | undefined {
   if (head[0] === 0x1f && head[1] === 0x8b) return "This is a gzip archive. Unpack it first.";
   const start = head.toString("latin1").replace(/^(?:\u00ef\u00bb\u00bf)?\s+/, "");
   if (/^(?:<\?xml|<!doctype|<html|<table|<rss)/i.test(start)) {
-    return "This is XML or HTML, not a table. Save it as .xlsx or CSV.";
+    return `This is XML or HTML. ${hintFor("XML")}`;
   }
-  if (/^[[{]\s*["{[]/.test(start)) return "This is JSON, not a table. Save it as .xlsx or CSV.";
+  if (/^[[{]\s*["{[]/.test(start)) return `This is JSON. ${hintFor("JSON")}`;
   const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   const controls = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length;
   const zeros = head.filter((byte) => byte === 0).length;
   if (!isUtf16 && controls - zeros > head.length * 0.05)
     return "This is not a table. Bring a CSV or XLSX file.";
   return undefined;
+}
+
+/** What somebody with a feed can do: the export of their system, or the converter that Excel has. */
+function hintFor(kind: "XML" | "JSON"): string {
+  return (
+    "Only tables are read, CSV or XLSX: most applicant tracking systems export their jobs as one. " +
+    `Otherwise open the feed in Excel with Data > Get Data > From File > From ${kind}, and save the table as .xlsx.`
+  );
 }
 
 async function readHead(path: string): Promise<Buffer> {
