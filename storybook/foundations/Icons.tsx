@@ -1,4 +1,5 @@
 import * as icons from "../../webapp/src/ui/icons/icons.tsx";
+import * as toolIcons from "../../webapp/src/ui/icons/tool-icons.tsx";
 import { Heading, LogoMark } from "../../webapp/src/ui/index.ts";
 import styles from "./foundations.module.css";
 
@@ -15,7 +16,7 @@ export function Icons() {
           <LogoMark />
           Logo
         </li>
-        {Object.entries(icons).map(([name, Icon]) => (
+        {Object.entries({ ...icons, ...toolIcons }).map(([name, Icon]) => (
           <li key={name}>
             <Icon size="lg" />
             {name.replace(/Icon$/, "")}

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "../classes.ts";
-import { UploadIcon } from "../icons/icons.tsx";
+import { UploadIcon } from "../icons/tool-icons.tsx";
 import { FieldError } from "./Field.tsx";
 import styles from "./FileDrop.module.css";
 import { FileRow } from "./FileRow.tsx";

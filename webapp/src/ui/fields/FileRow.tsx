@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
-import { CloseIcon, FileIcon } from "../icons/icons.tsx";
+import { CloseIcon } from "../icons/icons.tsx";
+import { FileIcon } from "../icons/tool-icons.tsx";
 import { FieldError } from "./Field.tsx";
 import styles from "./FileDrop.module.css";
 import { sizeText } from "./file-limits.ts";

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
-import { EyeIcon, EyeOffIcon, MinusIcon } from "../icons/icons.tsx";
+import { MinusIcon } from "../icons/icons.tsx";
+import { EyeIcon, EyeOffIcon } from "../icons/tool-icons.tsx";
 import type { FieldProps } from "./Field.tsx";
 import styles from "./PasswordField.module.css";
 import { TextField } from "./TextField.tsx";

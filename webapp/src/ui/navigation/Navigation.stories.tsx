@@ -6,21 +6,16 @@ import { IconButton } from "../actions/IconButton.tsx";
 import { Avatar } from "../content/Avatar.tsx";
 import { Combobox } from "../fields/Combobox.tsx";
 import { SearchActions, SearchBar } from "../fields/SearchBar.tsx";
+import { BriefcaseIcon, MapIcon, MenuIcon, PlaceIcon, PlusIcon, SearchIcon } from "../icons/icons.tsx";
 import {
-  BriefcaseIcon,
   CompassIcon,
   EyeIcon,
   FileIcon,
   HelpIcon,
   ListIcon,
-  MapIcon,
-  MenuIcon,
-  PlaceIcon,
-  PlusIcon,
-  SearchIcon,
   SignOutIcon,
   UserIcon,
-} from "../icons/icons.tsx";
+} from "../icons/tool-icons.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Footer } from "./Footer.tsx";
 import { Pagination } from "./Pagination.tsx";

@@ -11,7 +11,7 @@ import {
   RedoIcon,
   SubheadingIcon,
   UndoIcon,
-} from "../icons/icons.tsx";
+} from "../icons/tool-icons.tsx";
 import { isHeading, isInList, isMarked, toggleHeading, toggleList } from "./commands.ts";
 import { schema } from "./schema.ts";
 
