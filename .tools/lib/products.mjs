@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 // globSync is younger than the oldest Node that must be able to load this module.
-import fs, { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import fs, { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { succeed } from "./child.mjs";
 import { compressFolder } from "./compress.mjs";
 import { step } from "./log.mjs";
 import { commandOf } from "./node.mjs";
+import { keepReleases } from "./releases.mjs";
 import { dataFolder, inRoot } from "./root.mjs";
 
 /**
@@ -16,6 +17,8 @@ import { dataFolder, inRoot } from "./root.mjs";
  * @property {string} folder to build in
  * @property {() => string[]} command arguments of Node
  * @property {string} [compress] a folder of the result whose files are served, and so are compressed beforehand
+ * @property {string} [keep] a folder of the result where files of the releases before stay for open tabs
+ * @property {string} [replace] a folder of the result that is emptied first
  */
 
 /** @typedef {'basemap' | 'widget' | 'webapp'} ProductName */
@@ -56,6 +59,8 @@ const products = {
     folder: "webapp",
     command: () => [commandOf("@react-router/dev", "react-router", "webapp"), "build"],
     compress: "webapp/build/client",
+    keep: "webapp/build/client/assets",
+    replace: "webapp/build/server",
   },
 };
 
@@ -77,17 +82,20 @@ function hashOf(patterns) {
  * @param {{ force?: boolean }} [options]
  */
 export async function build(name, { force = false } = {}) {
-  const { title, sources, output, folder, command, compress } = products[name];
+  const { title, sources, output, folder, command, compress, keep, replace } = products[name];
   const stamp = `${dataFolder("built")}/${name}`;
   const current = hashOf(sources);
   const built = existsSync(inRoot(output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === current;
   if (built && !force) return;
   await step(`Building ${title}`, async () => {
+    const startedAt = new Date();
+    if (replace) rmSync(inRoot(replace), { recursive: true, force: true });
     await succeed(`Building ${title}`, process.execPath, command(), {
       cwd: inRoot(folder),
       env: { ...process.env, NODE_ENV: "production" },
     });
     if (compress) await compressFolder(inRoot(compress));
+    if (keep) keepReleases(inRoot(keep), startedAt);
   });
   writeFileSync(stamp, current);
 }

@@ -11,8 +11,11 @@ import type { Services } from "./services.ts";
 import { outsideSignIn } from "./surfaces/outside-sign-in.ts";
 import { publicFiles } from "./surfaces/public-files.ts";
 
-/** The application over its services. Pure: nothing listens, nothing is global, nothing is read from the environment. */
-export function createApp(services: Services, pages: readonly Koa.Middleware[] = []): Koa {
+/**
+ * The application over its services. Pure: nothing listens, nothing is global, nothing is read from the environment.
+ * @param release names the build of the pages in every reply, so that open tabs notice another
+ */
+export function createApp(services: Services, pages: readonly Koa.Middleware[] = [], release?: string): Koa {
   // The address that the proxy itself added, the last: those before it are whatever the client says.
   const app = new Koa({ proxy: services.env.TRUST_PROXY, maxIpsCount: 1 });
   app.silent = true;
@@ -26,6 +29,11 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
       gzip: { level: 5 },
     }),
   );
+  if (release !== undefined)
+    app.use((ctx, next) => {
+      ctx.set("X-Release", release);
+      return next();
+    });
   app.use(health(services));
   app.use(openApi());
   app.use(publicFiles(services.files));

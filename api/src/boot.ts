@@ -44,7 +44,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
   const services = createServices({ env, log, database, jobs, places, now: () => new Date() });
   await services.signer.load();
   const surfaces = await createSurfaces(services, createCaller(routes, services));
-  const app = createApp(services, [...developerPages(services), ...surfaces.middleware]);
+  const app = createApp(services, [...developerPages(services), ...surfaces.middleware], surfaces.release);
   const server = createServer(withFastPath(app.callback(), getClusters, services));
   surfaces.attach(server);
   const io = attachRealtime(server, services);

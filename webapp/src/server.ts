@@ -3,6 +3,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type ServerContext, serverContext } from "./lib/context.ts";
 
 // React Router declares optional parts of its build as `T | undefined`; under exactOptionalPropertyTypes that differs.
+/** Which build this is, as its pages know it. */
+export const release: string = build.assets.version;
+
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /** Answers a page request. Loaders reach the API through `context.call`, in the same process. */

@@ -11,6 +11,8 @@ import { staticFiles } from "./static-files.ts";
 /** What the server shows people besides the API: the web app's pages and the widget's files. */
 export interface Surfaces {
   middleware: readonly Middleware[];
+  /** Names the build of the web app; absent in development, where it changes all the time. */
+  readonly release?: string;
   /** For parts that need the server itself, such as the reload socket of development. */
   attach(server: Server): void;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export async function createSurfaces(services: Services, call: Call): Promise<Su
     return { middleware: [widget, embed], attach: () => {}, close: async () => {} };
   const build: PagesModule = await import(`${BUILD}server/index.js`);
   return {
+    release: build.release,
     middleware: [
       widget,
       embed,

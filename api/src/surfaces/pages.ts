@@ -14,6 +14,8 @@ import { payForPage } from "./pay-for-page.ts";
 /** What the web app's server build exports; see `webapp/src/server.ts`. */
 export interface PagesModule {
   renderPage(request: Request, context: PageContext): Promise<Response>;
+  /** Names the build. */
+  readonly release: string;
 }
 
 /** Mirrors `ServerContext` of the web app. */

@@ -44,6 +44,8 @@ export function staticFiles(
     ctx.req.url = ctx.originalUrl;
     ctx.respond = true;
     ctx.status = 404;
+    // A release may bring it in a moment: no cache on the way should remember that it was missing.
+    ctx.set("Cache-Control", "no-store");
     ctx.type = "text";
     ctx.body = "There is no such file.";
   };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { announce } from "../../lib/announce.ts";
+import { arrivedAt } from "../../lib/release.ts";
 import { rememberResults } from "./last-results.ts";
 
 /**
@@ -11,6 +12,7 @@ export function useArrival(): void {
   const { pathname, search } = useLocation();
   const before = useRef(pathname);
   useEffect(() => rememberResults(pathname, search), [pathname, search]);
+  useEffect(() => arrivedAt(pathname), [pathname]);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
