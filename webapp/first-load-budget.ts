@@ -48,11 +48,12 @@ function withImports(modules: readonly string[], chunks: Chunks): Rolldown.Outpu
     for (const name of chunk.imports) add(chunks.get(name));
   };
   for (const module of modules) {
-    const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
+    // React Router cuts a page's loader for the browser off into a chunk of its own.
+    const parts = [...chunks.values()].filter(({ facadeModuleId }) =>
       facadeModuleId?.split("?")[0]?.endsWith(module),
     );
-    if (!chunk) throw new Error(`No chunk begins with ${module}.`);
-    add(chunk);
+    if (parts.length === 0) throw new Error(`No chunk begins with ${module}.`);
+    parts.forEach(add);
   }
   return [...found];
 }

@@ -5,11 +5,11 @@
 const FRAMEWORK = ["react", "react-dom", "react-router", "scheduler", "zustand"];
 
 const FRAME: readonly string[] = [
-  "ui/(actions/(Button|IconButton)|classes|icons/|content/(Avatar|initials|VisuallyHidden|Heading))",
-  "ui/(feedback/(Spinner|Toasts|LiveRegion)|navigation/(TopBar|Footer|SkipLink))",
-  "lib/(after-paint|announce|api|modals|nonce|paths|seo|session|site|socket|toasts|token|use-media|wanted)\\.",
+  "ui/(actions/(Button|IconButton)|classes|icons/(Icon|icons|Logo)\\.|content/(Avatar|initials|VisuallyHidden|Heading))",
+  "ui/(feedback/(Spinner|Toasts|LiveRegion)|navigation/(TopBar|Footer|SkipLink)|overlays/PartDialog)",
+  "lib/(after-paint|announce|api|first-files|lazy-part|load-chunk|load-route-module|modals|nonce|paths|release|seo|session|site|socket|toasts|token|use-media|wanted)\\.",
   "features/session/name-of",
-  "features/shell/(BarSearch|ErrorPage|error-words|Frame|frame-handle|last-results|Masthead|NavigationProgress)\\.",
+  "features/shell/(BarSearch|ErrorPage|error-words|Frame|frame-handle|last-results|LateNotice|Masthead|NavigationProgress)\\.",
   "features/shell/(Panels|panels|SessionCorner|SiteBar|SiteFooter|theme|ThemeSwitch|AutoThemeIcon|use-arrival)\\.",
   "features/shell/menu/(MenuSpace|MenuButton|menu-state)\\.",
 ];

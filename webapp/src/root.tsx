@@ -9,22 +9,30 @@ import { FOOTER } from "./features/shell/entries.ts";
 import { errorWords } from "./features/shell/error-words.ts";
 import { Frame } from "./features/shell/Frame.tsx";
 import favicon from "./features/shell/favicon.svg?url&no-inline";
+import { LateNotice } from "./features/shell/LateNotice.tsx";
 import { MENU_SCRIPT } from "./features/shell/menu/menu-state.ts";
 import { footerEntries } from "./features/shell/shown.ts";
 import { THEME_SCRIPT } from "./features/shell/theme.ts";
 import { AFTER_PAINT_SCRIPT } from "./lib/after-paint.ts";
 import { serverContext } from "./lib/context.ts";
+import { FIRST_FILES_SCRIPT } from "./lib/first-files.ts";
 import { NonceContext } from "./lib/nonce.ts";
+import { reloadAfterRelease } from "./lib/release.ts";
 import { SITE_NAME } from "./lib/seo.ts";
 import { SESSION_SCRIPT } from "./lib/token.ts";
 import { fontPreloads } from "./ui/index.ts";
 
-const HEAD_SCRIPT = THEME_SCRIPT + MENU_SCRIPT + SESSION_SCRIPT + AFTER_PAINT_SCRIPT;
+/** Written by the server alone: React takes over what stands in the page, so that browsers need not fetch its text twice. */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? THEME_SCRIPT + MENU_SCRIPT + SESSION_SCRIPT + FIRST_FILES_SCRIPT + AFTER_PAINT_SCRIPT
+  : "";
 
 export function loader({ context }: Route.LoaderArgs) {
   // The table of entries stays on the server; pages receive the few that their footer shows.
   return { site: context.get(serverContext).site, footer: footerEntries(FOOTER) };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [reloadAfterRelease];
 
 /** The settings of the site never change while a page is open. */
 export function shouldRevalidate() {
@@ -59,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
+        <LateNotice />
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -77,7 +86,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame demo={loaderData?.site.demo ?? false} footer={loaderData?.footer ?? []}>
+    <Frame demo={loaderData?.site.demo ?? false} footer={loaderData?.footer ?? []} isError>
       <ErrorPage />
     </Frame>
   );

@@ -12,9 +12,9 @@ declare global {
  * Runs in the head. A page's modules are asked for once it has been painted for the first time, so that neither fetching nor running
  * them delays that; in a tab that nobody sees, which is not painted, at once. They are announced a few at a time: forty at once hold up
  * whoever scrolls. While the style sheet is on its way the browser reads what it needs to write numbers, which otherwise takes the
- * first one 15 ms.
+ * first one 15 ms. What becomes of those that fail is told in `first-files.ts`.
  */
-export const AFTER_PAINT_SCRIPT = `{
+export const AFTER_PAINT_SCRIPT = /* @__PURE__ */ `{
 let note=window.notePress=event=>{note.button=event.target.closest("button[type=button]:not([popovertarget])")};
 addEventListener("click",note,true);
 let next=then=>document.hidden?setTimeout(then):requestAnimationFrame(then);
@@ -28,6 +28,8 @@ let start=()=>{
 announce();
 let{nonce,textContent}=waiting();
 let script=Object.assign(document.createElement("script"),{type:"module",nonce,textContent});
+let failed=script.onerror=()=>window.scriptsFailed(start,textContent);
+window.onunhandledrejection=()=>{if(window.notePress)failed()};
 document.head.append(script);
 script.remove()
 };

@@ -17,6 +17,8 @@ export interface ExploreStore {
   locating: Locating;
   /** Where the reader is, when the browser told. */
   home: Point | null;
+  /** The map's code; `slow` when it takes longer than people notice, `bare` when the land below the pins did not arrive. */
+  map: "loading" | "slow" | "ready" | "bare" | "failed";
   /** The pins of the present view. */
   pins: "loading" | "ready" | "failed";
 }
@@ -28,6 +30,7 @@ const INITIAL_STORE: ExploreStore = {
   stop: "half",
   locating: "idle",
   home: null,
+  map: "loading",
   pins: "loading",
 };
 

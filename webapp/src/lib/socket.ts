@@ -7,6 +7,7 @@ import type {
   SocketSend,
 } from "@jobmap/contract";
 import type { Socket } from "socket.io-client";
+import { loadChunk } from "./load-chunk.ts";
 import { readToken } from "./token.ts";
 
 /** A reply that takes longer will not be waited for, in milliseconds. */
@@ -24,12 +25,18 @@ export function onDropped(listener: () => void): void {
 
 /** One connection a page, made when something is first asked: most visits never need it. It says who is here, once, as it opens. */
 function open(): Promise<Socket> {
-  opening ??= connect();
-  return opening;
+  if (opening) return opening;
+  const mine = connect();
+  opening = mine;
+  // Without its script there is no connection now, and the next question asks for it again.
+  mine.catch(() => {
+    if (opening === mine) opening = undefined;
+  });
+  return mine;
 }
 
 async function connect(): Promise<Socket> {
-  const { io } = await import("socket.io-client");
+  const { io } = await loadChunk(() => import("socket.io-client"));
   const socket = io({
     reconnectionDelayMax: LONGEST_WAIT,
     timeout: PATIENCE,

@@ -62,6 +62,7 @@ export { UnsavedGuard, type UnsavedGuardProps } from "./forms/UnsavedGuard.tsx";
 export { useForm } from "./forms/use-form.ts";
 export * from "./icons/icons.tsx";
 export { LogoMark } from "./icons/Logo.tsx";
+export * from "./icons/tool-icons.tsx";
 export { AnswerLine } from "./jobs/AnswerLine.tsx";
 export { answerDetail } from "./jobs/answer-text.ts";
 export { CompanyCard, type CompanyCardProps } from "./jobs/CompanyCard.tsx";
@@ -100,6 +101,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/ConfirmDialog
 export { Dialog, type DialogProps } from "./overlays/Dialog.tsx";
 export { Disclosure, type DisclosureProps } from "./overlays/Disclosure.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./overlays/Menu.tsx";
+export { PartDialog, type PartDialogProps } from "./overlays/PartDialog.tsx";
 export { Popover, type PopoverProps, type TriggerProps } from "./overlays/Popover.tsx";
 export { Sheet, type SheetProps } from "./overlays/Sheet.tsx";
 export { SHEET_STOPS, type SheetStop } from "./overlays/sheet-snap.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiFailure, act, call } from "../../lib/api.ts";
+import { loadChunk } from "../../lib/load-chunk.ts";
 import { toast } from "../../lib/toasts.ts";
 import { type FormState, type StandardSchema, useForm } from "../../ui/index.ts";
 import { begin, type Role } from "./sign-in.ts";
@@ -114,7 +115,7 @@ async function register(role: Role, details: Details, verification: string): Pro
 /** The rules of the first step: those of the whole without the proof, which comes after it. */
 function detailsOf(role: Role): () => Promise<StandardSchema> {
   return async () => {
-    const { endpoints } = await import("@jobmap/contract");
+    const { endpoints } = await loadChunk(() => import("@jobmap/contract"));
     return role === "employer"
       ? endpoints["POST auth/registerEmployer"].body.omit({ verification: true })
       : endpoints["POST auth/registerUser"].body.omit({ verification: true });

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ExploreState } from "../../lib/explore-state.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { runChunk } from "../../lib/load-chunk.ts";
 import { useSession } from "../../lib/session.ts";
 import { hasWish } from "../../lib/wish.ts";
-import { BellIcon, Button } from "../../ui/index.ts";
+import { BellIcon, Button, PartDialog } from "../../ui/index.ts";
 import type { FilterNames } from "../explore/filter-names.ts";
 import { alertSearch } from "./alert-search.ts";
 import { ALERT_WISH } from "./alert-wish.ts";
 import styles from "./CreateAlert.module.css";
 
 /** A script of its own, for those who press. */
-const AlertDialog = lazy(() => import("./AlertDialog.tsx"));
+const AlertDialog = lazyPart("Create alert", () => import("./AlertDialog.tsx"), PartDialog);
 
 /** Has the search repeated: a button that asks how often. There is none for a search of everything. */
 export function CreateAlert({ state, names }: { state: ExploreState; names: FilterNames }) {
@@ -17,7 +19,11 @@ export function CreateAlert({ state, names }: { state: ExploreState; names: Filt
   const role = useSession(({ profile }) => profile?.role);
   useEffect(() => {
     if (role === "user" && hasWish(ALERT_WISH))
-      void import("./make-alert.ts").then(({ makeWished }) => makeWished());
+      void runChunk(
+        "Creating your alert",
+        () => import("./make-alert.ts"),
+        ({ makeWished }) => makeWished(),
+      );
   }, [role]);
   const search = alertSearch(state);
   if (role === "employer" || Object.keys(search).length === 0) return null;
@@ -34,9 +40,7 @@ export function CreateAlert({ state, names }: { state: ExploreState; names: Filt
         <span className={styles["words"]}>Create alert</span>
       </Button>
       {isAsking && (
-        <Suspense>
-          <AlertDialog state={state} names={names} search={search} onClose={() => setAsking(false)} />
-        </Suspense>
+        <AlertDialog state={state} names={names} search={search} onClose={() => setAsking(false)} />
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import type { Viewport } from "@jobmap/widget/core";
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Site } from "../../lib/context.ts";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
-import { classNames, Sheet, type SheetStop } from "../../ui/index.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { classNames, PartDialog, Sheet, type SheetStop } from "../../ui/index.ts";
 import { CreateAlert } from "../alerts/CreateAlert.tsx";
 import { useFetchedMarks } from "../saving/marks.ts";
 import { SiteBar } from "../shell/SiteBar.tsx";
@@ -35,7 +36,7 @@ import { useVisits } from "./use-visits.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 const cx = classNames(styles);
-const AllFilters = lazy(() => import("./AllFilters.tsx"));
+const AllFilters = lazyPart("All filters", () => import("./AllFilters.tsx"), PartDialog);
 
 const setStop = (stop: SheetStop) => setExplore({ stop });
 
@@ -53,6 +54,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const [view, setView] = useState<Viewport | null>(null);
   const [allFilters, setAllFilters] = useState(false);
   const [handle, setHandle] = useState<MapHandle | null>(null);
+  const [mapTries, setMapTries] = useState(1);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { insets, searchInsets } = useInsets(layout, stop, view, head);
@@ -142,6 +144,8 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
           style={{ "--covered": `${insets.bottom ?? 0}px` } as CSSProperties}
         >
           <JobMapView
+            key={mapTries}
+            isRetry={mapTries > 1}
             site={site}
             state={onMap(coming, settled)}
             jobs={jobs}
@@ -162,6 +166,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
             handle={handle}
             view={view}
             onLocate={locate}
+            onRetryMap={() => setMapTries(mapTries + 1)}
             onSearchHere={() => {
               if (handle) handle.claim(actions.searchHere(handle.map.getViewport()));
             }}
@@ -173,15 +178,13 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
         </section>
       </main>
       {allFilters && (
-        <Suspense>
-          <AllFilters
-            state={coming}
-            facets={data.facets}
-            names={data.names}
-            show={show}
-            onClose={() => setAllFilters(false)}
-          />
-        </Suspense>
+        <AllFilters
+          state={coming}
+          facets={data.facets}
+          names={data.names}
+          show={show}
+          onClose={() => setAllFilters(false)}
+        />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Site } from "../../lib/context.ts";
 import { boundsText, type ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
+import { CHUNK_TIMEOUT_MS, loadChunk } from "../../lib/load-chunk.ts";
 import { useMarks } from "../saving/marks.ts";
 import { makePainter } from "../shell/map/painter.ts";
 import { isPostedAfter } from "./is-posted-after.ts";
@@ -40,6 +41,8 @@ interface JobMapViewProps {
   /** What never counts as searched, however the sheet stands. */
   searchInsets: Insets;
   neatline: boolean;
+  /** The map's code did not arrive before. */
+  isRetry: boolean;
   /** The running map, once it runs; whoever shows this keeps it. */
   handle: MapHandle | null;
   onHandle: (handle: MapHandle | null) => void;
@@ -78,12 +81,18 @@ export function JobMapView(props: JobMapViewProps) {
     if (!element) return;
     let gone = false;
     let made: MapHandle | undefined;
+    setExplore({ map: "loading" });
     // The double frame lets the server's page be painted and answer first.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(async () => {
-        const chunk = await import("@jobmap/widget/map").catch(() => null);
+        const slow = setTimeout(() => setExplore({ map: "slow" }), SLOW_MS);
+        const chunk = await loadChunk(() => import("@jobmap/widget/map"), latest.current.isRetry).catch(
+          () => null,
+        );
+        clearTimeout(slow);
         if (gone) return;
-        if (!chunk) return setExplore({ pins: "failed" });
+        setExplore({ map: chunk ? "ready" : "failed" });
+        if (!chunk) return;
         const { state: first, insets: covered } = latest.current;
         const fitting = fittingOf(first, latest.current);
         const { at } = first;
@@ -111,7 +120,12 @@ export function JobMapView(props: JobMapViewProps) {
         const look = { bounds: start ?? chunk.HOME_BOUNDS, options: { ...fitting, animate: false } };
         director.show(first, at ? undefined : look);
         looked.current = scopeKey(first);
-        map.on("basemap-ready", () => latest.current.onView(map.getViewport()));
+        const noLand = setTimeout(() => setExplore({ map: "bare" }), CHUNK_TIMEOUT_MS);
+        map.on("basemap-ready", ({ ok }) => {
+          clearTimeout(noLand);
+          if (!ok) setExplore({ map: "bare" });
+          latest.current.onView(map.getViewport());
+        });
         map.on("pin-click", ({ pin }) => latest.current.onSelect(pin.id));
         map.on("pin-hover", ({ pin }) => setExplore({ highlighted: pin?.id ?? null }));
         made = { map, director, scaleBar: chunk.scaleBar, home: chunk.HOME_BOUNDS, claim };
@@ -195,6 +209,8 @@ function fittingOf(
 }
 
 const AIR = 22;
+/** Longer than this, in ms, the map's code is said to be on its way. */
+const SLOW_MS = 3_000;
 
 /** Whether a place would be seen on the map if nothing lay over it. */
 function isCovered(map: JobMap, place: Point, { top = 0, right = 0, bottom = 0, left = 0 }: Insets): boolean {

@@ -10,6 +10,7 @@ import {
   MinusIcon,
   PlusIcon,
   RetryIcon,
+  Spinner,
 } from "../../ui/index.ts";
 import type { MapHandle } from "./JobMapView.tsx";
 import styles from "./MapFurniture.module.css";
@@ -23,11 +24,12 @@ interface MapFurnitureProps {
   view: Viewport | null;
   onSearchHere: () => void;
   onLocate: () => void;
+  onRetryMap: () => void;
 }
 
 /** What lies over the map: zooming, place, following, and what went wrong. */
-export function MapFurniture({ handle, view, onSearchHere, onLocate }: MapFurnitureProps) {
-  const { follows, moved, locating, pins } = useExplore();
+export function MapFurniture({ handle, view, onSearchHere, onLocate, onRetryMap }: MapFurnitureProps) {
+  const { follows, moved, locating, map, pins } = useExplore();
   const note =
     locating === "denied"
       ? "Your browser kept your place private. Type a town or ZIP instead."
@@ -44,6 +46,15 @@ export function MapFurniture({ handle, view, onSearchHere, onLocate }: MapFurnit
               Got it
             </Button>
           </MapNote>
+        ) : map === "failed" || map === "bare" ? (
+          <MapNote icon={<AlertIcon />} tone="danger">
+            {map === "bare" ? "Land and roads did not load." : "The map did not load."}
+            <Button size="sm" icon={<RetryIcon size="sm" />} onClick={onRetryMap}>
+              Try again
+            </Button>
+          </MapNote>
+        ) : map === "slow" ? (
+          <MapNote icon={<Spinner />}>The map is still loading.</MapNote>
         ) : pins === "failed" ? (
           <MapNote icon={<AlertIcon />} tone="danger">
             Pins did not load.

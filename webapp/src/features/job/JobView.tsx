@@ -1,18 +1,19 @@
 import type { Company, JobDetail, JobSummary } from "@jobmap/contract";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
 import { companyPath, jobPath } from "../../lib/paths.ts";
 import {
   AnswerLine,
   Badge,
   classNames,
   Heading,
+  PartDialog,
   Pay,
   PeopleIcon,
   plural,
   SurveyLine,
 } from "../../ui/index.ts";
-import { useApplying } from "../apply/use-applying.ts";
+import { type Applying, useApplying } from "../apply/use-applying.ts";
 import { SaveHeart } from "../saving/SaveJob.tsx";
 import { ApplyLink } from "./ApplyLink.tsx";
 import { applyPlan } from "./apply.ts";
@@ -25,7 +26,7 @@ import { useCountView } from "./use-count-view.ts";
 import { whereText } from "./where.ts";
 
 /** A script of its own, for those who apply. */
-const ApplyDialog = lazy(() => import("../apply/ApplyDialog.tsx"));
+const ApplyDialog = lazyPart("Apply", () => import("../apply/ApplyDialog.tsx"), ApplyStandIn);
 
 const cx = classNames(styles);
 /** Titles of more letters are set smaller: they would fill the first screen. */
@@ -38,6 +39,10 @@ export interface JobViewProps {
   /** The time of the page, in ms. */
   now: number;
   publicUrl: string;
+}
+
+function ApplyStandIn({ applying, ...state }: StandInProps & { applying: Applying }) {
+  return applying.isOpen && <PartDialog {...state} onClose={applying.close} />;
 }
 
 /** A job's page: what, who and where; pay, map and applying beside it; then all the employer wrote. */
@@ -92,11 +97,7 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
           <SaveHeart job={job} />
         </div>
       )}
-      {applying.wasOpened && (
-        <Suspense>
-          <ApplyDialog key={job.id} jobId={job.id} applying={applying} />
-        </Suspense>
-      )}
+      {applying.wasOpened && <ApplyDialog key={job.id} jobId={job.id} applying={applying} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ const cx = classNames(styles);
 const MOST = 99;
 
 /** What somebody was told, behind a bell that counts what is unread. */
-export function Bell() {
+export default function Bell() {
   const unread = useNotices((notices) => notices.unread) ?? 0;
   useEffect(followNotices, []);
   return (

@@ -39,7 +39,7 @@ export function PinMap({ label, point, onPlaced }: PinMapProps) {
     map.on("background-click", (where) => placed.current(where));
     return undefined;
   }, []);
-  const map = useJobMap(
+  const { map, note } = useJobMap(
     box,
     {
       ...(point ? { center: point, zoom: STREET_ZOOM } : {}),
@@ -77,6 +77,7 @@ export function PinMap({ label, point, onPlaced }: PinMapProps) {
   return (
     <div className={styles["pinMap"]}>
       <div ref={box} className={styles["map"]} />
+      {note}
       {at && (
         <button
           type="button"

@@ -42,7 +42,7 @@ export function SavedMap(props: SavedMapProps) {
     gestureHandling: true,
     strings: { map: "Map of your saved jobs" },
   };
-  const map = useJobMap(box, options, setUp);
+  const { map, note } = useJobMap(box, options, setUp);
   const shown = useRef(pins);
   useEffect(() => {
     if (!map || shown.current === pins) return;
@@ -62,6 +62,7 @@ export function SavedMap(props: SavedMapProps) {
   return (
     <div className={className}>
       <div ref={box} style={{ blockSize: "100%" }} />
+      {note}
     </div>
   );
 }

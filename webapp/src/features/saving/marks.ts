@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { create } from "zustand";
+import { loadChunk, runChunk } from "../../lib/load-chunk.ts";
 import { useSession } from "../../lib/session.ts";
 
 /** Ids of the jobs that the candidate who is here saved and dismissed. */
@@ -19,7 +20,11 @@ export interface MarkedJob {
 
 /** Saves a job, or takes it off the list. What it takes is fetched on the first press. */
 export function pressSave(job: MarkedJob, saved: boolean): void {
-  void import("./save.ts").then(({ setSaved }) => setSaved({ id: job.id, title: job.title }, saved));
+  void runChunk(
+    "Saving",
+    () => import("./save.ts"),
+    ({ setSaved }) => setSaved({ id: job.id, title: job.title }, saved),
+  );
 }
 
 /** Fetches the marks of the candidate who is here, once; every page that shows hearts asks. */
@@ -27,7 +32,12 @@ export function useFetchedMarks(): void {
   const isCandidate = useSession(({ profile }) => profile?.role === "user");
   const isVisitor = useSession(({ status }) => status === "visitor");
   useEffect(() => {
-    if (isCandidate) void import("./save.ts").then(({ fetchMarks }) => fetchMarks());
+    if (isCandidate)
+      loadChunk(() => import("./save.ts")).then(
+        ({ fetchMarks }) => fetchMarks(),
+        // Hearts stay empty; pressing one tries again, and says so if that fails.
+        () => {},
+      );
     else if (isVisitor) useMarks.setState(NO_MARKS);
   }, [isCandidate, isVisitor]);
 }

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
+import { ChunkFailure } from "../../lib/load-chunk.ts";
 import { ButtonLink, classNames, Heading, RetryIcon } from "../../ui/index.ts";
 import styles from "./ErrorPage.module.css";
 import { errorWords } from "./error-words.ts";
@@ -10,9 +12,12 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const { status, title, text, canRetry, reference } = errorWords(error);
+  useEffect(() => {
+    if (error instanceof ChunkFailure && error.isOld) void reloadIfAnswered();
+  }, [error]);
   return (
     <div className={cx("page")}>
-      <p className={cx("status")}>{status}</p>
+      {status !== undefined && <p className={cx("status")}>{status}</p>}
       <Heading level={1}>{title}</Heading>
       <p className={cx("text")}>{text}</p>
       <div className={cx("ways")}>
@@ -35,4 +40,10 @@ export function ErrorPage() {
       )}
     </div>
   );
+}
+
+/** React Router remembers that the script of a page failed. Whoever comes back to that page gets it as soon as the server answers. */
+async function reloadIfAnswered(): Promise<void> {
+  const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
+  if (answer?.ok) location.reload();
 }

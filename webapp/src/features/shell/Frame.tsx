@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useMatches } from "react-router";
 import { pressAgain } from "../../lib/after-paint.ts";
+import { hideLateNotice } from "../../lib/first-files.ts";
 import { startSession } from "../../lib/session.ts";
 import { Announcer, classNames, SkipLink, Toasts } from "../../ui/index.ts";
 import styles from "./Frame.module.css";
@@ -16,15 +17,19 @@ import { useArrival } from "./use-arrival.ts";
 const cx = classNames(styles);
 
 interface FrameProps extends SiteFooterProps {
+  /** It stands around an error, which has no wishes of its own: the page that would have them is not there. */
+  isError?: boolean;
   children: ReactNode;
 }
 
 /** What every page shares. The page's content goes into `<main id="main">`, which a `bare` page brings itself. */
-export function Frame({ demo, footer, children }: FrameProps) {
-  const handle = frameOf(useMatches());
+export function Frame({ demo, footer, isError = false, children }: FrameProps) {
+  const matches = useMatches();
+  const handle = frameOf(isError ? [] : matches);
   useArrival();
   useEffect(startSession, []);
   useEffect(pressAgain, []);
+  useEffect(hideLateNotice, []);
   return (
     <>
       <SkipLink />

@@ -1,5 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import { useLocation } from "react-router";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { PartDialog } from "../../ui/index.ts";
 import { closePanel, type Panel, usePanel } from "./panels.ts";
 
 export interface PanelProps {
@@ -7,15 +9,19 @@ export interface PanelProps {
   onClose: () => void;
 }
 
+type PanelPart = ComponentType<PanelProps>;
+
+const panel = (name: string, load: () => Promise<{ default: PanelPart }>) => lazyPart(name, load, PartDialog);
+
 /** Each is a script of its own, fetched when it first opens. */
-const FACES: Readonly<Record<Panel, LazyExoticComponent<ComponentType<PanelProps>>>> = {
-  menu: lazy(() => import("./menu/MenuDrawer.tsx")),
-  explorer: lazy(() => import("../explorer/ExplorerPanel.tsx")),
-  "sign-in": lazy(() => import("../account/SignInModal.tsx")),
-  feedback: lazy(() => import("../feedback/FeedbackPanel.tsx")),
-  "log-out": lazy(() => import("../session/LogOutDialog.tsx")),
-  deactivate: lazy(() => import("../session/DeactivateDialog.tsx")),
-  "fill-in": lazy(() => import("../session/FillInDialog.tsx")),
+const PARTS: Readonly<Record<Panel, PanelPart>> = {
+  menu: panel("Menu", () => import("./menu/MenuDrawer.tsx")),
+  explorer: panel("Explorer", () => import("../explorer/ExplorerPanel.tsx")),
+  "sign-in": panel("Sign in", () => import("../account/SignInModal.tsx")),
+  feedback: panel("Feedback", () => import("../feedback/FeedbackPanel.tsx")),
+  "log-out": panel("Log out", () => import("../session/LogOutDialog.tsx")),
+  deactivate: panel("Deactivate account", () => import("../session/DeactivateDialog.tsx")),
+  "fill-in": panel("Your profile details", () => import("../session/FillInDialog.tsx")),
 };
 
 /** The panel that is open, over whatever page it is. Another page closes it. */
@@ -25,10 +31,6 @@ export function Panels() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
   useEffect(() => closePanel, [pathname]);
   if (panel === null) return null;
-  const Face = FACES[panel];
-  return (
-    <Suspense>
-      <Face wanted={wanted} onClose={closePanel} />
-    </Suspense>
-  );
+  const Part = PARTS[panel];
+  return <Part wanted={wanted} onClose={closePanel} />;
 }

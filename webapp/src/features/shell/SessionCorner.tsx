@@ -1,16 +1,26 @@
 import type { SessionProfile } from "@jobmap/contract";
-import { lazy, type MouseEvent, Suspense } from "react";
+import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
+import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
 import { useSession } from "../../lib/session.ts";
 import { signInPath } from "../../lib/wanted.ts";
-import { Avatar, ButtonLink, classNames, HeartIcon, Spinner, VisuallyHidden } from "../../ui/index.ts";
+import {
+  Avatar,
+  ButtonLink,
+  classNames,
+  HeartIcon,
+  IconButton,
+  RetryIcon,
+  Spinner,
+  VisuallyHidden,
+} from "../../ui/index.ts";
 import { faceOf } from "../session/name-of.ts";
 import { openPanel } from "./panels.ts";
 import styles from "./SessionCorner.module.css";
 
 const cx = classNames(styles);
 /** Asked for by those who are signed in alone. */
-const Bell = lazy(() => import("../notices/Bell.tsx").then(({ Bell }) => ({ default: Bell })));
+const Bell = lazyPart("Notifications", () => import("../notices/Bell.tsx"), BellStandIn);
 
 /**
  * The end of the bar: the way to sign in, or who is signed in. The server writes it as for a visitor, and a spinner beside it that the
@@ -55,13 +65,22 @@ function Person({ profile }: { profile: SessionProfile }) {
           <VisuallyHidden>Saved jobs</VisuallyHidden>
         </Link>
       )}
-      <Suspense>
-        <Bell />
-      </Suspense>
+      <Bell />
       <Link to="/profile-setting" className={cx("place")}>
         <Avatar {...face} size="sm" />
         <VisuallyHidden>Your account, {face.name}</VisuallyHidden>
       </Link>
     </>
+  );
+}
+
+function BellStandIn({ name, failure }: StandInProps) {
+  if (failure)
+    return <IconButton label={`${failure.text} Try again`} icon={<RetryIcon />} onClick={failure.retry} />;
+  return (
+    <span className={cx("place")} role="status">
+      <Spinner />
+      <VisuallyHidden>Loading {name}</VisuallyHidden>
+    </span>
   );
 }

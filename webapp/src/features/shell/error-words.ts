@@ -1,7 +1,9 @@
 import { isRouteErrorResponse } from "react-router";
+import { ChunkFailure } from "../../lib/load-chunk.ts";
 
 export interface ErrorWords {
-  status: number;
+  /** Absent where no server answered. */
+  status?: number;
   title: string;
   text: string;
   /** Whether the same request can go well a moment later. */
@@ -12,6 +14,12 @@ export interface ErrorWords {
 
 /** An error as a person reads it. The API's own sentence is used where it says something about this very address. */
 export function errorWords(error: unknown): ErrorWords {
+  if (error instanceof ChunkFailure)
+    return {
+      title: "This page did not load",
+      text: "Part of it did not arrive. Your connection may be down for a moment.",
+      canRetry: true,
+    };
   if (!isRouteErrorResponse(error)) return broken(500);
   const { status } = error;
   const reference = status >= 500 ? textIn(error.data, "request_id") : undefined;

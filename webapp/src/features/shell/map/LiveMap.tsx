@@ -45,7 +45,8 @@ export function LiveMap(props: LiveMapProps) {
     (map: JobMap) => {
       const abort = new AbortController();
       const ask = () => loadJobs(map, filter ?? {}, abort.signal);
-      map.on("basemap-ready", () => setReady(true));
+      // Without its land the map leaves the picture where it is.
+      map.on("basemap-ready", ({ ok }) => ok && setReady(true));
       map.on("viewport-moving", () => setReady(true));
       if (insets) map.setInsets(insets);
       if (pins) {
@@ -59,7 +60,7 @@ export function LiveMap(props: LiveMapProps) {
     },
     [filter, insets, interactive, navigate, only, pins, selected],
   );
-  const map = useJobMap(
+  const { map, note } = useJobMap(
     box,
     {
       ...(bounds ? { bounds } : {}),
@@ -82,6 +83,7 @@ export function LiveMap(props: LiveMapProps) {
         </div>
       )}
       <div ref={box} className={cx("map")} {...(interactive ? {} : { role: "img", "aria-label": label })} />
+      {note}
       {credits.length > 0 && (
         <p className={cx("credits")}>
           {credits.map(({ text, url }) =>

@@ -1,6 +1,8 @@
 import type { JobMap, JobMapOptions } from "@jobmap/widget/map";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { createElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { loadChunk } from "../../../lib/load-chunk.ts";
 import { useSite } from "../../../lib/site.ts";
+import { MapNotLoaded } from "./MapNotLoaded.tsx";
 import { makePainter } from "./painter.ts";
 
 /** Share of the map that must be in view: a strip of it at the foot of a phone's screen is served by its picture. */
@@ -8,14 +10,16 @@ const IN_VIEW = 0.4;
 
 /**
  * Puts a job map into an element once it is seen and the page has settled; its code is not asked for before. `setUp`
- * is called once with the map; what it returns is called before the map goes away.
+ * is called once with the map; what it returns is called before the map goes away. `note` says over the map when its code did not arrive.
  */
 export function useJobMap(
   element: RefObject<HTMLElement | null>,
   options: JobMapOptions,
   setUp: (map: JobMap) => (() => void) | undefined,
-): JobMap | null {
+): { map: JobMap | null; note: ReactNode } {
   const [map, setMap] = useState<JobMap | null>(null);
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   const site = useSite();
   const latest = useRef({ options, setUp, site });
   latest.current = { options, setUp, site };
@@ -27,7 +31,7 @@ export function useJobMap(
     let isGone = false;
     const start = async () => {
       await settled();
-      const { createJobMap } = await import("@jobmap/widget/map");
+      const { createJobMap } = await loadChunk(() => import("@jobmap/widget/map"), tries > 0);
       if (isGone) return;
       const { options, setUp, site } = latest.current;
       running = createJobMap(box, {
@@ -42,8 +46,9 @@ export function useJobMap(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // Without the map the page is whole: its picture and its list stay.
-        start().catch(() => {});
+        start().catch(() => {
+          if (!isGone) setFailed(true);
+        });
       },
       { threshold: IN_VIEW },
     );
@@ -55,8 +60,12 @@ export function useJobMap(
       running?.destroy();
       setMap(null);
     };
-  }, [element]);
-  return map;
+  }, [element, tries]);
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return { map, note: hasFailed ? createElement(MapNotLoaded, { onRetry: retry }) : null };
 }
 
 /** After the page's own files, and when the browser has a moment. */

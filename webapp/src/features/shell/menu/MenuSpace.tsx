@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazyPart, type StandInProps } from "../../../lib/lazy-part.tsx";
 import { useMedia } from "../../../lib/use-media.ts";
-import { classNames } from "../../../ui/index.ts";
+import { Button, classNames, Spinner, VisuallyHidden } from "../../../ui/index.ts";
 import type { FrameHandle } from "../frame-handle.ts";
 import styles from "./MenuSpace.module.css";
 
 const cx = classNames(styles);
-const MenuColumn = lazy(() => import("./MenuColumn.tsx"));
+const MenuColumn = lazyPart("Menu", () => import("./MenuColumn.tsx"), MenuStandIn);
 
 /** Breakpoints of the specification (section 2): the menu has a column from here on, and marketing pages have none from there on. */
 const COLUMN = "(min-width: 61.94rem)";
@@ -17,12 +17,22 @@ export function MenuSpace({ marketing = false, own = false }: Pick<FrameHandle, 
   const isMarketingWide = useMedia(MARKETING_WIDE);
   const isThere = hasColumn && !(marketing && isMarketingWide);
   return (
-    <div className={cx("space", marketing && "marketing")}>
-      {isThere && (
-        <Suspense>
-          <MenuColumn startsOpen={own} />
-        </Suspense>
-      )}
+    <div className={cx("space", marketing && "marketing")}>{isThere && <MenuColumn startsOpen={own} />}</div>
+  );
+}
+
+function MenuStandIn({ failure }: StandInProps) {
+  return failure ? (
+    <div className={cx("standIn")} role="alert">
+      <p>{failure.text}</p>
+      <Button variant="bare" size="sm" onClick={failure.retry}>
+        Try again
+      </Button>
     </div>
+  ) : (
+    <p className={cx("standIn")} role="status">
+      <Spinner />
+      <VisuallyHidden>Loading the menu</VisuallyHidden>
+    </p>
   );
 }

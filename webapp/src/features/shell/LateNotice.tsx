@@ -1,0 +1,24 @@
+import { LATE } from "../../lib/first-files.ts";
+import styles from "./LateNotice.module.css";
+
+/** Written by the server alone: it stands in for scripts, which need not bring it along. */
+const WORDS = import.meta.env.SSR
+  ? `<p data-late="${LATE.slow}">This page is still loading. You can read it, but some buttons do not work yet.</p>
+<p data-late="${LATE.failed}" hidden>Part of this page did not load, so some buttons do not work.</p>
+<a href="">Try again</a>`
+  : "";
+
+/** Says that the scripts of the page are late. `first-files.ts` shows it, and React hides it when they have come. */
+export function LateNotice() {
+  return (
+    <div
+      id={LATE.id}
+      hidden
+      role="status"
+      className={styles["notice"]}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, which browsers get in the page alone
+      dangerouslySetInnerHTML={{ __html: WORDS }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from "react";
+import type { StandInProps } from "../../lib/lazy-part.tsx";
+import { modalOpened } from "../../lib/modals.ts";
+import { Button } from "../actions/Button.tsx";
+import { Spinner } from "../feedback/Spinner.tsx";
+import { RetryIcon } from "../icons/icons.tsx";
+import styles from "./PartDialog.module.css";
+
+export interface PartDialogProps extends StandInProps {
+  onClose: () => void;
+}
+
+/** Stands in for a dialog whose script is on its way, or did not arrive. It needs no script but the frame's own. */
+export function PartDialog({ name, failure, onClose }: PartDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // Before React takes it off the page: a dialog that is gone cannot give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    const closed = modalOpened(dialog);
+    return () => {
+      closed();
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      aria-label={name}
+      className={styles["dialog"]}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {failure ? (
+        <p role="alert">{failure.text}</p>
+      ) : (
+        <p role="status" className={styles["waiting"]}>
+          <Spinner />
+          Loading {name}
+        </p>
+      )}
+      <div className={styles["ways"]}>
+        {failure && (
+          <Button icon={<RetryIcon />} onClick={failure.retry}>
+            Try again
+          </Button>
+        )}
+        {failure?.offersReload && (
+          <Button variant="line" onClick={() => location.reload()}>
+            Reload the page
+          </Button>
+        )}
+        <Button variant="line" onClick={onClose}>
+          {failure ? "Close" : "Cancel"}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

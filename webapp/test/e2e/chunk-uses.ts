@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+
+/** How a part of the web app that has a script of its own is reached, and what is said when that does not come. */
+export interface Use {
+  readonly as?: "user" | "employer";
+  readonly at: string;
+  /** Where windows have no room for what it replaces. */
+  readonly onPhone?: boolean;
+  readonly press?: (page: Page) => Promise<void>;
+  /** The page asks for it before it is pressed. */
+  readonly isEarly?: boolean;
+  /** What stays, and offers to try again. */
+  readonly says?: string;
+  /** The page does without: this is there all the same. */
+  readonly stays?: (page: Page) => Promise<void>;
+}
+
+const button = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole("button", { name }).first().click();
+};
+
+const link = (name: string) => async (page: Page) => {
+  await page.getByRole("link", { name }).first().click();
+};
+
+const inMenu = (entry: string) => async (page: Page) => {
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu
+    .or(page.getByRole("button", { name: "Unfold the menu" }))
+    .first()
+    .waitFor();
+  if (await page.getByRole("button", { name: "Unfold the menu" }).isVisible())
+    await button("Unfold the menu")(page);
+  await menu.getByRole("button", { name: entry }).click();
+};
+
+const hasMain = async (page: Page) => {
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+};
+
+const SEARCH = "/jobmap?search=nurse";
+
+/** A line for each part; a test fails when one is missing. `null` where no page of the tests asks for it, with the reason beside it. */
+export const USES: Readonly<Record<string, Use | null>> = {
+  "src/features/shell/menu/MenuColumn.tsx": { at: "/feedback", says: "Menu did not load." },
+  "src/features/shell/menu/MenuDrawer.tsx": {
+    at: "/feedback",
+    onPhone: true,
+    press: button("Menu"),
+    says: "Menu did not load.",
+  },
+  "src/features/explorer/ExplorerPanel.tsx": {
+    at: "/feedback",
+    press: inMenu("Explorer"),
+    says: "Explorer did not load.",
+  },
+  "src/features/feedback/FeedbackPanel.tsx": {
+    at: "/job/:job_id",
+    press: link("Feedback"),
+    says: "Feedback did not load.",
+  },
+  "src/features/account/SignInModal.tsx": {
+    at: "/feedback",
+    press: link("Sign in"),
+    says: "Sign in did not load.",
+  },
+  "src/features/notices/Bell.tsx": {
+    as: "user",
+    at: "/feedback",
+    says: "Notifications did not load. Try again",
+  },
+  "src/features/session/LogOutDialog.tsx": {
+    as: "user",
+    at: "/feedback",
+    press: inMenu("Log Out"),
+    says: "Log out did not load.",
+  },
+  "src/features/session/DeactivateDialog.tsx": {
+    as: "user",
+    at: "/feedback",
+    press: inMenu("Deactivate Account"),
+    says: "Deactivate account did not load.",
+  },
+  "src/features/session/FillInDialog.tsx": {
+    as: "employer",
+    at: "/feedback",
+    press: inMenu("Job Ads Map"),
+    says: "Your profile details did not load.",
+  },
+  "src/features/explore/AllFilters.tsx": {
+    at: SEARCH,
+    press: button(/^(All f|F)ilters/),
+    says: "All filters did not load.",
+  },
+  "src/features/alerts/AlertDialog.tsx": {
+    at: SEARCH,
+    press: button("Create alert"),
+    says: "Create alert did not load.",
+  },
+  "src/features/alerts/make-alert.ts": {
+    as: "user",
+    at: SEARCH,
+    press: async (page) => {
+      await page.evaluate(() =>
+        sessionStorage.setItem("alert-after-sign-in", JSON.stringify({ wish: {}, at: Date.now() })),
+      );
+      await page.reload();
+    },
+    says: "Creating your alert did not load.",
+  },
+  "src/features/apply/ApplyDialog.tsx": {
+    as: "user",
+    at: "/job/:job_id",
+    press: async (page) => {
+      await page.getByRole("link", { name: "Apply" }).first().click();
+    },
+    says: "Apply did not load.",
+  },
+  "src/features/saving/ReportDialog.tsx": {
+    as: "user",
+    at: "/job/:job_id",
+    press: button("Report this job"),
+    says: "Report this job did not load.",
+  },
+  save: {
+    as: "user",
+    at: "/job/:job_id",
+    press: button("Not interested"),
+    says: "Dismissing jobs did not load.",
+    isEarly: true,
+  },
+  "../widget/src/map/index.ts": { at: "/jobmap", says: "The map did not load." },
+  "../widget/src/map/base/layer.ts": { at: "/jobmap", says: "Land and roads did not load." },
+  // The server checks what is sent.
+  "../api/contract/src/index.ts": {
+    at: "/feedback",
+    press: async (page) => page.getByRole("textbox").first().focus(),
+    stays: hasMain,
+  },
+  // What it brings live comes with the next page.
+  "../node_modules/socket.io-client/build/esm/index.js": { at: "/feedback", stays: hasMain },
+  // Only where the operator chose map tiles of another maker.
+  "../widget/src/map/xyz.ts": null,
+};

@@ -1,0 +1,125 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../../../.tools/browser-test.ts";
+import { notice } from "./accounts-data.ts";
+import { newestJobs } from "./pages-data.ts";
+
+// The console says what did not load.
+test.afterEach(({ complaints }) => void complaints.splice(0));
+
+const openExplorer = (page: Page) => page.getByRole("button", { name: "Explorer" }).click();
+const missing = (route: Route) => route.fulfill({ status: 404 });
+
+test("a script that fails once is asked for again, past every cache, and nobody notices", async ({
+  page,
+}) => {
+  await page.goto("/feedback");
+  await page.route(/\/assets\/ExplorerPanel-[\w-]+\.js$/, missing);
+  await openExplorer(page);
+  await expect(page.getByRole("dialog", { name: "Companies Hiring" })).toBeVisible();
+});
+
+test("a panel that did not load comes when it is tried again, and the page can be reloaded", async ({
+  page,
+}) => {
+  await page.goto("/feedback");
+  await page.getByLabel("Describe your feedback").fill("The legend hides the pier.");
+  await page.route(/\/assets\/ExplorerPanel-/, missing);
+  await openExplorer(page);
+  const standIn = page.getByRole("dialog", { name: "Explorer" });
+  await expect(standIn.getByRole("alert")).toHaveText("Explorer did not load.");
+  await standIn.getByRole("button", { name: "Try again" }).click();
+  await expect(standIn.getByRole("button", { name: "Reload the page" })).toBeVisible();
+  await page.unrouteAll();
+  await standIn.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Companies Hiring" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Describe your feedback")).toHaveValue("The legend hides the pier.");
+});
+
+test("a panel that is on its way can be waited for, or not", async ({ page }) => {
+  await page.goto("/feedback");
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/ExplorerPanel-/, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await openExplorer(page);
+  const standIn = page.getByRole("dialog", { name: "Explorer" });
+  await expect(standIn.getByRole("status")).toHaveText("Loading Explorer");
+  await standIn.getByRole("button", { name: "Cancel" }).click();
+  await expect(standIn).toBeHidden();
+  await openExplorer(page);
+  await expect(standIn).toBeVisible();
+  arrive();
+  await expect(page.getByRole("dialog", { name: "Companies Hiring" })).toBeVisible();
+  await expect(standIn).toBeHidden();
+});
+
+test("saving says that its script did not load, and saves when it is tried again", async ({ page }) => {
+  const [job] = await newestJobs(page.request);
+  await page.route(/\/assets\/save-/, missing);
+  await page.goto(`/job/${job?.id}`);
+  await page.getByRole("button", { name: /^Save/ }).first().click();
+  await expect(notice(page, "Saving did not load.")).toBeVisible();
+  await page.unrouteAll();
+  await notice(page, "Saving did not load.").locator("..").getByRole("button", { name: "Try again" }).click();
+  // A visitor is asked to sign in.
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+});
+
+test("a page whose scripts come late is read meanwhile, and works when they have come", async ({ page }) => {
+  await page.clock.install();
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.goto("/feedback", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const late = page.locator("#late");
+  await expect(late).toBeHidden();
+  await page.clock.fastForward(9_000);
+  await expect(late.getByText("This page is still loading.")).toBeVisible();
+  arrive();
+  await expect(late).toBeHidden();
+  await openExplorer(page);
+  await expect(page.getByRole("dialog", { name: "Companies Hiring" })).toBeVisible();
+});
+
+test("a style sheet that fails is asked for once more", async ({ page }) => {
+  await page.route(/\/assets\/style-[\w-]+\.css$/, missing);
+  await page.goto("/feedback");
+  const retried = page.locator('head link[rel="stylesheet"][href$="?retry"]');
+  await expect(retried).toHaveCount(1);
+  await expect(page.getByRole("banner")).toHaveCSS("display", "flex");
+});
+
+test("a style sheet that stalls does not keep the page white", async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/style-[\w-]+\.css$/, () => {});
+  await page.goto("/feedback", { waitUntil: "commit" });
+  await page.locator("main").waitFor({ state: "attached" });
+  await page.clock.fastForward(9_000);
+  await expect(page.getByRole("banner")).toHaveCSS("display", "flex");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a page that did not load is there as soon as one comes back to it", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/feedback");
+  await page.route(/\/assets\/page-[\w-]+\.js/, missing);
+  await page.getByRole("link", { name: "Map", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Describe your feedback")).toBeVisible();
+  await page.unrouteAll();
+  await page.clock.fastForward(10_000);
+  await page.goForward();
+  await expect(page.getByRole("region", { name: "Map", exact: true })).toBeVisible();
+});

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../../.tools/browser-test.ts";
+import { member, openAs } from "./accounts-data.ts";
+import { FIRST_SCRIPTS, PAGES, PARTS, scriptOf } from "./chunk-graph.ts";
+import { USES, type Use } from "./chunk-uses.ts";
+import { newestJobs } from "./pages-data.ts";
+
+/**
+ * Every script of the built web app fails, and stalls, in turn, on a page that uses it. They are found in the build itself, so that new
+ * ones are among them. The page must be there all the same, say what is missing, and offer to try again.
+ */
+const HOW = ["fails", "stalls"] as const;
+type How = (typeof HOW)[number];
+
+/** A little longer than scripts are waited for, in ms. */
+const GIVEN_UP_MS = 121_000;
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(({ page }) => page.clock.install());
+// The console says what did not load.
+test.afterEach(({ complaints }) => void complaints.splice(0));
+
+/** Each script once: with the first that needs it. */
+const tested = new Set<string>();
+const untested = (scripts: readonly string[]) => {
+  const fresh = scripts.filter((script) => !tested.has(script));
+  for (const script of fresh) tested.add(script);
+  return fresh;
+};
+const OPENED = [
+  { path: "/unsubscribe", scripts: untested(FIRST_SCRIPTS) },
+  ...PAGES.map(({ path, scripts }) => ({ path, scripts: untested(scripts) })),
+].filter(({ scripts }) => scripts.length > 0);
+const GONE_TO: readonly Pick<(typeof PAGES)[number], "path" | "module" | "role">[] = [
+  ...PAGES.filter(({ path }) => path !== "/unsubscribe"),
+  { path: "/jobmap", module: scriptOf("src/features/explore/page.tsx?route-chunk=clientLoader") },
+];
+const PRESSED = PARTS.toSorted((one, other) => one.scripts.length - other.scripts.length).map(
+  ({ name, scripts }) => ({ name, scripts: [...new Set([scripts[0] ?? "", ...untested(scripts)])] }),
+);
+
+test("every part that has a script of its own says how to reach it", () => {
+  expect(Object.keys(USES).sort()).toEqual(PARTS.map(({ name }) => name).sort());
+});
+
+for (const how of HOW)
+  test.describe(`when a script ${how}`, () => {
+    for (const { path, scripts } of OPENED)
+      test(`of the ${scripts.length} that come with ${path}, the page stays and says so`, async ({
+        page,
+      }) => {
+        const { spoil, mend } = await spoiler(page, how);
+        const at = await addressOf(page, path);
+        for (const script of scripts) {
+          await spoil(script);
+          await page.goto(at, { waitUntil: "commit" });
+          const main = page.getByRole("main");
+          await expect(main, script).toBeVisible();
+          if (how === "stalls") await page.clock.fastForward(GIVEN_UP_MS);
+          const late = page.locator("#late");
+          await expect(late.getByText("Part of this page did not load"), script).toBeVisible();
+          await expect(late.getByRole("link", { name: "Try again" }), script).toBeVisible();
+          await expect(main, script).not.toBeEmpty();
+          await mend();
+        }
+      });
+
+    for (const role of [undefined, "user", "employer"] as const)
+      test(`of a page of ${role ?? "everybody"} that is gone to, the frame stays and says so`, async ({
+        page,
+      }) => {
+        const { spoil, mend } = await spoiler(page, how);
+        if (role) await openAs(page, await member(page, role), "/unsubscribe");
+        for (const { path, module } of GONE_TO.filter((one) => one.role === role)) {
+          await page.goto("/unsubscribe");
+          const asked = await spoil(module);
+          await goTo(page, await addressOf(page, path));
+          await asked();
+          if (how === "stalls") {
+            await expect(page.getByRole("progressbar"), path).toBeAttached();
+            await page.clock.fastForward(GIVEN_UP_MS);
+          }
+          await expect(page.getByRole("heading", { name: "This page did not load" }), path).toBeVisible();
+          await expect(page.getByRole("banner"), path).toBeVisible();
+          await mend();
+        }
+      });
+
+    for (const { name, scripts } of PRESSED) {
+      const use = USES[name];
+      if (use)
+        test(`of the ${scripts.length} of ${name}, the page lives on`, async ({ page }) => {
+          const { spoil, mend } = await spoiler(page, how);
+          const open = await opener(page, use);
+          for (const script of scripts) {
+            if (use.press && !use.isEarly) await open();
+            const asked = await spoil(script);
+            if (!use.press || use.isEarly) await open();
+            await use.press?.(page);
+            await asked();
+            if (use.stays) await use.stays(page);
+            else await expectStandIn(page, script, use.says ?? "", how);
+            await mend();
+          }
+        });
+    }
+  });
+
+/** Keeps scripts from a page. Playwright's own routes would handle every request of a page, which takes longer than the rest of it. */
+async function spoiler(page: Page, how: How) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  // What the browser has in memory is asked of nobody.
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  let asked = () => {};
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    asked();
+    if (how === "fails")
+      session.send("Fetch.fulfillRequest", { requestId, responseCode: 404 }).catch(() => {});
+  });
+  return {
+    /** Gives a function that waits until the script was asked for. */
+    spoil: async (script: string) => {
+      const isAsked = new Promise<void>((resolve) => {
+        asked = resolve;
+      });
+      await session.send("Fetch.enable", { patterns: [{ urlPattern: `*${script}*` }] });
+      return () => isAsked;
+    },
+    mend: () => session.send("Fetch.disable"),
+  };
+}
+
+/** Opens the page of a part, as the one who uses it. */
+async function opener(page: Page, { as, at, onPhone }: Use): Promise<() => Promise<unknown>> {
+  if (onPhone) await page.setViewportSize({ width: 390, height: 800 });
+  const path = await addressOf(page, at);
+  if (!as) return () => page.goto(path);
+  if (as === "employer") await hideCompanyName(page);
+  const person = await member(page, as);
+  return () => openAs(page, person, path);
+}
+
+async function expectStandIn(page: Page, script: string, says: string, how: How): Promise<void> {
+  if (how === "stalls") {
+    await page.clock.fastForward(4_000);
+    await expect(page.getByText(/^Loading |takes a moment|still loading/).first(), script).toBeAttached();
+    await page.clock.fastForward(GIVEN_UP_MS);
+  }
+  await expect(page.getByText(says).or(page.getByLabel(says)).first(), script).toBeVisible();
+  await expect(page.getByRole("button", { name: /Try again/ }).first(), script).toBeVisible();
+  await expect(page.getByRole("main"), script).not.toBeEmpty();
+}
+
+/** As a link of the page does. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const router: { navigate(to: string): Promise<void> } = Reflect.get(window, "__reactRouterDataRouter");
+    void router.navigate(to);
+  }, path);
+
+/** A path of the table of screens with its parameters filled in. */
+async function addressOf(page: Page, path: string): Promise<string> {
+  if (!path.includes(":")) return path;
+  const [job] = await newestJobs(page.request);
+  if (!job) throw new Error("There is no job.");
+  return path
+    .replace(":job_id", String(job.id))
+    .replace(":company_name", job.company.username)
+    .replace(":search_query", "nurse")
+    .replace(":_id", String(job.id));
+}
+
+/** As for an employer who has not filled in anything. */
+async function hideCompanyName(page: Page): Promise<void> {
+  await page.route("**/api/v1/auth/profile", async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    reply.data.username = "";
+    reply.data.info.company_name = "";
+    await route.fulfill({ response, json: reply });
+  });
+}
