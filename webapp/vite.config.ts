@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { firstLoad } from "./first-load.ts";
 import { firstLoadBudget } from "./first-load-budget.ts";
-import { routeModules } from "./route-modules.ts";
+import { reactRouterClient } from "./react-router-client.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), routeModules(), firstLoadBudget()],
+  plugins: [reactRouter(), reactRouterClient(), firstLoadBudget()],
   build: {
     target: "es2022",
     // One style sheet: all pages together weigh less than a handful of requests before the first paint.

@@ -1,6 +1,6 @@
 import { loadChunkAt } from "./load-chunk.ts";
 
-/** Loads the module of a page, for React Router: `route-modules.ts` puts it in the place of its own. */
+/** Loads the module of a page, for React Router: `react-router-client.ts` puts it in the place of its own. */
 export async function loadRouteModule(
   route: { id: string; module: string },
   loaded: Record<string, unknown>,
