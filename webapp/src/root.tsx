@@ -67,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <LateNotice />
         {children}
+        <LateNotice />
         <ScrollRestoration />
         <Scripts />
       </body>
