@@ -4,15 +4,18 @@ import { basename, extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { BaseError } from "sequelize";
+import { BaseError, type Sequelize } from "sequelize";
 import { seed } from "../db/seed.ts";
 import { arePlacesLoaded } from "../db/seed-places.ts";
 import { createDatabaseIfMissing, migrate, openDatabase } from "../src/database.ts";
 import { readEnv, SettingsError } from "../src/env.ts";
 import { loadPlaces } from "../src/gateways/places/load-places.ts";
+import type { ChosenSheet } from "../src/import/choose-sheet.ts";
 import { type ImportOptions, importJobs } from "../src/import/engine.ts";
+import { explainRow } from "../src/import/explain.ts";
 import { ImportError } from "../src/import/import-error.ts";
 import { parseDate } from "../src/import/parse/date.ts";
+import { readJobs } from "../src/import/read-jobs.ts";
 import { columnLines, progressLine, summaryLines } from "../src/import/report.ts";
 import { RowFile } from "../src/import/row-file.ts";
 import { doubtOf } from "../src/import/summary.ts";
@@ -32,6 +35,7 @@ const USAGE = `npm run jobs:import -- FILE [options]
   --work-at-employer the work is at the employer's address where a row names no other place
   --country CODE     country of places whose country is not said (default: US)
   --keep-ended       jobs whose work has ended stay open (default: they become expired)
+  --explain ROW      writes nothing; prints for every fact of that row the cells it comes from and the rules
   --warnings         also write FILE.warnings.csv: everything that was left out or interpreted
   --allow-incomplete exit with 0 also when the file has no rows, no row becomes a job, or fewer than half of
                      the jobs that state a place are located
@@ -45,6 +49,8 @@ interface Arguments {
   readonly options: ImportOptions;
   readonly writesWarnings: boolean;
   readonly allowsIncomplete: boolean;
+  /** Number of the row to explain instead of importing. */
+  readonly explain: number | undefined;
 }
 
 /** A mistake in the command line or the file; its message is all there is to say. */
@@ -64,6 +70,7 @@ async function readArguments(): Promise<Arguments> {
       country: { type: "string" },
       "work-at-employer": { type: "boolean", default: false },
       "keep-ended": { type: "boolean", default: false },
+      explain: { type: "string" },
       warnings: { type: "boolean", default: false },
       "allow-incomplete": { type: "boolean", default: false },
     },
@@ -76,12 +83,16 @@ async function readArguments(): Promise<Arguments> {
   const country = values.country?.toUpperCase();
   if (country !== undefined && !/^[A-Z]{2}$/.test(country))
     throw new UsageError("--country takes a code such as US.");
+  const explain = values.explain === undefined ? undefined : Number(values.explain);
+  if (explain !== undefined && !(Number.isInteger(explain) && explain > 0))
+    throw new UsageError("--explain takes the number of a row as a spreadsheet shows it.");
   const source = slugify(values.source ?? basename(file, extname(file)), 60);
   if (source === "") throw new UsageError("--source needs a name with letters or digits.");
   return {
     file,
     writesWarnings: values.warnings,
     allowsIncomplete: values["allow-incomplete"],
+    explain,
     options: {
       source,
       sheet: values.sheet,
@@ -104,21 +115,52 @@ function readMappingFile(path: string): Promise<string> {
 }
 
 /** @returns the exit code */
-async function run({ file, options, writesWarnings, allowsIncomplete }: Arguments): Promise<number> {
-  const started = performance.now();
+async function run(settings: Arguments): Promise<number> {
   const url = readEnv().DATABASE_URL;
   await createDatabaseIfMissing(url);
   const database = openDatabase({ url, poolSize: 2 });
+  try {
+    await migrate(database);
+    if (!(await arePlacesLoaded(database)))
+      await promisify(execFile)(process.execPath, ["--optimize-for-size", SEED_PLACES]);
+    const gazetteer = new PlaceIndex(await loadPlaces(database));
+    return await (settings.explain === undefined
+      ? importFile(database, gazetteer, settings)
+      : explainFile(gazetteer, settings, settings.explain));
+  } finally {
+    await database.close();
+  }
+}
+
+async function explainFile(
+  gazetteer: PlaceIndex,
+  { file, options }: Arguments,
+  row: number,
+): Promise<number> {
+  let chosen: ChosenSheet | undefined;
+  for await (const event of readJobs(file, gazetteer, options)) {
+    if (event.type === "opened") chosen = event;
+    else if (event.row >= row && chosen !== undefined) {
+      if (event.row > row) break;
+      for (const line of explainRow(event, chosen.mapping, chosen.sheet.headers)) say(line);
+      return 0;
+    }
+  }
+  throw new UsageError(`Row ${row} holds no job: it is blank, above the rows, or not there.`);
+}
+
+async function importFile(
+  database: Sequelize,
+  gazetteer: PlaceIndex,
+  { file, options, writesWarnings, allowsIncomplete }: Arguments,
+): Promise<number> {
+  const started = performance.now();
   const rejected = await RowFile.create(`${file}.rejected.csv`);
   // Also made when it stays empty: what an earlier run has left is taken away.
   const warnings = await RowFile.create(`${file}.warnings.csv`, ["row", "column", "kind", "value"]);
   let doubt: string | undefined;
   try {
-    await migrate(database);
-    if (!(await arePlacesLoaded(database)))
-      await promisify(execFile)(process.execPath, ["--optimize-for-size", SEED_PLACES]);
     await seed(database, { demoJobs: 0, now: new Date(), say });
-    const gazetteer = new PlaceIndex(await loadPlaces(database));
     for await (const event of importJobs(database, gazetteer, file, options)) {
       switch (event.type) {
         case "opened":
@@ -151,7 +193,7 @@ async function run({ file, options, writesWarnings, allowsIncomplete }: Argument
     return allowsIncomplete ? 0 : 2;
   } finally {
     endProgress();
-    await Promise.all([rejected.close(), warnings.close(), database.close()]);
+    await Promise.all([rejected.close(), warnings.close()]);
   }
 }
 

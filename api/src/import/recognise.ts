@@ -27,6 +27,7 @@ export interface MappedColumn {
 
 /** A column of an address that is not the job's, or of which that is not sure. */
 export interface ForeignColumn {
+  readonly index: number;
   readonly header: string;
   /** Whose it is; undefined when that is unclear. */
   readonly role: Role | undefined;

@@ -97,6 +97,24 @@ describe("npm run jobs:import", () => {
     expect(existsSync(`${path}.rejected.csv`)).toBe(false);
   });
 
+  it("explains a row and leaves everything as it is", async () => {
+    const path = await file("explained.csv", `${HEADER}\nD1,Cook,Joe LLC,,"Austin, TX",$15/hr,\n`);
+    const kept = await file("explained.csv.rejected.csv", "of an earlier run");
+    const before = await count(scratch, "jobs");
+    const { code, output } = await start(path, "--explain", "2").done;
+    expect(code, output).toBe(0);
+    expect(output).toContain('    F2  Pay = "$15/hr"  -> salary');
+    expect(await count(scratch, "jobs")).toBe(before);
+    expect(existsSync(kept)).toBe(true);
+    for (const row of ["1", "9"]) {
+      const missing = await start(path, "--explain", row).done;
+      expect([missing.code, missing.output]).toEqual([1, expect.stringContaining(`Row ${row} holds no job`)]);
+    }
+    expect((await start(path, "--explain", "x").done).output).toContain(
+      "--explain takes the number of a row",
+    );
+  });
+
   it.each<[string, string, string[], number, string]>([
     ["no rows", HEADER, [], 2, "Warning: The file holds no rows below its header."],
     ["no job", `${HEADER}\nC1,,Joe LLC,,"Austin, TX",,`, [], 2, "Warning: No row of the file became a job."],

@@ -16,19 +16,26 @@ export function buildApplication(
 ): Application {
   const told = applyUrl === null ? undefined : parseUrl(fillIn(applyUrl, headers, cells));
   const instructions = row.prose("how_to_apply");
-  const ways = [
-    { url: link(row, "apply_url") },
-    { email: mail(row) },
-    { url: told },
-    { url: onlyLink(instructions) },
-    { email: onlyMail(instructions) },
-    { url: link(row, "job_url") },
+  const ways: readonly Way[] = [
+    { rule: "the link of its own column", url: link(row, "apply_url") },
+    { rule: "the mail address of its own column", email: mail(row) },
+    { rule: "the address that the import was told", url: told },
+    { rule: "the only site that the instructions name", url: onlyLink(instructions) },
+    { rule: "the only mail address that the instructions name", email: onlyMail(instructions) },
+    { rule: "the page of the job, as no way to apply is named", url: link(row, "job_url") },
   ];
-  for (const { url, email } of ways) {
+  for (const { rule, url, email } of ways) {
+    if (url !== undefined || email !== undefined) row.rule(rule);
     if (url !== undefined) return { apply_kind: "URL", apply_url: url, apply_email: mail(row) ?? null };
     if (email !== undefined) return { apply_kind: "EMAIL", apply_url: null, apply_email: email };
   }
   return { apply_kind: "NATIVE", apply_url: null, apply_email: null };
+}
+
+interface Way {
+  readonly rule: string;
+  readonly url?: string | undefined;
+  readonly email?: string | undefined;
 }
 
 /** Warns of addresses that nobody can be sent to. */

@@ -34,7 +34,8 @@ export type DateOrders = ReadonlyMap<Field, DateOrder>;
  * is what tells that a job is over. `today` is `YYYY-MM-DD`.
  */
 export function buildDates(row: Row, orders: DateOrders, today: string): JobDates {
-  const read = (field: DateField): string | null => {
+  const read = (field: DateField) => row.fact(field, () => readDate(field));
+  const readDate = (field: DateField): string | null => {
     const text = row.text(field);
     if (text === "" || OPEN.test(text)) return null;
     const date = parseDate(text, orders.get(field));
@@ -54,6 +55,7 @@ export function buildDates(row: Row, orders: DateOrders, today: string): JobDate
     application_deadline: read("application_deadline"),
   };
   if (dates.starts_on !== null && dates.ends_on !== null && dates.ends_on < dates.starts_on) {
+    row.fact("ends_on", () => row.rule("the work would end before it starts: neither date is taken"));
     row.warn("ends_before_it_starts", "ends_on", `${dates.starts_on} to ${dates.ends_on}`);
     return { ...dates, starts_on: null, ends_on: null };
   }

@@ -13,7 +13,7 @@ import { buildDates, type DateOrders } from "./dates.ts";
 import { buildPlaces, type PlaceContext } from "./locations.ts";
 import { buildPay } from "./pay.ts";
 import { buildEmploymentTypes, buildRequirements } from "./requirements.ts";
-import { Row } from "./row.ts";
+import { type FactTrace, Row } from "./row.ts";
 import { buildStatus, type EndReason, type StatusContext, sourceState } from "./status.ts";
 import { buildTexts } from "./texts.ts";
 
@@ -26,14 +26,15 @@ export interface BuildContext extends PlaceContext, StatusContext {
   readonly applyUrl: string | null;
 }
 
-export type BuildResult =
+export type BuildResult = { readonly trace: FactTrace } & (
   | {
       readonly job: ImportedJob;
       /** Why the job is not open; null when it is. */
       readonly ended: EndReason | null;
       readonly warnings: readonly Warning[];
     }
-  | { readonly rejection: Rejection };
+  | { readonly rejection: Rejection }
+);
 
 /** Turns one row into a job, or says why it cannot be one. Pure: same row and context, same result. */
 export function buildJob(
@@ -44,47 +45,62 @@ export function buildJob(
   const row = new Row(cells, context.mapping);
   const reject = (field: Field, reason: string): BuildResult => ({
     rejection: { column: row.header(field), reason },
+    trace: row.trace,
   });
-  const title = decodeEntities(row.text("title"));
+  const title = row.fact("title", () => decodeEntities(row.text("title")));
   if (looksLikeCode(title)) return reject("title", "has a formula or code for its job title");
   const titled = parseTitle(title);
   if (titled === undefined) return reject("title", "has no job title");
-  const company = buildCompany(row, context);
+  const company = row.fact("company", () => buildCompany(row, context));
   if (company === undefined) return reject("company", "names no employer");
   if (looksLikeCode(company.name)) return reject("company", "has a formula or code for its employer");
-  const state = sourceState(row);
+  const state = row.fact("status", () => sourceState(row));
   if (state === "UNPUBLISHED")
     return reject("status", `is not published at its source (${truncate(row.text("status"), 60)})`);
-  const places = buildPlaces(row, context);
-  if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE") {
-    const isEmployersKnown = row.text("company_locality") !== "" || row.text("company_street") !== "";
-    return reject(
-      row.has("locality") ? "locality" : "location",
-      `says neither where the work is nor that it is remote${isEmployersKnown ? "; the employer's address may be elsewhere" : ""}`,
-    );
-  }
+  const places = row.fact("locations", () => buildPlaces(row, context));
+  if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE")
+    return reject(row.has("locality") ? "locality" : "location", whyNoPlace(row));
   const country = places.locations[0]?.country ?? context.country;
   const dates = buildDates(row, context.dateOrders, context.today);
-  const occupation_code = titled.occupation_code ?? occupationCode(row.text("occupation_code"));
-  const { ended, ...status } = buildStatus(row, state, dates, context);
+  const occupation_code = row.fact(
+    "occupation_code",
+    () => titled.occupation_code ?? occupationCode(row.text("occupation_code")),
+  );
+  const { ended, ...status } = row.fact("status", () => buildStatus(row, state, dates, context));
   const facts = {
     company,
     title: titled.title,
     ...places,
-    employment_types: buildEmploymentTypes(row),
-    ...buildPay(row, country),
+    employment_types: row.fact("employment_types", () => buildEmploymentTypes(row)),
+    ...row.fact("pay", () => buildPay(row, country)),
     occupation_code,
-    category: categorise(titled.title, occupation_code) ?? categorise(row.text("category")),
+    category: row.fact("category", () => buildCategory(row, titled.title, occupation_code)),
     ...buildRequirements(row),
     ...dates,
     ...status,
-    ...buildApplication(row, headers, cells, context),
-    requisition_id: requisitionId(row),
-    language: language(row),
+    ...row.fact("apply", () => buildApplication(row, headers, cells, context)),
+    requisition_id: row.fact("requisition_id", () => requisitionId(row)),
+    language: row.fact("language", () => language(row)),
   };
-  checkLinks(row);
+  row.fact("apply", () => checkLinks(row));
   const job: ImportedJob = { ...facts, ...buildTexts(row, facts) };
-  return { job, ended, warnings: row.warnings };
+  return { job, ended, warnings: row.warnings, trace: row.trace };
+}
+
+function whyNoPlace(row: Row): string {
+  const isEmployersKnown = row.text("company_locality") !== "" || row.text("company_street") !== "";
+  const but = isEmployersKnown ? "; the employer's address may be elsewhere" : "";
+  return `says neither where the work is nor that it is remote${but}`;
+}
+
+function buildCategory(row: Row, title: string, occupation: string | null): ImportedJob["category"] {
+  const found = categorise(title, occupation);
+  if (found !== null) {
+    row.rule(occupation === null ? "by the words of the title" : "by the occupation code or the title");
+    return found;
+  }
+  row.rule("by the source's own category");
+  return categorise(row.text("category"));
 }
 
 function buildCompany(row: Row, { company, country }: BuildContext): ImportedCompany | undefined {

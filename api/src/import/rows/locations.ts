@@ -88,7 +88,7 @@ function readLocationType(row: Row): LocationType | undefined {
   return (
     parseLocationType(text) ??
     parseLocationType(row.text("locality")) ??
-    (/\bremot[eo]\b|\bhybrid\b|t[ée]l[ée]travail|home ?office/i.test(row.text("title"))
+    (/\bremot[eo]\b|\bhybrid\b|t[ée]l[ée]travail|home ?office/i.test(row.peek("title"))
       ? parseLocationType(row.text("title"))
       : undefined)
   );
@@ -118,7 +118,10 @@ function locate(
     const isNear = isFound
       ? distanceKm(coordinates, result) <= NEAR_KM
       : isWithin(coordinates, country === "US" ? readRegion(place.region ?? "") : undefined, gazetteer);
-    if (isNear) return { ...base, ...coordinates, precision: "ROOFTOP" };
+    if (isNear) {
+      row.rule("at the position that the row gives, which is near what it names");
+      return { ...base, ...coordinates, precision: "ROOFTOP" };
+    }
     const { latitude, longitude } = coordinates;
     row.warn("coordinates_unusable", coordinatesField(row), `${latitude}, ${longitude}`);
   }
@@ -127,6 +130,9 @@ function locate(
     else row.warn("place_not_found", row.has("locality") ? "locality" : "location", placeText(place));
     return { ...base, latitude: null, longitude: null, precision: null };
   }
+  row.rule(
+    result.precision === "POSTCODE" ? "at the middle of the postal area" : "at the middle of the town",
+  );
   for (const note of result.notes) row.warn(note, FIELD_OF_NOTE[note], placeText(place));
   return { ...base, latitude: result.latitude, longitude: result.longitude, precision: result.precision };
 }

@@ -52,6 +52,7 @@ function readPay(row: Row, country: string): PayResult {
   const min = figure(row, "salary_min");
   const max = figure(row, "salary_max");
   if ((min ?? 0) > 0 || (max ?? 0) > 0) {
+    row.rule("figures of columns of their own");
     return payFromFigures(min, max, {
       country,
       currency,
@@ -65,7 +66,10 @@ function readPay(row: Row, country: string): PayResult {
       currency: row.text("salary_currency"),
       period: periodOf(row, field),
     });
-    if ("pay" in result || "problem" in result) return result;
+    if ("pay" in result || "problem" in result) {
+      row.rule("figures and words of one cell");
+      return result;
+    }
   }
   return {};
 }

@@ -1,4 +1,4 @@
-import type { EmploymentType } from "@jobmap/contract";
+import type { EducationLevel, EmploymentType } from "@jobmap/contract";
 import { decodeEntities } from "../../texts/html.ts";
 import type { Field } from "../fields.ts";
 import { parseBoolean, parseCount, parseNumber } from "../parse/number.ts";
@@ -33,18 +33,26 @@ export function buildEmploymentTypes(row: Row): EmploymentType[] {
 }
 
 export function buildRequirements(row: Row) {
-  const education = row.text("education_level") || rawNone(row, "education_level");
-  const education_level = education === "" ? null : (parseEducation(education) ?? null);
-  if (education !== "" && education_level === null) row.warn("education_unknown", "education_level");
-  const hours = numberWithin(row, "hours_per_week", 1, 100);
   return {
-    education_level,
-    months_of_experience: experience(row),
-    openings: numberWithin(row, "openings", 1, 60_000),
-    hours_per_week: hours === null ? null : Math.round(hours * 10) / 10,
-    skills: skillsAsProse(row) ? [] : listOf(row.text("skills"), 120, 30),
-    benefits: listOf(row.text("benefits"), 250, 30),
+    education_level: row.fact("education_level", () => education(row)),
+    months_of_experience: row.fact("months_of_experience", () => experience(row)),
+    openings: row.fact("openings", () => numberWithin(row, "openings", 1, 60_000)),
+    hours_per_week: row.fact("hours_per_week", () => hours(row)),
+    skills: row.fact("skills", () => (skillsAsProse(row) ? [] : listOf(row.text("skills"), 120, 30))),
+    benefits: row.fact("benefits", () => listOf(row.text("benefits"), 250, 30)),
   };
+}
+
+function education(row: Row): EducationLevel | null {
+  const text = row.text("education_level") || rawNone(row, "education_level");
+  const level = text === "" ? null : (parseEducation(text) ?? null);
+  if (text !== "" && level === null) row.warn("education_unknown", "education_level");
+  return level;
+}
+
+function hours(row: Row): number | null {
+  const number = numberWithin(row, "hours_per_week", 1, 100);
+  return number === null ? null : Math.round(number * 10) / 10;
 }
 
 /** "None" counts as empty everywhere but where it answers the question. */

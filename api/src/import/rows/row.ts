@@ -1,22 +1,64 @@
 import type { Field } from "../fields.ts";
-import type { Warning, WarningKind } from "../job.ts";
+import { WARNINGS, type Warning, type WarningKind } from "../job.ts";
 import { plain, prose } from "../parse/text.ts";
 import type { Mapping } from "../recognise.ts";
 
-/** A row seen through the mapping; collects what had to be left out of it. */
+/** What a fact was made of: the fields that were read and said something, and the rules that were applied. */
+export interface FactSource {
+  readonly fields: ReadonlySet<Field>;
+  readonly rules: readonly string[];
+}
+
+/** Sources of facts by their names. */
+export type FactTrace = ReadonlyMap<string, FactSource>;
+
+/** A row seen through the mapping; collects what had to be left out of it, and where each fact comes from. */
 export class Row {
   readonly #cells: readonly string[];
   readonly #mapping: Mapping;
   readonly warnings: Warning[] = [];
+  readonly trace = new Map<string, { readonly fields: Set<Field>; readonly rules: string[] }>();
+  #fact: { readonly fields: Set<Field>; readonly rules: string[] } | undefined;
 
   constructor(cells: readonly string[], mapping: Mapping) {
     this.#cells = cells;
     this.#mapping = mapping;
   }
 
+  /** Makes a fact; what is read and ruled meanwhile is where it comes from. */
+  fact<T>(name: string, make: () => T): T {
+    const outer = this.#fact;
+    this.#fact = this.trace.get(name) ?? { fields: new Set(), rules: [] };
+    this.trace.set(name, this.#fact);
+    try {
+      return make();
+    } finally {
+      this.#fact = outer;
+    }
+  }
+
+  /** Notes by which rule the present fact is made. */
+  rule(text: string): void {
+    this.#fact?.rules.push(text);
+  }
+
+  /** Notes that the present fact also rests on a field that another one has read. */
+  rests(field: Field): void {
+    this.#raw(field);
+  }
+
   /** The field's text on one line; "" when there is no such column or the cell says nothing. */
   text(field: Field): string {
     return plain(this.#raw(field));
+  }
+
+  /** The field's text, to see whether it matters: it is no source of the present fact yet. */
+  peek(field: Field): string {
+    const fact = this.#fact;
+    this.#fact = undefined;
+    const text = this.text(field);
+    this.#fact = fact;
+    return text;
   }
 
   /** The field's text with its lines. */
@@ -40,10 +82,13 @@ export class Row {
 
   warn(kind: WarningKind, field: Field, value = this.text(field)): void {
     this.warnings.push({ kind, column: this.header(field), value: value.slice(0, 200) });
+    this.rule(WARNINGS[kind]);
   }
 
   #raw(field: Field): string | undefined {
     const column = this.#mapping.columns.get(field);
-    return column === undefined ? undefined : this.#cells[column.index];
+    const cell = column === undefined ? undefined : this.#cells[column.index];
+    if (cell !== undefined && cell.trim() !== "") this.#fact?.fields.add(field);
+    return cell;
   }
 }

@@ -1,3 +1,4 @@
+import type { Field } from "../fields.ts";
 import { addDays } from "../parse/date.ts";
 import { parseBoolean } from "../parse/number.ts";
 import { parseSourceState, type SourceState } from "../parse/vocabulary.ts";
@@ -44,9 +45,11 @@ export function buildStatus(
   dates: JobDates,
   { today, keepEnded }: StatusContext,
 ): ImportedStatus {
-  if (state === "FILLED") return { status: "CLOSED", close_reason: state, ended: "filled" };
-  if (state === "CANCELLED") return { status: "CLOSED", close_reason: state, ended: "cancelled" };
   const ended = endOf(state, dates, today);
+  for (const field of ended === null ? [] : EVIDENCE[ended]) row.rests(field);
+  row.rule(ended === null ? "nothing says that it has ended" : END_REASONS[ended]);
+  if (state === "FILLED") return { status: "CLOSED", close_reason: state, ended };
+  if (state === "CANCELLED") return { status: "CLOSED", close_reason: state, ended };
   if (ended === null) return { status: "PUBLISHED", close_reason: null, ended };
   const isWorkOver = ended === "work_over" || ended === "begun_long_ago";
   if (isWorkOver && keepEnded) {
@@ -56,8 +59,19 @@ export function buildStatus(
   return { status: "EXPIRED", close_reason: null, ended };
 }
 
+const EVIDENCE: Readonly<Record<EndReason, readonly Field[]>> = {
+  work_over: ["ends_on"],
+  begun_long_ago: ["starts_on"],
+  deadline_passed: ["valid_through", "application_deadline"],
+  expired_at_source: [],
+  filled: [],
+  cancelled: [],
+};
+
 function endOf(state: SourceState, dates: JobDates, today: string): EndReason | null {
   const isPast = (date: string | null) => date !== null && date < today;
+  if (state === "FILLED") return "filled";
+  if (state === "CANCELLED") return "cancelled";
   if (state === "EXPIRED") return "expired_at_source";
   if (isPast(dates.valid_through) || isPast(dates.application_deadline)) return "deadline_passed";
   if (isPast(dates.ends_on)) return "work_over";

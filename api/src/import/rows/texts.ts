@@ -8,6 +8,8 @@ import { truncate } from "../parse/text.ts";
 import { numberWithin, skillsAsProse } from "./requirements.ts";
 import type { Row } from "./row.ts";
 
+type Described = Parameters<typeof describeFromFacts>[0];
+
 export interface JobTexts {
   /** Safe HTML, like the others. */
   readonly description: string;
@@ -23,24 +25,44 @@ const LONGEST_PART = 16_000;
 const SHORT_DESCRIPTION = 200;
 
 /** The texts of a row; a short description is completed by its facts, and followed by how to apply. */
-export function buildTexts(row: Row, facts: Parameters<typeof describeFromFacts>[0]): JobTexts {
+export function buildTexts(row: Row, facts: Described): JobTexts {
   const further: FurtherFacts = {
     schedule: schedule(row),
     training_months: numberWithin(row, "training_months", 1, 120),
     visa_class: truncate(row.text("visa_class"), 30) || null,
   };
-  const given = safeText(row, "description", LONGEST_DESCRIPTION);
-  const isShort = textOf(given).length < SHORT_DESCRIPTION;
-  const sponsors = parseBoolean(row.text("visa_sponsorship"));
-  const qualifications = safeText(row, "qualifications", LONGEST_PART);
-  const preferred = skillsAsProse(row) ? headed("Skills", safeText(row, "skills", LONGEST_PART / 4)) : "";
   return {
-    description: `${isShort ? given + describeFromFacts(facts, further) : given}${howToApply(row)}`,
-    responsibilities: safeText(row, "responsibilities", LONGEST_PART) || null,
-    qualifications: qualifications + preferred || null,
-    // An order filed under these classes is the sponsorship.
-    visa_sponsorship: sponsors ?? (/^h-?[12][ab]/i.test(row.text("visa_class")) ? true : null),
+    description: row.fact("description", () => description(row, facts, further)),
+    responsibilities: row.fact(
+      "responsibilities",
+      () => safeText(row, "responsibilities", LONGEST_PART) || null,
+    ),
+    qualifications: row.fact("qualifications", () => qualifications(row)),
+    visa_sponsorship: row.fact("visa_sponsorship", () => sponsorship(row)),
   };
+}
+
+function description(row: Row, facts: Described, further: FurtherFacts): string {
+  const given = safeText(row, "description", LONGEST_DESCRIPTION);
+  const apply = howToApply(row);
+  if (textOf(given).length >= SHORT_DESCRIPTION) return given + apply;
+  row.rule("the source has no description, or a short one: the facts of the row complete it");
+  return given + describeFromFacts(facts, further) + apply;
+}
+
+function qualifications(row: Row): string | null {
+  const given = safeText(row, "qualifications", LONGEST_PART);
+  if (!skillsAsProse(row)) return given || null;
+  row.rule("skills that are sentences are part of the qualifications");
+  return given + headed("Skills", safeText(row, "skills", LONGEST_PART / 4)) || null;
+}
+
+function sponsorship(row: Row): boolean | null {
+  const told = parseBoolean(row.text("visa_sponsorship"));
+  if (told !== undefined) return told;
+  if (!/^h-?[12][ab]/i.test(row.text("visa_class"))) return null;
+  row.rule("an order filed under this visa class is the sponsorship");
+  return true;
 }
 
 /** Instructions beside the link or mail address they name; an address alone is the link. */
