@@ -65,7 +65,7 @@ export const FIELD_NAMES = {
     "experience,years of experience,years experience,experience years,minimum experience,required experience,experience required,min experience,min years experience,experience level,anos de experiencia,experiencia,annees dexperience,experience requise,berufserfahrung",
   training_months: "num months training,training months,months of training,training required months",
   openings:
-    "openings,number of openings,positions,number of positions,total positions,num openings,no of openings,vacancies,number of vacancies,headcount,number of workers,total workers,workers needed,nbr workers requested,total worker positions,quantity,plazas,numero de plazas,vacantes,nombre de postes,anzahl stellen",
+    "openings,number of openings,positions,number of positions,total positions,num openings,no of openings,vacancies,number of vacancies,headcount,number of workers,total workers,workers needed,total workers needed,workers requested,total workers requested,nbr workers requested,total worker positions,quantity,plazas,numero de plazas,vacantes,nombre de postes,anzahl stellen",
   status:
     "status,job status,posting status,case status,state of posting,active,is active,listing status,estado del puesto,statut,stellenstatus",
   how_to_apply:

@@ -24,7 +24,7 @@ const PERIOD_NAME =
 const OFFERED = set("offer,offered,offering,basic,base,actual,advertised,ofrecido,propose,angeboten");
 /** Wages that the law, a survey or the past names. The employer may pay another, so these are nobody's offer. */
 const NOT_OFFERED = set(
-  "prevailing,pw,pwd,aewr,adverse,reference,statutory,required,legal,federal,survey,market,median,mean,average,avg,estimate,estimated,est,benchmark,budget,budgeted,previous,former,current,desired",
+  "prevailing,pw,pwd,aewr,adverse,reference,statutory,required,legal,federal,survey,interprofesional,smic,market,median,med,mean,average,avg,estimate,estimated,est,benchmark,budget,budgeted,previous,former,current,desired",
 );
 /** Columns about pay that hold no amount. */
 const NO_AMOUNT = set(
@@ -65,6 +65,8 @@ export function payFields(words: readonly string[]): HeaderCandidate[] {
   const namesPay = has(PAY) || PERIOD_NAME.test(words.join(" "));
   if (isOvertime)
     return has(PAY) ? [{ field: has(HIGHEST) ? "overtime_max" : "overtime_min", score: 0.95 }] : [];
+  // "Per" or "Unit" alone stands beside a wage; what stands in it decides.
+  if (words.length === 1 && has(PERIOD)) return [{ field: "salary_unit", score: 0.6 }];
   if (!namesPay || has(NO_AMOUNT)) return [];
   const fields: HeaderCandidate[] = [];
   const isBoth = has(LOWEST) && has(HIGHEST);

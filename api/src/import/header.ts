@@ -66,6 +66,10 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(","));
 const NEUTRAL = set(
   "job,jobs,position,posting,vacancy,listing,advert,advertisement,opening,requisition,req,the,a,of,for,your,our,this,field,primary,main,full,required,text,value,string,column,enter,please,optional,name,offer,puesto,oferta,poste,offre,stelle,de,del,la,el,le,du,des,der,die",
 );
+/** Numbers to call are not kept. */
+const PHONE = set("phone,telephone,tel,fax,mobile,telefono,telefon");
+/** How many places there are is none. */
+const COUNTING = set("total,count,number,num,nbr");
 /** Beside a word for the employer these still mean its name ("company_title"). */
 const NAMING = set("name,names,title,label,legal,full,display,nom,nombre,bezeichnung");
 /** What a column with a word for the employer may hold besides its name and its address. */
@@ -115,7 +119,8 @@ function candidatesOf(words: readonly string[]): HeaderCandidate[] {
   const add = (field: Field, score: number) => found.set(field, Math.max(score, found.get(field) ?? 0));
   for (const field of namedBy(words)) add(field, 1);
   // A name that is known as a whole, such as "contact email", is meant as a whole.
-  if (isOtherRole(role)) return [...found].map(([field, score]) => ({ field, score }));
+  if (isOtherRole(role) || words.some((word) => PHONE.has(word)))
+    return [...found].map(([field, score]) => ({ field, score }));
   if (
     words.some((word) => EMPLOYER.has(word)) &&
     words.every((word) => EMPLOYER.has(word) || NAMING.has(word))
@@ -130,7 +135,9 @@ function candidatesOf(words: readonly string[]): HeaderCandidate[] {
   for (const { field, score } of payFields(words)) add(field, score);
   const date = role === "employer" ? undefined : dateField(words);
   if (date !== undefined) add(date, 0.9);
+  const counts = words.some((word) => COUNTING.has(word));
   const addUnlessOthers = (field: Field, score: number) => {
+    if (counts && isPlaceField(field)) return;
     if (role !== "employer" || OF_EMPLOYER.has(field)) add(field, score);
   };
   if (!isReferencePay(words)) {

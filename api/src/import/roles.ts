@@ -36,7 +36,7 @@ const OTHERS: readonly (readonly [role: OtherRole, words: ReadonlySet<string>])[
   [
     "third party",
     set(
-      "interview,shipping,delivery,pickup,emergency,bank,surety,association,joint,secondary,subcontractor,vendor",
+      "interview,shipping,delivery,pickup,emergency,bank,surety,association,joint,entity,subcontractor,vendor",
     ),
   ],
 ];

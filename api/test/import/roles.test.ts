@@ -207,3 +207,77 @@ describe("pay", () => {
     }
   });
 });
+
+describe("headers of public files", () => {
+  const LCA =
+    "CASE_NUMBER,CASE_STATUS,VISA_CLASS,JOB_TITLE,SOC_CODE,FULL_TIME_POSITION,BEGIN_DATE,END_DATE,TOTAL_WORKER_POSITIONS,EMPLOYER_NAME,TRADE_NAME_DBA," +
+    "EMPLOYER_ADDRESS1,EMPLOYER_ADDRESS2,EMPLOYER_CITY,EMPLOYER_STATE,EMPLOYER_POSTAL_CODE,EMPLOYER_COUNTRY,EMPLOYER_POC_JOB_TITLE,EMPLOYER_POC_ADDRESS1," +
+    "EMPLOYER_POC_CITY,EMPLOYER_POC_STATE,EMPLOYER_POC_EMAIL,AGENT_ATTORNEY_ADDRESS1,AGENT_ATTORNEY_CITY,AGENT_ATTORNEY_STATE,AGENT_ATTORNEY_POSTAL_CODE," +
+    "AGENT_ATTORNEY_EMAIL_ADDRESS,LAWFIRM_NAME_BUSINESS_NAME,STATE_OF_HIGHEST_COURT,SECONDARY_ENTITY_BUSINESS_NAME,WORKSITE_ADDRESS1,WORKSITE_ADDRESS2," +
+    "WORKSITE_CITY,WORKSITE_COUNTY,WORKSITE_STATE,WORKSITE_POSTAL_CODE,WAGE_RATE_OF_PAY_FROM,WAGE_RATE_OF_PAY_TO,WAGE_UNIT_OF_PAY,PREVAILING_WAGE," +
+    "PW_UNIT_OF_PAY,PW_WAGE_LEVEL,PW_OES_YEAR,PW_SURVEY_PUBLISHER,TOTAL_WORKSITE_LOCATIONS,PREPARER_EMAIL";
+  const H2A =
+    "CASE_NUMBER,EMPLOYER_NAME,EMPLOYER_CITY,ATTORNEY_AGENT_CITY,ATTORNEY_AGENT_STATE,JOB_TITLE,TOTAL_WORKERS_NEEDED,EMPLOYMENT_BEGIN_DATE,EMPLOYMENT_END_DATE," +
+    "WAGE_OFFER,PER,PIECE_RATE_OFFER,WORKSITE_ADDRESS,WORKSITE_CITY,WORKSITE_STATE,WORKSITE_POSTAL_CODE,HOUSING_ADDRESS_LOCATION,HOUSING_CITY," +
+    "PHONE_TO_APPLY,EMAIL_TO_APPLY,WEBSITE_TO_APPLY";
+
+  it("of labor condition applications are those of the worksite and of the wage paid", () => {
+    expect(used(LCA)).toEqual({
+      CASE_NUMBER: "requisition_id",
+      CASE_STATUS: "status",
+      VISA_CLASS: "visa_class",
+      JOB_TITLE: "title",
+      SOC_CODE: "occupation_code",
+      FULL_TIME_POSITION: "full_time",
+      BEGIN_DATE: "starts_on",
+      END_DATE: "ends_on",
+      TOTAL_WORKER_POSITIONS: "openings",
+      EMPLOYER_NAME: "company",
+      EMPLOYER_ADDRESS1: "company_street",
+      EMPLOYER_CITY: "company_locality",
+      EMPLOYER_STATE: "company_region",
+      EMPLOYER_POSTAL_CODE: "company_postal_code",
+      EMPLOYER_COUNTRY: "company_country",
+      WORKSITE_ADDRESS1: "street",
+      WORKSITE_CITY: "locality",
+      WORKSITE_STATE: "region",
+      WORKSITE_POSTAL_CODE: "postal_code",
+      WAGE_RATE_OF_PAY_FROM: "salary_min",
+      WAGE_RATE_OF_PAY_TO: "salary_max",
+      WAGE_UNIT_OF_PAY: "salary_unit",
+    });
+  });
+
+  it("of seasonal orders are those of the worksite, the offer and the ways to apply", () => {
+    expect(used(H2A)).toEqual({
+      CASE_NUMBER: "requisition_id",
+      EMPLOYER_NAME: "company",
+      EMPLOYER_CITY: "company_locality",
+      JOB_TITLE: "title",
+      TOTAL_WORKERS_NEEDED: "openings",
+      EMPLOYMENT_BEGIN_DATE: "starts_on",
+      EMPLOYMENT_END_DATE: "ends_on",
+      WAGE_OFFER: "salary",
+      PER: "salary_unit",
+      WORKSITE_ADDRESS: "location",
+      WORKSITE_CITY: "locality",
+      WORKSITE_STATE: "region",
+      WORKSITE_POSTAL_CODE: "postal_code",
+      EMAIL_TO_APPLY: "apply_email",
+      WEBSITE_TO_APPLY: "apply_url",
+    });
+  });
+
+  it("of applicant tracking systems tell when a listing was opened, not when work begins", () => {
+    expect(used("Title,Company,Recruiting Start Date,Recruiting End Date")).toEqual({
+      ...REST,
+      "Recruiting Start Date": "posted_on",
+      "Recruiting End Date": "valid_through",
+    });
+    expect(used("Title,Company,Opening Date,Closing Date,Posting Domain")).toEqual({
+      ...REST,
+      "Opening Date": "posted_on",
+      "Closing Date": "application_deadline",
+    });
+  });
+});
