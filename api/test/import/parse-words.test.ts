@@ -70,6 +70,10 @@ describe("parseTitle", () => {
     ["H-2A FARMWORKER", "H-2A Farmworker", null],
     ["general farm worker ", "General Farm Worker", null],
     ["Cook 2", "Cook 2", null],
+    ["Farmworker - 12345", "Farmworker", null],
+    ["Farmworker #12", "Farmworker", null],
+    ["Farmworker-12", "Farmworker", null],
+    ["Recreation Aid (Lifeguard) NF-01", "Recreation Aid (Lifeguard) NF-01", null],
     ["RN", "RN", null],
     ["Développeur <b>web</b>", "Développeur web", null],
   ])("tidies %s", (text, title, occupation_code) =>

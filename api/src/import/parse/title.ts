@@ -17,7 +17,7 @@ const NO_ACRONYMS: ReadonlySet<string> = new Set("JR,SR,ST,MT,FT,DR,MR,MRS,LTD,T
 const OCCUPATION_CODE = /\b(\d{2})[-.](\d{4})(?:\.(\d{2}))?/;
 /** Occupation codes wherever they stand, also cut off at the end of a field, and numbers that only tell postings apart. */
 const CODES =
-  /\(?\b\d{2}-\d{4}(?:\.\d{0,3})?\)?|\(?\b\d{2}\.\d{4}\.\d{2}\)?|\(\d{6}\.[\d.]+\)|\s\(?\d{2}-\d{0,4}$|\s*[-#]\s?\d{2,}$/g;
+  /\(?\b\d{2}-\d{4}(?:\.\d{0,3})?\)?|\(?\b\d{2}\.\d{4}\.\d{2}\)?|\(\d{6}\.[\d.]+\)|\s\(?\d{2}-\d{0,4}$|(?:\s+-|\s*#|(?<=\p{Ll})-)\s?\d{2,}$/gu;
 
 /** What a spreadsheet would calculate. */
 const FORMULA = /^\s*(?:=|@\s*\w+\s*\(|[+-][A-Z]{2,}\()/;
