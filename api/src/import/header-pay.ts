@@ -20,6 +20,8 @@ const NOTE = set(
 const PERIOD_NAME =
   /\b(?:hourly|daily|weekly|monthly|annual|yearly|annually|biweekly|per hour|per year|an hour|a year)\b/;
 
+const LEAST = set("min,minimum,minimo,mini,minimal");
+
 /** What the employer says they pay: preferred where several columns hold wages. */
 const OFFERED = set("offer,offered,offering,basic,base,actual,advertised,ofrecido,propose,angeboten");
 /** Wages that the law, a survey or the past names. The employer may pay another, so these are nobody's offer. */
@@ -40,20 +42,30 @@ export function isReferencePay(words: readonly string[]): boolean {
 }
 
 /**
- * "Minimum wage" is the least that the law allows, unless a highest wage in another column makes it the lower end of
- * what is offered.
+ * "Minimum wage", or any minimum beside the wage offered, is the least that the law allows, unless a highest wage in
+ * another column makes it the lower end of what is offered.
  */
 export function isLegalMinimum(field: Field, index: number, readings: readonly HeaderReading[]): boolean {
-  if ((field !== "salary_min" && field !== "salary") || !isMinimumWage(readings[index]?.words ?? []))
-    return false;
-  return !readings.some(({ candidates }) =>
-    candidates.some((candidate) => candidate.field === "salary_max" && candidate.score > 0.9),
+  if (field !== "salary_min" && field !== "salary") return false;
+  const others = readings.filter((_, other) => other !== index);
+  const means = ({ candidates }: HeaderReading, meant: Field) =>
+    candidates.some((candidate) => candidate.field === meant && candidate.score > 0.9);
+  if (others.some((other) => means(other, "salary_max"))) return false;
+  const words = readings[index]?.words ?? [];
+  const isLeast = words.some((word) => LEAST.has(word)) && !isOffer(words);
+  return (
+    isMinimumWage(words) ||
+    (isLeast && others.some((other) => isOffer(other.words) && means(other, "salary")))
   );
+}
+
+function isOffer(words: readonly string[]): boolean {
+  return words.some((word) => OFFERED.has(word));
 }
 
 function isMinimumWage(words: readonly string[]): boolean {
   const has = (...names: readonly string[]) => words.some((word) => names.includes(word));
-  return has("min", "minimum") && has("wage", "wages") && !words.some((word) => OFFERED.has(word));
+  return has("min", "minimum") && has("wage", "wages") && !isOffer(words);
 }
 
 /** The fields of pay that a header may mean. */

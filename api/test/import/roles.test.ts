@@ -181,6 +181,7 @@ describe("pay", () => {
     ],
     ["Offered Salary,Pay Rate", { "Offered Salary": "salary" }],
     ["Minimum Wage,Maximum Wage", { "Minimum Wage": "salary_min", "Maximum Wage": "salary_max" }],
+    ["Salario ofrecido,Salario mínimo", { "Salario ofrecido": "salary" }],
     ["Minimum Salary", { "Minimum Salary": "salary_min" }],
     ["Minimum Wage", {}],
     [
