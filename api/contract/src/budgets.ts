@@ -38,6 +38,13 @@ export const BUDGETS = {
     seconds: MINUTE,
     exceeded: "Too many pages in a short time.",
   },
+  connections: {
+    unit: "one socket opened",
+    account: 300,
+    address: 300,
+    seconds: MINUTE,
+    exceeded: "Too many connections in a short time.",
+  },
   sign_ins: {
     unit: "one attempt to sign in",
     account: 100,

@@ -7,7 +7,7 @@ import { problemText } from "../http/problem-text.ts";
 import type { Services } from "../services.ts";
 
 /** Events of one name that a connection may send in a minute. No person sends more. */
-const MOST_PER_MINUTE = 30;
+export const MAX_EVENTS_PER_MINUTE = 30;
 
 type Payload<E extends SocketEvent> = z.output<(typeof socketEvents)[E]["send"]>;
 type Good<E extends SocketEvent> = Extract<SocketReply<E>, { status: true }>;
@@ -30,7 +30,7 @@ export function answering<E extends SocketEvent>(
     const current = Math.floor(now().getTime() / 60_000);
     if (current !== minute) [minute, asked] = [current, 0];
     const reply =
-      ++asked > MOST_PER_MINUTE
+      ++asked > MAX_EVENTS_PER_MINUTE
         ? refusal("Too many requests. Please wait a minute.")
         : await attempt(sent[0]);
     if (typeof acknowledge === "function") acknowledge(reply);

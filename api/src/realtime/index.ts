@@ -4,6 +4,7 @@ import type { Services } from "../services.ts";
 import { accountSettings } from "./account-settings.ts";
 import { companyJobs } from "./company-jobs.ts";
 import { companyProfile } from "./company-profile.ts";
+import { ConnectionLimits } from "./connection-limits.ts";
 import { authenticate } from "./handshake.ts";
 import { hearListings, tellOfListings } from "./listings.ts";
 import { hearNotices, ringForNotices } from "./notices.ts";
@@ -15,11 +16,14 @@ import { seo } from "./seo.ts";
  * the token of the handshake; only the embeds' namespace is open to others, and nobody is anybody there.
  */
 export function attachRealtime(server: HttpServer, services: Services): Server {
+  const limits = new ConnectionLimits(services);
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
     cors: { origin: "*", credentials: false },
+    allowRequest: limits.allow,
   });
+  limits.watch(io);
   io.use((socket, next) => {
     const { origin, host } = socket.handshake.headers;
     next(isOwnOrigin(origin, host) ? undefined : new Error("This page may not connect here."));

@@ -6,6 +6,12 @@ export function network(address: string): string {
   return mapped ?? (isIPv6(address) ? firstGroups(address, 4) : address);
 }
 
+/** What one provider's customer, or a hall of rented machines, holds of addresses: a /24 of IPv4, a /64 of IPv6. */
+export function subnet(address: string): string {
+  const own = network(address);
+  return /^\d+(?:\.\d+){3}$/.test(own) ? own.slice(0, own.lastIndexOf(".")) : own;
+}
+
 function mappedIPv4(address: string): string | undefined {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 }

@@ -1,0 +1,128 @@
+import { io, type Socket } from "socket.io-client";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { subnet } from "../src/security/networks.ts";
+import { useServer } from "./support/use-server.ts";
+
+describe("sockets that are too many or say too much", () => {
+  const server = useServer({ settings: { TRUST_PROXY: "1" } });
+  const sockets: Socket[] = [];
+  const open = (options = {}) => {
+    const socket = io(server().url, {
+      transports: ["websocket"],
+      reconnection: false,
+      forceNew: true,
+      ...options,
+    });
+    sockets.push(socket);
+    return socket;
+  };
+  const from = (address: string) => ({ extraHeaders: { "X-Forwarded-For": address } });
+  const connected = (socket: Socket) =>
+    new Promise<string>((resolve) => {
+      socket.once("connect", () => resolve("open"));
+      socket.once("connect_error", () => resolve("refused"));
+    });
+  const closed = (socket: Socket) => new Promise<string>((resolve) => socket.once("disconnect", resolve));
+  // Events are counted by the minute: each test has one of its own.
+  beforeEach(() => server().advance(60_000 - (Date.now() % 60_000)));
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+  });
+
+  it("R20: a flooding socket is refused, then dropped alone", async () => {
+    const [flooder, other] = [open(from("203.0.113.66")), open(from("198.51.100.9"))];
+    await Promise.all([connected(flooder), connected(other)]);
+    const gone = closed(flooder);
+    const replies: unknown[] = [];
+    flooder.on("seo", (reply) => replies.push(reply));
+    for (let n = 0; n < 20_000; n++) flooder.emit("seo", { page: "/jobmap" });
+    await gone;
+    expect(replies.length).toBeLessThanOrEqual(150);
+    expect(await other.timeout(30_000).emitWithAck("seo", { page: "/jobmap" })).toHaveProperty("status");
+  });
+
+  it("R20: whatever it is that a socket sends", async () => {
+    const floods: ((socket: Socket) => void)[] = [
+      (socket) => socket.emit("no-such-event", { a: 1 }),
+      (socket) => socket.io.engine.write("garbage"),
+      (socket) => socket.io.engine.write("40/embed,"),
+    ];
+    for (const send of floods) {
+      const socket = open();
+      await connected(socket);
+      const gone = closed(socket);
+      for (let n = 0; n < 2_000; n++) send(socket);
+      await gone;
+    }
+  });
+
+  it("is answered thirty times a minute, which nobody reaches by hand, and stays open", async () => {
+    const socket = open();
+    await connected(socket);
+    const statuses: boolean[] = [];
+    for (let n = 0; n < 40; n++)
+      statuses.push(
+        (await socket.timeout(30_000).emitWithAck("iframe-company-profile", {})).message !==
+          "Too many requests. Please wait a minute.",
+      );
+    expect(statuses.indexOf(false)).toBeGreaterThanOrEqual(30);
+    expect(socket.connected).toBe(true);
+  });
+
+  it("a network has a thousand sockets, and those of others are taken all the same", async () => {
+    const limits = server().services.limits;
+    server().services.limits = { take: () => 0, reset: () => {} };
+    const batch = async (count: number, address: (n: number) => string) =>
+      Promise.all(Array.from({ length: count }, (_, n) => connected(open(from(address(n))))));
+    for (let n = 0; n < 10; n++)
+      expect(new Set(await batch(100, (i) => `203.0.113.${(n * 100 + i) % 250}`))).toEqual(new Set(["open"]));
+    expect(await batch(3, () => "203.0.113.251")).toEqual(["refused", "refused", "refused"]);
+    expect(await connected(open(from("203.0.114.1")))).toBe("open");
+    const one = sockets[0];
+    one?.disconnect();
+    await expect.poll(() => connected(open(from("203.0.113.66")))).toBe("open");
+    server().services.limits = limits;
+  });
+
+  it("an address that has opened too many in a short time opens none for a while", async () => {
+    const { limits } = server().services;
+    const taken: string[] = [];
+    server().services.limits = {
+      take: ({ name }, who) => {
+        taken.push(`${name}: ${who}`);
+        return who === "203.0.113.66" ? 7 : 0;
+      },
+      reset: () => {},
+    };
+    expect(await connected(open(from("203.0.113.66")))).toBe("refused");
+    expect(await connected(open(from("203.0.113.67")))).toBe("open");
+    expect(taken).toEqual(["connections by address: 203.0.113.66", "connections by address: 203.0.113.67"]);
+    server().services.limits = limits;
+  });
+
+  it("what is too large ends the connection, and says so", async () => {
+    const socket = open();
+    await connected(socket);
+    const gone = closed(socket);
+    socket.emit("seo", { page: "x".repeat(20_000) });
+    await gone;
+    const raw = new WebSocket(`${server().url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
+    const code = new Promise((resolve) => raw.addEventListener("close", (event) => resolve(event.code)));
+    await new Promise((resolve) => raw.addEventListener("open", resolve));
+    raw.send("4".repeat(20_000));
+    // "Message too big."
+    expect(await code).toBe(1009);
+    const polling = await server().request("GET", "/socket.io/?EIO=4&transport=polling");
+    const { sid } = JSON.parse((await polling.text()).slice(1)) as { sid: string };
+    const posted = await server().request("POST", `/socket.io/?EIO=4&transport=polling&sid=${sid}`, {
+      body: "4".repeat(20_000),
+    });
+    expect(posted.status).toBe(413);
+  });
+
+  it.each([
+    ["203.0.113.9", "203.0.113"],
+    ["::ffff:203.0.113.9", "203.0.113"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ])("%s is of the subnet %s", (address, expected) => expect(subnet(address)).toBe(expected));
+});
