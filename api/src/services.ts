@@ -14,6 +14,7 @@ import { createIdentity, type IdentityGateway } from "./gateways/identity/index.
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
 import { createMail } from "./gateways/mail/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
+import { ClickPeople } from "./security/click-people.ts";
 import { Passwords } from "./security/passwords.ts";
 import { Signer } from "./security/signer.ts";
 
@@ -33,6 +34,8 @@ export interface Services extends Foundation {
   passwords: Passwords;
   /** Signs cookies. Its key is to be loaded before it does. */
   signer: Signer;
+  /** Tells apart who clicks, for a day. */
+  clickPeople: ClickPeople;
   limits: LimitsGateway;
   /** Says when somebody who is connected is signed out. */
   sessionEnds: SessionEnds;
@@ -60,6 +63,7 @@ export function createServices(foundation: Foundation): Services {
     ...foundation,
     passwords: new Passwords(),
     signer: new Signer(database),
+    clickPeople: new ClickPeople(database),
     limits: new MemoryLimits(foundation.now),
     files: createFiles(env),
     identity: createIdentity(env),

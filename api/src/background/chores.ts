@@ -27,6 +27,7 @@ export function createChores(services: () => Services): readonly Chore[] {
     { name: "remove files without a use", run: () => sweepFiles(services()) },
     { name: "forget what is over", run: () => forgetOver(services()) },
     { name: "forget matches of alerts with jobs that are over", run: () => forgetOverMatches(services()) },
+    { name: "forget who has clicked", run: () => services().clickPeople.forget(services().now()) },
     { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services()) },
   ];
 }

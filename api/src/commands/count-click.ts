@@ -11,6 +11,16 @@ export interface Click {
   at: Date;
   /** What the embedding page said of itself. */
   attribution?: ClickAttribution;
+  /** Who it was, to be counted once. Without it every click counts. */
+  person?: ClickPerson;
+}
+
+/** Somebody who clicks, as far as counting needs to know. */
+export interface ClickPerson {
+  /** The same for the same person, listing, kind and day; see `ClickPeople`. */
+  readonly digest: Buffer;
+  /** Asked when the person is new: whether one more may count. */
+  isWanted(): boolean | Promise<boolean>;
 }
 
 /** Attributions kept for a job's day and kind. They are what strangers send: further ones count in the day's total alone. */
@@ -30,7 +40,7 @@ const COLUMNS = [
 
 /**
  * Adds one to the day's count of a job, to that of where the click came from, and to those of the job's company, all or none. A click
- * on a job that is gone counts nowhere.
+ * on a job that is gone counts nowhere, nor does a second one of the same person, listing, kind and day.
  */
 export async function countClick(database: Sequelize, click: Click): Promise<void> {
   // Without locks on gaps, by which the first clicks of a day would deadlock.
@@ -42,7 +52,7 @@ export async function countClick(database: Sequelize, click: Click): Promise<voi
 
 async function count(
   database: Sequelize,
-  { jobId, kind, source, at, attribution = {} }: Click,
+  { jobId, kind, source, at, attribution = {}, person }: Click,
   transaction: Transaction,
 ): Promise<void> {
   const day = at.toISOString().slice(0, 10);
@@ -51,7 +61,7 @@ async function count(
     "SELECT company_id FROM jobs WHERE id = ? LOCK IN SHARE MODE",
     { replacements: [jobId], type: QueryTypes.SELECT, transaction },
   );
-  if (!job) return;
+  if (!job || (person && !(await isNew(database, day, person, transaction)))) return;
   await database.query(
     `INSERT INTO job_clicks (job_id, day, kind, source, clicks) VALUES (?, ?, ?, ?, 1)
      ON DUPLICATE KEY UPDATE clicks = clicks + 1`,
@@ -73,6 +83,21 @@ async function count(
       transaction,
     },
   );
+}
+
+/** Notes a person, of any number of requests at once in one. @returns whether they are to be counted */
+async function isNew(
+  database: Sequelize,
+  day: string,
+  { digest, isWanted }: ClickPerson,
+  transaction: Transaction,
+): Promise<boolean> {
+  const [, added] = await database.query("INSERT IGNORE INTO click_people (day, digest) VALUES (?, ?)", {
+    replacements: [day, digest],
+    type: QueryTypes.INSERT,
+    transaction,
+  });
+  return added > 0 && (await isWanted());
 }
 
 /** @returns whether there was room for it */

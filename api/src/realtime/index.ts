@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
+import { isOwnOrigin } from "../http/own-origin.ts";
 import type { Services } from "../services.ts";
 import { accountSettings } from "./account-settings.ts";
 import { companyJobs } from "./company-jobs.ts";
@@ -26,7 +27,8 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
   limits.watch(io);
   io.use((socket, next) => {
     const { origin, host } = socket.handshake.headers;
-    next(isOwnOrigin(origin, host) ? undefined : new Error("This page may not connect here."));
+    const isOwn = origin === undefined || isOwnOrigin(origin, host);
+    next(isOwn ? undefined : new Error("This page may not connect here."));
   });
   io.use(authenticate(services));
   io.on("connection", (socket) => {
@@ -50,9 +52,4 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
  */
 export function closeRealtime(io: Server): Promise<void> {
   return io.close();
-}
-
-function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }

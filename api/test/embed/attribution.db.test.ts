@@ -4,7 +4,13 @@ import { buildJob } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
 
 describe("where a click came from", () => {
-  const server = useServer();
+  const server = useServer({ settings: { TRUST_PROXY: "1" } });
+  let people = 0;
+  /** Somebody who has not been here before. */
+  const somebody = () => {
+    people++;
+    return server().browser({ "X-Forwarded-For": `198.51.${people >> 8}.${people & 255}` });
+  };
   const rows = () =>
     server().services.database.query<Record<string, unknown>>(
       "SELECT kind, source, via, embed, utm_source, utm_campaign, page, referrer, clicks FROM job_click_attributions ORDER BY id",
@@ -23,9 +29,9 @@ describe("where a click came from", () => {
 
   it("reaches the database from opening to applying, the same one counted once", async () => {
     const job = await open();
-    await server().ok("POST user/job/click", "user/job/click", { job_id: job.id, ...CAME });
-    await server().ok("POST user/job/click", "user/job/click", { job_id: job.id, ...CAME });
-    const { apply_url } = await server().ok("POST user/job/apply-click", "user/job/apply-click", {
+    await somebody().ok("POST user/job/click", "user/job/click", { job_id: job.id, ...CAME });
+    await somebody().ok("POST user/job/click", "user/job/click", { job_id: job.id, ...CAME });
+    const { apply_url } = await somebody().ok("POST user/job/apply-click", "user/job/apply-click", {
       job_id: job.id,
       ...CAME,
     });
@@ -38,7 +44,7 @@ describe("where a click came from", () => {
 
   it("takes no row for a click that says nothing", async () => {
     const job = await open();
-    await server().ok("POST user/job/click", "user/job/click", { job_id: job.id });
+    await somebody().ok("POST user/job/click", "user/job/click", { job_id: job.id });
     expect(await rows()).toEqual([]);
   });
 
@@ -50,7 +56,7 @@ describe("where a click came from", () => {
       "file:///x.html",
       "javascript:alert(1)",
     ])
-      await server().ok("POST user/job/click", "user/job/click", { job_id: job.id, source: "embed", page });
+      await somebody().ok("POST user/job/click", "user/job/click", { job_id: job.id, source: "embed", page });
     expect(await rows()).toEqual([]);
     const [day] = await server().services.database.query<{ clicks: number }>(
       "SELECT clicks FROM job_clicks",
@@ -76,7 +82,7 @@ describe("where a click came from", () => {
   it("stops adding rows for a job that strangers make up sources for", async () => {
     const job = await open();
     for (let i = 0; i < 205; i++)
-      await server().ok("POST user/job/click", "user/job/click", {
+      await somebody().ok("POST user/job/click", "user/job/click", {
         job_id: job.id,
         utm_source: `made-up-${i}`,
       });

@@ -1,6 +1,8 @@
 import { QueryTypes } from "sequelize";
 import { describe, expect, it } from "vitest";
-import { buildJob } from "../support/build.ts";
+import type { Job } from "../../src/models/index.ts";
+import { buildCompany, buildJob } from "../support/build.ts";
+import type { TestClient } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
 describe("GET user/job/{id}", () => {
@@ -99,21 +101,24 @@ describe("POST user/job/related-jobs/{id}", () => {
 });
 
 describe("POST user/job/click and apply-click", () => {
-  const server = useServer();
+  const server = useServer({ settings: { TRUST_PROXY: "1" } });
   const clicks = (jobId: number) =>
     server().services.database.query<{ kind: string; source: string; clicks: number }>(
       "SELECT kind, source, clicks FROM job_clicks WHERE job_id = ? ORDER BY kind, source",
       { replacements: [jobId], type: QueryTypes.SELECT },
     );
+  const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  /** Somebody at an address of their own. */
+  const person = (n: number, headers: Record<string, string> = {}) =>
+    server().browser({ "User-Agent": FIREFOX, "X-Forwarded-For": `198.51.100.${n}`, ...headers });
+  const view = (who: TestClient, job: Job, more = {}) =>
+    who.ok("POST user/job/click", "user/job/click", { job_id: job.id, ...more });
+  const views = async (job: Job) => (await clicks(job.id)).reduce((sum, each) => sum + each.clicks, 0);
 
-  it("counts by day, kind and surface, every one of many at once", async () => {
+  it("counts by day, kind and surface, every person of many at once", async () => {
     const job = await buildJob({ applyKind: "URL", applyUrl: "https://boats.example/apply" });
-    await Promise.all(
-      Array.from({ length: 20 }, () =>
-        server().ok("POST user/job/click", "user/job/click", { job_id: job.id }),
-      ),
-    );
-    const left = await server().ok("POST user/job/apply-click", "user/job/apply-click", {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => view(person(n), job)));
+    const left = await person(1).ok("POST user/job/apply-click", "user/job/apply-click", {
       job_id: job.id,
       source: "embed",
     });
@@ -124,6 +129,92 @@ describe("POST user/job/click and apply-click", () => {
         { kind: "VIEW", source: "web", clicks: 20 },
       ].sort((a, b) => (a.kind === "VIEW" ? -1 : b.kind === "VIEW" ? 1 : 0)),
     );
+  });
+
+  it("counts a person once for a listing and day, however often and whatever they say they came from", async () => {
+    const [job, other] = [await buildJob(), await buildJob()];
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) => view(person(1), job, { source: n % 2 ? "web" : "share" })),
+    );
+    expect(await views(job)).toBe(1);
+    await view(person(1), other);
+    expect(await views(other)).toBe(1);
+    server().advance(86_400_000);
+    await view(person(1), job);
+    expect(await views(job)).toBe(2);
+  });
+
+  it("counts somebody signed in once, wherever they are", async () => {
+    const job = await buildJob();
+    const { token } = await server().signIn("user");
+    for (const n of [1, 2, 3]) await view(person(n, { Authorization: `Bearer ${token}` }), job);
+    expect(await views(job)).toBe(1);
+  });
+
+  it("counts ten people of one network at most, whatever their browsers call themselves", async () => {
+    const job = await buildJob();
+    for (let n = 0; n < 15; n++) await view(person(1, { "User-Agent": `${FIREFOX} ${n}` }), job);
+    expect(await views(job)).toBe(10);
+    await view(person(2), job);
+    expect(await views(job)).toBe(11);
+  });
+
+  it("counts pages that show the listing: ours, and for an embed those that its employer allows", async () => {
+    const company = await buildCompany();
+    const job = await buildJob({}, { company });
+    const from = async (n: number, origin: string | undefined, source = "embed") => {
+      const before = await views(job);
+      const response = await server().request("POST", "/api/v1/user/job/click", {
+        headers: {
+          "Content-Type": "application/json",
+          "User-Agent": FIREFOX,
+          "X-Forwarded-For": `198.51.100.${n}`,
+          ...(origin === undefined ? {} : { Origin: origin }),
+        },
+        body: JSON.stringify({ job_id: job.id, source }),
+      });
+      expect(response.status).toBe(200);
+      return (await views(job)) - before;
+    };
+    expect(await from(1, undefined)).toBe(0);
+    expect(await from(2, "https://evil.example", "web")).toBe(0);
+    expect(await from(3, "https://evil.example", "share")).toBe(0);
+    expect(await from(4, server().url, "web")).toBe(1);
+    expect(await from(5, "https://careers.example")).toBe(1);
+    expect(await from(6, "null")).toBe(1);
+    await company.update({ embedOrigins: ["https://careers.example"] });
+    expect(await from(7, "https://careers.example")).toBe(1);
+    expect(await from(8, "https://evil.example")).toBe(0);
+    expect(await from(9, "null")).toBe(0);
+    expect(await from(10, server().url)).toBe(1);
+  });
+
+  it.each([
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "facebookexternalhit/1.1 LinkPreview",
+    "curl/8.5.0",
+    "python-requests/2.32",
+    "",
+  ])("counts no robot: %j", async (agent) => {
+    const job = await buildJob();
+    await view(person(1, { "User-Agent": agent }), job);
+    expect(await views(job)).toBe(0);
+  });
+
+  it("keeps nothing by which anybody could be found, and forgets even that", async () => {
+    const job = await buildJob();
+    await view(person(77), job);
+    const read = (table: string) =>
+      server().services.database.query(`SELECT * FROM ${table}`, { type: QueryTypes.SELECT });
+    expect(await read("click_people")).toHaveLength(1);
+    for (const table of ["click_people", "click_keys", "job_clicks", "company_clicks"])
+      expect(JSON.stringify(await read(table))).not.toMatch(/198\.51|Firefox/);
+    server().advance(3 * 86_400_000);
+    await server().services.clickPeople.forget(server().services.now());
+    expect(await read("click_people")).toEqual([]);
+    expect(await read("click_keys")).toEqual([]);
+    await view(person(77), job);
+    expect(await read("click_keys")).toHaveLength(1);
   });
 
   it("counts nothing for what is not there", async () => {

@@ -144,6 +144,7 @@ function client(url: string, own: Record<string, string> = {}): TestClient {
     // Whoever asks is told a name, signed in or not.
     if (!cookies.has(XSRF_COOKIE)) keep(await fetch(`${url}/api/v1/auth/profile`, { headers: own }));
     return {
+      Origin: url,
       Cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
       "X-XSRF-TOKEN": cookies.get(XSRF_COOKIE) ?? "",
     };

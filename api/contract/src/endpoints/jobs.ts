@@ -62,7 +62,8 @@ export const jobEndpoints = {
     errors: ["not_found"],
   },
   "POST user/job/click": {
-    summary: "Counts that a listing was opened.",
+    summary:
+      "Counts that a listing was opened: once a person and day, from our pages and, as `embed`, from the sites that its employer allows.",
     audience: "public",
     cost: CHANGE,
     body: Click,
@@ -70,7 +71,7 @@ export const jobEndpoints = {
     errors: ["not_found"],
   },
   "POST user/job/apply-click": {
-    summary: "Counts that somebody left to apply elsewhere, and says where that is.",
+    summary: "Counts, likewise, that somebody left to apply elsewhere, and says where that is.",
     audience: "public",
     cost: CHANGE,
     body: Click,
