@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { countClick } from "../../src/commands/count-click.ts";
+import { Company } from "../../src/models/index.ts";
 import { buildAccount, buildCompany, buildEmployer, buildJob } from "../support/build.ts";
 import { jpeg } from "../support/pictures.ts";
 import type { SignedIn } from "../support/server.ts";
@@ -52,6 +53,21 @@ describe("company profile", () => {
       tagline: "Boats since 1911",
       locality: "Baltimore",
     });
+  });
+
+  it("is found by its new name, and no more by the old one", async () => {
+    const { jobs } = server().services;
+    const job = await buildJob({}, { company: await Company.findOne({ rejectOnEmpty: true }) });
+    await server().refresh(job.id);
+    await boss.ok("POST employer/profile/update-basic-detail", "employer/profile/update-basic-detail", {
+      company_name: "Quay Carpenters",
+    });
+    await jobs.poll();
+    const total = async (search: string) =>
+      (await server().ok("GET user/job/list", `user/job/list?search=${search}`)).total;
+    expect([await total("carpenters"), await total("harbor")]).toEqual([1, 0]);
+    expect(jobs.index.suggest("quay").map(({ text }) => text)).toEqual(["Quay Carpenters"]);
+    expect(jobs.index.suggest("harbor")).toEqual([]);
   });
 
   it("refuses links to elsewhere under their field (S31)", async () => {

@@ -24,6 +24,12 @@ export async function saveBasics({ database }: Services, accountId: number, basi
       company = await createCompany(transaction, { name: basics.company_name, username });
       await account.update({ companyId: company.id, username }, { transaction });
     }
+    // The map finds jobs by their company's name.
+    if (company.name !== basics.company_name)
+      await database.query(
+        "INSERT INTO job_changes (job_id) SELECT id FROM jobs WHERE company_id = ? AND status = 'PUBLISHED'",
+        { replacements: [company.id], transaction },
+      );
     await company.update(
       {
         name: basics.company_name,
