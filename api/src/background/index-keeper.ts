@@ -1,24 +1,12 @@
 import type { Logger } from "pino";
-import { QueryTypes, type Sequelize } from "sequelize";
-import { JobIndex, JobIndexBuilder } from "../map/index.ts";
-import { readOpenJobs, readOpenJobsById } from "../queries/index-rows.ts";
+import type { Sequelize } from "sequelize";
+import { JobIndex } from "../map/index.ts";
+import { IndexFollower, type OnChanged } from "./index-follower.ts";
 
 /** How often changes are looked for, in milliseconds. A published job is on every process's map within this. */
 const POLL = 300;
-/** Ids are given out before their transactions commit, so a lower one can appear after a higher. Look back this long. */
-const LOOK_BACK_SECONDS = 60;
-const LOOK_BACK_CHANGES = 20_000;
-const BATCH = 2_000;
 /** Changes are kept for a day, for processes that were away; old ones are removed this often, in milliseconds. */
 const PRUNE_EVERY = 600_000;
-
-interface Change {
-  id: number;
-  job_id: number;
-  age: number;
-  /** When it was written, in milliseconds since 1970. */
-  at: number;
-}
 
 /** The open jobs of a company have changed; `version` is what {@link IndexKeeper.versionOf} answers from now on. */
 export interface CompanyChange {
@@ -32,19 +20,16 @@ export type CompanyListener = (changes: readonly CompanyChange[]) => void;
  * write to a job adds to, and the clock, which ends listings. The index is never a source of truth.
  */
 export class IndexKeeper {
-  index = JobIndex.build([]);
   loaded = false;
   readonly #database: Sequelize;
   readonly #log: Logger;
   readonly #now: () => Date;
-  /** All changes up to this id have been applied. */
-  #settled = 0;
-  /** Applied changes above `#settled`. */
-  readonly #applied = new Set<number>();
+  #follower: IndexFollower;
+  /** Ends with whatever reads jobs into the index at present. */
+  #turn: Promise<void> = Promise.resolve();
   readonly #versions = new Map<number, number>();
   readonly #listeners = new Set<CompanyListener>();
   #loadedAt: number;
-  #clock: Date;
   #pruned = 0;
   #timer: NodeJS.Timeout | undefined;
   #failing = false;
@@ -53,8 +38,16 @@ export class IndexKeeper {
     this.#database = database;
     this.#log = log;
     this.#now = now;
-    this.#clock = now();
-    this.#loadedAt = this.#clock.getTime();
+    this.#follower = new IndexFollower(database, now, JobIndex.build([]), 0, now());
+    this.#loadedAt = now().getTime();
+  }
+
+  get index(): JobIndex {
+    return this.#follower.index;
+  }
+
+  set index(index: JobIndex) {
+    this.#follower.index = index;
   }
 
   /**
@@ -71,18 +64,24 @@ export class IndexKeeper {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reads every open job. Changes made meanwhile are caught by {@link follow}. Returns the number of jobs. */
+  /**
+   * Reads every open job into a new index, which takes the place of the present one once it has caught up. Until then that
+   * one answers, and is kept up to date. Returns the number of jobs.
+   */
   async load(): Promise<number> {
-    const [head] = await this.#select<{ id: number | null }>("SELECT MAX(id) AS id FROM job_changes", []);
-    this.#settled = Math.max(0, Number(head?.id ?? 0) - BATCH);
-    this.#clock = this.#now();
-    const builder = new JobIndexBuilder();
-    for await (const batch of readOpenJobs(this.#database, this.#clock))
-      for (const row of batch) builder.add(row);
-    this.index = builder.build();
-    this.#loadedAt = this.#clock.getTime();
-    this.#versions.clear();
-    this.loaded = true;
+    const next = await IndexFollower.load(this.#database, this.#now);
+    await this.#inTurn(async () => {
+      await next.catchUp(() => {});
+      const previous = this.#follower;
+      // Whoever listens hears of all that the next one knows.
+      if (this.loaded) await previous.catchUp(this.#tell);
+      this.#loadedAt = Math.max(this.#loadedAt + 1, this.#now().getTime());
+      for (const version of this.#versions.values()) this.#loadedAt = Math.max(this.#loadedAt, version + 1);
+      this.#versions.clear();
+      this.#follower = next;
+      this.loaded = true;
+      await previous.close();
+    });
     return this.index.size;
   }
 
@@ -100,14 +99,13 @@ export class IndexKeeper {
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    await this.index.close();
+    await this.#inTurn(() => this.#follower.close());
   }
 
   /** Applies what has changed since the last time. A database that is away is waited for; the map goes on meanwhile. */
   async poll(): Promise<void> {
     try {
-      await this.#applyChanges();
-      await this.#endListings();
+      await this.catchUp();
       await this.#prune();
       if (this.#failing) this.#log.info("the map index follows the database again");
       this.#failing = false;
@@ -117,72 +115,35 @@ export class IndexKeeper {
     }
   }
 
-  /** Brings these jobs up to date at once; for the process that has just written them. */
-  async refresh(ids: readonly number[], at = this.#now().getTime()): Promise<void> {
-    const open = new Map(
-      (await readOpenJobsById(this.#database, ids, this.#now())).map((job) => [job.id, job]),
-    );
-    const companies = new Set<number | undefined>();
-    for (const id of ids) {
-      const job = open.get(id);
-      companies.add(this.index.companyOf(id)).add(job?.companyId);
-      if (job) this.index.upsert(job);
-      else this.index.remove(id);
-    }
-    this.#tell(companies, at);
+  /** Applies all that was committed before this call. @throws what the database failed with */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#follower.catchUp(this.#tell));
   }
 
-  #tell(companies: ReadonlySet<number | undefined>, at: number): void {
+  /** Brings these jobs up to date at once; for the process that has just written them. */
+  refresh(ids: readonly number[], at = this.#now().getTime()): Promise<void> {
+    return this.#inTurn(() => this.#follower.refresh(ids, at, this.#tell));
+  }
+
+  /**
+   * One after another, in the order of the calls. If two read the same job at once, the one that read it first could apply what
+   * it read last, and the index would keep a state that is over.
+   */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  readonly #tell: OnChanged = (companies, at) => {
     const changes: CompanyChange[] = [];
     for (const companyId of companies) {
-      if (companyId === undefined) continue;
       const version = Math.max(this.versionOf(companyId) + 1, at);
       this.#versions.set(companyId, version);
       changes.push({ companyId, version });
     }
     if (changes.length > 0) for (const listener of this.#listeners) listener(changes);
-  }
-
-  async #applyChanges(): Promise<void> {
-    for (let after = this.#settled; ; ) {
-      const changes = await this.#select<Change>(
-        `SELECT id, job_id, TIMESTAMPDIFF(SECOND, created_at, CURRENT_TIMESTAMP(3)) AS age,
-           CAST(UNIX_TIMESTAMP(created_at) * 1000 AS UNSIGNED) AS at
-         FROM job_changes WHERE id > ? ORDER BY id LIMIT ${BATCH}`,
-        [after],
-      );
-      const fresh = changes.filter((change) => !this.#applied.has(change.id));
-      const at = fresh.reduce((latest, change) => Math.max(latest, Number(change.at)), 0);
-      await this.refresh([...new Set(fresh.map((change) => change.job_id))], at);
-      for (const change of changes) this.#applied.add(change.id);
-      this.#settle(changes);
-      const last = changes.at(-1);
-      if (!last || changes.length < BATCH) return;
-      after = last.id;
-    }
-  }
-
-  /** Forgets changes so old, or so many ids back, that none with a lower id can still appear. */
-  #settle(changes: readonly Change[]): void {
-    for (const change of changes) {
-      if (change.age < LOOK_BACK_SECONDS && this.#applied.size <= LOOK_BACK_CHANGES) return;
-      this.#settled = change.id;
-      this.#applied.delete(change.id);
-    }
-  }
-
-  /** Takes jobs off the map whose time has come since the last look. */
-  async #endListings(): Promise<void> {
-    const now = this.#now();
-    const ended = await this.#select<{ id: number }>(
-      "SELECT id FROM jobs WHERE status = 'PUBLISHED' AND valid_through > ? AND valid_through <= ?",
-      [this.#clock, now],
-    );
-    const companies = new Set(ended.map(({ id }) => this.index.companyOf(id)));
-    for (const { id } of ended) this.index.remove(id);
-    this.#tell(companies, now.getTime());
-    this.#clock = now;
-  }
+  };
 
   async #prune(): Promise<void> {
     const now = this.#now().getTime();
@@ -191,9 +152,5 @@ export class IndexKeeper {
     await this.#database.query(
       "DELETE FROM job_changes WHERE created_at < CURRENT_TIMESTAMP(3) - INTERVAL 1 DAY LIMIT 10000",
     );
-  }
-
-  #select<T extends object>(statement: string, replacements: unknown[]): Promise<T[]> {
-    return this.#database.query<T>(statement, { replacements, type: QueryTypes.SELECT });
   }
 }

@@ -1,0 +1,71 @@
+import { pino } from "pino";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type CompanyChange, IndexKeeper } from "../../src/background/index-keeper.ts";
+import { buildCompany, buildJob } from "../support/build.ts";
+import { useDatabase } from "../support/database.ts";
+
+const database = useDatabase();
+const noted = (jobId: number) =>
+  database().query("INSERT INTO job_changes (job_id) VALUES (?)", { replacements: [jobId] });
+
+describe("IndexKeeper", () => {
+  let keeper: IndexKeeper;
+  const open = async () => {
+    keeper = new IndexKeeper(database(), pino({ level: "silent" }));
+    await keeper.load();
+    return keeper;
+  };
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await keeper.stop();
+  });
+
+  it("keeps what it read last of a job that is read twice at once", async () => {
+    const job = await buildJob({ title: "First" });
+    const { index, refresh } = await open().then((each) => ({
+      index: each.index,
+      refresh: () => each.refresh([job.id]),
+    }));
+    // The first reading has its row, and waits for the rest.
+    const hold = Promise.withResolvers<void>();
+    const hasRow = Promise.withResolvers<void>();
+    const query = database().query.bind(database());
+    const spy = vi.spyOn(database(), "query").mockImplementationOnce(async (...args: unknown[]) => {
+      const rows = await Reflect.apply(query, undefined, args);
+      hasRow.resolve();
+      await hold.promise;
+      return rows;
+    });
+    const first = refresh();
+    await hasRow.promise;
+    spy.mockRestore();
+    await job.update({ title: "Second" });
+    const second = refresh();
+    // As long as a reading takes that waits for none.
+    for (let i = 0; i < 20; i++) await database().query("SELECT 1");
+    hold.resolve();
+    await Promise.all([first, second]);
+    expect(index.count({ text: "second" })).toBe(1);
+    expect(index.count({ text: "first" })).toBe(0);
+  });
+
+  it("answers, and follows, while it reads all jobs anew", async () => {
+    const company = await buildCompany();
+    const job = await buildJob({ title: "Before" }, { company });
+    await open();
+    const changes: CompanyChange[] = [];
+    keeper.onCompanies((each) => changes.push(...each));
+    const { index } = keeper;
+    const loaded = keeper.load();
+    expect(keeper.index).toBe(index);
+    await job.update({ title: "Meanwhile" });
+    await noted(job.id);
+    expect(await loaded).toBe(1);
+    await keeper.catchUp();
+    expect(keeper.index).not.toBe(index);
+    expect(keeper.index.count({ text: "meanwhile" })).toBe(1);
+    const version = keeper.versionOf(company.id);
+    expect(changes.map(({ companyId }) => companyId)).toContain(company.id);
+    for (const change of changes) expect(change.version).toBeLessThanOrEqual(version);
+  });
+});
