@@ -55,11 +55,13 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
   services.housekeeper.follow();
   services.alerts.follow();
   services.digests.follow();
+  services.indexAudit.follow();
 
   return {
     server,
     services,
     async stop() {
+      await services.indexAudit.stop();
       await jobs.stop();
       await services.housekeeper.stop();
       await services.alerts.stop();

@@ -4,6 +4,7 @@ import { AlertWorker } from "./background/alert-worker.ts";
 import { createChores } from "./background/chores.ts";
 import { DigestWorker } from "./background/digest-worker.ts";
 import { Housekeeper } from "./background/housekeeper.ts";
+import { IndexAudit } from "./background/index-audit.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
 import { MailWorker } from "./background/mail-worker.ts";
 import { MOVES, NOTICES, RowFeed } from "./background/row-feed.ts";
@@ -43,6 +44,8 @@ export interface Services extends Foundation {
   housekeeper: Housekeeper;
   /** Sends what commands put into the outbox by `queueMail`. */
   mail: MailWorker;
+  /** Replays random searches in SQL, and has an index that differs read anew. */
+  indexAudit: IndexAudit;
   /** Tells candidates of new jobs that their alerts look for. */
   alerts: AlertWorker;
   /** Mails employers what they are told, together when it is much. */
@@ -70,6 +73,7 @@ export function createServices(foundation: Foundation): Services {
     sessionEnds: new SessionEnds(database, log),
     noticeFeed: new RowFeed(database, log, NOTICES),
     moveFeed: new RowFeed(database, log, MOVES),
+    indexAudit: new IndexAudit(foundation),
     alerts: new AlertWorker(() => services),
     digests: new DigestWorker(() => services),
     mail: new MailWorker({

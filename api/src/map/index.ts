@@ -19,6 +19,7 @@ export { JobIndex, type JobIndexOptions } from "./job-index.ts";
 export { JobIndexBuilder } from "./job-index-builder.ts";
 export { clustersToJson } from "./json.ts";
 export { type PlaceRank, placeRank } from "./place-rank.ts";
+export { DEFAULT_CURRENCY } from "./plan.ts";
 export type {
   Area,
   Bounds,
@@ -33,3 +34,4 @@ export type {
   ListOptions,
   Suggestion,
 } from "./types.ts";
+export { searchWords, wordsOf } from "./words.ts";

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { hasBit } from "./bits.ts";
 import { StoreBuilder } from "./builder.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { ClusterFinder } from "./clusters.ts";
@@ -131,6 +132,13 @@ export class JobIndex {
   /** One page of the jobs that match, and how many there are. */
   list(filter: JobFilter, options: ListOptions = {}): JobList {
     return listJobs(this.#jobs.entries, this.#selector, filter, options, this.#now());
+  }
+
+  /** Those of `ids` that match, in the order given. */
+  among(filter: JobFilter, ids: readonly number[]): number[] {
+    const { entries } = this.#jobs;
+    const { bits } = this.#selector.points(makePlan(entries, filter, this.#now()));
+    return ids.filter((id) => entries.pointsOf(id).some((position) => hasBit(bits, position)));
   }
 
   /** Distinct jobs that match. */

@@ -8,6 +8,9 @@ const BATCH = 5_000;
 /** A job `j` is public from its publication until `valid_through`; takes the current time. */
 export const OPEN = "j.status = 'PUBLISHED' AND (j.valid_through IS NULL OR j.valid_through > ?)";
 
+/** When a job `j` was posted, in seconds since 1970; null where no posting date is known. */
+export const POSTED_AT = "CAST(UNIX_TIMESTAMP(j.date_posted) AS UNSIGNED)";
+
 interface JobRow {
   id: number;
   company_id: number;
@@ -65,7 +68,7 @@ export async function readJobsById(database: Sequelize, ids: readonly number[]):
 
 const JOBS = `SELECT j.id, j.company_id, j.title, c.name AS company, k.name AS category, j.category_id, j.location_type,
     j.education_level, j.salary_currency, j.salary_min, j.salary_max, j.salary_unit,
-    CAST(UNIX_TIMESTAMP(j.date_posted) AS UNSIGNED) AS posted_at
+    ${POSTED_AT} AS posted_at
   FROM jobs j JOIN companies c ON c.id = j.company_id LEFT JOIN categories k ON k.id = j.category_id`;
 
 async function withParts(database: Sequelize, rows: readonly JobRow[]): Promise<IndexedJob[]> {

@@ -1,11 +1,13 @@
 import type { Middleware } from "koa";
+import type { AuditReport } from "../background/index-audit.ts";
 import type { Services } from "../services.ts";
 
 /**
  * `/health/live`: the process runs; restart it when this fails. `/health/ready`: it can serve; send no traffic when this
- * fails. Ready needs the map index loaded and the database answering.
+ * fails. Ready needs the map index loaded and the database answering; what the audit of the index has found is said besides,
+ * since an index that differs is rebuilt while it serves.
  */
-export function health({ database, jobs }: Services): Middleware {
+export function health({ database, jobs, indexAudit }: Services): Middleware {
   return async (ctx, next) => {
     if (ctx.path === "/health/live") {
       ctx.body = { status: "live" };
@@ -24,6 +26,11 @@ export function health({ database, jobs }: Services): Middleware {
       database: answers ? "answers" : "does not answer",
       index: jobs.loaded ? "loaded" : "loading",
       jobs: jobs.index.size,
+      index_audit: presentAudit(indexAudit.report),
     };
   };
+}
+
+function presentAudit({ searches, differences, rebuilds, lastDifferenceAt }: AuditReport) {
+  return { searches, differences, rebuilds, last_difference_at: lastDifferenceAt?.toISOString() ?? null };
 }

@@ -115,6 +115,7 @@ export async function startTestServer(
       return { ...client(url, { Authorization: `Bearer ${token}` }), account, token };
     },
     async close() {
+      await services.indexAudit.stop();
       await jobs.stop();
       await services.housekeeper.stop();
       await services.alerts.stop();

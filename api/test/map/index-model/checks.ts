@@ -36,7 +36,14 @@ export function checkList(index: JobIndex, reference: Reference, filter: JobFilt
 }
 
 export function checkCount(index: JobIndex, reference: Reference, filter: JobFilter): void {
-  assert.equal(index.count(filter), reference.all(filter).length, "count");
+  const expected = reference.all(filter).map(({ id }) => id);
+  assert.equal(index.count(filter), expected.length, "count");
+  const stretch = Array.from({ length: 50 }, (_, i) => i + expected.length);
+  assert.deepEqual(
+    index.among(filter, stretch),
+    stretch.filter((id) => expected.includes(id)),
+    "which of some jobs match",
+  );
 }
 
 export function checkFacets(index: JobIndex, reference: Reference, filter: JobFilter): void {

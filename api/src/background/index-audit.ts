@@ -1,0 +1,209 @@
+import { setImmediate as breathe, setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Sequelize } from "sequelize";
+import type { JobFilter, JobIndex } from "../map/index.ts";
+import { idRange, type RandomNumber, randomSearches } from "../queries/random-search.ts";
+import { findMatches, findMatchesOfEach } from "../queries/search-sql.ts";
+import type { IndexKeeper } from "./index-keeper.ts";
+import { Rounds } from "./rounds.ts";
+
+/** Milliseconds between two replays, and searches of each. */
+export const AUDIT_EVERY_MS = 15_000;
+export const AUDIT_SEARCHES = 3;
+/** Jobs of each answer that are looked up in the database, and ids in a row whose jobs are searched there. */
+const PAGE = 100;
+const STRETCH = 1_000;
+/** How often a difference is looked at again, so that what is being written meanwhile is not taken for one. */
+const LOOKS = 3;
+const LOOK_AGAIN_MS = 400;
+/** Milliseconds between two rebuilds: if one does not help, the next will not either. */
+const REBUILD_EVERY_MS = 600_000;
+
+export interface AuditReport {
+  /** Searches that were replayed in SQL. */
+  readonly searches: number;
+  /** Those that the index answered otherwise. */
+  readonly differences: number;
+  /** How often the index was read anew for it. */
+  readonly rebuilds: number;
+  readonly lastDifferenceAt: Date | null;
+}
+
+/** How an answer of the index differs from the database. */
+interface Difference {
+  readonly search: JobFilter;
+  /** Jobs that match and are not found. */
+  readonly missing: readonly number[];
+  /** Jobs that are found and do not match. */
+  readonly extra: readonly number[];
+  /** Totals that one search has by its list, map, count and facets. */
+  readonly totals: readonly number[];
+}
+
+/** What the index finds by a search, among the ids in question. */
+interface Answer {
+  readonly search: JobFilter;
+  readonly ids: readonly number[];
+}
+
+export interface IndexAuditOptions {
+  database: Sequelize;
+  jobs: IndexKeeper;
+  log: Logger;
+  now(): Date;
+  random?: RandomNumber;
+}
+
+/**
+ * Asks the map index random searches and replays them in SQL, as long as the process runs. A difference is logged with its
+ * search, counted, and ends by reading the index anew. All of it is bounded by the primary key: a page of each answer must
+ * match in SQL; and of one stretch of ids exactly those that match in SQL must be in the answer, to each search as to each of
+ * its conditions alone.
+ */
+export class IndexAudit {
+  readonly #database: Sequelize;
+  readonly #jobs: IndexKeeper;
+  readonly #log: Logger;
+  readonly #now: () => Date;
+  readonly #random: RandomNumber;
+  readonly #rounds: Rounds;
+  #report: AuditReport = { searches: 0, differences: 0, rebuilds: 0, lastDifferenceAt: null };
+  #rebuiltAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ database, jobs, log, now, random = Math.random }: IndexAuditOptions) {
+    this.#database = database;
+    this.#jobs = jobs;
+    this.#log = log;
+    this.#now = now;
+    this.#random = random;
+    this.#rounds = new Rounds({
+      every: AUDIT_EVERY_MS,
+      round: () => this.replay(),
+      failed: (error) => log.warn({ err: error }, "the audit of the map index is put off"),
+    });
+  }
+
+  get report(): AuditReport {
+    return this.#report;
+  }
+
+  /** Replays some searches now, and again every few seconds. */
+  follow(): void {
+    this.#rounds.follow();
+  }
+
+  /** Begins no further replay, and waits for the one under way. */
+  stop(): Promise<void> {
+    return this.#rounds.stop();
+  }
+
+  /** Replays some random searches. @throws what the database failed with */
+  async replay(): Promise<void> {
+    const searches = await randomSearches(this.#database, this.#random, AUDIT_SEARCHES);
+    if (searches.length === 0) return;
+    const difference = await this.#compare(searches);
+    this.#report = { ...this.#report, searches: this.#report.searches + searches.length };
+    if (difference === null) return;
+    this.#report = {
+      ...this.#report,
+      differences: this.#report.differences + 1,
+      lastDifferenceAt: this.#now(),
+    };
+    this.#log.error({ ...difference }, "the map index differs from the database");
+    await this.#rebuild();
+  }
+
+  /** @returns the first difference */
+  async #compare(searches: readonly JobFilter[]): Promise<Difference | null> {
+    const range = await idRange(this.#database);
+    if (range === null) return null;
+    const from = Math.floor(range.from + this.#random() * (range.to - range.from + 1));
+    const stretch = Array.from({ length: STRETCH }, (_, i) => from + i);
+    const pages: Answer[] = [];
+    const parts: Answer[] = [];
+    for (const search of searches) {
+      await breathe();
+      const { index } = this.#jobs;
+      const totals = totalsOf(index, search);
+      // Twice, since an hour may have begun between two of them.
+      if (new Set(totals).size > 1 && new Set(totalsOf(index, search)).size > 1)
+        return { search, missing: [], extra: [], totals };
+      const offset = Math.floor(this.#random() * Math.max(0, (totals[0] ?? 0) - PAGE));
+      pages.push({ search, ids: index.list(search, { sort: "newest", offset, limit: PAGE }).ids });
+      for (const part of [search, ...conditionsOf(search)])
+        parts.push({ search: part, ids: index.among(part, stretch) });
+    }
+    const among = { from, to: from + STRETCH - 1 };
+    const asked = parts.map(({ search }) => search);
+    const matches = await findMatchesOfEach(this.#database, asked, among, this.#now());
+    for (const [i, { search, ids }] of parts.entries()) {
+      const difference = await this.#confirm(search, differing(ids, matches[i] ?? []));
+      if (difference !== null) return difference;
+    }
+    for (const { search, ids } of pages) {
+      const matching = await findMatches(this.#database, search, { ids }, this.#now());
+      const difference = await this.#confirm(search, differing(ids, matching));
+      if (difference !== null) return difference;
+    }
+    return null;
+  }
+
+  /** Of jobs on which index and database seem to differ, those on which they do once the index has caught up. */
+  async #confirm(search: JobFilter, suspects: readonly number[]): Promise<Difference | null> {
+    if (suspects.length === 0) return null;
+    let missing = suspects;
+    let extra = suspects;
+    for (let look = 0; look < LOOKS; look++) {
+      if (look > 0) await sleep(LOOK_AGAIN_MS, undefined, { ref: false });
+      const ids = [...new Set([...missing, ...extra])];
+      const ask = async () => new Set(await findMatches(this.#database, search, { ids }, this.#now()));
+      const before = await ask();
+      await this.#jobs.catchUp();
+      const found = new Set(this.#jobs.index.among(search, ids));
+      const after = await ask();
+      // What was the same in the database before and after must be so in an index that caught up between.
+      missing = ids.filter((id) => before.has(id) && after.has(id) && !found.has(id));
+      extra = ids.filter((id) => !before.has(id) && !after.has(id) && found.has(id));
+      if (missing.length + extra.length === 0) return null;
+    }
+    return { search, missing, extra, totals: [] };
+  }
+
+  async #rebuild(): Promise<void> {
+    const now = performance.now();
+    if (now - this.#rebuiltAt < REBUILD_EVERY_MS) return;
+    this.#rebuiltAt = now;
+    const jobs = await this.#jobs.load();
+    this.#report = { ...this.#report, rebuilds: this.#report.rebuilds + 1 };
+    this.#log.info({ jobs }, "the map index was rebuilt");
+  }
+}
+
+/** Each condition of a search alone, if it has several. */
+function conditionsOf(search: JobFilter): JobFilter[] {
+  const conditions = Object.entries(search).filter(([, value]) => value !== undefined);
+  return conditions.length < 2 ? [] : conditions.map((condition) => Object.fromEntries([condition]));
+}
+
+/** What one of two lists has and the other has not. */
+function differing(some: readonly number[], others: readonly number[]): number[] {
+  const [left, right] = [new Set(some), new Set(others)];
+  return [...some.filter((id) => !right.has(id)), ...others.filter((id) => !left.has(id))];
+}
+
+/** How many jobs a search has by each way of asking; they are the same unless the index is wrong. */
+function totalsOf(index: JobIndex, search: JobFilter): number[] {
+  const { bbox } = search;
+  return [
+    index.list(search, { limit: 0 }).total,
+    index.count(search),
+    index.facets(search).total,
+    ...(bbox ? [index.clusters(search, bbox, zoomOf(bbox.east - bbox.west)).total] : []),
+  ];
+}
+
+/** The zoom at which a map 1,024 pixels wide shows so many degrees. */
+function zoomOf(width: number): number {
+  const degrees = width > 0 ? width : width + 360;
+  return Math.min(18, Math.max(0, Math.log2(1_440 / degrees)));
+}
