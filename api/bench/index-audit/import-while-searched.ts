@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { QueryTypes, type Sequelize } from "sequelize";
+import { randomSearches } from "../../src/queries/random-search.ts";
+import { findMatches } from "../../src/queries/search-sql.ts";
+import { Random } from "../../test/map/index-model/random.ts";
+import { ask, queryOf } from "./searches.ts";
+
+const COMMAND = fileURLToPath(new URL("../../bin/import-jobs.ts", import.meta.url));
+const CLIENTS = 5;
+const ROWS = 12_000;
+
+export interface ImportRun {
+  readonly rows: number;
+  readonly seconds: number;
+  /** Searches that clients made meanwhile. */
+  readonly searches: number;
+  /** Jobs that are open afterwards. */
+  readonly jobs: number;
+}
+
+/** Imports made-up rows and the given files, one after another, while clients search; waits until the map has followed. */
+export async function importWhileSearched(
+  url: string,
+  databaseUrl: string,
+  database: Sequelize,
+  files: readonly string[],
+): Promise<ImportRun> {
+  const folder = mkdtempSync(join(tmpdir(), "jobmap-bench-"));
+  const started = performance.now();
+  let isOver = false;
+  let searches = 0;
+  const clients = Array.from({ length: CLIENTS }, async (_, i) => {
+    const random = new Random(100 + i);
+    while (!isOver) {
+      const [filter = {}] = await randomSearches(database, () => random.next(), 1);
+      await ask(url, "user/job/list", queryOf(filter));
+      if (filter.bbox)
+        await ask(url, "map/clusters", new URLSearchParams([...queryOf(filter), ["zoom", "6"]]));
+      searches++;
+    }
+  });
+  let rows = 0;
+  const importing = async (): Promise<void> => {
+    const made = join(folder, "made-up.csv");
+    writeFileSync(made, await madeUpRows(database));
+    for (const file of [made, ...files]) rows += await importFile(databaseUrl, file);
+  };
+  await Promise.race([importing(), Promise.all(clients)]);
+  isOver = true;
+  await Promise.all(clients);
+  const seconds = (performance.now() - started) / 1_000;
+  rmSync(folder, { recursive: true, force: true });
+  return { rows, seconds, searches, jobs: await untilFollowed(url, database) };
+}
+
+/** @returns rows read */
+async function importFile(databaseUrl: string, file: string): Promise<number> {
+  const child = spawn(process.execPath, [COMMAND, file, "--as-of", new Date().toISOString().slice(0, 10)], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk;
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`The import of ${file} ended with ${code}:\n${output}`);
+  console.error(output.trim());
+  return Number(
+    /([\d,]+) rows? read|Read:?\s+([\d,]+)/i.exec(output)?.slice(1).join("").replaceAll(",", "") ?? 0,
+  );
+}
+
+/** Rows with one to five places each; the first is alone in the north-west. */
+async function madeUpRows(database: Sequelize): Promise<string> {
+  const random = new Random(3);
+  const towns = await database.query<{ name: string; region: string }>(
+    "SELECT name, region FROM places WHERE kind = 'CITY' AND country = 'US' ORDER BY population DESC LIMIT 300",
+    { type: QueryTypes.SELECT },
+  );
+  const lines = Array.from({ length: ROWS }, (_, i) => {
+    const places = random.some(towns, 5).map(({ name, region }) => `${name}, ${region}`);
+    const title = random.pick([
+      "Registered Nurse",
+      "Truck Driver",
+      "Line Cook",
+      "Welder",
+      "Teacher",
+      "Electrician",
+    ]);
+    const type = random.pick(["Full time", "Part time", "Temporary", "Internship", "Contract"]);
+    return `M${i},${title},Made-up ${i % 400},"${i === 0 ? "Utqiagvik, AK" : places.join("; ")}",${type},$${random.integer(15, 60)}/hr`;
+  });
+  return `Job ID,Title,Company,Location,Employment type,Pay\n${lines.join("\n")}\n`;
+}
+
+/** Waits until the server's map has as many jobs as the database. @returns how many */
+async function untilFollowed(url: string, database: Sequelize): Promise<number> {
+  for (;;) {
+    const open = (await findMatches(database, {}, "all", new Date())).length;
+    const health = (await (await fetch(`${url}/health/ready`)).json()) as { jobs: number };
+    if (health.jobs === open) return open;
+    await sleep(300);
+  }
+}
