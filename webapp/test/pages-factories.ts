@@ -84,6 +84,7 @@ export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
     visa_sponsorship: null,
     language: "en",
     source: null,
+    source_url: null,
     ...change,
   };
 }

@@ -211,6 +211,14 @@ describe("jobFacts", () => {
       ]),
     );
   });
+  it("leads to the page of a listing at its source, and nowhere else", () => {
+    const source = (source_url: string | null) =>
+      jobFacts(buildJob({ source: "us-dol", source_url }), NOW).find((fact) => fact.name === "Source");
+    const page = "https://jobs.example.gov/H-300";
+    expect(source(page)).toEqual({ name: "Source", value: "us-dol", href: page });
+    expect(source(null)).toEqual({ name: "Source", value: "us-dol" });
+    expect(source("javascript:alert(1)")).toEqual({ name: "Source", value: "us-dol" });
+  });
   it("reads the same whatever the hour of the reader's clock", () => {
     expect(jobFacts(buildJob(), NOW)).toEqual(jobFacts(buildJob(), NOW + 3_600_000));
   });

@@ -119,6 +119,8 @@ export const JobDetail = JobSummary.extend({
   visa_sponsorship: z.boolean().nullable(),
   language: z.string(),
   source: z.string().nullable(),
+  /** Web address of the listing at its source. */
+  source_url: z.string().nullable(),
 }).meta({ id: "JobDetail" });
 export type JobDetail = z.infer<typeof JobDetail>;
 

@@ -48,6 +48,7 @@ const FACTS: Readonly<
     ({ apply_kind, apply_url, apply_email }) => list([apply_kind, apply_url, apply_email]),
     "no cell names a link or a mail address",
   ],
+  source_url: ["Page at the source", ({ source_url }) => list([source_url]), "the link of its own column"],
   requisition_id: ["Number", ({ requisition_id }) => list([requisition_id]), "the source's own number"],
   category: ["Category", ({ category }) => list([category]), "by the words of the cells"],
   occupation_code: ["Occupation", ({ occupation_code }) => list([occupation_code]), "the code as written"],

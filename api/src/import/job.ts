@@ -65,6 +65,8 @@ export interface ImportedJob {
   readonly apply_kind: ApplyKind;
   readonly apply_url: string | null;
   readonly apply_email: string | null;
+  /** Page of the job at its source. */
+  readonly source_url: string | null;
   readonly visa_sponsorship: boolean | null;
   readonly language: string;
 }

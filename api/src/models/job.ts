@@ -78,6 +78,8 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare language: CreationOptional<string>;
   declare source: CreationOptional<string | null>;
   declare sourceKey: CreationOptional<string | null>;
+  /** Page of the listing at its source. */
+  declare sourceUrl: CreationOptional<string | null>;
   declare isDemo: CreationOptional<boolean>;
   /** The posting date that its source states; null where it states none, and for listings made here. */
   declare sourcePostedAt: CreationOptional<Date | null>;
@@ -164,6 +166,7 @@ export function defineJob(sequelize: Sequelize): void {
       language: DataTypes.CHAR(2),
       source: DataTypes.STRING(60),
       sourceKey: DataTypes.STRING(120),
+      sourceUrl: DataTypes.STRING(2000),
       isDemo: DataTypes.BOOLEAN,
       sourcePostedAt: DataTypes.DATE(3),
       firstPublishedAt: DataTypes.DATE(3),

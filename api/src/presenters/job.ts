@@ -58,6 +58,7 @@ export function presentJobDetail(job: Job, now: Date): JobDetail {
     ...presentJobContent(job),
     occupation_code: job.occupationCode,
     source: job.source,
+    source_url: job.sourceUrl,
   };
 }
 

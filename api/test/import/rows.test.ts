@@ -57,6 +57,7 @@ describe("a row", () => {
       apply_kind: "NATIVE",
       apply_url: null,
       apply_email: null,
+      source_url: null,
       visa_sponsorship: null,
       language: "en",
     });
@@ -406,6 +407,13 @@ describe("other facts of a row", () => {
   ])("how to apply, from %j, is by %s", (cells, kind, address) => {
     const { apply_kind, apply_url, apply_email } = job(cells);
     expect([apply_kind, apply_url ?? apply_email]).toEqual([kind, address]);
+  });
+
+  it("the page of the job at its source is kept, whatever the way to apply", () => {
+    const page = "https://a.example.gov/7";
+    expect(job({ url_job: page, "Apply Email": "hr@example.gov" }).source_url).toBe(page);
+    expect(job({ url_job: "javascript:alert(1)" }).source_url).toBeNull();
+    expect(warnings({ url_job: "javascript:alert(1)" })).toEqual(["link_unusable"]);
   });
 
   it("instructions for applying are part of the description, whatever its length", () => {

@@ -17,6 +17,9 @@ describe("GET user/job/{id}", () => {
         salaryUnit: "HOUR",
         benefits: ["Housing"],
         startsOn: "2026-12-01",
+        source: "us-dol",
+        sourceKey: "H-300",
+        sourceUrl: "https://jobs.example.gov/H-300",
       },
       {
         categoryCode: "45-0000",
@@ -36,6 +39,8 @@ describe("GET user/job/{id}", () => {
       starts_on: "2026-12-01",
       category: { code: "45-0000" },
       skills: [{ name: "Net mending", required: true }],
+      source: "us-dol",
+      source_url: "https://jobs.example.gov/H-300",
     });
     expect(shown.locations).toHaveLength(2);
   });

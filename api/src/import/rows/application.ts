@@ -4,6 +4,11 @@ import type { Row } from "./row.ts";
 
 type Application = Pick<ImportedJob, "apply_kind" | "apply_url" | "apply_email">;
 
+/** The page of the job at its source. */
+export function sourcePage(row: Row): string | null {
+  return link(row, "job_url") ?? null;
+}
+
 /**
  * How to apply, most telling first: an address or a mail address of its own column, the address that the import was
  * told (`applyUrl`, with `{header}` for cells of the row), what the instructions name, the page of the job.

@@ -8,7 +8,7 @@ import { countryCode } from "../parse/place.ts";
 import { truncate } from "../parse/text.ts";
 import { inTitleCase, looksLikeCode, parseTitle } from "../parse/title.ts";
 import type { Mapping } from "../recognise.ts";
-import { buildApplication, checkLinks } from "./application.ts";
+import { buildApplication, checkLinks, sourcePage } from "./application.ts";
 import { buildDates, type DateOrders } from "./dates.ts";
 import { buildPlaces, type PlaceContext } from "./locations.ts";
 import { buildPay } from "./pay.ts";
@@ -79,6 +79,7 @@ export function buildJob(
     ...dates,
     ...status,
     ...row.fact("apply", () => buildApplication(row, headers, cells, context)),
+    source_url: row.fact("source_url", () => sourcePage(row)),
     requisition_id: row.fact("requisition_id", () => requisitionId(row)),
     language: row.fact("language", () => language(row)),
   };

@@ -51,6 +51,7 @@ function columnsOf(
     apply_kind: job.apply_kind,
     apply_url: job.apply_url,
     apply_email: job.apply_email,
+    source_url: job.source_url,
     valid_through: endOfDay(job.valid_through),
     application_deadline: job.application_deadline,
     visa_sponsorship: job.visa_sponsorship,

@@ -21,7 +21,15 @@ export function JobText({ job, now, level }: JobTextProps) {
         {jobFacts(job, now).map((fact) => (
           <div key={fact.name}>
             <dt>{fact.name}</dt>
-            <dd>{fact.value}</dd>
+            <dd>
+              {fact.href ? (
+                <a href={fact.href} rel="noopener nofollow" target="_blank">
+                  {fact.value}
+                </a>
+              ) : (
+                fact.value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -91,7 +91,7 @@ function unknownWay(
 }
 
 /** An http(s) address, or nothing: what employers enter goes into a link only when it leads to the web. */
-function webAddress(text: string | null): URL | undefined {
+export function webAddress(text: string | null): URL | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   return url.protocol === "https:" || url.protocol === "http:" ? url : undefined;

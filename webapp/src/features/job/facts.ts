@@ -8,11 +8,14 @@ import {
   plural,
   relative,
 } from "../../ui/index.ts";
+import { webAddress } from "./apply.ts";
 
 /** A line of the table of facts. */
 export interface Fact {
   name: string;
   value: string;
+  /** Where it leads, to the web. */
+  href?: string | undefined;
 }
 
 const EDUCATION_TEXT: Readonly<Record<EducationLevel, string>> = {
@@ -28,7 +31,7 @@ const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 
 /** What the employer stated, in the order people ask for it. What was not stated is left out. */
 export function jobFacts(job: JobDetail, now: number): Fact[] {
-  const facts: [name: string, value: string | null | undefined][] = [
+  const facts: [name: string, value: string | null | undefined, href?: string | undefined][] = [
     ["Season", season(job)],
     ["Hours", job.hours_per_week === null ? null : `${job.hours_per_week} a week`],
     ["Kind", job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")],
@@ -54,9 +57,9 @@ export function jobFacts(job: JobDetail, now: number): Fact[] {
     ],
     ["Answers", job.company.answering && answerDetail(job.company.answering)],
     ["Reference", job.requisition_id ?? `Jobmap ${job.id}`],
-    ["Source", job.source],
+    ["Source", job.source, webAddress(job.source_url)?.href],
   ];
-  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  return facts.flatMap(([name, value, href]) => (value ? [{ name, value, href }] : []));
 }
 
 function season({ starts_on, ends_on }: JobDetail): string | null {

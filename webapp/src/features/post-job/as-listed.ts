@@ -35,5 +35,6 @@ export function asListed(
     ends_on: null,
     occupation_code: null,
     source: null,
+    source_url: null,
   };
 }
