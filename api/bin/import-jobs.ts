@@ -19,7 +19,9 @@ import { readJobs } from "../src/import/read-jobs.ts";
 import { columnLines, progressLine, summaryLines } from "../src/import/report.ts";
 import { RowFile } from "../src/import/row-file.ts";
 import { doubtOf } from "../src/import/summary.ts";
+import { readRegion } from "../src/places/geocode.ts";
 import { PlaceIndex } from "../src/places/place-index.ts";
+import { provinceOf } from "../src/places/provinces.ts";
 import { slugify } from "../src/texts/slug.ts";
 
 const USAGE = `npm run jobs:import -- FILE [options]
@@ -33,7 +35,9 @@ const USAGE = `npm run jobs:import -- FILE [options]
   --company NAME     the employer of rows that name none
   --apply-url URL    where to apply for rows without a link, such as https://example.org/jobs/{case_number}
   --work-at-employer the work is at the employer's address where a row names no other place
-  --country CODE     country of places whose country is not said (default: US)
+  --city NAME        town of places that name none
+  --region NAME      state of places that name none: its name or code
+  --country CODE     country of places that name none (default: US, unless a name can only be abroad)
   --keep-ended       jobs whose work has ended stay open (default: they become expired)
   --explain ROW      writes nothing; prints for every fact of that row the cells it comes from and the rules
   --warnings         also write FILE.warnings.csv: everything that was left out or interpreted
@@ -67,6 +71,8 @@ async function readArguments(): Promise<Arguments> {
       "as-of": { type: "string" },
       company: { type: "string" },
       "apply-url": { type: "string" },
+      city: { type: "string" },
+      region: { type: "string" },
       country: { type: "string" },
       "work-at-employer": { type: "boolean", default: false },
       "keep-ended": { type: "boolean", default: false },
@@ -86,6 +92,10 @@ async function readArguments(): Promise<Arguments> {
   const explain = values.explain === undefined ? undefined : Number(values.explain);
   if (explain !== undefined && !(Number.isInteger(explain) && explain > 0))
     throw new UsageError("--explain takes the number of a row as a spreadsheet shows it.");
+  const { city, region } = values;
+  const isOurs = country === undefined || country === "US";
+  if (region !== undefined && isOurs && readRegion(region) === undefined && provinceOf(region) === undefined)
+    throw new UsageError(`--region: "${region}" is no state.`);
   const source = slugify(values.source ?? basename(file, extname(file)), 60);
   if (source === "") throw new UsageError("--source needs a name with letters or digits.");
   return {
@@ -101,7 +111,10 @@ async function readArguments(): Promise<Arguments> {
       asOf: asOf === undefined ? undefined : new Date(`${asOf}T12:00:00Z`),
       company: values.company,
       applyUrl: values["apply-url"],
-      country,
+      city,
+      region: region && (readRegion(region) ?? region),
+      country:
+        country ?? (region === undefined || readRegion(region) ? undefined : provinceOf(region)?.country),
       workAtEmployer: values["work-at-employer"],
       keepEnded: values["keep-ended"],
     },

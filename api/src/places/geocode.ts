@@ -1,7 +1,12 @@
+import { countryCode } from "./countries.ts";
 import { distanceKm } from "./distance.ts";
-import { compactName, isOneEditApart, placeKey } from "./names.ts";
+import { facilityOf } from "./facility-names.ts";
+import { type FoundTown, type TownNote, townAnywhere, townIn } from "./find-town.ts";
+import { type Locality, readLocality } from "./locality.ts";
+import { compactName, isOneEditApart } from "./names.ts";
 import type { PlaceIndex } from "./place-index.ts";
-import { regionCode, regionFullNames } from "./regions.ts";
+import { provinceOf } from "./provinces.ts";
+import { regionCode, regionFullNames, TERRITORIES } from "./regions.ts";
 import type { Place } from "./types.ts";
 
 /** An address as people write it; every part may be missing, misspelt or contradict another. */
@@ -13,19 +18,27 @@ export interface Address {
   readonly country?: string | null;
 }
 
-/** What had to be overlooked to find the place. */
+/** Where an address is that leaves it out. */
+export interface AssumedPlace {
+  /** A state's code or name, or a province's. */
+  readonly region?: string | undefined;
+  /** ISO 3166-1 alpha-2; without one an address that names none may be in any country. */
+  readonly country?: string | undefined;
+}
+
+/** What had to be overlooked or understood to find the place. */
 export type GeocodeNote =
+  | TownNote
   | "postcode_unknown"
   | "postcode_contradicts_region"
   | "postcode_far_from_town"
-  | "town_unknown"
-  | "town_misspelt"
-  | "region_assumed";
+  | "town_unknown";
 
 /** Why no position could be given. */
 export type GeocodeFailure =
   | "no_address"
   | "region_only"
+  | "region_unknown"
   | "town_unknown"
   | "town_ambiguous"
   | "country_not_covered";
@@ -37,88 +50,141 @@ export type GeocodeResult =
       readonly precision: "POSTCODE" | "CITY";
       readonly place: Place;
       readonly notes: readonly GeocodeNote[];
+      /** The street, where it stood before the town in the text of the town. */
+      readonly street?: string;
     }
   | { readonly reason: GeocodeFailure };
 
-const UNITED_STATES: ReadonlySet<string> = new Set([
-  "us",
-  "usa",
-  "unitedstates",
-  "unitedstatesofamerica",
-  "estadosunidos",
-  "etatsunis",
-  "pr",
-  "gu",
-  "vi",
-  "as",
-  "mp",
-  "puertorico",
-  "guam",
-]);
-
-/** Whether addresses of a country can be looked up: those of the United States and its territories. A code or a name. */
-export const isCovered = (country: string) => UNITED_STATES.has(compactName(country));
+/** Whether every town of a country is known, as of the United States and its territories. A code or a name. */
+export function isCovered(country: string): boolean {
+  const code = countryCode(country) ?? country;
+  return code === "US" || TERRITORIES.has(code);
+}
 
 /** A town this far from its postal area means that one of the two is wrong. Large rural areas reach 80 km. */
 const FAR_KM = 100;
-/** A town alone, without region, is taken when it is this many times larger than its next namesake. */
-const DOMINANT = 5;
-const DOMINANT_POPULATION = 50_000;
 
 /**
- * Position of a US address: the centre of its postal area, else of its town. Towns are found whatever the case,
- * "Saint" or "St.", "Township", or one wrong letter within the right region. When parts contradict each
- * other, two that agree beat one that does not. Other countries answer `country_not_covered`.
+ * Position of an address: the centre of its postal area, else of its town. Towns are found whatever the case, "Saint" or "St.",
+ * "Township", or one wrong letter within the right region; bases, counties, islands and the end of an address line stand for their
+ * town. When parts contradict each other, two that agree beat one that does not. A state is never guessed: without one, only a name
+ * that no other town has is found, and one that is given is never left. Abroad towns are known, and never taken for a namesake here.
+ * `assumed` completes what the address leaves out.
  */
-export function geocode(index: PlaceIndex, address: Address): GeocodeResult {
-  if (address.country && !isCovered(address.country)) {
-    return { reason: "country_not_covered" };
-  }
-  const parts = splitLocality(address.locality ?? "");
-  const region = readRegion(address.region ?? "") ?? parts.region;
-  const digits = postcodeDigits(address.postal_code ?? "") ?? parts.postcode;
+export function geocode(index: PlaceIndex, address: Address, assumed: AssumedPlace = {}): GeocodeResult {
+  const locality = readLocality(address.locality ?? "", (name) => index.isTownName(name));
+  const said = readRegion(address.region ?? "") ?? locality.region;
+  const country = countryOf(address, said, assumed.country);
+  if (country !== undefined && country !== "US") return abroad(index, address, country, assumed.region);
+  const region = said ?? (hasText(address.region) ? undefined : readRegion(assumed.region ?? ""));
+  const digits = postcodeDigits(address.postal_code ?? "") ?? locality.postcode;
   // People put the town where the postal code belongs, and the street where the town does.
   const names = /\p{L}{3}/u.test(address.postal_code ?? "")
-    ? [...parts.names, address.postal_code ?? ""]
-    : parts.names;
+    ? [...locality.names, address.postal_code ?? ""]
+    : locality.names;
   const area = areaOf(index, digits, region);
   const notes: GeocodeNote[] = [];
   if (area === undefined && hasText(address.postal_code)) notes.push("postcode_unknown");
-  const town = findTown(index, names, region, area);
-  if (town?.misspelt) notes.push("town_misspelt");
-  if (area !== undefined) return resolveArea(area, town?.place, region, parts.names.length > 0, notes);
-  if (town !== undefined) {
-    if (region === undefined) notes.push("region_assumed");
-    return located(town.place, notes);
-  }
-  if (parts.names.length === 0) return { reason: region === undefined ? "no_address" : "region_only" };
-  const namesakes = region === undefined && parts.names.some((name) => index.townsNamed(name).length > 0);
+  const isRegionUnknown = region === undefined && hasText(address.region);
+  const town =
+    names.length === 0 || (isRegionUnknown && area === undefined)
+      ? undefined
+      : findTown(
+          index,
+          { ...locality, names },
+          { region, isSaid: said !== undefined, isAnyCountry: country === undefined },
+          area,
+        );
+  if (town?.note !== undefined) notes.push(town.note);
+  if (area !== undefined) return resolveArea(area, town, region, names.length > 0, notes);
+  if (town !== undefined) return located(town, notes);
+  if (isRegionUnknown) return { reason: "region_unknown" };
+  if (names.length === 0) return { reason: region === undefined ? "no_address" : "region_only" };
+  const namesakes = region === undefined && names.some((name) => index.townsNamed(name).length > 0);
   return { reason: namesakes ? "town_ambiguous" : "town_unknown" };
+}
+
+/**
+ * The country of an address, undefined when nothing tells. Territories that are countries in some lists are regions of the United
+ * States here.
+ */
+function countryOf(
+  { country, region, postal_code }: Address,
+  said: string | undefined,
+  assumed: string | undefined,
+): string | undefined {
+  if (hasText(country)) {
+    const code = countryCode(country) ?? country;
+    return TERRITORIES.has(code) ? "US" : code;
+  }
+  if (said !== undefined) return "US";
+  const byRegion = hasText(region) ? (countryCode(region) ?? provinceOf(region)?.country) : undefined;
+  return byRegion ?? assumed ?? (hasText(region) || hasText(postal_code) ? "US" : undefined);
+}
+
+/** A town or base of another country; its province counts where one is given. */
+function abroad(
+  index: PlaceIndex,
+  { locality, region }: Address,
+  country: string,
+  assumedRegion: string | undefined,
+): GeocodeResult {
+  // "Regina, SK": some provinces' codes are countries' as well.
+  const province = provinceOf(hasText(region) ? region : country) ?? provinceOf(assumedRegion ?? "");
+  const { names } = readLocality(locality ?? "", (name) => index.isTownName(name));
+  for (const name of names) {
+    const place =
+      index.abroad.find(name, country, province?.country === country ? province.code : undefined) ??
+      (province?.code === country ? index.abroad.find(name, province.country, province.code) : undefined);
+    if (place !== undefined) return located({ place }, []);
+  }
+  for (const name of names) {
+    const base = index.landmarks.facility(name, country) ?? index.landmarks.facilityCalled(name, country);
+    if (base !== undefined) return located({ place: base }, ["facility"]);
+    const near = index.abroad.find(facilityOf(name)?.core ?? "", country);
+    if (near !== undefined) return located({ place: near }, ["facility_near_town"]);
+  }
+  return { reason: "country_not_covered" };
 }
 
 function resolveArea(
   area: Place,
-  town: Place | undefined,
+  town: FoundTown | undefined,
   region: string | undefined,
   townNamed: boolean,
   notes: GeocodeNote[],
 ): GeocodeResult {
   const sameRegion = region === undefined || area.region === region;
   // The town found may be a farther namesake: where the postal area's own town has the name, that one is meant.
-  const isItsTown = town !== undefined && sameRegion && town.name === area.name;
-  const isClose = town !== undefined && (isItsTown || distanceKm(town, area) <= FAR_KM);
+  const isItsTown = town !== undefined && sameRegion && town.place.name === area.name;
+  const isClose = town !== undefined && (isItsTown || distanceKm(town.place, area) <= FAR_KM);
   if (isClose || (sameRegion && town === undefined)) {
     if (!sameRegion) notes.push("postcode_contradicts_region");
     if (town === undefined && townNamed) notes.push("town_unknown");
-    return located(area, notes);
+    return located({ ...town, place: area }, notes);
   }
   notes.push(sameRegion ? "postcode_far_from_town" : "postcode_contradicts_region");
-  return located(town ?? area, notes);
+  return located(town ?? { place: area }, notes);
 }
 
-function located(place: Place, notes: readonly GeocodeNote[]): GeocodeResult {
+function located({ place, street }: FoundTown, notes: readonly GeocodeNote[]): GeocodeResult {
   const precision = place.kind === "POSTCODE" ? "POSTCODE" : "CITY";
-  return { latitude: place.latitude, longitude: place.longitude, precision, place, notes };
+  const { latitude, longitude } = place;
+  return { latitude, longitude, precision, place, notes, ...(street === undefined ? {} : { street }) };
+}
+
+function findTown(
+  index: PlaceIndex,
+  locality: Locality,
+  { region, isSaid, isAnyCountry }: { region: string | undefined; isSaid: boolean; isAnyCountry: boolean },
+  area: Place | undefined,
+): FoundTown | undefined {
+  const where = region ?? area?.region;
+  if (where === undefined) return townAnywhere(index, locality, isAnyCountry);
+  // The postal area's own region is looked at too: a wrong state beside a right town and postal code.
+  const isElsewhere = area !== undefined && area.region !== where;
+  const beside = isElsewhere ? townIn(index, locality, area.region, false) : undefined;
+  return townIn(index, locality, where, isSaid) ?? beside;
 }
 
 /** Five digits of a US postal code: ZIP+4 is cut, a zero eaten by a spreadsheet ("3069") comes back. */
@@ -150,66 +216,6 @@ function areaOf(
     : area;
 }
 
-const FILLER_BEFORE =
-  /^(?:(?:city|town|township|village|borough|county) of|near|outside(?: of)?|rural|greater|downtown|(?:[\d.]+ (?:mi|miles?|km) )?(?:north|south|east|west|[nsew]{1,2}) of)\s+/i;
-const FILLER_AFTER =
-  /\s+(?:(?:charter )?township|twp\.?|borough|boro|village|town|city|county|parish|(?:metro(?:politan)? )?area|metro|cdp)\.?$/i;
-
-/** Names worth looking up in a locality such as "Felda, FL", "McBee SC 29101", "Clinton Twp." or "Langdon,". */
-function splitLocality(text: string): {
-  readonly names: readonly string[];
-  readonly region: string | undefined;
-  readonly postcode: string | undefined;
-} {
-  let rest = text.slice(0, 200).replace(/\s+/g, " ").trim();
-  const zip = /[\s,](\d{5})(?:-\d{4})?$/.exec(rest);
-  if (zip !== null) rest = rest.slice(0, zip.index).replace(/[\s,]+$/, "");
-  const tail = /^(.*?)(?:,\s*|\s+)([A-Z]{2}|[A-Z][a-z]+\.?(?: [A-Z][a-z]+)?),?$/.exec(rest);
-  const tailRegion = tail?.[2] === undefined ? undefined : regionCode(tail[2]);
-  const names = [rest];
-  if (tailRegion !== undefined && tail?.[1] !== undefined) names.push(tail[1]);
-  const comma = rest.indexOf(",");
-  if (comma > 0) names.push(rest.slice(0, comma));
-  for (const name of [...names]) {
-    names.push(name.replace(FILLER_BEFORE, ""), name.replace(FILLER_AFTER, ""), ...name.split(/[/;&(]/, 1));
-  }
-  const distinct = new Map(names.map((name) => [placeKey(name), name.trim()]));
-  distinct.delete("");
-  return { names: [...distinct.values()], region: tailRegion, postcode: zip?.[1] };
-}
-
-function findTown(
-  index: PlaceIndex,
-  names: readonly string[],
-  region: string | undefined,
-  area: Place | undefined,
-): { readonly place: Place; readonly misspelt: boolean } | undefined {
-  const where = region ?? area?.region;
-  if (where === undefined) {
-    for (const name of names) {
-      const [largest, second] = index.townsNamed(name);
-      if (largest === undefined) continue;
-      const population = largest.population ?? 0;
-      const dominant =
-        population >= DOMINANT_POPULATION && population >= DOMINANT * (second?.population ?? 0);
-      if (second === undefined || dominant) return { place: largest, misspelt: false };
-    }
-    return undefined;
-  }
-  // The postal area's own region is looked at too: a wrong state beside a right town and postal code.
-  for (const code of new Set([where, area?.region ?? where])) {
-    for (const name of names) {
-      const place = index.town(name, code);
-      if (place !== undefined) return { place, misspelt: false };
-    }
-  }
-  const keys = names.map(placeKey).filter((key) => key.length >= 5);
-  const place = index
-    .townsIn(where)
-    .find((town) => keys.some((key) => isOneEditApart(placeKey(town.name), key)));
-  return place === undefined ? undefined : { place, misspelt: true };
-}
-
-function hasText(text: string | null | undefined): boolean {
+function hasText(text: string | null | undefined): text is string {
   return text !== null && text !== undefined && text.trim() !== "";
 }

@@ -1,9 +1,12 @@
 import { distanceKm, KM_PER_DEGREE } from "./distance.ts";
+import { Landmarks } from "./landmarks.ts";
 import { compactName, placeKey, searchKeys } from "./names.ts";
 import { PrefixList } from "./prefix-list.ts";
 import { type Reading, readPlaceQuery } from "./query.ts";
 import { TopPlaces } from "./top-places.ts";
 import type { Place, Position } from "./types.ts";
+import { WorldCities } from "./world-cities.ts";
+import { isRatherAbroad, matchAbroad } from "./world-query.ts";
 
 export interface AutocompleteOptions {
   /** 1 to 20, default 8. */
@@ -47,6 +50,8 @@ type Nearby = (at: number) => number;
 /** The gazetteer in memory: immutable, built once from the rows of `places`. */
 export class PlaceIndex {
   readonly places: readonly Place[];
+  readonly landmarks: Landmarks;
+  readonly abroad: WorldCities;
   readonly #weights: Float64Array;
   readonly #towns: PrefixList;
   readonly #townAt: Uint32Array;
@@ -64,7 +69,7 @@ export class PlaceIndex {
     const townKeys: [key: string, at: number][] = [];
     const postcodeKeys: [key: string, at: number][] = [];
     for (const [at, place] of places.entries()) {
-      if (place.kind === "CITY") {
+      if (isTown(place)) {
         for (const key of searchKeys(place.name)) townKeys.push([key, at]);
         this.#addTown(place, at);
       } else if (place.postal_code !== null) {
@@ -79,15 +84,16 @@ export class PlaceIndex {
     [this.#towns, this.#townAt] = sorted(townKeys);
     [this.#postcodes, this.#postcodeAt] = sorted(postcodeKeys);
     for (const list of this.#largestFirst.values()) list.sort((a, b) => this.#weight(b) - this.#weight(a));
-    this.#southToNorth = places
-      .filter((place) => place.kind === "CITY")
-      .sort((a, b) => a.latitude - b.latitude || a.id - b.id);
+    this.#southToNorth = places.filter(isTown).sort((a, b) => a.latitude - b.latitude || a.id - b.id);
+    this.landmarks = new Landmarks(places.filter(({ kind, country }) => kind !== "CITY" || country === "US"));
+    this.abroad = new WorldCities(places.filter(({ kind, country }) => kind === "CITY" && country !== "US"));
   }
 
   /**
    * Places somebody may mean who has typed `text` so far, best first: by prefix of a town's name, "town, state" in
    * any usual form, a state alone, or digits of a postal code; with one misspelt letter where the exact
-   * reading finds too few. Larger towns first. Never throws; an empty or unknown text finds nothing.
+   * reading finds too few. Larger towns first. A town abroad of exactly that name comes behind its namesakes here, unless it is
+   * the one that everybody means, and before all that is only spelled alike. Never throws; an empty or unknown text finds nothing.
    */
   autocomplete(text: string, { limit = DEFAULT_LIMIT, near }: AutocompleteOptions = {}): Place[] {
     const size = Math.max(1, Math.min(LARGEST_LIMIT, Math.trunc(limit) || DEFAULT_LIMIT));
@@ -105,7 +111,23 @@ export class PlaceIndex {
       const wholeNames = top.size > 0;
       for (const reading of query.readings) this.#collectMisspelt(reading, wholeNames, top, nearby);
     }
-    return top.best().flatMap((at) => this.places[at] ?? []);
+    const found = top.best().flatMap((at) => this.places[at] ?? []);
+    return query.postcode === null ? this.#withAbroad(text, found, size) : found;
+  }
+
+  #withAbroad(text: string, found: readonly Place[], size: number): Place[] {
+    const { places, isSaid } = matchAbroad(this.abroad, text);
+    const [city] = places;
+    if (city === undefined) return [...found];
+    if (isSaid) return places.slice(0, size);
+    const key = placeKey(text);
+    const namesakes = found.filter((place) => placeKey(place.name) === key);
+    const others = found.filter((place) => !namesakes.includes(place));
+    const [first, ...smaller] = namesakes;
+    const isAbroad = isRatherAbroad(city, first);
+    const rest = [...(isAbroad ? namesakes : smaller), ...(isAbroad ? places.slice(1) : places)];
+    rest.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+    return [(isAbroad ? undefined : first) ?? city, ...rest, ...others].slice(0, size);
   }
 
   /** The town of that name in that region, whatever the spelling of "Saint", "Fort", spaces and accents. */
@@ -116,6 +138,11 @@ export class PlaceIndex {
   /** All towns of that name, largest first. */
   townsNamed(name: string): readonly Place[] {
     return this.#byName.get(placeKey(name)) ?? [];
+  }
+
+  /** Whether any town, here or abroad, has that name. */
+  isTownName(name: string): boolean {
+    return this.townsNamed(name).length > 0 || this.abroad.named(name).length > 0;
   }
 
   /** All towns of a region, largest first. */
@@ -214,6 +241,11 @@ export class PlaceIndex {
     const place = this.places[at];
     return place === undefined ? 0 : NEARBY / (1 + distanceKm(near, place) / NEARBY_HALF_KM);
   }
+}
+
+/** A town of the United States. */
+function isTown({ kind, country }: Place): boolean {
+  return kind === "CITY" && country === "US";
 }
 
 function sorted(entries: [key: string, at: number][]): [PrefixList, Uint32Array] {

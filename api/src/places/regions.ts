@@ -62,6 +62,9 @@ export const REGION_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Countries of their own in GeoNames and in ISO 3166, and regions of the United States in an address. */
+export const TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "PR", "VI"]);
+
 /** Traditional abbreviations (Associated Press and older usage) that are not the USPS code. */
 const TRADITIONAL: Readonly<Record<string, string>> = {
   ala: "AL",

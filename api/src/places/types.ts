@@ -1,5 +1,8 @@
-/** What a row of the gazetteer stands for: a town, or a postal area. */
-const PLACE_KINDS = ["CITY", "POSTCODE"] as const;
+/**
+ * What a row of the gazetteer stands for: a town here or abroad, a postal area, or what else an address may name in place of a town.
+ * A FACILITY is a military base or a park.
+ */
+export const PLACE_KINDS = ["CITY", "POSTCODE", "COUNTY", "TOWNSHIP", "FACILITY"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** One place of the gazetteer; the `places` table has the same columns. */
@@ -8,12 +11,12 @@ export interface Place {
   readonly kind: PlaceKind;
   /** Town name as it is written ("St. Louis"); of a postal area, the town it belongs to. */
   readonly name: string;
-  /** USPS code of the state or territory ("MO"). */
+  /** USPS code of the state or territory ("MO"), of Canada that of the province, elsewhere empty. */
   readonly region: string;
   readonly region_name: string;
   /** ISO 3166-1 alpha-2. Territories are addressed as "US". */
   readonly country: string;
-  /** Five digits for a postal area, null for a town. */
+  /** Five digits for a postal area, else null. */
   readonly postal_code: string | null;
   /** WGS 84 degrees. */
   readonly latitude: number;

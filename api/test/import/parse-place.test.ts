@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countryCode, parsePlaces } from "../../src/import/parse/place.ts";
+import { parsePlaces } from "../../src/import/parse/place.ts";
+import { countryCode } from "../../src/places/countries.ts";
 
 function read(text: string): string {
   const { places, location_type } = parsePlaces(text);

@@ -332,11 +332,13 @@ describe("places of a row", () => {
     expect(remote("Remote - Texas").applicant_location_requirements).toEqual(["US-TX"]);
   });
 
-  it("of other countries are kept by name", () => {
-    expect(
-      job({ City: "Lyon", State: "", Country: "France", "Postal Code": "69001" }).locations[0],
-    ).toMatchObject({
-      locality: "Lyon",
+  it("of other countries are kept by name, with their point where the town is known", () => {
+    const abroad = { State: "", Country: "France", "Postal Code": "69001" };
+    const known = job({ City: "Lyon", ...abroad }).locations[0];
+    expect(known).toMatchObject({ locality: "Lyon", country: "FR", postal_code: "69001", precision: "CITY" });
+    expect(known?.latitude).toBeCloseTo(45.75, 1);
+    expect(job({ City: "Qwertyville", ...abroad }).locations[0]).toMatchObject({
+      locality: "Qwertyville",
       country: "FR",
       postal_code: "69001",
       latitude: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compilePlaces } from "../../src/places/compile.ts";
+import { distanceKm } from "../../src/places/distance.ts";
 import { gazetteer } from "./gazetteer.ts";
 import { LARGEST_CITIES } from "./largest-cities.ts";
 
@@ -13,7 +14,24 @@ const city = {
   loc: { coordinates: [-80.1, 40.1] },
 };
 
+const here = gazetteer.places.filter(({ country }) => country === "US");
+
 describe("the compiled gazetteer", () => {
+  it("knows 39,000 towns abroad by their country, those of Canada by their province as well", () => {
+    const abroad = gazetteer.places.filter(({ country, kind }) => country !== "US" && kind === "CITY");
+    expect(abroad.length).toBeGreaterThan(39_000);
+    expect(abroad.filter(({ country, region }) => (country === "CA") !== (region !== ""))).toEqual([]);
+    expect(gazetteer.abroad.find("London", "CA", "ON")).toMatchObject({ region_name: "Ontario" });
+  });
+
+  it("has every base, and the middle of every county and township, within 60 km of a town of its state", () => {
+    for (const place of here) {
+      if (place.kind === "CITY" || place.kind === "POSTCODE") continue;
+      const isNear = gazetteer.townsIn(place.region).some((town) => distanceKm(town, place) <= 60);
+      expect([place.name, isNear]).toEqual([place.name, true]);
+    }
+  });
+
   it("knows the 200 largest cities, each with a population", () => {
     expect(LARGEST_CITIES).toHaveLength(200);
     const missing = LARGEST_CITIES.filter((label) => {
@@ -24,14 +42,20 @@ describe("the compiled gazetteer", () => {
   });
 
   it("covers more than 34,000 towns and 41,000 postal areas, each once", () => {
-    const keys = gazetteer.places.map((place) => `${place.postal_code ?? place.name} ${place.region}`);
+    const keys = here.flatMap(({ kind, postal_code, name, region }) =>
+      kind === "CITY" || kind === "POSTCODE" ? [`${postal_code ?? name} ${region}`] : [],
+    );
     expect(new Set(keys).size).toBe(keys.length);
-    expect(gazetteer.places.filter((place) => place.kind === "CITY").length).toBeGreaterThan(34_000);
-    expect(gazetteer.places.filter((place) => place.kind === "POSTCODE").length).toBeGreaterThan(41_000);
+    const counts = Map.groupBy(here, ({ kind }) => kind);
+    expect(counts.get("CITY")?.length).toBeGreaterThan(40_000);
+    expect(counts.get("POSTCODE")?.length).toBeGreaterThan(41_000);
+    expect(counts.get("COUNTY")?.length).toBeGreaterThan(3_200);
+    expect(counts.get("TOWNSHIP")?.length).toBeGreaterThan(8_000);
+    expect(counts.get("FACILITY")?.length).toBeGreaterThan(60);
   });
 
   it("places everything within the United States and its territories", () => {
-    const astray = gazetteer.places.filter(
+    const astray = here.filter(
       ({ latitude, longitude }) =>
         latitude < -15 || latitude > 72 || (longitude > -64 && longitude < 144) || (!latitude && !longitude),
     );
@@ -40,9 +64,9 @@ describe("the compiled gazetteer", () => {
 });
 
 describe("compilePlaces", () => {
-  it("drops military areas at 0,0 and countries that are not ours", () => {
+  it("drops military areas at 0,0, postal areas of other countries, and small towns abroad", () => {
     const places = compilePlaces(
-      [{ ...city, country: "CA", adminCode: "08" }],
+      [{ ...city, country: "CA", adminCode: "08", population: 4_999 }],
       [
         { ...area, zip: "09001", latitude: 0, longitude: 0, state: "AE" },
         { ...area, zip: "96960", state: "MH" },
@@ -50,6 +74,36 @@ describe("compilePlaces", () => {
       ],
     );
     expect(places).toEqual([]);
+  });
+
+  it("adds of the census what no other source has: towns, counties, the only townships of their name, bases", () => {
+    const line = { region: "PA", latitude: 40.1, longitude: -80.1 };
+    const places = compilePlaces(
+      [city, { ...city, name: "Scott Air Force Base" }],
+      [],
+      [
+        { ...line, kind: "CITY", name: "Sample" },
+        { ...line, kind: "CITY", name: "Scott AFB" },
+        { ...line, kind: "CITY", name: "Smallville" },
+        { ...line, kind: "COUNTY", name: "Sample County" },
+        { ...line, kind: "TOWNSHIP", name: "Union township" },
+        { ...line, kind: "TOWNSHIP", name: "Union township", latitude: 41 },
+        { ...line, kind: "TOWNSHIP", name: "Gregg township" },
+        { ...line, kind: "FACILITY", name: "Scott Afb" },
+        { ...line, kind: "FACILITY", name: "Fort Astray", latitude: 47 },
+        { ...line, kind: "FACILITY", name: "Vance Air Force Base" },
+        { ...line, kind: "FACILITY", name: "Yokota Ab", region: "@JP", latitude: 35.75, longitude: 139.35 },
+      ],
+    );
+    expect(places.map(({ kind, name, country }) => `${kind} ${name} ${country}`)).toEqual([
+      "CITY Sample US",
+      "CITY Scott Air Force Base US",
+      "CITY Smallville US",
+      "COUNTY Sample County US",
+      "TOWNSHIP Gregg township US",
+      "FACILITY Vance Air Force Base US",
+      "FACILITY Yokota Ab JP",
+    ]);
   });
 
   it("takes a town only the postal source knows from the middle of its areas", () => {
@@ -65,6 +119,14 @@ describe("compilePlaces", () => {
       [2, "POSTCODE", "15001", 40],
       [3, "POSTCODE", "15002", 41],
     ]);
+  });
+
+  it("puts a town only the postal source knows where the census has it, unless that is a namesake", () => {
+    const base = { kind: "CITY" as const, region: "PA", name: "Sample" };
+    const at = (latitude: number) =>
+      compilePlaces([], [{ ...area, zip: "15001" }], [{ ...base, latitude, longitude: -80 }])[0]?.latitude;
+    expect(at(40.2)).toBe(40.2);
+    expect(at(41.5)).toBe(40);
   });
 
   it("joins spellings of one town and keeps the most populous of namesakes", () => {

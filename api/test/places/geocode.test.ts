@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { distanceKm } from "../../src/places/distance.ts";
 import { type Address, geocode, postcodeDigits, readRegion } from "../../src/places/geocode.ts";
+import { REGION_NAMES } from "../../src/places/regions.ts";
 import { gazetteer } from "./gazetteer.ts";
 
 function found(address: Address) {
@@ -35,7 +37,8 @@ describe("geocode", () => {
     ["only a state", { region: "TX" }, "region_only"],
     ["nothing", {}, "no_address"],
     ["blanks", { locality: "  ", postal_code: " " }, "no_address"],
-    ["another country", { locality: "Paris", country: "France" }, "country_not_covered"],
+    ["another country", { locality: "Paris", country: "France" }, "CITY Paris, "],
+    ["a town nobody knows abroad", { locality: "Qwertyville", country: "France" }, "country_not_covered"],
     ["the country spelled out", { locality: "Austin", region: "TX", country: "U.S.A." }, "CITY Austin, TX"],
   ])("places %s", (_, address, expected) => expect(found(address)).toBe(expected));
 
@@ -68,7 +71,10 @@ describe("geocode", () => {
   ])("places %s", (_, address, expected) => expect(found(address)).toBe(expected));
 
   it("finds every postal area and every town again", () => {
-    const missed = gazetteer.places.filter((place) => {
+    const towns = gazetteer.places.filter(
+      ({ kind, country }) => country === "US" && (kind === "CITY" || kind === "POSTCODE"),
+    );
+    const missed = towns.filter((place) => {
       const result = geocode(gazetteer, {
         locality: place.name,
         region: place.region_name,
@@ -90,6 +96,66 @@ describe("geocode", () => {
         expect(Number.isFinite(result.latitude) && Number.isFinite(result.longitude)).toBe(true);
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe("a position", () => {
+  const towns = gazetteer.places.filter(({ kind, country }) => kind === "CITY" && country === "US");
+  const areas = gazetteer.places.filter(({ kind }) => kind === "POSTCODE");
+  const states = [...REGION_NAMES.keys()];
+  const name = fc.oneof(
+    fc.constantFrom(...towns).map((town) => town.name),
+    fc.constantFrom(...gazetteer.places.filter(({ kind }) => kind !== "POSTCODE")).map((place) => place.name),
+    fc.constantFrom(...towns).map((town) => `12 Main St ${town.name}`),
+    fc.stringMatching(/^[A-Z][a-z]{3,9}( [A-Z][a-z]{3,9})?$/),
+  );
+
+  it("is never outside of the state that is given", () => {
+    fc.assert(
+      fc.property(name, fc.constantFrom(...states), (locality, region) => {
+        const result = geocode(gazetteer, { locality, region });
+        if (!("reason" in result))
+          expect([result.place.country, result.place.region]).toEqual(["US", region]);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it("is never outside of the country that is given", () => {
+    const countries = ["CA", "GB", "DE", "JP", "MX", "PH", "FR", "IN"];
+    fc.assert(
+      fc.property(name, fc.constantFrom(...countries), (locality, country) => {
+        const result = geocode(gazetteer, { locality, country });
+        if (!("reason" in result)) expect(result.place.country).toBe(country);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("is within 100 km of the postal code that is given, or says that the two disagree", () => {
+    const state = fc.option(fc.constantFrom(...states));
+    fc.assert(
+      fc.property(name, fc.constantFrom(...areas), state, (locality, area, region) => {
+        const result = geocode(gazetteer, { locality, region, postal_code: area.postal_code });
+        if ("reason" in result) return;
+        const disagree = ["postcode_far_from_town", "postcode_contradicts_region", "postcode_unknown"];
+        if (!result.notes.some((note) => disagree.includes(note)))
+          expect(distanceKm(result, area)).toBeLessThanOrEqual(100);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it("without a state is that of the only town so called, of a nickname, or none", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...towns), ({ name: locality }) => {
+        const result = geocode(gazetteer, { locality });
+        if ("reason" in result) return;
+        const isPlain = result.notes.some((note) => note === "abbreviation" || note === "island");
+        if (!isPlain) expect(gazetteer.townsNamed(locality).length).toBe(1);
+      }),
+      { numRuns: 2_000 },
     );
   });
 });

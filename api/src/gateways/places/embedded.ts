@@ -1,4 +1,5 @@
 import type { Place } from "@jobmap/contract";
+import { countryName } from "../../places/countries.ts";
 import { geocode } from "../../places/geocode.ts";
 import type { PlaceIndex } from "../../places/place-index.ts";
 import type { Place as GazetteerPlace } from "../../places/types.ts";
@@ -18,12 +19,15 @@ export function createEmbeddedPlaces(index: PlaceIndex): PlacesGateway {
 }
 
 function toSuggestion(place: GazetteerPlace): Place {
-  const town = `${place.name}, ${place.region}`;
+  const isHere = place.country === "US";
+  const town = [place.name, place.region, isHere ? "" : countryName(place.country)]
+    .filter(Boolean)
+    .join(", ");
   return {
     label: place.postal_code === null ? town : `${place.postal_code} ${town}`,
-    kind: place.kind,
+    kind: place.postal_code === null ? "CITY" : "POSTCODE",
     locality: place.name,
-    region: place.region,
+    region: place.region || null,
     postal_code: place.postal_code,
     country: place.country,
     latitude: place.latitude,

@@ -1,32 +1,36 @@
 import { QueryTypes, type Sequelize } from "sequelize";
-import { REGION_NAMES } from "../../places/regions.ts";
-import type { Place } from "../../places/types.ts";
+import { PLACE_KINDS, type Place } from "../../places/types.ts";
 
-/** Rows asked for at once, so that the driver's copies of 76,000 rows never stand in memory beside ours. */
+/** Rows asked for at once, so that the driver's copies of all rows never stand in memory beside ours. */
 const BATCH = 5_000;
 
-type PlaceRow = Omit<Place, "region_name">;
+/** As Sequelize reads them; `kind` is one of an enumeration of the same names. */
+type PlaceRow = Omit<Place, "kind"> & { readonly kind: string };
 
 /** All rows of the gazetteer table, in order of id; empty before `seedPlaces` ran. */
 export async function loadPlaces(database: Sequelize): Promise<Place[]> {
   const places: Place[] = [];
   // One string for all rows that share it.
-  const shared = new Map([...REGION_NAMES.keys(), "CITY", "POSTCODE", "US"].map((text) => [text, text]));
+  const shared = new Map<string, string>();
+  const share = (text: string): string => {
+    const known = shared.get(text);
+    if (known === undefined) shared.set(text, text);
+    return known ?? text;
+  };
   for (let after = 0; ; ) {
     const rows = await database.query<PlaceRow>(
-      `SELECT id, kind, name, region, country, postal_code, latitude, longitude, population
+      `SELECT id, kind, name, region, region_name, country, postal_code, latitude, longitude, population
        FROM places WHERE id > ? ORDER BY id LIMIT ${BATCH}`,
       { replacements: [after], type: QueryTypes.SELECT },
     );
     for (const row of rows) {
-      const region = shared.get(row.region) ?? row.region;
       places.push({
         id: row.id,
-        kind: row.kind === "CITY" ? "CITY" : "POSTCODE",
+        kind: PLACE_KINDS.find((kind) => kind === row.kind) ?? "CITY",
         name: row.name,
-        region,
-        region_name: REGION_NAMES.get(region) ?? region,
-        country: shared.get(row.country) ?? row.country,
+        region: share(row.region),
+        region_name: share(row.region_name),
+        country: share(row.country),
         postal_code: row.postal_code,
         latitude: row.latitude,
         longitude: row.longitude,

@@ -1,6 +1,8 @@
 import type { LocationType } from "@jobmap/contract";
+import { countryCode } from "../../places/countries.ts";
 import { readRegion } from "../../places/geocode.ts";
 import { compactName } from "../../places/names.ts";
+import { provinceOf } from "../../places/provinces.ts";
 import { REGION_NAMES, regionCode } from "../../places/regions.ts";
 import { parseLocationType } from "./vocabulary.ts";
 
@@ -19,15 +21,6 @@ export interface WrittenPlaces {
   readonly places: readonly WrittenPlace[];
   /** Said along with the places ("Austin, TX (Hybrid)"). */
   readonly location_type: LocationType | undefined;
-}
-
-const NO_COUNTRIES: ReadonlySet<string> = new Set(["EU", "EZ", "UN", "XA", "XB", "ZZ", "QO"]);
-const COUNTRIES = countryNames();
-
-/** "USA", "United States", "Deutschland", "UK", "fr" → ISO 3166-1 alpha-2; undefined when it is no country. */
-export function countryCode(text: string): string | undefined {
-  const key = compactName(text);
-  return /^[a-z]{2}$/.test(key) ? COUNTRIES.get(`code:${key}`) : COUNTRIES.get(key);
 }
 
 /** Separates places in any list. */
@@ -83,12 +76,14 @@ function splitPlaces(text: string): string[] {
 
 /** True for what ends in a state, a country or a postal code, or only says how the work is done. */
 function endsAsPlace(part: string): boolean {
-  const bare = part.replace(/[\s,.]*\b\d{5}(?:-\d{4})?\s*$/, "");
+  const bare = part.replace(/[\s,.]*(?<![\d.])\b\d{5}(?:-\d{4})?\s*$/, "");
   if (bare !== part || /^USA?[-\s]/.test(part)) return true;
   if (parseLocationType(part) !== undefined && withoutWorkMode(part) === "") return true;
   const last = bare.split(/\s*,\s*|\s+[-–—]\s+/).at(-1) ?? "";
   const code = /\s([A-Z]{2})$/.exec(last)?.[1] ?? "";
-  return regionOf(last) !== undefined || countryCode(last) !== undefined || regionCode(code) !== undefined;
+  return [regionOf(last), countryCode(last), provinceOf(last), regionCode(code)].some(
+    (found) => found !== undefined,
+  );
 }
 
 function withoutWorkMode(part: string): string {
@@ -97,7 +92,7 @@ function withoutWorkMode(part: string): string {
       parseLocationType(inner) === undefined ? whole : ` ${inner} `,
     )
     .replace(
-      /\b(?:100%|fully|partially|partly|hybrid\w*|remot[eo]\w*|telecommut\w*|telework\w*|work from (?:home|anywhere)|home ?(?:office|based)|on-?site|in[- ](?:person|office)|t[ée]l[ée]travail\w*|teletrabajo|virtual|anywhere|within|in the|option(?:al)?|position|only|available|eligible|\d+ days?(?: a week)?)\b/giu,
+      /\b(?:100%|fully|partially|partly|hybrid\w*|remot[eo]\w*|telecommut\w*|telework\w*|work from (?:home|anywhere)|home ?(?:office|based)|on-?site|in[- ](?:person|office)|t[ée]l[ée]travail\w*|teletrabajo|virtual|anywhere|within|in the|option(?:al)?|position|only|jobs?|available|eligible|\d+ days?(?: a week)?)\b/giu,
       " ",
     )
     .replace(/\(\s*\)|%/g, " ")
@@ -120,6 +115,9 @@ function placesOf(text: string): WrittenPlace[] {
     .map((part) => part.trim())
     .filter(Boolean);
   const [first = ""] = parts;
+  const countries = new Set(parts.map(countryCode));
+  const [country] = countries;
+  if (countries.size === 1 && country !== undefined) return [written({ country })];
   // "USA - Texas - Austin" begins with the largest. "Mexico, MO" does not: its first part is a town.
   const isOutsideIn = countryCode(first) !== undefined && (parts.length > 2 || countryCode(first) === "US");
   return groupParts(isOutsideIn ? parts.toReversed() : parts);
@@ -132,21 +130,30 @@ function groupParts(parts: readonly string[]): WrittenPlace[] {
   let open: WrittenPlace | undefined;
   const close = () => {
     if (open !== undefined) places.push(open);
-    else if (names.length > 0) places.push(written(withNames(names)));
+    // Without a state or country at its end, no part of "Austin, Bavaria" is known to be the town.
+    else if (names.length > 0)
+      places.push(written(names.some(isStreetLine) ? withNames(names) : { locality: names.join(", ") }));
     open = undefined;
     names = [];
   };
   for (const [i, part] of parts.entries()) {
-    const tail = /^(.*?)\s*\b(\d{5}(?:-\d{4})?)$/.exec(part);
+    // The digits of a longitude ("-82.60265") are no postal code.
+    const tail = /^(.*?)\s*(?<![\d.])\b(\d{5}(?:-\d{4})?)$/.exec(part);
     const word = tail?.[1] ?? part;
     const postal = tail?.[2] ?? null;
     // "New York, NY": what is both town and region is the town where it stands first, or a region's code follows.
-    const isTown = word.length > 2 && regionCode((parts[i + 1] ?? "").replace(/\s*\d.*$/, "")) !== undefined;
+    const next = regionCode((parts[i + 1] ?? "").replace(/\s*\d.*$/, ""));
+    const isTown = next !== undefined && (word.length > 2 || regionCode(word) === next);
     const mayBeRegion = !isTown && (names.length > 0 || open !== undefined || postal !== null);
     const region = mayBeRegion ? regionOf(word) : undefined;
-    const country = region === undefined ? countryCode(word) : undefined;
+    // Behind a street two letters are part of a town ("1 Bay St, SI").
+    const isStreetOnly = word.length === 2 && names.length > 0 && names.every(isStreetLine);
+    const country = region === undefined && !isStreetOnly ? countryCode(word) : undefined;
+    const province = country === undefined && mayBeRegion ? provinceOf(word) : undefined;
     if (region !== undefined && open?.region == null) {
       open = written({ ...withNames(names), region, postal_code: postal, country: open?.country ?? null });
+    } else if (province !== undefined && names.length > 0 && open === undefined) {
+      open = written({ ...withNames(names), region: province.code, country: province.country });
     } else if (
       country !== undefined &&
       word !== "" &&
@@ -163,7 +170,9 @@ function groupParts(parts: readonly string[]): WrittenPlace[] {
       const inline = /^(.+?)\s+([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)$/.exec(word);
       const inlineRegion = inline?.[2] === undefined ? undefined : regionCode(inline[2]);
       const isInline = inline?.[2] !== undefined && (inline[2].length === 2 || postal !== null);
-      if (inline?.[1] !== undefined && inlineRegion !== undefined && isInline) {
+      // "3 FL" is a floor.
+      const isNamed = /\p{L}{2}/u.test(inline?.[1] ?? "");
+      if (inline?.[1] !== undefined && inlineRegion !== undefined && isInline && isNamed) {
         open = written({ ...withNames([...names, inline[1]]), region: inlineRegion, postal_code: postal });
       } else {
         names.push(word);
@@ -213,39 +222,4 @@ function isSame(a: WrittenPlace, b: WrittenPlace): boolean {
     a.postal_code === b.postal_code &&
     compactName(a.street ?? "") === compactName(b.street ?? "")
   );
-}
-
-function countryNames(): Map<string, string> {
-  const names = new Map<string, string>();
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  const displays = ["en", "es", "fr", "de"].map(
-    (language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
-  );
-  for (const code of letters.flatMap((a) => letters.map((b) => a + b))) {
-    // Withdrawn codes are replaced by their successors here; the others of these are no countries.
-    if (new Intl.Locale(`und-${code}`).region !== code || NO_COUNTRIES.has(code)) continue;
-    for (const display of displays) {
-      const name = display.of(code);
-      if (name === undefined) continue;
-      const key = compactName(name);
-      if (key !== "" && !names.has(key)) names.set(key, code);
-      names.set(`code:${code.toLowerCase()}`, code);
-    }
-  }
-  // Reserved by ISO for the United Kingdom.
-  names.set("code:uk", "GB");
-  for (const [name, code] of [
-    ["usa", "US"],
-    ["unitedstatesofamerica", "US"],
-    ["greatbritain", "GB"],
-    ["england", "GB"],
-    ["scotland", "GB"],
-    ["wales", "GB"],
-    ["holland", "NL"],
-  ] as const) {
-    names.set(name, code);
-  }
-  // A US state in this product.
-  names.delete("georgia");
-  return names;
 }

@@ -1,16 +1,17 @@
 import { parseUrl } from "@jobmap/contract/contact";
+import { countryCode } from "../../places/countries.ts";
 import { readRegion } from "../../places/geocode.ts";
 import { decodeEntities } from "../../texts/html.ts";
 import { categorise } from "../categorise.ts";
 import type { Field } from "../fields.ts";
 import type { ImportedCompany, ImportedJob, Rejection, Warning } from "../job.ts";
-import { countryCode } from "../parse/place.ts";
 import { truncate } from "../parse/text.ts";
 import { inTitleCase, looksLikeCode, parseTitle } from "../parse/title.ts";
 import type { Mapping } from "../recognise.ts";
 import { buildApplication, checkLinks, sourcePage } from "./application.ts";
 import { buildDates, type DateOrders } from "./dates.ts";
-import { buildPlaces, type PlaceContext } from "./locations.ts";
+import { HOME_COUNTRY, type PlaceContext } from "./locate.ts";
+import { buildPlaces } from "./locations.ts";
 import { buildPay } from "./pay.ts";
 import { buildEmploymentTypes, buildRequirements } from "./requirements.ts";
 import { type FactTrace, Row } from "./row.ts";
@@ -60,7 +61,7 @@ export function buildJob(
   const places = row.fact("locations", () => buildPlaces(row, context));
   if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE")
     return reject(row.has("locality") ? "locality" : "location", whyNoPlace(row));
-  const country = places.locations[0]?.country ?? context.country;
+  const country = places.locations[0]?.country ?? context.assumed.country ?? HOME_COUNTRY;
   const dates = buildDates(row, context.dateOrders, context.today);
   const occupation_code = row.fact(
     "occupation_code",
@@ -104,7 +105,7 @@ function buildCategory(row: Row, title: string, occupation: string | null): Impo
   return categorise(row.text("category"));
 }
 
-function buildCompany(row: Row, { company, country }: BuildContext): ImportedCompany | undefined {
+function buildCompany(row: Row, { company, assumed }: BuildContext): ImportedCompany | undefined {
   const name = truncate(
     decodeEntities(row.text("company") || (company ?? ""))
       .replace(/\s+/g, " ")
@@ -126,7 +127,9 @@ function buildCompany(row: Row, { company, country }: BuildContext): ImportedCom
         ? null
         : truncate(locality === locality.toUpperCase() ? inTitleCase(locality, false) : locality, 120),
     region: region ?? (truncate(row.text("company_region"), 60) || null),
-    country: countryCode(row.text("company_country")) ?? (region === undefined ? country : "US"),
+    country:
+      countryCode(row.text("company_country")) ??
+      (region === undefined ? (assumed.country ?? HOME_COUNTRY) : HOME_COUNTRY),
     website: parseUrl(row.text("company_website")) ?? null,
     industry: truncate(row.text("industry"), 120) || null,
   };

@@ -1,13 +1,8 @@
+import { countryCode } from "../../places/countries.ts";
 import { readRegion } from "../../places/geocode.ts";
 import { compactName } from "../../places/names.ts";
 import { REGION_NAMES } from "../../places/regions.ts";
-import {
-  countryCode,
-  isStreetLine,
-  parsePlaces,
-  type WrittenPlace,
-  type WrittenPlaces,
-} from "../parse/place.ts";
+import { isStreetLine, parsePlaces, type WrittenPlace, type WrittenPlaces } from "../parse/place.ts";
 import { parseLocationType } from "../parse/vocabulary.ts";
 import { type Coordinates, textCoordinates } from "./coordinates.ts";
 import type { Row } from "./row.ts";

@@ -16,7 +16,7 @@ export function contextFor(
     dateOrders: new Map(),
     gazetteer,
     today: TODAY,
-    country: "US",
+    assumed: { country: null, region: null, city: null },
     workAtEmployer: false,
     keepEnded: false,
     company: null,

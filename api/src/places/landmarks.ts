@@ -1,0 +1,64 @@
+import { shortTownship } from "./compile-more.ts";
+import { facilityOf } from "./facility-names.ts";
+import { placeKey } from "./names.ts";
+import type { Place } from "./types.ts";
+
+const COUNTY =
+  / (?:county|parish|borough|census area|municipality|municipio|city and borough|planning region)$/i;
+
+/**
+ * What an address may name in place of a town: counties, townships, bases and parks. Areas are USPS codes, ISO 3166-1 codes abroad.
+ */
+export class Landmarks {
+  readonly #counties = new Map<string, Place>();
+  readonly #townships = new Map<string, Place>();
+  readonly #facilities = new Map<string, Place>();
+
+  constructor(places: readonly Place[]) {
+    for (const place of places) {
+      const { kind, region, name } = place;
+      if (kind === "COUNTY") {
+        this.#counties.set(`${region}:${placeKey(name)}`, place);
+        const short = `${region}:${placeKey(name.replace(COUNTY, ""))}`;
+        if (!this.#counties.has(short)) this.#counties.set(short, place);
+      } else if (kind === "TOWNSHIP") {
+        this.#townships.set(`${region}:${placeKey(name)}`, place);
+        this.#townships.set(`${region}:${placeKey(shortTownship(name))}`, place);
+      } else if (kind !== "POSTCODE") this.#addFacility(place);
+    }
+  }
+
+  /** The county of that name, with or without the word "County". */
+  county(name: string, region: string): Place | undefined {
+    return this.#counties.get(`${region}:${placeKey(name)}`);
+  }
+
+  /** The only township of that name in a state, with or without the word "Township". */
+  township(name: string, region: string): Place | undefined {
+    return this.#townships.get(`${region}:${placeKey(name)}`);
+  }
+
+  /** The base or park that is meant, whatever the spelling of its kind. */
+  facility(name: string, area: string): Place | undefined {
+    const facility = facilityOf(name);
+    if (facility === undefined) return undefined;
+    const { service, core } = facility;
+    const key = `${area}:${core}`;
+    return (
+      this.#facilities.get(`${key}:${service}`) ?? (service === "ANY" ? this.#facilities.get(key) : undefined)
+    );
+  }
+
+  /** The base of that name where its kind is left out: "China Lake", "Mayport". */
+  facilityCalled(name: string, area: string): Place | undefined {
+    return this.#facilities.get(`${area}:${placeKey(name)}`);
+  }
+
+  #addFacility(place: Place): void {
+    const facility = facilityOf(place.name);
+    if (facility === undefined) return;
+    const key = `${place.region || place.country}:${facility.core}`;
+    for (const one of [`${key}:${facility.service}`, key])
+      if (!this.#facilities.has(one)) this.#facilities.set(one, place);
+  }
+}

@@ -1,0 +1,40 @@
+import { placeKey } from "./names.ts";
+import type { Place } from "./types.ts";
+
+/** A town abroad is meant when it is this many times larger than its next namesake in the same country. */
+const DOMINANT = 5;
+
+/** Towns outside the United States. */
+export class WorldCities {
+  readonly #byName = new Map<string, Place[]>();
+
+  constructor(places: readonly Place[]) {
+    for (const place of places) {
+      // "Ramstein-Miesenbach" is "Ramstein" to those who work there.
+      const keys = new Set([placeKey(place.name), placeKey(place.name.split("-")[0] ?? "")]);
+      for (const key of keys) {
+        if (key === "") continue;
+        const namesakes = this.#byName.get(key);
+        if (namesakes === undefined) this.#byName.set(key, [place]);
+        else namesakes.push(place);
+      }
+    }
+    for (const namesakes of this.#byName.values())
+      namesakes.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  }
+
+  /** All towns of that name, largest first. */
+  named(name: string): readonly Place[] {
+    return this.#byName.get(placeKey(name)) ?? [];
+  }
+
+  /** The town of that name in a country, in its province where one is given; undefined where several may be meant. */
+  find(name: string, country: string, province?: string): Place | undefined {
+    const key = placeKey(name);
+    const [largest, second] = this.named(name)
+      .filter((place) => place.country === country && (province === undefined || place.region === province))
+      .sort((a, b) => Number(placeKey(b.name) === key) - Number(placeKey(a.name) === key));
+    if (largest === undefined || second === undefined || placeKey(second.name) !== key) return largest;
+    return (largest.population ?? 0) >= DOMINANT * (second.population ?? 0) ? largest : undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { countryCode } from "./countries.ts";
+import { provinceOf } from "./provinces.ts";
+import { regionCode } from "./regions.ts";
+import type { Place } from "./types.ts";
+import type { WorldCities } from "./world-cities.ts";
+
+/** Everybody means the city abroad by a bare name when it has so many inhabitants, and its namesake here fewer than so many. */
+const WORLD_CITY = 1_000_000;
+const SMALL_NAMESAKE = 15_000;
+
+export interface WorldMatches {
+  /** Towns of exactly the typed name, in the typed country or province; without one the largest two anywhere. */
+  readonly places: readonly Place[];
+  /** Whether a country or province was typed, so that no place here can be meant. */
+  readonly isSaid: boolean;
+}
+
+/** Towns abroad that somebody means who has typed "Tokyo", "London, UK", "Toronto, Ontario" or "Paris France". */
+export function matchAbroad(cities: WorldCities, text: string): WorldMatches {
+  for (const [name, tail] of cuts(text.slice(0, 120).trim())) {
+    const places = inside(cities, name, tail);
+    if (places.length > 0) return { places, isSaid: true };
+  }
+  return { places: cities.named(text.slice(0, 120)).slice(0, 2), isSaid: false };
+}
+
+/** Whether a city abroad is meant rather than the town here of the same name. */
+export function isRatherAbroad(city: Place, namesake: Place | undefined): boolean {
+  return (
+    namesake === undefined ||
+    ((city.population ?? 0) >= WORLD_CITY && (namesake.population ?? 0) < SMALL_NAMESAKE)
+  );
+}
+
+/** The ways to cut a text into a town and where it is. */
+function* cuts(text: string): Generator<readonly [name: string, tail: string]> {
+  const parts = text.split(",").map((part) => part.trim());
+  if (parts.length > 1) yield [parts[0] ?? "", parts.slice(1).filter(Boolean).join(", ")];
+  const words = text.split(/[\s,]+/);
+  for (let length = Math.min(3, words.length - 1); length > 0; length--)
+    yield [words.slice(0, -length).join(" "), words.slice(-length).join(" ")];
+}
+
+function inside(cities: WorldCities, name: string, tail: string): Place[] {
+  const [first = "", last] = tail.split(", ");
+  if (/^georgia$/i.test(tail)) return cities.named(name).filter((city) => city.country === "GE");
+  // Most of our states' codes are some country's as well.
+  if (last === undefined && regionCode(tail) !== undefined) return [];
+  const province = provinceOf(first);
+  const country = countryCode(last ?? first);
+  if (
+    province !== undefined &&
+    (country === undefined || country === province.country || last === undefined)
+  ) {
+    const found = cities.find(name, province.country, province.code);
+    return found === undefined ? [] : [found];
+  }
+  return cities.named(name).filter((city) => city.country === country);
+}
