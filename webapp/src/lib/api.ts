@@ -17,8 +17,6 @@ export class ApiFailure extends Error {
 }
 
 const BASE = "/api/v1/";
-/** Whether a session still holds is asked here. */
-const PROFILE: EndpointKey = "GET auth/profile";
 
 /** Calls the API from the browser. Typed by the contract; throws {@link ApiFailure}. */
 export const call: Call = async (key, input, options) => {
@@ -45,13 +43,21 @@ export async function sendForm<K extends EndpointKey>(key: K, form: FormData): P
   return reply.data as Data<K>;
 }
 
-/** Told when a call that carried a session was refused as nobody's. Perhaps the session is over, perhaps a password was wrong. */
-let whenRefused: (() => void) | undefined;
-export function onRefused(listener: () => void): void {
+/**
+ * Asked when a call was refused as nobody's: with the token that it carried. Perhaps the session is over, perhaps a password was wrong.
+ * @returns whether the call can be made again: the same person has signed in anew
+ */
+let whenRefused: ((token: string | null) => Promise<boolean>) | undefined;
+export function onRefused(listener: (token: string | null) => Promise<boolean>): void {
   whenRefused = listener;
 }
 
-async function exchange(key: EndpointKey, url: string, body: string | FormData, signal?: AbortSignal) {
+async function exchange(
+  key: EndpointKey,
+  url: string,
+  body: string | FormData,
+  signal?: AbortSignal,
+): Promise<{ status: true; message: string; data: unknown }> {
   const [method = "GET"] = key.split(" ");
   const token = readToken();
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
@@ -71,7 +77,11 @@ async function exchange(key: EndpointKey, url: string, body: string | FormData, 
   });
   const reply: unknown = await response.json().catch(() => undefined);
   if (isErrorReply(reply)) {
-    if (reply.code === "unauthenticated" && token !== null && key !== PROFILE) whenRefused?.();
+    if (reply.code === "unauthenticated" && !key.includes(" auth/")) {
+      const isRenewed = await whenRefused?.(token);
+      if (signal?.aborted) throw new ApiFailure("aborted", "The request was cancelled.");
+      if (isRenewed) return await exchange(key, url, body, signal);
+    }
     throw new ApiFailure(reply.code, reply.message, reply.error);
   }
   if (!response.ok || !isOkReply(reply))

@@ -14,8 +14,10 @@ export type Session =
       readonly profile?: undefined;
       /** There is a token, and nobody could say whose: a visitor for now, who is not asked to sign in. */
       readonly isUnanswered?: boolean;
+      /** Who was here until the session ended: a page that they work on waits for them to sign in again. */
+      readonly former?: SessionProfile;
     }
-  | { readonly status: "signed-in"; readonly profile: SessionProfile };
+  | { readonly status: "signed-in"; readonly profile: SessionProfile; readonly former?: undefined };
 
 export const useSession = create<Session>()(() => ({ status: "unknown" }));
 
@@ -25,11 +27,10 @@ const PATIENCE = [600, 2_000];
 /** Reads the stored token and fetches its profile; from then on other tabs are followed. Once a page. */
 export function startSession(): void {
   if (useSession.getState().status !== "unknown") return;
-  const doubt = () => {
+  onRefused(renewed);
+  onDropped(() => {
     if (partings === 0) void loadProfile();
-  };
-  onRefused(doubt);
-  onDropped(doubt);
+  });
   addEventListener("storage", (event) => {
     if (event.storageArea === localStorage && isTokenKey(event.key)) void restart();
   });
@@ -42,7 +43,7 @@ export function startSession(): void {
 
 async function restart(): Promise<void> {
   closeSocket();
-  if (readToken() === null) show({ status: "visitor" });
+  if (readToken() === null) show({ status: "visitor", ...former() });
   else await loadProfile();
 }
 
@@ -52,7 +53,7 @@ async function restart(): Promise<void> {
  */
 export async function loadProfile(): Promise<SessionProfile | undefined> {
   const token = readToken();
-  if (useSession.getState().status !== "signed-in") show({ status: "loading" });
+  if (useSession.getState().status !== "signed-in") show({ status: "loading", ...former() });
   try {
     const profile = await patiently(() => call("GET auth/profile", {}));
     // Signed out, or in as somebody else, meanwhile: that one's answer counts.
@@ -61,8 +62,10 @@ export async function loadProfile(): Promise<SessionProfile | undefined> {
     return profile;
   } catch (failure) {
     if (token !== readToken()) return useSession.getState().profile;
-    if (isRefusal(failure)) endSession();
-    else show({ status: "visitor", isUnanswered: true });
+    if (isRefusal(failure)) endSession(former());
+    // Without an answer nobody is taken from the page they work on.
+    else if (useSession.getState().status !== "signed-in")
+      show({ status: "visitor", isUnanswered: true, ...former() });
     return undefined;
   }
 }
@@ -78,15 +81,63 @@ export async function beginSession(token: string): Promise<SessionProfile | unde
   closeSocket();
   forgetToken();
   writeToken(token);
-  show({ status: "loading" });
+  show({ status: "loading", ...former() });
   return await loadProfile();
 }
 
 /** Forgets the session in this browser. */
-function endSession(): void {
+function endSession(rest: { former?: SessionProfile } = {}): void {
   forgetToken();
   closeSocket();
-  show({ status: "visitor" });
+  show({ status: "visitor", ...rest });
+}
+
+/** Pages and dialogs that wait for their person to sign in again. */
+let holders = 0;
+
+/** Who is here, or was until the session ended, if a page waits for them. */
+function former(): { former?: SessionProfile } {
+  const { profile, former: before } = useSession.getState();
+  const who = profile ?? before;
+  return who && holders > 0 ? { former: who } : {};
+}
+
+/** Whoever was here is not waited for any more. */
+function forgetFormer(): void {
+  const { status } = useSession.getState();
+  if (status === "visitor") show({ status });
+}
+
+/** Keeps calls that are refused because the session has ended, until the same person signs in again. Returns what ends it. */
+export function holdSession(): () => void {
+  holders++;
+  return () => {
+    holders--;
+    // Nobody is asked to sign in for a page that was left.
+    if (holders === 0) forgetFormer();
+  };
+}
+
+/** Whether a call that was refused can be made again: finds out whether its session has ended, and then waits for the next one. */
+async function renewed(token: string | null): Promise<boolean> {
+  const who = former().former?.id;
+  if (partings > 0) return false;
+  if (token !== null && readToken() === token) {
+    // If it still holds, the refusal was about something else.
+    if (await loadProfile()) return false;
+  }
+  if (holders === 0 || who === undefined) return false;
+  const isBack = (session: Session) => session.profile?.id === who;
+  const isGone = (session: Session) => !isBack(session) && session.former?.id !== who;
+  return await new Promise((resolve) => {
+    const decide = (session: Session) => {
+      if (!isBack(session) && !isGone(session)) return;
+      stop();
+      resolve(isBack(session));
+    };
+    const stop = useSession.subscribe(decide);
+    decide(useSession.getState());
+  });
 }
 
 /** How many partings are under way. */

@@ -204,7 +204,10 @@ test("other tabs follow", async ({ page, context }) => {
   await expect(whoIsHere(page)).toHaveCount(0);
 });
 
-test("a session that is ended elsewhere ends here at once", async ({ page, complaints }) => {
+test("a session that is ended elsewhere ends here at once, and is asked for over the page", async ({
+  page,
+  complaints,
+}) => {
   const candidate = await member(page, "user");
   const { email, password } = candidate;
   const elsewhere = await post(page, "auth/loginUser", { email, password });
@@ -214,6 +217,22 @@ test("a session that is ended elsewhere ends here at once", async ({ page, compl
   await ats.click();
   await expect(notice(page, "resume")).toBeVisible();
   await post(page, "auth/sessions/end", {}, String(elsewhere["token"]));
+  const dialog = page.getByRole("alertdialog", { name: "Sign in again" });
+  await expect(dialog).toBeVisible();
+  await expect(whoIsHere(page)).toHaveCount(0);
+  // A reload forgets whose page it was: the way in is the sign-in page, which leads back.
+  await page.reload();
   await expect(page).toHaveURL(signInPage("user", "/profile-setting"));
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL("/profile-setting");
+  await post(
+    page,
+    "auth/sessions/end",
+    {},
+    String((await post(page, "auth/loginUser", { email, password }))["token"]),
+  );
+  await dialog.getByRole("button", { name: "Leave this page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(dialog).toHaveCount(0);
   expectRefusals(complaints);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { pdf } from "../../../api/test/support/documents.ts";
-import { fillSignIn, hearing, member, openAs } from "./accounts-data.ts";
-import { postedJob } from "./posted-job.ts";
+import { expectRefusals, fillSignIn, hearing, member, openAs } from "./accounts-data.ts";
+import { endSessions, postedJob } from "./posted-job.ts";
 
 const RESUME = {
   name: "resume.pdf",
@@ -126,4 +126,40 @@ test("on a phone somebody applies, withdraws, and clears the list; the employer'
   await page.getByRole("tab", { name: "Board" }).click();
   await expect(page.getByRole("region", { name: "Over" }).getByText("Marisol Torres")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("an application and a note that are being written outlive their sessions", async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  const { employer, id } = await postedJob(page);
+  const candidate = await member(page, "user");
+  const again = page.getByRole("alertdialog", { name: "Sign in again" });
+  const signIn = async (password: string) => {
+    await again.getByLabel("Password", { exact: true }).fill(password);
+    await again.getByRole("button", { name: "SIGN IN" }).click();
+    await expect(again).toHaveCount(0);
+  };
+  await openAs(page, candidate, `/job/${id}?apply=here`);
+  const form = page.getByRole("dialog", { name: "Apply: Deckhand" });
+  await form.getByLabel("Yes", { exact: true }).check();
+  await form.getByLabel(/^Resume/).setInputFiles(RESUME);
+  await form.getByLabel(/^A note/).fill("I know boats.");
+  await endSessions(page, candidate);
+  await form.getByRole("button", { name: "Send application" }).click();
+  await expectAccessible(page);
+  await signIn(candidate.password);
+  await expect(page.getByText(`Your application is with ${employer.company_name}.`)).toBeVisible();
+
+  await openAs(page, employer, "/employer/all-application");
+  await page.getByRole("link", { name: "Marisol Torres" }).click();
+  const panel = page.getByRole("dialog", { name: "Marisol Torres" });
+  await expect(panel.getByText("I know boats.")).toBeVisible();
+  await panel.getByLabel(/^A note for/).fill("Call her.");
+  await endSessions(page, employer);
+  await panel.getByRole("button", { name: "Add the note" }).click();
+  await signIn(employer.password);
+  await expect(panel.getByText("Call her.").and(panel.locator(":not(textarea)"))).toBeVisible();
+  expectRefusals(complaints);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { member, post } from "./accounts-data.ts";
+import { member, type Person, post } from "./accounts-data.ts";
 
 const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
 
@@ -40,4 +40,13 @@ export async function postedJob(page: Page, title = "Deckhand", more: readonly o
   });
   await send("employer/job/change-status", { id, action: "submit" });
   return { employer, id: Number(id) };
+}
+
+/** Every session of somebody ends, as when their password is changed on another device. */
+export async function endSessions(page: Page, { role, email, password }: Person): Promise<void> {
+  const { token } = await post(page, role === "user" ? "auth/loginUser" : "auth/loginEmployer", {
+    email,
+    password,
+  });
+  await post(page, "auth/sessions/end", {}, String(token));
 }

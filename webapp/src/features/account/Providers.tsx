@@ -12,10 +12,12 @@ interface ProvidersProps {
   audience: Role;
   /** The page to go on to. */
   wanted: string | undefined;
+  /** In a tab of its own: this page stays, and hears of it. */
+  isApart?: boolean;
 }
 
 /** The outside sign-ins that are set up; nothing where there are none. Each leads away, and back to the sign-in page. */
-export function Providers({ providers, audience, wanted }: ProvidersProps) {
+export function Providers({ providers, audience, wanted, isApart = false }: ProvidersProps) {
   const { google = null, apple = null } = providers ?? {};
   if (!google && !apple) return null;
   const query = queryString({ role: audience, redirect: wanted });
@@ -26,6 +28,7 @@ export function Providers({ providers, audience, wanted }: ProvidersProps) {
         <ButtonLink
           to={`${google.authorize_url}?${query}`}
           reloadDocument
+          {...(isApart && { target: "_blank" })}
           variant="line"
           size="lg"
           block
@@ -38,6 +41,7 @@ export function Providers({ providers, audience, wanted }: ProvidersProps) {
         <ButtonLink
           to={`${apple.authorize_url}?${query}`}
           reloadDocument
+          {...(isApart && { target: "_blank" })}
           variant="line"
           size="lg"
           block

@@ -17,7 +17,7 @@ import { UsernameForm } from "./UsernameForm.tsx";
 
 /** `/profile-setting`: one's account, where it is signed in, and the way to take everything along or leave. */
 export function SettingsView() {
-  const profile = useSession((session) => session.profile);
+  const profile = useSession(({ profile, former }) => profile ?? former);
   return profile ? <Settings profile={profile} /> : null;
 }
 

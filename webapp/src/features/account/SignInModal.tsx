@@ -1,16 +1,15 @@
 import type { SessionProfile } from "@jobmap/contract";
-import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { call } from "../../lib/api.ts";
 import { withWanted } from "../../lib/wanted.ts";
 import { Dialog } from "../../ui/index.ts";
 import type { PanelProps } from "../shell/Panels.tsx";
 import { usePanel } from "../shell/panels.ts";
 import { FollowLinks } from "./FollowLinks.tsx";
-import { type OutsideSignIns, Providers } from "./Providers.tsx";
+import { Providers } from "./Providers.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import styles from "./SignInModal.module.css";
 import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
+import { useProviders } from "./use-providers.ts";
 
 /** Signing in as a job seeker, over whatever page it is. */
 export default function SignInModal({ wanted, onClose }: PanelProps) {
@@ -46,13 +45,4 @@ export default function SignInModal({ wanted, onClose }: PanelProps) {
       </div>
     </Dialog>
   );
-}
-
-/** Which outside sign-ins are set up. Without an answer there are none to offer. */
-function useProviders(): OutsideSignIns | undefined {
-  const [providers, setProviders] = useState<OutsideSignIns>();
-  useEffect(() => {
-    call("GET auth/providers", {}).then(setProviders, () => {});
-  }, []);
-  return providers;
 }

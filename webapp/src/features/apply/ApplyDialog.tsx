@@ -1,13 +1,16 @@
-import { useCallback, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
 import { call, sendForm } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
+import { holdSession, useSession } from "../../lib/session.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { Dialog, ErrorState, TextSkeleton, useForm } from "../../ui/index.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
 import { type ApplyFormData, formOf, initialValues, missingAnswers } from "./apply-values.ts";
 import { Sent } from "./Sent.tsx";
 import type { Applying } from "./use-applying.ts";
+
+const SignInAgain = lazy(() => import("../account/SignInAgain.tsx"));
 
 interface ApplyDialogProps {
   jobId: number;
@@ -50,24 +53,33 @@ export default function ApplyDialog({ jobId, applying }: ApplyDialogProps) {
   useEffect(() => {
     if (loaded.data) form.reset(initialValues(loaded.data));
   }, [loaded.data]);
+  useEffect(() => (applying.isOpen ? holdSession() : undefined), [applying.isOpen]);
+  const former = useSession(({ status, former: who }) => (status === "visitor" ? who : undefined));
   return (
-    <Dialog
-      open={applying.isOpen}
-      onClose={applying.close}
-      placement="side"
-      title={applicationId !== null ? "Application sent" : data.title ? `Apply: ${data.title}` : "Apply"}
-    >
-      {loaded.status === "failed" ? (
-        <ErrorState title="The form did not load." headingLevel={3} onRetry={reload}>
-          {loaded.failure}
-        </ErrorState>
-      ) : form.values.job_id !== data.job_id || !loaded.data ? (
-        <TextSkeleton lines={8} />
-      ) : applicationId !== null ? (
-        <Sent company={data.company} applicationId={applicationId} onClose={applying.close} />
-      ) : (
-        <ApplyForm data={data} form={form} />
+    <>
+      <Dialog
+        open={applying.isOpen}
+        onClose={applying.close}
+        placement="side"
+        title={applicationId !== null ? "Application sent" : data.title ? `Apply: ${data.title}` : "Apply"}
+      >
+        {loaded.status === "failed" ? (
+          <ErrorState title="The form did not load." headingLevel={3} onRetry={reload}>
+            {loaded.failure}
+          </ErrorState>
+        ) : form.values.job_id !== data.job_id || !loaded.data ? (
+          <TextSkeleton lines={8} />
+        ) : applicationId !== null ? (
+          <Sent company={data.company} applicationId={applicationId} onClose={applying.close} />
+        ) : (
+          <ApplyForm data={data} form={form} />
+        )}
+      </Dialog>
+      {former && applying.isOpen && (
+        <Suspense>
+          <SignInAgain former={former} />
+        </Suspense>
       )}
-    </Dialog>
+    </>
   );
 }

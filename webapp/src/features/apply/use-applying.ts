@@ -27,8 +27,9 @@ export function useApplying(
   jobId: number,
   { takesHere, href }: Pick<ApplyPlan, "takesHere" | "href">,
 ): Applying {
-  const { status, profile } = useSession();
-  const role = profile?.role;
+  const { status, profile, former } = useSession();
+  // Whoever has typed something stays on it while the session is renewed.
+  const role = (profile ?? former)?.role;
   const { pathname, search } = useLocation();
   const here = `${pathname}${withParameter(search)}`;
   const isAsked = takesHere && href !== null && new URLSearchParams(search).has(APPLY_PARAMETER);
@@ -52,7 +53,7 @@ export function useApplying(
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening sets states alone
   useEffect(() => {
     if (!isAsked) return;
-    if (status === "visitor") openPanel("sign-in", here, WHY);
+    if (status === "visitor" && role === undefined) openPanel("sign-in", here, WHY);
     if (role === "user") open();
   }, [isAsked, status, role, here]);
   return {
@@ -65,7 +66,7 @@ export function useApplying(
       // Before it is known who is here the link leads on, and the page that opens knows.
       if (status !== "visitor" && status !== "signed-in") return;
       event.preventDefault();
-      if (status === "visitor") return openPanel("sign-in", here, WHY);
+      if (role === undefined) return openPanel("sign-in", here, WHY);
       if (role === "user") return open();
       toast("Applying is for candidates. You are signed in as an employer.");
     },

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState } from "../../ui/index.ts";
 
 /** Shows what is of a company's own once there is one. Until then the way to it, in the words of the menu's prompt. */
 export function NeedsCompany({ children }: { children: ReactNode }) {
-  const profile = useSession((session) => session.profile);
+  const profile = useSession(({ profile, former }) => profile ?? former);
   if (profile?.info.company_name !== "") return children;
   return (
     <EmptyState

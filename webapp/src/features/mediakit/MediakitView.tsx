@@ -15,7 +15,7 @@ import { posterSvg, qrSvg } from "./qr-picture.ts";
 
 /** `/employer/mediakit`: the company's map as a link, a QR code, a notice to print, and code for its own site. */
 export function MediakitView() {
-  const profile = useSession((session) => session.profile);
+  const profile = useSession(({ profile, former }) => profile ?? former);
   const host = useSite()?.publicUrl;
   return (
     <Page title="Media kit" lead="Your job map wherever people meet you. It follows your jobs by itself.">

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, useLocation, useNavigation } from "react-router";
-import { loadProfile, useSession } from "../../lib/session.ts";
+import { holdSession, loadProfile, useSession } from "../../lib/session.ts";
 import { signInPath } from "../../lib/wanted.ts";
 import { ErrorState, Loading, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Guard.module.css";
+
+const SignInAgain = lazy(() => import("../account/SignInAgain.tsx"));
 
 interface GuardProps {
   /** Who may see it. Anybody else is led to that role's sign-in page and comes back. */
@@ -11,14 +13,29 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Lets a role in. While the session loads the page waits, so nobody who is signed in ever sees the sign-in page flash by. */
+/**
+ * Lets a role in. While the session loads the page waits, so nobody who is signed in ever sees the sign-in page flash by. When a session
+ * ends, the page stays with all that was typed on it, and its person is asked to sign in again over it.
+ */
 export function Guard({ audience, children }: GuardProps) {
   const session = useSession();
-  const { status, profile } = session;
+  const { status, profile, former } = session;
   const { pathname, search, hash } = useLocation();
   // Whoever signs out is on the way to another page already.
   const isLeaving = useNavigation().state !== "idle";
-  if (profile && (audience === "any" || profile.role === audience)) return children;
+  const who = profile ?? former;
+  if (who && (audience === "any" || who.role === audience))
+    return (
+      <Fragment key={who.id}>
+        <Held />
+        {children}
+        {status === "visitor" && !isLeaving && (
+          <Suspense>
+            <SignInAgain former={who} />
+          </Suspense>
+        )}
+      </Fragment>
+    );
   if (status === "unknown" || status === "loading" || isLeaving) return <Waiting />;
   if (status === "visitor" && session.isUnanswered)
     return (
@@ -30,6 +47,12 @@ export function Guard({ audience, children }: GuardProps) {
     );
   const page = signInPath(audience === "any" ? "user" : audience, pathname + search + hash);
   return <Navigate to={page} replace />;
+}
+
+/** As long as the page is there, what it asks for waits for its person to sign in again. */
+function Held(): null {
+  useEffect(holdSession, []);
+  return null;
 }
 
 function Waiting() {

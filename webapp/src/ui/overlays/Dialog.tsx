@@ -19,6 +19,10 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `center` asks a question; `side` holds filters. Both rise from the bottom edge on phones. */
   placement?: "center" | "side";
+  /** `wide` compares things side by side. */
+  size?: "usual" | "wide";
+  /** `blurred` hides what lies behind it. */
+  backdrop?: "dim" | "blurred";
   /** Something would be lost: the backdrop does not close it, and screen readers call it an alert. */
   alert?: boolean;
   children?: ReactNode;
@@ -34,6 +38,8 @@ export function Dialog({
   title,
   actions,
   placement = "center",
+  size = "usual",
+  backdrop = "dim",
   alert = false,
   children,
 }: DialogProps) {
@@ -64,7 +70,7 @@ export function Dialog({
       ref={ref}
       role={alert ? "alertdialog" : undefined}
       aria-labelledby={id}
-      className={cx("dialog", placement)}
+      className={cx("dialog", placement, size, backdrop)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

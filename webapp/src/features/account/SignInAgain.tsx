@@ -1,0 +1,48 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { useNavigate } from "react-router";
+import { toast } from "../../lib/toasts.ts";
+import { Button, Dialog } from "../../ui/index.ts";
+import { nameOf } from "../session/name-of.ts";
+import { Providers } from "./Providers.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import styles from "./SignInModal.module.css";
+import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
+import { useProviders } from "./use-providers.ts";
+
+/** Asks somebody whose session has ended to sign in again, over the page that they work on. */
+export default function SignInAgain({ former }: { former: SessionProfile }) {
+  const { step, setStep, onRefused, onForgot } = useSignInStep();
+  const providers = useProviders();
+  const navigate = useNavigate();
+  const onSignedIn = (profile: SessionProfile) => {
+    if (profile.id !== former.id) toast(`You are signed in as ${nameOf(profile)} now.`);
+  };
+  if (step.name !== "form") return <SignInSteps step={step} onStep={setStep} onSignedIn={onSignedIn} />;
+  return (
+    <Dialog
+      alert
+      open
+      onClose={() => {}}
+      backdrop="blurred"
+      title="Sign in again"
+      actions={
+        <Button variant="bare" onClick={() => void navigate("/")}>
+          Leave this page
+        </Button>
+      }
+    >
+      <div className={styles["modal"]}>
+        <p className={styles["why"]}>Your session has ended. What you typed on this page is still here.</p>
+        <SignInForm
+          audience={former.role}
+          initial={{ email: former.email, password: "" }}
+          onSignedIn={onSignedIn}
+          onRefused={onRefused}
+          onForgot={onForgot}
+        >
+          <Providers providers={providers} audience={former.role} wanted={undefined} isApart />
+        </SignInForm>
+      </div>
+    </Dialog>
+  );
+}
