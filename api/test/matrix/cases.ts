@@ -142,7 +142,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/job/post-salary": ownDraft(SALARY),
   "POST employer/job/post-detail": ownDraft(DETAIL),
   "POST employer/job/post-job-question": ownDraft({ questions: [] }),
-  "POST employer/job/save-changes": ownVersion(draftJob, { changes: { title: "Boatman" } }),
+  "POST employer/job/save-changes": ownVersion(draftJob, { title: "Boatman" }),
   "POST employer/job/publish-changes": ownVersion(publishJob),
   "POST employer/job/discard-changes": ownVersion(publishJob),
   "POST employer/job/change-status": ownJob({ action: "pause" }),

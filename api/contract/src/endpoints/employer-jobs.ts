@@ -156,18 +156,15 @@ export const employerJobEndpoints = {
       "Keeps what an employer is writing, field by field and however unfinished: in a draft, or as unpublished changes of a listing that is published or paused. Without `id` a new draft is made.",
     ...editing,
     cost: CHANGE,
-    body: z
-      .object({
-        id: Id.optional(),
-        /** Made by the form once, so that a repeated request makes one draft. */
-        request_key: z.uuid("request_key must be a UUID.").optional(),
-        version,
-        changes: JobChanges,
-      })
-      .refine(({ id, version: changed }) => id === undefined || changed !== undefined, {
-        path: ["version"],
-        message: "Please say which version was changed.",
-      }),
+    body: JobChanges.extend({
+      id: Id.optional(),
+      /** Made by the form once, so that a repeated request makes one draft. */
+      request_key: z.uuid("request_key must be a UUID.").optional(),
+      version,
+    }).refine(({ id, version: changed }) => id === undefined || changed !== undefined, {
+      path: ["version"],
+      message: "Please say which version was changed.",
+    }),
     errors: ["not_found", "conflict", "illegal_transition", "changed_elsewhere"],
   },
   "POST employer/job/publish-changes": {

@@ -30,7 +30,7 @@ import { writeContent } from "./write-content.ts";
 export async function saveChanges(
   services: Services,
   author: Author,
-  { id, request_key, version, changes }: Received<"POST employer/job/save-changes">["body"],
+  { id, request_key, version, ...changes }: Received<"POST employer/job/save-changes">["body"],
 ): Promise<WholeJob> {
   const prepared = await prepareChanges(services, changes);
   if (id !== undefined) return await keepChanges(services, { ...author, id, version }, prepared);
