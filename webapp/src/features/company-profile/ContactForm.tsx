@@ -1,10 +1,12 @@
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
+import { countryOptions } from "../../lib/names.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
   Checkbox,
   Form,
   FormActions,
+  Select,
   SubmitButton,
   TextField,
   UnsavedGuard,
@@ -32,6 +34,7 @@ export function ContactForm({ profile, onSaved }: ProfilePartProps) {
       toast("Your company profile was saved", { tone: "success" });
     },
   });
+  const isUs = form.values.country === "US";
   return (
     <Form form={form} label="Contact">
       <TextField label="Web site" optional inputMode="url" autoComplete="url" {...form.text("website")} />
@@ -47,15 +50,23 @@ export function ContactForm({ profile, onSaved }: ProfilePartProps) {
       <TextField label="Street" optional autoComplete="street-address" {...form.text("street")} />
       <div className={styles["pair"]}>
         <TextField label="Town" optional autoComplete="address-level2" {...form.text("locality")} />
-        <TextField label="State" optional autoComplete="address-level1" {...form.text("region")} />
-        <TextField label="Zip code" optional autoComplete="postal-code" {...form.text("postal_code")} />
         <TextField
+          label={isUs ? "State" : "State or province"}
+          optional
+          autoComplete="address-level1"
+          {...form.text("region")}
+        />
+        <TextField
+          label={isUs ? "Zip code" : "Postal code"}
+          optional
+          autoComplete="postal-code"
+          {...form.text("postal_code")}
+        />
+        <Select
           label="Country"
-          placeholder="US"
           autoComplete="country"
-          autoCapitalize="characters"
-          maxLength={2}
-          {...form.text("country")}
+          options={countryOptions(form.values.country)}
+          {...form.choice("country")}
         />
       </div>
       <FormActions>

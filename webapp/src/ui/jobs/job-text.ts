@@ -1,4 +1,5 @@
 import type { EmploymentType, JobLocation, JobSummary, LocationType } from "@jobmap/contract";
+import { countryName } from "../../lib/country-name.ts";
 
 /** Job facts in words. Dates are days of a calendar, so they are read and written in UTC: the same on every machine. */
 
@@ -43,11 +44,13 @@ export function isApproximate(location: Pick<JobLocation, "precision"> | undefin
   return location?.precision === "POSTCODE" || location?.precision === "CITY";
 }
 
-/** "Hurlock, MD". Undefined when the place has no name. */
+/** "Hurlock, MD", "Toronto, ON, Canada". Undefined when the place has no name. */
 export function townText(location: JobLocation | undefined): string | undefined {
   if (!location) return undefined;
   const { locality, region, postal_code, country } = location;
-  return [locality, region].filter(Boolean).join(", ") || postal_code || country || undefined;
+  const town = [locality, region].filter(Boolean).join(", ") || postal_code;
+  if (!town) return countryName(country) || undefined;
+  return country === "US" || country === region ? town : `${town}, ${countryName(country)}`;
 }
 
 /** "13 miles", "1 mile", "less than a mile". */

@@ -1,0 +1,32 @@
+import { COUNTRIES, DEFAULT_COUNTRY } from "@jobmap/contract/countries";
+import { CURRENCIES } from "@jobmap/contract/currencies";
+import { countryName } from "./country-name.ts";
+
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+const currencies = new Intl.DisplayNames("en", { type: "currency" });
+
+/** Countries by name, that of most first. @param chosen stands among them even if it is none of them */
+export const countryOptions = (chosen: string): readonly Option[] =>
+  options(COUNTRIES, DEFAULT_COUNTRY, chosen, countryName);
+
+/** Currencies by code: "EUR, Euro". @param chosen as for countries */
+export const currencyOptions = (usual: string, chosen: string): readonly Option[] =>
+  options(CURRENCIES, usual, chosen, (code) => `${code}, ${currencies.of(code) ?? code}`);
+
+function options(
+  codes: readonly string[],
+  first: string,
+  chosen: string,
+  textOf: (code: string) => string,
+): Option[] {
+  const all = codes.includes(chosen) ? codes : [chosen, ...codes];
+  return all
+    .map((value) => ({ value, text: textOf(value) }))
+    .sort(
+      (a, b) => Number(b.value === first) - Number(a.value === first) || a.text.localeCompare(b.text, "en"),
+    );
+}
