@@ -24,19 +24,19 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await pin.focus();
   await page.keyboard.press("ArrowRight");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
 
   await expect(page.getByRole("form", { name: "Pay" })).toBeVisible();
   await page.getByLabel("From").fill("21");
   await page.getByLabel(/^To/).fill("26.50");
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
 
   await page.getByRole("textbox", { name: "Description" }).fill("Too short.");
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.getByRole("button", { name: "Add a question" }).click();
   await page.getByLabel("Question", { exact: true }).fill("May you work in the US?");
   await page.getByLabel("Answer", { exact: true }).selectOption("BOOLEAN");
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
 
   const publish = page.getByRole("button", { name: /^Publish for 30 days/ });
   await expect(page.getByText(/The description needs at least 200 characters/)).toBeVisible();
@@ -62,9 +62,9 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await page.keyboard.press("Enter");
   await expect(text.getByRole("link")).toHaveText("https://example.com/lines");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("form", { name: "Questions" })).toBeVisible();
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("article").getByRole("listitem")).toContainText("Check the lines");
   await expect(page.getByRole("article").getByText("Listed until")).toBeVisible();
   const google = page.getByRole("region", { name: "Preview of Google" });

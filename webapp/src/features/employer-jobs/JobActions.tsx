@@ -5,7 +5,7 @@ import { act, call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { IconButton, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
 import { CloseDialog } from "./CloseDialog.tsx";
-import { ACTION_TEXT } from "./job-status.ts";
+import { ACTION_TEXT, titleOf } from "./job-status.ts";
 import { OpeningsDialog } from "./OpeningsDialog.tsx";
 
 /** What ends a listing stands last. */
@@ -72,9 +72,11 @@ export function JobActions({ job, onChange }: JobActionsProps) {
   return (
     <>
       <Menu
-        label={`What to do with ${job.title}`}
+        label={`What to do with ${titleOf(job)}`}
         items={items}
-        trigger={(wired) => <IconButton {...wired} label={`Actions for ${job.title}`} icon={<MoreIcon />} />}
+        trigger={(wired) => (
+          <IconButton {...wired} label={`Actions for ${titleOf(job)}`} icon={<MoreIcon />} />
+        )}
       />
       {isCounting && (
         <OpeningsDialog

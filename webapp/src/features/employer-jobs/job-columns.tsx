@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Badge, type Column, dayText, LOCATION_TYPE_TEXT, plural, townText } from "../../ui/index.ts";
 import { JobActions } from "./JobActions.tsx";
 import styles from "./JobsView.module.css";
-import { STATUS_TEXT, STATUS_TONE } from "./job-status.ts";
+import { STATUS_TEXT, STATUS_TONE, titleOf } from "./job-status.ts";
 
 const NUMBER = new Intl.NumberFormat("en-US");
 const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"];
@@ -59,8 +59,13 @@ function JobTitle({ job }: { job: EmployerJobSummary }) {
   const wasPublic = job.first_published_at !== null;
   return (
     <span className={styles["title"]}>
-      {EDITABLE.includes(job.status) || wasPublic ? <Link to={to}>{job.title}</Link> : job.title}
+      {EDITABLE.includes(job.status) || wasPublic ? <Link to={to}>{titleOf(job)}</Link> : titleOf(job)}
       <span className={styles["place"]}>{placeOf(job)}</span>
+      {job.has_unpublished_changes && EDITABLE.includes(job.status) && (
+        <Link className={styles["unpublished"]} to={`/employer/post-job?id=${job.id}&step=review`}>
+          Unpublished changes
+        </Link>
+      )}
     </span>
   );
 }

@@ -36,6 +36,9 @@ export const ACTION_TEXT: Readonly<Record<EmployerJobAction, string>> = {
   archive: "Archive",
 };
 
+/** A draft is kept from its first letter on, and may have no title yet. */
+export const titleOf = ({ title }: { readonly title: string }): string => title || "Job without a title";
+
 /** The parts of the list, in the order of a listing's life. */
 export const TABS = [
   { id: "all", text: "All", statuses: [] },

@@ -1,67 +1,39 @@
 import type { PayUnit } from "@jobmap/contract";
-import { call } from "../../lib/api.ts";
-import { Form, Select, TextArea, TextField, useForm } from "../../ui/index.ts";
-import { centsOf, linesOf, moneyText } from "./money.ts";
+import { currencyOptions } from "../../lib/names.ts";
+import { Form, Select, TextField } from "../../ui/index.ts";
+import { Advised } from "./Advised.tsx";
+import { minorUnitsOf } from "./fields/money.ts";
+import type { PayFields } from "./fields/pay-fields.ts";
+import { ListArea } from "./ListArea.tsx";
 import styles from "./PostJob.module.css";
 import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
-
-const NO_AMOUNT = "Please enter an amount, such as 21.50.";
+import { useStep } from "./use-editor.ts";
 
 /** What the job pays, and what else comes with it. */
-export function PayStep({ job, data, onSaved, onBack }: StepProps) {
-  const pay = job.base_salary;
-  const form = useForm({
-    initial: {
-      min: moneyText(pay?.min),
-      max: moneyText(pay?.max),
-      unit: pay?.unit ?? ("HOUR" as PayUnit),
-      hours_per_week: job.hours_per_week === null ? "" : String(job.hours_per_week),
-      benefits: job.benefits.join("\n"),
-      other_compensation: job.other_compensation.join("\n"),
-    },
-    check: ({ min, max, hours_per_week }) => ({
-      min: problemOf(min, max),
-      max: Number.isNaN(centsOf(max)) ? NO_AMOUNT : undefined,
-      hours_per_week: /^(?:\d{1,3}(?:\.\d)?)?$/.test(hours_per_week.trim())
-        ? undefined
-        : "Please enter a number.",
-    }),
-    submit: async (values) => {
-      const min = centsOf(values.min);
-      const saved = await call("POST employer/job/post-salary", {
-        body: {
-          id: job.id,
-          base_salary:
-            min === null ? null : { currency: "USD", min, max: centsOf(values.max), unit: values.unit },
-          hours_per_week: values.hours_per_week.trim() === "" ? null : Number(values.hours_per_week),
-          benefits: linesOf(values.benefits),
-          other_compensation: linesOf(values.other_compensation),
-        },
-      });
-      onSaved(saved);
-    },
-  });
+export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
+  const form = useStep(editor, state, "pay", { check: problemOf, onNext });
   return (
     <Form form={form} label="Pay">
       <p className={styles["lead"]}>
         Listings that say what they pay get more and better applications, and many states ask for it.
       </p>
-      <div className={styles["three"]}>
-        <TextField
-          label="From"
-          hint="US dollars"
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.text("min")}
-        />
-        <TextField label="To" optional inputMode="decimal" autoComplete="off" {...form.text("max")} />
-        <Select
-          label="Paid"
-          options={data.pay_units.map(({ value, label }) => ({ value: value as PayUnit, text: label }))}
-          {...form.choice("unit")}
-        />
-      </div>
+      <Advised job={state.job} fields={["base_salary"]}>
+        <div className={styles["four"]}>
+          <TextField label="From" inputMode="decimal" autoComplete="off" {...form.text("min")} />
+          <TextField label="To" optional inputMode="decimal" autoComplete="off" {...form.text("max")} />
+          <Select
+            label="Currency"
+            options={currencyOptions(data.company.currency, form.values.currency)}
+            {...form.choice("currency")}
+          />
+          <Select
+            label="Paid"
+            options={data.pay_units.map(({ value, label }) => ({ value: value as PayUnit, text: label }))}
+            {...form.choice("unit")}
+          />
+        </div>
+      </Advised>
       <TextField
         label="Hours a week"
         optional
@@ -69,8 +41,8 @@ export function PayStep({ job, data, onSaved, onBack }: StepProps) {
         autoComplete="off"
         {...form.text("hours_per_week")}
       />
-      <TextArea label="Benefits" optional hint="One to a line" rows={4} {...form.text("benefits")} />
-      <TextArea
+      <ListArea label="Benefits" optional hint="One to a line" rows={4} {...form.text("benefits")} />
+      <ListArea
         label="Other compensation"
         optional
         hint="Bonus, commission, tips: one to a line"
@@ -82,9 +54,10 @@ export function PayStep({ job, data, onSaved, onBack }: StepProps) {
   );
 }
 
-function problemOf(min: string, max: string): string | undefined {
-  const [least, most] = [centsOf(min), centsOf(max)];
-  if (Number.isNaN(least)) return NO_AMOUNT;
-  if (least === null) return most === null ? undefined : "Please enter the lowest pay too.";
-  return most !== null && most < least ? "The lowest pay is above the highest." : undefined;
+function problemOf({ min, max, currency }: PayFields): { min?: string } {
+  const [least, most] = [minorUnitsOf(min, currency), minorUnitsOf(max, currency)];
+  if (least === null && most !== null) return { min: "Please enter the lowest pay too." };
+  return least !== null && most !== null && most < least
+    ? { min: "The lowest pay is above the highest." }
+    : {};
 }

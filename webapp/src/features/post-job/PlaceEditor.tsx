@@ -1,16 +1,17 @@
 import type { Place } from "@jobmap/contract";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { call } from "../../lib/api.ts";
-import { Button, Combobox, type Suggestion, TextField, useSuggestions } from "../../ui/index.ts";
+import { countryOptions } from "../../lib/names.ts";
+import { Button, Combobox, Select, type Suggestion, TextField, useSuggestions } from "../../ui/index.ts";
+import { type PlaceFields, withAddress } from "./fields/place-fields.ts";
 import { PinMap } from "./PinMap.tsx";
 import styles from "./PostJob.module.css";
-import type { PlaceDraft } from "./place-draft.ts";
 
 interface PlaceEditorProps {
-  place: PlaceDraft;
+  place: PlaceFields;
   /** Tells it from the others: "Place 2". */
   name: string;
-  onChange: (place: PlaceDraft) => void;
+  onChange: (place: PlaceFields) => void;
   onRemove?: () => void;
 }
 
@@ -18,11 +19,27 @@ interface Choice extends Suggestion {
   readonly place: Place;
 }
 
-const loadPlaces = (q: string, signal: AbortSignal) =>
-  call("GET map/places", { query: { q, limit: 7 } }, { signal });
+/** What the parts of an address are called in a country; in most others as in the last line. */
+const PARTS: Readonly<Record<string, { region: string; postal_code: string }>> = {
+  US: { region: "State", postal_code: "Zip code" },
+  CA: { region: "Province", postal_code: "Postal code" },
+  AU: { region: "State", postal_code: "Postcode" },
+  GB: { region: "County", postal_code: "Postcode" },
+  IE: { region: "County", postal_code: "Eircode" },
+};
+const OTHER_PARTS = { region: "State or province", postal_code: "Postal code" };
 
 /** An address, and a map on which its pin can be put right. */
 export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProps) {
+  const { country } = place;
+  const loadPlaces = useCallback(
+    async (q: string, signal: AbortSignal) => {
+      const found = await call("GET map/places", { query: { q, limit: 7 } }, { signal });
+      // Toronto in Ohio is no help to somebody in Canada.
+      return found.filter((one) => one.country === country || one.region === country);
+    },
+    [country],
+  );
   const asked = useSuggestions(place.locality, loadPlaces, { enabled: place.point === null });
   const items = useMemo<Choice[]>(
     () =>
@@ -36,11 +53,9 @@ export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProp
       region: found.region ?? "",
       postal_code: found.postal_code ?? place.postal_code,
       point: { latitude: found.latitude, longitude: found.longitude },
-      isPinned: false,
+      precision: found.postal_code ? "POSTCODE" : "CITY",
     });
-  // Another address is at another place: the pin is looked up anew unless a person put it where it is.
-  const retype = (change: Partial<PlaceDraft>) =>
-    onChange({ ...place, ...change, point: place.isPinned ? place.point : null });
+  const parts = PARTS[country] ?? OTHER_PARTS;
   return (
     <div className={styles["place"]}>
       <div className={styles["address"]}>
@@ -52,30 +67,38 @@ export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProp
           onChange={({ currentTarget }) => onChange({ ...place, street: currentTarget.value })}
         />
         <Combobox<Choice>
-          label={`${name}: town or zip code`}
+          label={`${name}: town or ${parts.postal_code.toLowerCase()}`}
           autoComplete="off"
           value={place.locality}
-          onValueChange={(locality) => retype({ locality })}
+          onValueChange={(locality) => onChange(withAddress(place, { locality }))}
           suggestions={{ ...asked, items }}
           onRetry={asked.retry}
           onChoose={choose}
-          emptyText="No town by that name. You can still type it and set the pin."
+          emptyText="We know no town by that name here. Type it all the same, and set the pin."
         />
         <div className={styles["pair"]}>
           <TextField
-            label="State"
+            label={parts.region}
             autoComplete="off"
             value={place.region}
-            onChange={({ currentTarget }) => retype({ region: currentTarget.value })}
+            onChange={({ currentTarget }) => onChange(withAddress(place, { region: currentTarget.value }))}
           />
           <TextField
-            label="Zip code"
+            label={parts.postal_code}
             optional
             autoComplete="off"
             value={place.postal_code}
-            onChange={({ currentTarget }) => retype({ postal_code: currentTarget.value })}
+            onChange={({ currentTarget }) =>
+              onChange(withAddress(place, { postal_code: currentTarget.value }))
+            }
           />
         </div>
+        <Select
+          label="Country"
+          options={countryOptions(country)}
+          value={country}
+          onValueChange={(next) => onChange(withAddress(place, { country: next }))}
+        />
         {onRemove && (
           <Button variant="bare" size="sm" onClick={onRemove}>
             Remove {name.toLowerCase()}
@@ -85,7 +108,7 @@ export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProp
       <PinMap
         label={`${name} on the map`}
         point={place.point}
-        onPlaced={(point) => onChange({ ...place, point, isPinned: true })}
+        onPlaced={(point) => onChange({ ...place, point, precision: "ROOFTOP" })}
       />
     </div>
   );

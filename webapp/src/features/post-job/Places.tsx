@@ -1,20 +1,23 @@
 import { Button, PlusIcon } from "../../ui/index.ts";
+import { newPlace, type PlaceFields } from "./fields/place-fields.ts";
 import { PlaceEditor } from "./PlaceEditor.tsx";
 import styles from "./PostJob.module.css";
-import { emptyPlace, type PlaceDraft } from "./place-draft.ts";
 
 interface PlacesProps {
-  value: readonly PlaceDraft[];
-  onValueChange: (places: readonly PlaceDraft[]) => void;
+  value: readonly PlaceFields[];
+  onValueChange: (places: readonly PlaceFields[]) => void;
   error: string | undefined;
+  /** Of a place that is added, ISO 3166-1 alpha-2. */
+  usualCountry: string;
 }
 
-const MOST = 50;
+const MAX_PLACES = 50;
 
 /** The places of work, each with its address and its pin. */
-export function Places({ value, onValueChange, error }: PlacesProps) {
-  const change = (key: string, next: PlaceDraft) =>
+export function Places({ value, onValueChange, error, usualCountry }: PlacesProps) {
+  const change = (key: string, next: PlaceFields) =>
     onValueChange(value.map((place) => (place.key === key ? next : place)));
+  const last = value.at(-1);
   return (
     <fieldset className={styles["places"]}>
       <legend className={styles["legend"]}>{value.length > 1 ? "Places of work" : "Place of work"}</legend>
@@ -34,14 +37,14 @@ export function Places({ value, onValueChange, error }: PlacesProps) {
             : {})}
         />
       ))}
-      {value.length < MOST && (
+      {value.length < MAX_PLACES && (
         <Button
           variant="line"
           size="sm"
           icon={<PlusIcon />}
-          onClick={() => onValueChange([...value, emptyPlace()])}
+          onClick={() => onValueChange([...value, newPlace({ country: last?.country ?? usualCountry })])}
         >
-          Add another place
+          {value.length === 0 ? "Add a place" : "Add another place"}
         </Button>
       )}
     </fieldset>

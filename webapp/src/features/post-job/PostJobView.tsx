@@ -1,34 +1,37 @@
-import type { EmployerJob } from "@jobmap/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
+import { useSession } from "../../lib/session.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
-import { ErrorState, Heading, Stepper, TextSkeleton } from "../../ui/index.ts";
+import { ErrorState, Heading, Stepper, TextSkeleton, UnsavedGuard } from "../../ui/index.ts";
 import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
 import { BasicsStep } from "./BasicsStep.tsx";
+import { ConflictNotice } from "./ConflictNotice.tsx";
 import { DetailStep } from "./DetailStep.tsx";
+import { goOnWith, openEditor, rememberEditor } from "./editor/editors.ts";
+import type { JobEditor } from "./editor/job-editor.ts";
 import { PayStep } from "./PayStep.tsx";
 import styles from "./PostJob.module.css";
 import { QuestionsStep } from "./QuestionsStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
-import { type FormData, isStep, STEPS, type StepId } from "./steps.ts";
+import { SaveStatus } from "./SaveStatus.tsx";
+import { type FormData, finishedSteps, isStep, STEPS, type StepId } from "./steps.ts";
+import { UnsavedNewJob } from "./UnsavedNewJob.tsx";
+import { useEditor } from "./use-editor.ts";
 
-/** `/employer/post-job`: a listing, written step by step and saved with each; `?id=` opens one that is there. */
+/** `/employer/post-job`: a listing, written in steps and saved as one types; `?id=` opens one that is there. */
 export function PostJobView() {
   const [params] = useSearchParams();
-  // A new draft gets its id by being saved; nothing has to be fetched then.
-  const [id] = useState(() => params.get("id"));
+  const id = params.get("id") ?? undefined;
+  const account = useSession(({ profile, former }) => (profile ?? former)?.id) ?? 0;
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const [data, job] = await Promise.all([
-        call("GET employer/job/get-form-data", {}, { signal }),
-        id === null ? undefined : call("GET employer/job/{id}", { params: { id } }, { signal }),
-      ]);
-      return { data, job };
+      const data = await call("GET employer/job/get-form-data", {}, { signal });
+      return { data, editor: await openEditor(id === undefined ? id : Number(id), account, data, signal) };
     },
-    [id],
+    [id, account],
   );
-  const { loaded, reload } = useLoaded(load);
+  const { loaded, reload, put } = useLoaded(load);
   if (loaded.status === "failed")
     return (
       <div className={styles["page"]}>
@@ -48,33 +51,55 @@ export function PostJobView() {
         <TextSkeleton lines={6} />
       </div>
     );
-  return <Steps data={loaded.data.data} opened={loaded.data.job} />;
+  const { data, editor } = loaded.data;
+  return (
+    <JobForm
+      key={editor.id}
+      editor={editor}
+      data={data}
+      account={account}
+      onOther={(other) => put(() => ({ data, editor: other }))}
+    />
+  );
 }
 
-function Steps({ data, opened }: { data: FormData; opened: EmployerJob | undefined }) {
+interface JobFormProps {
+  editor: JobEditor;
+  data: FormData;
+  account: number;
+  /** Another listing is gone on with. */
+  onOther: (editor: JobEditor) => void;
+}
+
+function JobForm({ editor, data, account, onOther }: JobFormProps) {
+  const state = useEditor(editor);
+  const { job, conflict, filled } = state;
   const [params, setParams] = useSearchParams();
-  const [job, setJob] = useState(opened);
-  const wanted = params.get("step");
-  const step: StepId = job && isStep(wanted) ? wanted : "job";
+  const [wasNew] = useState(job === undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const wanted = params.get("step");
+  const step: StepId = isStep(wanted) ? wanted : "job";
+  useArrival(step, heading);
+  const id = job?.id;
+  const isMade = id !== undefined && params.get("id") === null;
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-    scrollTo({ top: 0 });
-  }, [step]);
-  const go = (next: StepId, id = job?.id) => {
+    if (!isMade) return;
+    // From now on the address is the listing's: a reload opens it, and this editor goes on with it.
+    rememberEditor(editor);
+    setParams((query) => new URLSearchParams({ id: String(id), ...Object.fromEntries(query) }), {
+      replace: true,
+    });
+  }, [isMade, id, editor, setParams]);
+  const go = (next: StepId) => {
+    void editor.flush();
     const query = new URLSearchParams(id === undefined ? {} : { id: String(id) });
     if (next !== "job") query.set("step", next);
     setParams(query);
   };
-  const at = STEPS.findIndex(({ id }) => id === step);
-  const saved = (next: EmployerJob) => {
-    setJob(next);
-    go(STEPS[at + 1]?.id ?? "review", next.id);
-  };
+  const at = STEPS.findIndex((one) => one.id === step);
+  const next = () => go(STEPS[at + 1]?.id ?? "review");
   const back = () => go(STEPS[at - 1]?.id ?? "job");
+  const shown = { editor, state, data, onNext: next, onBack: back };
   return (
     <div className={styles["page"]}>
       <header className={styles["head"]}>
@@ -82,17 +107,35 @@ function Steps({ data, opened }: { data: FormData; opened: EmployerJob | undefin
           <Heading level={1} ref={heading} tabIndex={-1}>
             {job && job.status !== "DRAFT" ? "Change a job" : "Post a job"}
           </Heading>
-          {job && <p className={styles["lead"]}>{job.title}</p>}
+          <div className={styles["row"]}>
+            <p className={styles["lead"]}>{state.fields.job.title}</p>
+            <SaveStatus state={state} onRetry={() => void editor.flush()} />
+          </div>
         </div>
-        <Stepper label="Steps of a job" steps={STEPS} current={step} onStep={(next) => go(next)} />
+        <Stepper label="Steps of a job" steps={STEPS} current={step} done={finishedSteps(job)} onStep={go} />
+        {conflict && <ConflictNotice conflict={conflict} editor={editor} data={data} />}
+        {wasNew && !job && (
+          <UnsavedNewJob account={account} onGoOn={(unsaved) => onOther(goOnWith(unsaved, account, data))} />
+        )}
       </header>
-      {(step === "job" || !job) && <BasicsStep data={data} job={job} onSaved={saved} />}
-      {job && step === "pay" && <PayStep job={job} data={data} onSaved={saved} onBack={back} />}
-      {job && step === "description" && <DetailStep job={job} data={data} onSaved={saved} onBack={back} />}
-      {job && step === "questions" && <QuestionsStep job={job} data={data} onSaved={saved} onBack={back} />}
-      {job && step === "review" && (
-        <ReviewStep job={job} data={data} onSaved={setJob} onBack={back} onFix={(next) => go(next)} />
-      )}
+      {step === "job" && <BasicsStep key={filled} {...shown} />}
+      {step === "pay" && <PayStep key={filled} {...shown} />}
+      {step === "description" && <DetailStep key={filled} {...shown} />}
+      {step === "questions" && <QuestionsStep key={filled} {...shown} />}
+      {step === "review" && <ReviewStep {...shown} onFix={go} />}
+      {/* What is typed is kept on the device, so there is nothing to ask, except where the browser cannot keep it. */}
+      <UnsavedGuard form={{ dirty: state.isAtRisk, sending: false }} />
     </div>
   );
+}
+
+/** Another step begins at its top, and is said. */
+function useArrival(step: StepId, heading: React.RefObject<HTMLHeadingElement | null>): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+    scrollTo({ top: 0 });
+  }, [step, heading]);
 }

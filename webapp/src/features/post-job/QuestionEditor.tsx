@@ -1,31 +1,22 @@
 import type { QuestionType } from "@jobmap/contract";
 import { Button, Checkbox, type Option, Select, TextArea, TextField } from "../../ui/index.ts";
-import { linesOf } from "./money.ts";
+import { MultiCombobox } from "../../ui/signed-in.ts";
+import { answersOf, isChoice, type QuestionFields, withOptions } from "./fields/question-fields.ts";
 import styles from "./PostJob.module.css";
-
-/** A question as it is being typed. `options` stand one to a line; `knockout` is the answer to be told of, or empty. */
-export interface QuestionDraft {
-  readonly key: string;
-  readonly text: string;
-  readonly type: QuestionType;
-  readonly required: boolean;
-  readonly options: string;
-  readonly knockout: string;
-}
 
 interface QuestionEditorProps {
   number: number;
-  question: QuestionDraft;
+  question: QuestionFields;
   types: readonly Option<QuestionType>[];
-  onChange: (question: QuestionDraft) => void;
+  onChange: (question: QuestionFields) => void;
   onRemove: () => void;
 }
 
 /** One screening question. */
 export function QuestionEditor({ number, question, types, onChange, onRemove }: QuestionEditorProps) {
-  const { type } = question;
-  const chooses = type === "SINGLE_SELECT" || type === "MULTI_SELECT";
-  const answers = chooses ? linesOf(question.options) : type === "BOOLEAN" ? ["yes", "no"] : [];
+  const { type, knockout } = question;
+  // An answer that is chosen and no option any more is shown, so that it can be taken out.
+  const answers = [...new Set([...answersOf(question), ...knockout])];
   return (
     <fieldset className={styles["question"]}>
       <legend className={styles["legend"]}>Question {number}</legend>
@@ -35,32 +26,30 @@ export function QuestionEditor({ number, question, types, onChange, onRemove }: 
         value={question.text}
         onChange={({ currentTarget }) => onChange({ ...question, text: currentTarget.value })}
       />
-      <div className={styles["pair"]}>
-        <Select
-          label="Answer"
-          options={types}
-          value={type}
-          onValueChange={(next) => onChange({ ...question, type: next, knockout: "" })}
-        />
-        {answers.length > 0 && (
-          <Select
-            label="Tell us when the answer is"
-            options={[
-              { value: "", text: "Nothing special" },
-              ...answers.map((value) => ({ value, text: value })),
-            ]}
-            value={answers.includes(question.knockout) ? question.knockout : ""}
-            onValueChange={(knockout) => onChange({ ...question, knockout })}
-          />
-        )}
-      </div>
-      {chooses && (
+      <Select
+        label="Answer"
+        options={types}
+        value={type}
+        onValueChange={(next) => onChange({ ...question, type: next, knockout: [] })}
+      />
+      {isChoice(type) && (
         <TextArea
           label="Options"
           hint="At least two, one to a line"
           rows={4}
           value={question.options}
-          onChange={({ currentTarget }) => onChange({ ...question, options: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange(withOptions(question, currentTarget.value))}
+        />
+      )}
+      {answers.length > 0 && (
+        <MultiCombobox
+          label="Tell us when the answer is"
+          optional
+          hint="You see it beside the application. Nobody is turned down by it."
+          placeholder="Nothing special"
+          options={answers.map((value) => ({ value, text: value }))}
+          value={knockout}
+          onValueChange={(next) => onChange({ ...question, knockout: next })}
         />
       )}
       <div className={styles["row"]}>

@@ -1,73 +1,65 @@
-import type { JobQuestion, QuestionType } from "@jobmap/contract";
-import { useState } from "react";
-import { call } from "../../lib/api.ts";
-import { Button, Form, PlusIcon, useForm } from "../../ui/index.ts";
-import { linesOf } from "./money.ts";
+import type { QuestionType } from "@jobmap/contract";
+import { Button, Form, PlusIcon } from "../../ui/index.ts";
+import { Advised } from "./Advised.tsx";
+import { newQuestion, type QuestionFields } from "./fields/question-fields.ts";
 import styles from "./PostJob.module.css";
-import { type QuestionDraft, QuestionEditor } from "./QuestionEditor.tsx";
+import { QuestionEditor } from "./QuestionEditor.tsx";
 import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
+import { useStep } from "./use-editor.ts";
 
-const MOST = 10;
-let made = 0;
+const MAX_QUESTIONS = 10;
 
 /** What applicants are asked besides their name and resume. */
-export function QuestionsStep({ job, data, onSaved, onBack }: StepProps) {
-  const [initial] = useState(() => ({ questions: job.questions.map(draftOf) as readonly QuestionDraft[] }));
-  const form = useForm({
-    initial,
-    submit: async ({ questions }) => {
-      const asked = questions.filter(({ text }) => text.trim() !== "");
-      const saved = await call("POST employer/job/post-job-question", {
-        body: { id: job.id, questions: asked.map(sent) },
-      });
-      onSaved(saved);
-    },
-  });
+export function QuestionsStep({ editor, state, data, onNext, onBack }: StepProps) {
+  const form = useStep(editor, state, "questions", { onNext });
   const { questions } = form.values;
-  const change = (key: string, next: QuestionDraft) =>
+  const change = (key: string, next: QuestionFields) =>
     form.set(
       "questions",
       questions.map((question) => (question.key === key ? next : question)),
     );
+  const problem = form.problems.fields["questions"] ?? state.problems["questions"];
   return (
     <Form form={form} label="Questions">
       <p className={styles["lead"]}>
-        {job.apply_kind === "NATIVE"
+        {state.fields.description.apply_kind === "NATIVE"
           ? "Ask only what you need to decide: every question costs applications. None is fine."
           : "Questions are asked of those who apply here. This job takes applications elsewhere."}
       </p>
-      {form.problems.fields["questions"] && (
+      {problem && (
         <p className={styles["error"]} role="alert">
-          {form.problems.fields["questions"]}
+          {problem}
         </p>
       )}
-      <ol className={styles["questions"]}>
-        {questions.map((question, at) => (
-          <li key={question.key}>
-            <QuestionEditor
-              number={at + 1}
-              question={question}
-              types={data.question_types.map(({ value, label }) => ({
-                value: value as QuestionType,
-                text: label,
-              }))}
-              onChange={(next) => change(question.key, next)}
-              onRemove={() =>
-                form.set(
-                  "questions",
-                  questions.filter(({ key }) => key !== question.key),
-                )
-              }
-            />
-          </li>
-        ))}
-      </ol>
-      {questions.length < MOST && (
+      <Advised job={state.job} fields={["questions"]}>
+        <ol className={styles["questions"]}>
+          {questions.map((question, at) => (
+            <li key={question.key}>
+              <QuestionEditor
+                number={at + 1}
+                question={question}
+                types={data.question_types.map(({ value, label }) => ({
+                  value: value as QuestionType,
+                  text: label,
+                }))}
+                onChange={(next) => change(question.key, next)}
+                onRemove={() =>
+                  form.set(
+                    "questions",
+                    questions.filter(({ key }) => key !== question.key),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ol>
+      </Advised>
+      {questions.length < MAX_QUESTIONS && (
         <Button
           variant="line"
           icon={<PlusIcon />}
-          onClick={() => form.set("questions", [...questions, emptyQuestion()])}
+          onClick={() => form.set("questions", [...questions, newQuestion()])}
         >
           Add a question
         </Button>
@@ -75,33 +67,4 @@ export function QuestionsStep({ job, data, onSaved, onBack }: StepProps) {
       <StepActions form={form} onBack={onBack} />
     </Form>
   );
-}
-
-const emptyQuestion = (): QuestionDraft => ({
-  key: `question-${++made}`,
-  text: "",
-  type: "SINGLE_LINE_TEXT",
-  required: false,
-  options: "",
-  knockout: "",
-});
-
-const draftOf = ({ text, type, required, options, knockout }: JobQuestion): QuestionDraft => ({
-  ...emptyQuestion(),
-  text,
-  type,
-  required,
-  options: options.join("\n"),
-  knockout: knockout[0] ?? "",
-});
-
-function sent({ text, type, required, options, knockout }: QuestionDraft) {
-  const chooses = type === "SINGLE_SELECT" || type === "MULTI_SELECT";
-  return {
-    text,
-    type,
-    required,
-    options: chooses ? linesOf(options) : [],
-    knockout: knockout && (chooses || type === "BOOLEAN") ? [knockout] : [],
-  };
 }

@@ -1,11 +1,20 @@
 import type { EmployerJob, PostingCheck } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
-import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { hasScreen } from "../../screens.ts";
-import { AlertIcon, Button, ButtonLink, CheckIcon, FormActions, Heading, InfoIcon } from "../../ui/index.ts";
+import {
+  AlertIcon,
+  Button,
+  ButtonLink,
+  CheckIcon,
+  ConfirmDialog,
+  FormActions,
+  Heading,
+  InfoIcon,
+} from "../../ui/index.ts";
 import { asListed } from "./as-listed.ts";
+import { ChangeList } from "./ChangeList.tsx";
 import { GooglePreview } from "./GooglePreview.tsx";
 import { JobPreview } from "./JobPreview.tsx";
 import styles from "./PostJob.module.css";
@@ -13,27 +22,32 @@ import { type StepId, type StepProps, stepOfField } from "./steps.ts";
 
 const COMPANY_PROFILE = "/employer/company-profile";
 
-interface ReviewStepProps extends StepProps {
+interface ReviewStepProps extends Omit<StepProps, "onNext"> {
   onFix: (step: StepId) => void;
 }
 
 /** The listing as it will look, what the rules say of it, and the last press. */
-export function ReviewStep({ job, data, onSaved, onBack, onFix }: ReviewStepProps) {
+export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepProps) {
+  const { job, saving } = state;
   const [busy, setBusy] = useState(false);
+  const [now] = useState(Date.now);
+  if (!job)
+    return <p className={styles["lead"]}>There is nothing to look over yet. Begin with the job's title.</p>;
+  const isDraft = job.status === "DRAFT";
+  if (!isDraft && !job.has_unpublished_changes) return <Published job={job} />;
   const isBlocked = job.checks.some(({ severity }) => severity === "blocks");
   const publish = async () => {
     setBusy(true);
     try {
-      onSaved(await call("POST employer/job/change-status", { body: { id: job.id, action: "submit" } }));
-      toast("Your job is on the map", { tone: "success" });
+      await editor.publish();
+      if (editor.getState().conflict) return;
+      toast(isDraft ? "Your job is on the map" : "Your changes are published", { tone: "success" });
     } catch (failure) {
       toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
     } finally {
       setBusy(false);
     }
   };
-  const [now] = useState(Date.now);
-  if (job.status !== "DRAFT") return <Published job={job} />;
   const listed = asListed(job, data, now);
   return (
     <div className={styles["review"]}>
@@ -53,6 +67,14 @@ export function ReviewStep({ job, data, onSaved, onBack, onFix }: ReviewStepProp
           </ul>
         )}
       </section>
+      {!isDraft && (
+        <section aria-label="Changes">
+          <Heading level={2} size="xl">
+            What changes
+          </Heading>
+          <ChangeList job={job} data={data} />
+        </section>
+      )}
       <section aria-label="Preview">
         <Heading level={2} size="xl">
           As candidates will see it
@@ -69,11 +91,37 @@ export function ReviewStep({ job, data, onSaved, onBack, onFix }: ReviewStepProp
         <Button variant="line" onClick={onBack}>
           Back
         </Button>
-        <Button busy={busy} disabled={isBlocked} onClick={() => void publish()}>
-          Publish for {data.days_published} days, free
+        {!isDraft && <Discard onDiscard={() => editor.discard()} />}
+        <Button
+          busy={busy}
+          disabled={isBlocked || state.conflict !== undefined || saving.status === "refused"}
+          onClick={() => void publish()}
+        >
+          {isDraft ? `Publish for ${data.days_published} days, free` : "Publish changes"}
         </Button>
       </FormActions>
     </div>
+  );
+}
+
+function Discard({ onDiscard }: { onDiscard: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="line" onClick={() => setAsking(true)}>
+        Discard changes
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Discard your changes?"
+        yes="Discard changes"
+        no="Keep them"
+        onConfirm={onDiscard}
+      >
+        <p>The job stays as it is published. What you changed since then is gone.</p>
+      </ConfirmDialog>
+    </>
   );
 }
 
@@ -99,7 +147,7 @@ function Published({ job }: { job: EmployerJob }) {
   return (
     <div className={styles["review"]}>
       <Heading level={2}>
-        {job.status === "PUBLISHED" ? "It is on the map." : "Your changes are saved."}
+        {job.status === "PUBLISHED" ? "It is on the map." : "Nothing waits to be published."}
       </Heading>
       {job.status === "PUBLISHED" ? (
         <p>

@@ -1,31 +1,21 @@
-import {
-  Button,
-  FormActions,
-  type FormHandle,
-  SubmitButton,
-  UnsavedGuard,
-  type UnsavedGuardProps,
-} from "../../ui/index.ts";
+import { Button, FormActions, type FormHandle, SubmitButton } from "../../ui/index.ts";
 
 interface StepActionsProps {
-  form: FormHandle & UnsavedGuardProps["form"];
+  form: FormHandle;
   /** The first step has none. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
 }
 
-/** The foot of a step: back, or saved and on; leaving it with changes is asked about. */
+/** The foot of a step. Both ways lose nothing: what is typed saves itself. */
 export function StepActions({ form, onBack }: StepActionsProps) {
   return (
-    <>
-      <FormActions>
-        {onBack && (
-          <Button variant="line" onClick={onBack}>
-            Back
-          </Button>
-        )}
-        <SubmitButton form={form}>Save and go on</SubmitButton>
-      </FormActions>
-      <UnsavedGuard form={form} />
-    </>
+    <FormActions>
+      {onBack && (
+        <Button variant="line" onClick={onBack}>
+          Back
+        </Button>
+      )}
+      <SubmitButton form={form}>Next</SubmitButton>
+    </FormActions>
   );
 }

@@ -1,14 +1,19 @@
 import type { EmployerJob, JobDetail } from "@jobmap/contract";
+import { draftOf } from "@jobmap/contract/job-content-keys";
 import type { FormData } from "./steps.ts";
 
 const DAY = 86_400_000;
 
-/** A listing as everybody reads it: with the dates it was published by, or those of a draft that is published at `now`. */
+/** A listing with its changes as everybody will read it: with the dates it was published by, or those of a draft that is published at `now`. */
 export function asListed(
-  job: EmployerJob,
+  stored: EmployerJob,
   { company, categories, days_published }: FormData,
   now: number,
 ): JobDetail {
+  const { base_salary: pay, ...draft } = draftOf(stored);
+  // Pay without its lowest is not finished, and nobody would see it.
+  const base_salary = pay && pay.min !== null ? { ...pay, min: pay.min } : null;
+  const job = { ...stored, ...draft, base_salary };
   const posted = job.first_published_at ? Date.parse(job.first_published_at) : now;
   const byPlan = posted + days_published * DAY;
   const byDeadline = job.application_deadline ? Date.parse(job.application_deadline) + DAY : byPlan;

@@ -1,8 +1,11 @@
 import type { Data, EmployerJob } from "@jobmap/contract";
+import { draftOf } from "@jobmap/contract/job-content-keys";
+import type { EditorState } from "./editor/editor-state.ts";
+import type { JobEditor } from "./editor/job-editor.ts";
 
 export type FormData = Data<"GET employer/job/get-form-data">;
 
-/** The steps of the form. Each is saved by itself when it is left forwards. */
+/** The steps of the form, in its order. Any of them can be opened at any time. */
 export const STEPS = [
   { id: "job", text: "The job" },
   { id: "pay", text: "Pay" },
@@ -17,11 +20,21 @@ export const isStep = (id: string | null): id is StepId => STEPS.some((step) => 
 /** The step on which each field that a check can name stands. */
 const STEP_OF_FIELD: Readonly<Record<string, StepId>> = {
   title: "job",
+  category_id: "job",
   employment_types: "job",
   locations: "job",
   applicant_location_requirements: "job",
+  openings: "job",
+  requisition_id: "job",
   base_salary: "pay",
+  hours_per_week: "pay",
+  benefits: "pay",
+  other_compensation: "pay",
   description: "description",
+  responsibilities: "description",
+  qualifications: "description",
+  skills: "description",
+  months_of_experience: "description",
   apply_url: "description",
   apply_email: "description",
   application_deadline: "description",
@@ -29,10 +42,28 @@ const STEP_OF_FIELD: Readonly<Record<string, StepId>> = {
 };
 export const stepOfField = (field: string): StepId | undefined => STEP_OF_FIELD[field];
 
+/** Steps in which something is written and nothing is missing. */
+export function finishedSteps(job: EmployerJob | undefined): ReadonlySet<StepId> {
+  if (!job) return new Set();
+  const draft = draftOf(job);
+  const blocked = new Set(
+    job.checks.filter(({ severity }) => severity === "blocks").map(({ field }) => stepOfField(field)),
+  );
+  const isWritten: Readonly<Record<StepId, boolean>> = {
+    job: draft.title !== "",
+    pay: draft.base_salary !== null || draft.benefits.length > 0,
+    description: draft.description !== "",
+    questions: draft.questions.length > 0,
+    review: job.status !== "DRAFT" && !job.has_unpublished_changes,
+  };
+  return new Set(STEPS.map(({ id }) => id).filter((id) => isWritten[id] && !blocked.has(id)));
+}
+
 export interface StepProps {
-  job: EmployerJob;
+  editor: JobEditor;
+  state: EditorState;
   data: FormData;
-  /** Called with the job as the server has it now. */
-  onSaved: (job: EmployerJob) => void;
-  onBack: () => void;
+  onNext: () => void;
+  /** The first step has none. */
+  onBack?: () => void;
 }

@@ -12,8 +12,17 @@ export interface FormOptions<Values> {
   schema?: () => Promise<StandardSchema>;
   /** What only this form knows, such as two passwords that have to be alike: words by field. */
   check?: (values: Values) => FieldWords<Values>;
+  /** Where the values are kept, for a form that is saved as it is filled in. Without it the form keeps them itself. */
+  store?: FormStore<Values>;
+  /** Words about what could not be saved meanwhile. They stay until they are taken away here. */
+  held?: FieldWords<Values>;
   /** Sends it. Throws `ApiFailure` when the server refuses; its words land on their fields. */
   submit: (values: Values) => Promise<void>;
+}
+
+export interface FormStore<Values> {
+  readonly values: Values;
+  readonly update: (change: (values: Values) => Values) => void;
 }
 
 export type FieldWords<Values> = { readonly [Name in keyof Values]?: string | undefined };

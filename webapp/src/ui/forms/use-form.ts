@@ -20,7 +20,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   const [first, setFirst] = useState(options.initial);
-  const [values, setValues] = useState(options.initial);
+  const [own, setOwn] = useState(options.initial);
+  const values = options.store?.values ?? own;
+  const setValues = options.store?.update ?? setOwn;
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [failure, setFailure] = useState<Failure>({ turn: 0, problems: NO_PROBLEMS });
   const ready = useSyncExternalStore(
@@ -37,7 +39,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     return Object.keys(values).filter((name) => !elements || elements.namedItem(name) !== null);
   };
 
-  useEffect(() => setValues((before) => withTyped(before, ref.current)), []);
+  /** Values that are kept elsewhere come with the script: nobody has typed before it. */
+  const typed = (before: Values) => (options.store ? before : withTyped(before, ref.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script is there
+  useEffect(() => setValues(typed), []);
 
   const show = (found: Problems) => {
     setProblems(found);
@@ -51,8 +56,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (underway.current) return;
     underway.current = true;
     setSending(true);
-    const sent = withTyped(values, ref.current);
-    setValues(sent);
+    const sent = typed(values);
+    setValues(() => sent);
     try {
       const found = await find(sent);
       show(found);
@@ -68,7 +73,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setValues((before) => ({ ...before, [name]: value }));
     setProblems((before) => withoutField(before, name));
   };
-  const bind = (name: string) => ({ name, error: problems.fields[name] });
+  const held: Readonly<Record<string, string | undefined>> = options.held ?? {};
+  const bind = (name: string) => ({ name, error: problems.fields[name] ?? held[name] });
 
   return {
     id,
@@ -88,7 +94,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     fail: (words) => show(problemsOf([words], names())),
     reset: (next = first) => {
       setFirst(next);
-      setValues(next);
+      setValues(() => next);
       show(NO_PROBLEMS);
     },
     text: (name) => ({

@@ -15,22 +15,30 @@ export interface StepperProps<Id extends string> {
   label: string;
   steps: readonly Step<Id>[];
   current: Id;
-  /** Goes back to a step that is done. Without it the steps only show the way. */
+  /** Which are done; those before the current one unless said. */
+  done?: ReadonlySet<Id>;
+  /** Opens any other step. Without it the steps only show the way. */
   onStep?: (id: Id) => void;
 }
 
 /** The steps of a long form: which are done, which is now, which are to come. On phones the words of this one only. */
-export function Stepper<Id extends string>({ label, steps, current, onStep }: StepperProps<Id>) {
+export function Stepper<Id extends string>({
+  label,
+  steps,
+  current,
+  done: finished,
+  onStep,
+}: StepperProps<Id>) {
   const now = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={label} className={cx("stepper")}>
       <ol className={cx("steps")}>
         {steps.map((step, at) => {
-          const done = at < now;
+          const done = finished ? finished.has(step.id) : at < now;
           const face = (
             <>
               <span className={cx("mark")} aria-hidden="true">
-                {done ? <CheckIcon size="sm" /> : at + 1}
+                {done && at !== now ? <CheckIcon size="sm" /> : at + 1}
               </span>
               <span className={cx("text")} aria-hidden="true">
                 {step.text}
@@ -44,7 +52,7 @@ export function Stepper<Id extends string>({ label, steps, current, onStep }: St
               aria-current={at === now ? "step" : undefined}
               className={cx("step", done && "done", at === now && "now")}
             >
-              {done && onStep ? (
+              {at !== now && onStep ? (
                 <button type="button" className={cx("face")} onClick={() => onStep(step.id)}>
                   {face}
                 </button>

@@ -1,0 +1,55 @@
+import type { EmployerJob, PostingCheck } from "@jobmap/contract";
+import type { ReactNode } from "react";
+import { AlertIcon, InfoIcon } from "../../ui/index.ts";
+import styles from "./PostJob.module.css";
+
+/** They only say that something is missing: whoever is still writing knows, and the review says it. */
+const MISSING = new Set([
+  "title_short",
+  "description_short",
+  "employment_type_missing",
+  "location_missing",
+  "location_without_town",
+  "remote_region_missing",
+  "apply_url_missing",
+  "apply_email_missing",
+]);
+
+interface AdvisedProps {
+  job: EmployerJob | undefined;
+  /** Names of the listing's fields, as checks name them. */
+  fields: readonly string[];
+  /** Whether nothing is in them yet. */
+  isEmpty?: boolean;
+  children: ReactNode;
+}
+
+/** A field with what the rules say of it, as it was saved last. */
+export function Advised({ job, fields, isEmpty = false, children }: AdvisedProps) {
+  const checks = (job?.checks ?? []).filter(
+    ({ field, code }) => fields.includes(field) && !(isEmpty && MISSING.has(code)),
+  );
+  return (
+    <div className={styles["advised"]}>
+      {children}
+      <div role="status">
+        {checks.length > 0 && (
+          <ul className={styles["advice"]}>
+            {checks.map((check) => (
+              <Advice key={check.code} check={check} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Advice({ check: { severity, message } }: { check: PostingCheck }) {
+  return (
+    <li className={styles[severity]}>
+      {severity === "blocks" ? <AlertIcon size="sm" /> : <InfoIcon size="sm" />}
+      <span>{message}</span>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { EmployerJob } from "@jobmap/contract";
+import { useState } from "react";
+import { useSession } from "../../lib/session.ts";
+import { timeText } from "../../lib/time-text.ts";
+import { AlertIcon, Button } from "../../ui/index.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import type { Conflict } from "./editor/difference.ts";
+import type { JobEditor } from "./editor/job-editor.ts";
+import styles from "./PostJob.module.css";
+import type { FormData } from "./steps.ts";
+
+interface ConflictNoticeProps {
+  conflict: Conflict;
+  editor: JobEditor;
+  data: FormData;
+}
+
+/** Says that the listing was changed in another place, and leads to what differs. Nothing is saved before that is decided. */
+export function ConflictNotice({ conflict, editor, data }: ConflictNoticeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const own = useSession(({ profile, former }) => (profile ?? former)?.id);
+  return (
+    <div className={styles["notice"]} role="alert">
+      <AlertIcon />
+      <p>
+        <b>{whenText(conflict.stored, own)}</b> What you type here is not saved until you have looked at the
+        difference.
+      </p>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        See the difference
+      </Button>
+      {isOpen && (
+        <ConflictDialog
+          conflict={conflict}
+          data={data}
+          onClose={() => setOpen(false)}
+          onDecide={(theirs) => {
+            setOpen(false);
+            editor.decide(theirs);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** "Changed at 10:41 AM by Marisol Torres." */
+function whenText({ edited_at, edited_by }: EmployerJob, own: number | undefined): string {
+  const at = edited_at === null ? "" : ` at ${timeText(Date.parse(edited_at))}`;
+  const who =
+    edited_by === null
+      ? ""
+      : edited_by.account_id === own
+        ? " in another window or on another device"
+        : ` by ${edited_by.name}`;
+  return `Changed${at}${who}.`;
+}

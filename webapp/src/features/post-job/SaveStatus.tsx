@@ -1,0 +1,55 @@
+import { timeText } from "../../lib/time-text.ts";
+import { AlertIcon, Button, CheckIcon, Spinner } from "../../ui/index.ts";
+import type { EditorState, Saving } from "./editor/editor-state.ts";
+import styles from "./PostJob.module.css";
+
+interface SaveStatusProps {
+  state: Pick<EditorState, "saving" | "job" | "isAtRisk">;
+  onRetry: () => void;
+}
+
+/** How far what was typed is saved. Silent for those who listen as long as all goes well: it changes with every pause. */
+export function SaveStatus({ state: { saving, job, isAtRisk }, onRetry }: SaveStatusProps) {
+  const isTrouble = saving.status === "waiting" || saving.status === "refused";
+  return (
+    <div className={styles["saving"]}>
+      {saving.status === "saving" && (
+        <span className={styles["lead"]}>
+          <Spinner />
+          <span>Saving…</span>
+        </span>
+      )}
+      {saving.status === "saved" && (
+        <span className={styles["lead"]}>
+          <CheckIcon size="sm" />
+          <span>
+            Saved {timeText(saving.at)}
+            {job && job.status !== "DRAFT" && job.has_unpublished_changes && ", not published yet"}
+          </span>
+        </span>
+      )}
+      <div role="status" className={styles["trouble"]}>
+        {isTrouble && (
+          <>
+            <AlertIcon size="sm" />
+            <span>{troubleText(saving, isAtRisk)}</span>
+          </>
+        )}
+      </div>
+      {saving.status === "waiting" && (
+        <Button variant="bare" size="sm" onClick={onRetry}>
+          Try now
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function troubleText(saving: Saving, isAtRisk: boolean): string {
+  if (saving.status === "refused") return `Not saved: ${saving.message}`;
+  if (saving.status !== "waiting") return "";
+  if (isAtRisk) return "Not saved, and this browser cannot keep it: do not close this page.";
+  return saving.isOffline
+    ? "No connection. What you type is kept on this device and saved when the connection is back."
+    : `Not saved yet: ${saving.message} What you type is kept on this device, and saving is tried again.`;
+}

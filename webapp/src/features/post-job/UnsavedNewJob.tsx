@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { timeText } from "../../lib/time-text.ts";
+import { Button, InfoIcon } from "../../ui/index.ts";
+import { unsavedNewJobs } from "./editor/editors.ts";
+import type { UnsavedJob } from "./editor/journal.ts";
+import styles from "./PostJob.module.css";
+
+interface UnsavedNewJobProps {
+  account: number;
+  onGoOn: (unsaved: UnsavedJob) => void;
+}
+
+/** Offers a new listing that was begun in this browser and not saved, as after a crash. */
+export function UnsavedNewJob({ account, onGoOn }: UnsavedNewJobProps) {
+  const [unsaved, setUnsaved] = useState(() => unsavedNewJobs(account)[0]);
+  if (!unsaved) return null;
+  const { entry } = unsaved;
+  const title = entry.fields.job.title.trim() || "a job without a title";
+  return (
+    <div className={styles["notice"]} role="status">
+      <InfoIcon />
+      <p>
+        You began <b>{title}</b> on this device, {timeText(entry.at)}. It is not saved yet.
+      </p>
+      <Button
+        size="sm"
+        onClick={() => {
+          setUnsaved(undefined);
+          onGoOn(unsaved);
+        }}
+      >
+        Go on with it
+      </Button>
+      <Button
+        size="sm"
+        variant="bare"
+        onClick={() => {
+          unsaved.take();
+          setUnsaved(undefined);
+        }}
+      >
+        Discard it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { JobContentKey, JobDraft } from "@jobmap/contract";
+import { textOf } from "@jobmap/contract/rich-text";
+import { countryName } from "../../lib/country-name.ts";
+import { regionText } from "../../lib/regions.ts";
+import { dayText } from "../../ui/index.ts";
+import { moneyText } from "./fields/money.ts";
+import type { FormData } from "./steps.ts";
+
+const LABELS: Readonly<Record<JobContentKey, string>> = {
+  title: "Title",
+  category_id: "Category",
+  employment_types: "Employment type",
+  location_type: "Where the work is done",
+  locations: "Places of work",
+  applicant_location_requirements: "Where applicants may live",
+  openings: "Openings",
+  requisition_id: "Requisition ID",
+  base_salary: "Pay",
+  hours_per_week: "Hours a week",
+  benefits: "Benefits",
+  other_compensation: "Other compensation",
+  description: "Description",
+  responsibilities: "Responsibilities",
+  qualifications: "Qualifications",
+  skills: "Skills",
+  licences: "Licences",
+  education_level: "Education",
+  months_of_experience: "Experience",
+  visa_sponsorship: "Visa sponsorship",
+  starts_on: "Work begins",
+  language: "Language",
+  apply_kind: "How people apply",
+  apply_url: "Address where people apply",
+  apply_email: "E-mail address for applications",
+  application_deadline: "Apply until",
+  questions: "Questions",
+};
+export const labelOf = (key: JobContentKey): string => LABELS[key];
+
+type Describe = { readonly [Key in JobContentKey]: (value: JobDraft[Key], data: FormData) => string };
+type Labelled = readonly { readonly value: string; readonly label: string }[];
+
+const named = (value: string | null, labels: Labelled) =>
+  labels.find((one) => one.value === value)?.label ?? value ?? "";
+const lines = (items: readonly string[]) => items.join("\n");
+const plain = (value: string | number | null) => String(value ?? "");
+const day = (date: string | null) => dayText(date, { year: true }) ?? "";
+const languages = new Intl.DisplayNames("en", { type: "language" });
+
+const DESCRIBE: Describe = {
+  title: plain,
+  category_id: (id, { categories }) => categories.find((one) => one.id === id)?.name ?? plain(id),
+  employment_types: (types, data) => types.map((type) => named(type, data.employment_types)).join(", "),
+  location_type: (type, data) => named(type, data.location_types),
+  locations: (places) => lines(places.map(placeText)),
+  applicant_location_requirements: (regions) => regions.map(regionText).join(", "),
+  openings: plain,
+  requisition_id: plain,
+  base_salary: payText,
+  hours_per_week: plain,
+  benefits: lines,
+  other_compensation: lines,
+  description: textOf,
+  responsibilities: (html) => textOf(html ?? ""),
+  qualifications: (html) => textOf(html ?? ""),
+  skills: (skills) => lines(skills.map(({ name, required }) => (required ? `${name} (required)` : name))),
+  licences: lines,
+  education_level: (level, data) => named(level, data.education_levels),
+  months_of_experience: (months) => (months === null ? "" : `${months} months`),
+  visa_sponsorship: (offered) => (offered === null ? "" : offered ? "Offered" : "Not offered"),
+  starts_on: day,
+  language: (code) => languages.of(code) ?? code,
+  apply_kind: (kind, data) => named(kind, data.apply_kinds),
+  apply_url: plain,
+  apply_email: plain,
+  application_deadline: day,
+  questions: (questions, data) => lines(questions.map((question) => questionText(question, data))),
+};
+
+/** A field of a listing as people read it, in plain text; "" for nothing. */
+export function describe<Key extends JobContentKey>(key: Key, value: JobDraft[Key], data: FormData): string {
+  return DESCRIBE[key](value, data);
+}
+
+function placeText(place: JobDraft["locations"][number]): string {
+  const { street, locality, region, postal_code, country, latitude, longitude, precision } = place;
+  const address = [street, locality, region, postal_code, countryName(country)].filter(Boolean).join(", ");
+  const pin = precision === "ROOFTOP" && latitude !== null && longitude !== null;
+  return pin ? `${address} (pin at ${latitude.toFixed(4)}, ${longitude.toFixed(4)})` : address;
+}
+
+function payText(pay: JobDraft["base_salary"], { pay_units }: FormData): string {
+  if (!pay || (pay.min === null && pay.max === null)) return "";
+  const amounts = [pay.min, pay.max].map((amount) => moneyText(amount, pay.currency)).filter(Boolean);
+  return `${pay.currency} ${amounts.join(" to ")}, ${named(pay.unit, pay_units).toLowerCase()}`;
+}
+
+function questionText(question: JobDraft["questions"][number], { question_types }: FormData): string {
+  const { text, type, required, options, knockout } = question;
+  const more = [
+    named(type, question_types),
+    required && "must be answered",
+    options.length > 0 && options.join(" / "),
+    knockout.length > 0 && `tell us: ${knockout.join(", ")}`,
+  ].filter(Boolean);
+  return `${text} (${more.join("; ")})`;
+}

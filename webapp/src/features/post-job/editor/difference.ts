@@ -1,0 +1,54 @@
+import type { EmployerJob, JobContentKey, JobDraft } from "@jobmap/contract";
+import { JOB_CONTENT_KEYS } from "@jobmap/contract/job-content-keys";
+import { isSame } from "../../../lib/same.ts";
+
+/** A field that was changed in another place meanwhile, and what it says there and here. */
+export interface Difference {
+  readonly key: JobContentKey;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** Whether it was changed here as well. */
+  readonly isMine: boolean;
+}
+
+/** A listing that was changed in another place while it was edited here. */
+export interface Conflict {
+  readonly stored: EmployerJob;
+  readonly differences: readonly Difference[];
+}
+
+/** What was changed in another place since `base` and does not say the same as here. */
+export function differencesOf(base: JobDraft, mine: JobDraft, theirs: JobDraft): Difference[] {
+  return JOB_CONTENT_KEYS.filter(
+    (key) => !isSame(theirs[key], base[key]) && !isSame(asKept(mine[key], theirs[key]), asKept(theirs[key])),
+  ).map((key) => ({
+    key,
+    mine: mine[key],
+    theirs: theirs[key],
+    isMine: !isSame(mine[key], base[key]),
+  }));
+}
+
+/**
+ * A value as the server keeps it: without spare white space, in the order of the vocabulary, and a place where its address was found. An
+ * answer that was lost must not look like somebody else's change.
+ */
+function asKept(value: unknown, stored: unknown = undefined): unknown {
+  if (typeof value === "string") return value.replace(/\s+/g, " ").trim();
+  if (Array.isArray(value)) {
+    const kept = value.map((item, at) => asKept(item, Array.isArray(stored) ? stored[at] : undefined));
+    return kept.every((item) => typeof item === "string" && /^[A-Z_]+$/.test(item)) ? kept.toSorted() : kept;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const isUnplaced = "latitude" in value && value.latitude === null;
+  const position = isUnplaced && typeof stored === "object" && stored !== null ? positionOf(stored) : {};
+  return Object.fromEntries(
+    Object.entries({ ...value, ...position }).map(([name, one]) => [name, asKept(one)]),
+  );
+}
+
+function positionOf(place: object): object {
+  return Object.fromEntries(
+    Object.entries(place).filter(([name]) => ["latitude", "longitude", "precision"].includes(name)),
+  );
+}

@@ -1,0 +1,87 @@
+import type { EmployerJob } from "@jobmap/contract";
+import { call } from "../../../lib/api.ts";
+import type { FormData } from "../steps.ts";
+import { newFields } from "./empty-draft.ts";
+import { type EditorApi, JobEditor } from "./job-editor.ts";
+import { createJournal, type UnsavedJob, unsavedJobs } from "./journal.ts";
+
+const api: EditorApi = {
+  save: (body) => call("POST employer/job/save-changes", { body }),
+  load: (id) => call("GET employer/job/{id}", { params: { id } }),
+  publish: ({ id, version, status }) =>
+    status === "DRAFT"
+      ? call("POST employer/job/change-status", { body: { id, version, action: "submit" } })
+      : call("POST employer/job/publish-changes", { body: { id, version } }),
+  discard: ({ id, version }) => call("POST employer/job/discard-changes", { body: { id, version } }),
+};
+
+/** Editors whose page was left before everything was saved, by the id of their listing. Whoever comes back finds them as they were. */
+const leftBehind = new Map<number | undefined, JobEditor>();
+
+/**
+ * Begins to edit a listing, or the one that is left behind, with what was typed on this device and not saved.
+ * @param id undefined for a new listing
+ */
+export async function openEditor(
+  id: number | undefined,
+  account: number,
+  data: FormData,
+  signal: AbortSignal,
+): Promise<JobEditor> {
+  const open = leftBehind.get(id);
+  if (open?.isUnsaved || (open && id !== undefined)) {
+    void open.look();
+    return open;
+  }
+  const job =
+    id === undefined ? undefined : await call("GET employer/job/{id}", { params: { id } }, { signal });
+  // A new listing of another tab may still be open there: that one is asked about.
+  const unsaved = unsavedJobs(account).find(
+    ({ entry, isOfThisTab }) => entry.id === id && (id !== undefined || isOfThisTab),
+  );
+  return createEditor(account, data, job, unsaved);
+}
+
+/** New listings that were begun elsewhere in this browser and not saved: in a tab that crashed, or in one that is still open. */
+export const unsavedNewJobs = (account: number): readonly UnsavedJob[] =>
+  unsavedJobs(account).filter(({ entry, isOfThisTab }) => entry.id === undefined && !isOfThisTab);
+
+/** Goes on with a new listing that was not saved. */
+export function goOnWith(unsaved: UnsavedJob, account: number, data: FormData): JobEditor {
+  return createEditor(account, data, undefined, unsaved);
+}
+
+function createEditor(
+  account: number,
+  data: FormData,
+  job: EmployerJob | undefined,
+  unsaved: UnsavedJob | undefined,
+): JobEditor {
+  unsaved?.take();
+  return new JobEditor({
+    api,
+    journal: createJournal(account),
+    defaults: data.company,
+    newFields: newFields(data),
+    job,
+    restored: unsaved?.entry,
+  });
+}
+
+/** The listing of an editor is made by now, and its page goes by its id: there it is found again. */
+export function rememberEditor(editor: JobEditor): void {
+  leftBehind.set(editor.getState().job?.id, editor);
+}
+
+/** The page of an editor is left: what is not saved is saved now, and the editor kept until it is. */
+export function leaveEditor(editor: JobEditor): void {
+  rememberEditor(editor);
+  void editor.flush();
+  const forget = () => {
+    if (editor.isUnsaved) return;
+    stop();
+    for (const [id, other] of leftBehind) if (other === editor) leftBehind.delete(id);
+  };
+  const stop = editor.subscribe(forget);
+  forget();
+}

@@ -1,0 +1,50 @@
+import type { JobDraft } from "@jobmap/contract";
+import { BASICS } from "../fields/basics-fields.ts";
+import { fieldsOf, type JobFields } from "../fields/job-fields.ts";
+import { newPlace } from "../fields/place-fields.ts";
+import type { FormData } from "../steps.ts";
+
+/** A draft that was just made: what the server has before anything is written. */
+export const EMPTY_DRAFT: JobDraft = {
+  title: "",
+  category_id: null,
+  employment_types: [],
+  location_type: "ONSITE",
+  locations: [],
+  applicant_location_requirements: [],
+  openings: null,
+  requisition_id: null,
+  base_salary: null,
+  hours_per_week: null,
+  benefits: [],
+  other_compensation: [],
+  description: "",
+  responsibilities: null,
+  qualifications: null,
+  skills: [],
+  licences: [],
+  education_level: null,
+  months_of_experience: null,
+  visa_sponsorship: null,
+  starts_on: null,
+  language: "en",
+  apply_kind: "NATIVE",
+  apply_url: null,
+  apply_email: null,
+  application_deadline: null,
+  questions: [],
+};
+
+/** The form for a new listing, with what most listings of the company say. It is saved with the first thing that is typed. */
+export function newFields({ company }: Pick<FormData, "company">): JobFields {
+  const { locality, region, country } = company;
+  return {
+    ...fieldsOf(EMPTY_DRAFT, company),
+    job: {
+      ...BASICS.show(EMPTY_DRAFT),
+      employment_types: ["FULL_TIME"],
+      openings: "1",
+      locations: [newPlace({ locality: locality ?? "", region: region ?? "", country })],
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { EmploymentType, JobDraft, LocationType } from "@jobmap/contract";
+import { Problem, type StepFields } from "./conversion.ts";
+import { type PlaceFields, placeFields, placesOf } from "./place-fields.ts";
+
+/** What the job is and where, as it stands in the form. */
+export interface BasicsFields {
+  readonly title: string;
+  readonly category_id: string;
+  readonly employment_types: readonly EmploymentType[];
+  readonly location_type: LocationType;
+  readonly locations: readonly PlaceFields[];
+  readonly applicant_location_requirements: readonly string[];
+  readonly openings: string;
+  readonly requisition_id: string;
+}
+
+const isRemote = ({ location_type }: Pick<BasicsFields, "location_type">) => location_type === "TELECOMMUTE";
+
+export const BASICS: StepFields<BasicsFields> = {
+  show: (draft: JobDraft) => ({
+    title: draft.title,
+    category_id: String(draft.category_id ?? ""),
+    employment_types: draft.employment_types,
+    location_type: draft.location_type,
+    locations: draft.locations.map(placeFields),
+    applicant_location_requirements: draft.applicant_location_requirements,
+    openings: String(draft.openings ?? ""),
+    requisition_id: draft.requisition_id ?? "",
+  }),
+  readings: {
+    title: { from: ["title"], read: ({ title }) => title },
+    category_id: { from: ["category_id"], read: ({ category_id: id }) => (id === "" ? null : Number(id)) },
+    employment_types: { from: ["employment_types"], read: (fields) => [...fields.employment_types] },
+    location_type: { from: ["location_type"], read: (fields) => fields.location_type },
+    // Of the two only the one that is on the screen says something, unless neither was touched.
+    locations: {
+      from: ["location_type", "locations"],
+      own: ["locations"],
+      read: (fields, base) => (isRemote(fields) ? [] : placesOf(fields.locations, base.locations)),
+    },
+    applicant_location_requirements: {
+      from: ["location_type", "applicant_location_requirements"],
+      own: ["applicant_location_requirements"],
+      read: (fields) => (isRemote(fields) ? [...fields.applicant_location_requirements] : []),
+    },
+    openings: {
+      from: ["openings"],
+      read: ({ openings }) => {
+        const text = openings.trim();
+        if (text === "") return null;
+        if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > 10_000)
+          return new Problem("openings", "Please enter a number from 1 to 10,000.");
+        return Number(text);
+      },
+    },
+    requisition_id: { from: ["requisition_id"], read: (fields) => fields.requisition_id.trim() || null },
+  },
+};

@@ -1,0 +1,89 @@
+import type { ApplyKind, EducationLevel, JobDraft } from "@jobmap/contract";
+import { Problem, type StepFields } from "./conversion.ts";
+import { linesOf } from "./lines.ts";
+
+type Skill = JobDraft["skills"][number];
+
+/** What the work is, what it asks for and how people apply, as it stands in the form. */
+export interface DetailFields {
+  readonly description: string;
+  readonly responsibilities: string;
+  readonly qualifications: string;
+  /** One to a line. */
+  readonly skills: string;
+  readonly education_level: EducationLevel | "";
+  /** In `experience_unit`. */
+  readonly experience: string;
+  readonly experience_unit: "months" | "years";
+  readonly apply_kind: ApplyKind;
+  readonly apply_url: string;
+  readonly apply_email: string;
+  readonly application_deadline: string;
+  readonly starts_on: string;
+}
+
+const MAX_MONTHS = 600;
+const EXPERIENCE_PROBLEM = "Please enter a number, at most 50 years.";
+
+export const DETAIL: StepFields<DetailFields> = {
+  show: (draft: JobDraft) => ({
+    description: draft.description,
+    responsibilities: draft.responsibilities ?? "",
+    qualifications: draft.qualifications ?? "",
+    skills: draft.skills.map(skillText).join("\n"),
+    education_level: draft.education_level ?? "",
+    ...experienceFields(draft.months_of_experience),
+    apply_kind: draft.apply_kind,
+    apply_url: draft.apply_url ?? "",
+    apply_email: draft.apply_email ?? "",
+    application_deadline: draft.application_deadline ?? "",
+    starts_on: draft.starts_on ?? "",
+  }),
+  readings: {
+    description: { from: ["description"], read: (fields) => fields.description },
+    responsibilities: { from: ["responsibilities"], read: (fields) => fields.responsibilities || null },
+    qualifications: { from: ["qualifications"], read: (fields) => fields.qualifications || null },
+    skills: { from: ["skills"], read: (fields, base) => skillsOf(fields.skills, base.skills) },
+    education_level: { from: ["education_level"], read: (fields) => fields.education_level || null },
+    months_of_experience: {
+      from: ["experience", "experience_unit"],
+      read: ({ experience, experience_unit: unit }) => {
+        const text = experience.trim();
+        if (text === "") return null;
+        const months = Math.round(Number(text) * (unit === "years" ? 12 : 1));
+        const isNumber = /^\d{1,3}(?:\.\d{1,2})?$/.test(text) && (unit === "years" || !text.includes("."));
+        return isNumber && months <= MAX_MONTHS ? months : new Problem("experience", EXPERIENCE_PROBLEM);
+      },
+    },
+    apply_kind: { from: ["apply_kind"], read: (fields) => fields.apply_kind },
+    apply_url: { from: ["apply_url"], read: (fields) => fields.apply_url.trim() || null },
+    apply_email: { from: ["apply_email"], read: (fields) => fields.apply_email.trim() || null },
+    application_deadline: {
+      from: ["application_deadline"],
+      read: (fields) => fields.application_deadline || null,
+    },
+    starts_on: { from: ["starts_on"], read: (fields) => fields.starts_on || null },
+  },
+};
+
+function experienceFields(months: number | null): Pick<DetailFields, "experience" | "experience_unit"> {
+  if (months === null) return { experience: "", experience_unit: "years" };
+  const isWholeYears = months % 12 === 0;
+  return {
+    experience: String(isWholeYears ? months / 12 : months),
+    experience_unit: isWholeYears ? "years" : "months",
+  };
+}
+
+const REQUIRED = /(?<=\S)\s*\(required\)$/i;
+const skillText = ({ name, required }: Skill) => (required ? `${name} (required)` : name);
+
+/** Lines as skills. A line that shows a skill of the listing is that skill, whatever its name ends with. */
+function skillsOf(text: string, base: readonly Skill[]): Skill[] {
+  const left = base.map((skill) => ({ line: skillText(skill), skill }));
+  return linesOf(text).map((line) => {
+    const at = left.findIndex((one) => one.line === line);
+    const [same] = at < 0 ? [] : left.splice(at, 1);
+    return same?.skill ?? { name: line.replace(REQUIRED, ""), required: REQUIRED.test(line) };
+  });
+}

@@ -1,0 +1,98 @@
+import type { JobDraft, Precision } from "@jobmap/contract";
+import { isSame } from "../../../lib/same.ts";
+
+type Place = JobDraft["locations"][number];
+
+/** One place of work as it stands in the form. */
+export interface PlaceFields {
+  /** Tells it from the others of this form: the place in the listing that it was filled from, or one that was added. */
+  readonly key: string;
+  readonly street: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly postal_code: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Null until an address was chosen, found or the pin was put somewhere. */
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
+  /** Of the point: `ROOFTOP` where a person put the pin. */
+  readonly precision: Precision | null;
+}
+
+let added = 0;
+
+/** A place that somebody adds. */
+export function newPlace(change: Partial<PlaceFields> & Pick<PlaceFields, "country">): PlaceFields {
+  const empty = { street: "", locality: "", region: "", postal_code: "", point: null, precision: null };
+  return { key: `new-${++added}-${Date.now().toString(36)}`, ...empty, ...change };
+}
+
+/** A place of a listing. `at` is its place among the others. */
+export function placeFields(place: Place, at: number): PlaceFields {
+  const { street, locality, region, postal_code, country, latitude, longitude, precision } = place;
+  return {
+    key: `place-${at}`,
+    street: street ?? "",
+    locality: locality ?? "",
+    region: region ?? "",
+    postal_code: postal_code ?? "",
+    country,
+    point: latitude === null || longitude === null ? null : { latitude, longitude },
+    precision,
+  };
+}
+
+/** A place whose address was changed: its point is looked up anew unless a person put the pin where it is. */
+export function withAddress(
+  place: PlaceFields,
+  change: Partial<Pick<PlaceFields, "locality" | "region" | "postal_code" | "country">>,
+): PlaceFields {
+  const isPinned = place.precision === "ROOFTOP";
+  return { ...place, ...change, ...(isPinned ? {} : { point: null, precision: null }) };
+}
+
+/** Places as they are saved. One that was not touched is saved as it was; one with nothing in it is none. */
+export function placesOf(fields: readonly PlaceFields[], base: readonly Place[]): Place[] {
+  return fields.flatMap((place) => {
+    const untouched = base.find((other) => isSame(placeFields(other, 0), { ...place, key: "place-0" }));
+    if (untouched) return [untouched];
+    return isEmpty(place) ? [] : [placeOf(place)];
+  });
+}
+
+function isEmpty({ street, locality, region, postal_code, point }: PlaceFields): boolean {
+  return point === null && [street, locality, region, postal_code].every((part) => part.trim() === "");
+}
+
+/** Without a point the server looks the address up. */
+function placeOf({ point, precision, country, ...address }: PlaceFields): Place {
+  return {
+    street: address.street.trim() || null,
+    locality: address.locality.trim() || null,
+    region: address.region.trim() || null,
+    postal_code: address.postal_code.trim() || null,
+    country,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    precision: point && (precision ?? "ROOFTOP"),
+  };
+}
+
+/** The places with the points that were found for their addresses, where these are still the same. */
+export function withPoints(fields: readonly PlaceFields[], saved: readonly Place[]): readonly PlaceFields[] {
+  const found = saved.map(placeFields);
+  let isOther = false;
+  const next = fields.map((place) => {
+    if (place.point) return place;
+    const same = found.find((one) => one.point !== null && isSameAddress(one, place));
+    if (!same) return place;
+    isOther = true;
+    return { ...place, point: same.point, precision: same.precision };
+  });
+  return isOther ? next : fields;
+}
+
+function isSameAddress(a: PlaceFields, b: PlaceFields): boolean {
+  const parts = ["street", "locality", "region", "postal_code", "country"] as const;
+  return parts.every((part) => a[part].trim() === b[part].trim());
+}

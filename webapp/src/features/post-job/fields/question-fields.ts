@@ -1,0 +1,94 @@
+import type { JobDraft, QuestionType } from "@jobmap/contract";
+import { isSame } from "../../../lib/same.ts";
+import type { StepFields } from "./conversion.ts";
+import { linesOf, linesText } from "./lines.ts";
+
+type Question = JobDraft["questions"][number];
+
+/** A screening question as it stands in the form. */
+export interface QuestionFields {
+  /** Tells it from the others of this form: its place in the listing, or that it was added. */
+  readonly key: string;
+  readonly text: string;
+  readonly type: QuestionType;
+  readonly required: boolean;
+  /** One to a line. Kept, unseen, for a type that has none. */
+  readonly options: string;
+  /** Answers that the employer wants to be told of. */
+  readonly knockout: readonly string[];
+}
+
+export interface QuestionsFields {
+  readonly questions: readonly QuestionFields[];
+}
+
+export const QUESTIONS: StepFields<QuestionsFields> = {
+  show: ({ questions }: JobDraft) => ({ questions: questions.map(questionFields) }),
+  readings: {
+    questions: {
+      from: ["questions"],
+      read: ({ questions }, base) => {
+        return questions.flatMap((question) => {
+          const isIt = (other: Question) =>
+            isSame(questionFields(other, 0), { ...question, key: "question-0" });
+          const untouched = base.questions.find(isIt);
+          if (untouched) return [untouched];
+          return isEmpty(question) ? [] : [questionOf(question)];
+        });
+      },
+    },
+  },
+};
+
+let added = 0;
+
+/** A question that somebody adds. */
+export const newQuestion = (): QuestionFields => ({
+  key: `new-${++added}-${Date.now().toString(36)}`,
+  text: "",
+  type: "SINGLE_LINE_TEXT",
+  required: false,
+  options: "",
+  knockout: [],
+});
+
+const questionFields = ({ options, knockout, ...question }: Question, at: number): QuestionFields => ({
+  key: `question-${at}`,
+  ...question,
+  options: linesText(options),
+  knockout,
+});
+
+const isEmpty = ({ text, options }: QuestionFields) => text.trim() === "" && options.trim() === "";
+
+export const isChoice = (type: QuestionType) => type === "SINGLE_SELECT" || type === "MULTI_SELECT";
+
+/** What can be answered, where that is known beforehand. */
+export function answersOf({ type, options }: Pick<QuestionFields, "type" | "options">): readonly string[] {
+  if (isChoice(type)) return [...new Set(linesOf(options))];
+  return type === "BOOLEAN" ? ["yes", "no"] : [];
+}
+
+function questionOf({ text, type, required, options, knockout }: QuestionFields): Question {
+  return {
+    text: text.trim(),
+    type,
+    required,
+    options: isChoice(type) ? linesOf(options) : [],
+    knockout: isChoice(type) || type === "BOOLEAN" ? [...knockout] : [],
+  };
+}
+
+/** The question with other options. Knockout answers follow an option whose words change, and go with one that is taken out. */
+export function withOptions(question: QuestionFields, options: string): QuestionFields {
+  const before = linesOf(question.options);
+  const after = linesOf(options);
+  const renamed = before.length === after.length ? before.filter((one, at) => one !== after[at]) : [];
+  const [old] = renamed;
+  const knockout = question.knockout.flatMap((answer) => {
+    if (after.includes(answer)) return [answer];
+    const next = renamed.length === 1 && answer === old ? after[before.indexOf(old)] : undefined;
+    return next === undefined ? [] : [next];
+  });
+  return { ...question, options, knockout };
+}

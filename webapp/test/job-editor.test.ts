@@ -1,0 +1,481 @@
+import type { EmployerJob, JobDraft } from "@jobmap/contract";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EMPTY_DRAFT, newFields } from "../src/features/post-job/editor/empty-draft.ts";
+import { type EditorApi, JobEditor, type SaveBody } from "../src/features/post-job/editor/job-editor.ts";
+import type { Journal, JournalEntry } from "../src/features/post-job/editor/journal.ts";
+import { ApiFailure } from "../src/lib/api.ts";
+
+const COMPANY = {
+  name: "Wings Landing",
+  locality: "Cambridge",
+  region: "MD",
+  country: "US",
+  currency: "USD",
+};
+const PAUSE = 1_000;
+
+/** A server with one listing, which behaves as the real one does about versions. */
+class FakeServer {
+  readonly bodies: SaveBody[] = [];
+  /** Called before a save is answered. */
+  before: (body: SaveBody) => void | Promise<void> = () => {};
+  /** Called after a save took place, before its answer arrives. */
+  after: (body: SaveBody) => void = () => {};
+  job: EmployerJob | undefined;
+  #requestKey: string | undefined;
+  loads = 0;
+
+  readonly api: EditorApi = {
+    save: async (body) => {
+      this.bodies.push(body);
+      await this.before(body);
+      const { id, request_key, version, ...changes } = body;
+      if (id === undefined && (!this.job || this.#requestKey !== request_key)) {
+        this.#requestKey = request_key;
+        this.job = stored({ version: 0 });
+      }
+      const job = this.#current();
+      const expected = version ?? Math.min(job.version, 1);
+      if (expected !== job.version)
+        throw new ApiFailure("changed_elsewhere", "Changed.", { id: String(job.id) });
+      this.write(changes as Partial<JobDraft>);
+      this.after(body);
+      return this.#current();
+    },
+    load: async () => {
+      this.loads++;
+      return this.#current();
+    },
+    publish: async () => stored({ ...this.#current(), status: "PUBLISHED" }),
+    discard: async () => stored({ ...this.#current(), changes: {} }),
+  };
+
+  constructor(job?: EmployerJob) {
+    this.job = job;
+  }
+
+  /** Somebody else's save, or our own that went through. Texts are trimmed, as the real one does. */
+  write(changes: Partial<JobDraft>): void {
+    const job = this.#current();
+    const title = changes.title === undefined ? {} : { title: changes.title.trim() };
+    this.job = { ...job, ...(changes as Partial<EmployerJob>), ...title, version: job.version + 1 };
+  }
+
+  #current(): EmployerJob {
+    if (!this.job) throw new ApiFailure("not_found", "There is no such job.");
+    return this.job;
+  }
+}
+
+function stored(change: Partial<EmployerJob> = {}): EmployerJob {
+  return {
+    ...EMPTY_DRAFT,
+    id: 7,
+    status: "DRAFT",
+    title: "",
+    changes: {},
+    checks: [],
+    version: 5,
+    edited_at: "2026-11-22T10:41:00.000Z",
+    edited_by: { account_id: 1, name: "Marisol Torres" },
+    ...change,
+  } as EmployerJob;
+}
+
+class FakeJournal implements Journal {
+  entry: JournalEntry | undefined;
+  isFull = false;
+  write = (entry: JournalEntry) => {
+    if (this.isFull) return false;
+    // What is kept is text.
+    this.entry = JSON.parse(JSON.stringify(entry));
+    return true;
+  };
+  clear = () => {
+    this.entry = undefined;
+  };
+}
+
+let journal: FakeJournal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  journal = new FakeJournal();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(server: FakeServer, restored?: JournalEntry): JobEditor {
+  const { job } = server;
+  return new JobEditor({
+    api: server.api,
+    journal,
+    defaults: COMPANY,
+    job,
+    newFields: NEW,
+    restored,
+  });
+}
+const NEW = newFields({ company: COMPANY });
+const title = (editor: JobEditor, text: string) =>
+  editor.edit("job", (fields) => ({ ...fields, title: text }));
+const openings = (editor: JobEditor, text: string) =>
+  editor.edit("job", (fields) => ({ ...fields, openings: text }));
+const pause = (ms = PAUSE) => vi.advanceTimersByTimeAsync(ms);
+const unreachable = () => {
+  throw new ApiFailure("network_error", "We could not reach Jobmap.");
+};
+
+describe("what is typed", () => {
+  it("is saved after a pause: only the fields that were changed, in the version that is known", async () => {
+    const server = new FakeServer(stored({ title: "Deckhand" }));
+    const editor = open(server);
+    title(editor, "Boat");
+    await pause(PAUSE / 2);
+    title(editor, "Boatman");
+    expect(editor.getState().saving.status).toBe("saving");
+    await pause(PAUSE / 2);
+    expect(server.bodies).toEqual([]);
+    await pause();
+    expect(server.bodies).toEqual([{ id: 7, version: 5, title: "Boatman" }]);
+    expect(editor.getState()).toMatchObject({ saving: { status: "saved" }, job: { version: 6 } });
+    expect(journal.entry).toBeUndefined();
+  });
+
+  it("is saved while somebody types without a pause", async () => {
+    const server = new FakeServer(stored());
+    const editor = open(server);
+    for (let n = 1; n <= 12; n++) {
+      title(editor, "x".repeat(n));
+      await pause(PAUSE / 2);
+    }
+    expect(server.bodies.length).toBe(1);
+  });
+
+  it("is saved once: what the server keeps in other words is not sent again and again", async () => {
+    const server = new FakeServer(stored());
+    const editor = open(server);
+    title(editor, "  Deckhand ");
+    await pause(20 * PAUSE);
+    expect(server.bodies.length).toBe(1);
+    expect(editor.getState().fields.job.title).toBe("  Deckhand ");
+    expect(editor.isUnsaved).toBe(false);
+  });
+
+  it("goes with the next request while one is under way: there are never two", async () => {
+    const server = new FakeServer(stored());
+    let answer = () => {};
+    server.before = () => new Promise<void>((resolve) => (answer = resolve));
+    const editor = open(server);
+    title(editor, "One");
+    await pause();
+    title(editor, "Two");
+    await pause(5 * PAUSE);
+    expect(server.bodies.map((body) => body.title)).toEqual(["One"]);
+    answer();
+    await pause();
+    expect(server.bodies.map((body) => [body.version, body.title])).toEqual([
+      [5, "One"],
+      [6, "Two"],
+    ]);
+  });
+
+  it("that is taken back before it is saved is not sent at all", async () => {
+    const server = new FakeServer(stored({ title: "Deckhand" }));
+    const editor = open(server);
+    title(editor, "Deck");
+    title(editor, "Deckhand");
+    await pause();
+    expect(server.bodies).toEqual([]);
+    expect(journal.entry).toBeUndefined();
+  });
+
+  it("and cannot be read is said and kept, and holds nothing else up", async () => {
+    const server = new FakeServer(stored());
+    const editor = open(server);
+    openings(editor, "many");
+    title(editor, "Deckhand");
+    await pause();
+    expect(server.bodies).toEqual([{ id: 7, version: 5, title: "Deckhand" }]);
+    expect(Object.keys(editor.getState().problems)).toEqual(["openings"]);
+    expect(editor.getState().saving.status).toBe("refused");
+    expect(journal.entry?.fields.job.openings).toBe("many");
+    openings(editor, "3");
+    await pause();
+    expect(server.job?.openings).toBe(3);
+    expect(editor.getState()).toMatchObject({ problems: {}, saving: { status: "saved" } });
+  });
+
+  it("and is refused by the server holds nothing else up, and is tried again when it is another", async () => {
+    const server = new FakeServer(stored());
+    server.before = ({ title: text = "" }) => {
+      if (text.length > 10)
+        throw new ApiFailure("invalid_input", "Too long.", { title: "Title can be at most 10." });
+    };
+    const editor = open(server);
+    title(editor, "Far too long a title");
+    openings(editor, "2");
+    await pause();
+    expect(server.job).toMatchObject({ title: "", openings: 2 });
+    expect(editor.getState().problems).toEqual({ title: "Title can be at most 10." });
+    await pause(20 * PAUSE);
+    expect(server.bodies.length).toBe(2);
+    title(editor, "Deckhand");
+    await pause();
+    expect(server.job?.title).toBe("Deckhand");
+  });
+});
+
+describe("a new listing", () => {
+  it("is made with the first letter, not by opening the form", async () => {
+    const server = new FakeServer();
+    const editor = open(server);
+    await pause(20 * PAUSE);
+    expect(server.bodies).toEqual([]);
+    title(editor, "D");
+    await pause();
+    expect(server.bodies).toMatchObject([{ title: "D", employment_types: ["FULL_TIME"], openings: 1 }]);
+    expect(editor.getState().job).toMatchObject({ id: 7, version: 1 });
+  });
+
+  it("is made once when the first answer is lost", async () => {
+    const server = new FakeServer();
+    server.after = () => {
+      server.after = () => {};
+      unreachable();
+    };
+    const editor = open(server);
+    title(editor, "Deckhand");
+    await pause();
+    title(editor, "Deckhand by night");
+    await pause(10 * PAUSE);
+    expect(new Set(server.bodies.map(({ request_key }) => request_key)).size).toBe(1);
+    expect(server.job).toMatchObject({ id: 7, title: "Deckhand by night" });
+    expect(editor.getState().saving.status).toBe("saved");
+  });
+
+  it("is gone on with after a crash, with the key that it has", async () => {
+    const server = new FakeServer();
+    server.before = unreachable;
+    title(open(server), "Deckhand");
+    await pause();
+    const { entry } = journal;
+    server.before = () => {};
+    const again = open(server, entry);
+    expect(again.getState().fields.job.title).toBe("Deckhand");
+    await pause();
+    expect(server.job?.title).toBe("Deckhand");
+    expect(new Set(server.bodies.map(({ request_key }) => request_key)).size).toBe(1);
+  });
+});
+
+describe("a lost connection", () => {
+  it("keeps what is typed on the device, and sends it when the server is back", async () => {
+    const server = new FakeServer(stored());
+    server.before = unreachable;
+    const editor = open(server);
+    title(editor, "Deckhand");
+    expect(journal.entry?.fields.job.title).toBe("Deckhand");
+    await pause();
+    expect(editor.getState().saving).toMatchObject({ status: "waiting", isOffline: true });
+    await pause(60 * PAUSE);
+    title(editor, "Boatman");
+    server.before = () => {};
+    await pause(60 * PAUSE);
+    expect(server.job?.title).toBe("Boatman");
+    expect(editor.getState().saving.status).toBe("saved");
+    expect(journal.entry).toBeUndefined();
+  });
+
+  it("says when the device cannot keep it either", async () => {
+    const server = new FakeServer(stored());
+    server.before = unreachable;
+    journal.isFull = true;
+    const editor = open(server);
+    title(editor, "Deckhand");
+    expect(editor.getState().isAtRisk).toBe(true);
+    journal.isFull = false;
+    server.before = () => {};
+    await pause();
+    expect(editor.getState().isAtRisk).toBe(false);
+  });
+
+  it("whose answer alone was lost is nobody else's change", async () => {
+    const server = new FakeServer(stored());
+    const editor = open(server);
+    server.after = () => {
+      server.after = () => {};
+      unreachable();
+    };
+    title(editor, " Deckhand  by night ");
+    editor.edit("job", (fields) => ({ ...fields, locations: NEW.job.locations }));
+    await pause();
+    const placed = server.job?.locations.map((place) => ({
+      ...place,
+      latitude: 38.5,
+      longitude: -76,
+      precision: "CITY" as const,
+    }));
+    server.job = { ...stored(server.job), title: "Deckhand by night", locations: placed ?? [] };
+    await pause(20 * PAUSE);
+    expect(editor.getState()).toMatchObject({ conflict: undefined, saving: { status: "saved" } });
+  });
+});
+
+describe("a crash", () => {
+  it("loses nothing: the form opens as it was left, and saves it", async () => {
+    const server = new FakeServer(stored({ title: "Deckhand" }));
+    const editor = open(server);
+    title(editor, "Boatman");
+    openings(editor, "man");
+    const again = open(server, journal.entry);
+    expect(again.getState().fields.job).toMatchObject({ title: "Boatman", openings: "man" });
+    await pause();
+    expect(server.job?.title).toBe("Boatman");
+  });
+
+  it("while a colleague went on with it ends in a decision", async () => {
+    const server = new FakeServer(stored({ title: "Deckhand" }));
+    title(open(server), "Version A");
+    const { entry } = journal;
+    server.write({ title: "Version B" });
+    const again = open(server, entry);
+    expect(again.getState().conflict?.differences).toEqual([
+      { key: "title", mine: "Version A", theirs: "Version B", isMine: true },
+    ]);
+    await pause(20 * PAUSE);
+    expect(server.job?.title).toBe("Version B");
+  });
+});
+
+describe("two editors", () => {
+  const both = async () => {
+    const server = new FakeServer(stored({ title: "Deckhand" }));
+    const editor = open(server);
+    server.write({ title: "Version A", benefits: ["Housing"] });
+    title(editor, "Version B");
+    openings(editor, "4");
+    await pause(20 * PAUSE);
+    return { server, editor };
+  };
+
+  it("do not overwrite each other: the second is told what differs, and nothing is saved before it decides", async () => {
+    const { server, editor } = await both();
+    expect(editor.getState().conflict).toMatchObject({
+      stored: { version: 6, edited_by: { name: "Marisol Torres" } },
+      differences: [
+        { key: "title", mine: "Version B", theirs: "Version A", isMine: true },
+        { key: "benefits", mine: [], theirs: ["Housing"], isMine: false },
+      ],
+    });
+    expect(server.job).toMatchObject({ title: "Version A", openings: null });
+    expect(journal.entry?.fields.job.title).toBe("Version B");
+  });
+
+  it("the second may keep its own: the fields that are nobody's question are the first one's", async () => {
+    const { server, editor } = await both();
+    editor.decide(["benefits"]);
+    await pause();
+    expect(server.job).toMatchObject({ title: "Version B", benefits: ["Housing"], openings: 4 });
+    expect(editor.getState()).toMatchObject({
+      conflict: undefined,
+      fields: { pay: { benefits: "Housing" } },
+    });
+  });
+
+  it("the second may take the first one's, and keeps what it typed elsewhere", async () => {
+    const { server, editor } = await both();
+    editor.edit("pay", (fields) => ({ ...fields, min: "twenty" }));
+    const { filled } = editor.getState();
+    editor.decide(["title", "benefits"]);
+    expect(editor.getState().fields.job).toMatchObject({ title: "Version A", openings: "4" });
+    expect(editor.getState().fields.pay.min).toBe("twenty");
+    expect(editor.getState().filled).toBe(filled + 1);
+    await pause();
+    expect(server.job).toMatchObject({ title: "Version A", openings: 4 });
+  });
+
+  it("that typed the same have nothing to decide", async () => {
+    const server = new FakeServer(stored());
+    const editor = open(server);
+    server.write({ title: "Deckhand" });
+    title(editor, "Deckhand ");
+    await pause(5 * PAUSE);
+    expect(editor.getState()).toMatchObject({ conflict: undefined, saving: { status: "saved" } });
+  });
+
+  it("the one that only looks is told as well", async () => {
+    const server = new FakeServer(stored({ title: "Deckhand" }));
+    const editor = open(server);
+    await editor.look();
+    expect(editor.getState().conflict).toBeUndefined();
+    server.write({ title: "Version A" });
+    await editor.look();
+    expect(editor.getState().conflict?.differences).toMatchObject([{ key: "title", isMine: false }]);
+  });
+
+  it("the second does not publish what it has not seen", async () => {
+    const server = new FakeServer(stored({ title: "Deckhand" }));
+    const editor = open(server);
+    const publish = vi.spyOn(server.api, "publish");
+    publish.mockImplementation(async (job) => {
+      if (job.version !== server.job?.version) throw new ApiFailure("changed_elsewhere", "Changed.");
+      return stored({ ...server.job, status: "PUBLISHED" });
+    });
+    server.write({ title: "Version A" });
+    await editor.publish();
+    expect(editor.getState()).toMatchObject({
+      job: { status: "DRAFT" },
+      conflict: { stored: { title: "Version A" } },
+    });
+    editor.decide(["title"]);
+    await editor.publish();
+    expect(editor.getState()).toMatchObject({
+      job: { status: "PUBLISHED" },
+      fields: { job: { title: "Version A" } },
+    });
+  });
+});
+
+describe("publishing", () => {
+  it("saves first, and refuses as long as something cannot be saved", async () => {
+    const server = new FakeServer(stored());
+    const editor = open(server);
+    title(editor, "Deckhand");
+    await editor.publish();
+    expect(server.job?.title).toBe("Deckhand");
+    expect(editor.getState().job?.status).toBe("PUBLISHED");
+    openings(editor, "many");
+    await expect(editor.publish()).rejects.toThrow("Not everything that you typed is saved yet.");
+  });
+
+  it("a listing that is over keeps what was typed, and says that it is", async () => {
+    const server = new FakeServer(stored());
+    server.before = () => {
+      throw new ApiFailure("illegal_transition", "This listing is over and cannot be changed.");
+    };
+    const editor = open(server);
+    title(editor, "Deckhand");
+    await pause(30 * PAUSE);
+    expect(editor.getState().saving).toEqual({
+      status: "refused",
+      message: "This listing is over and cannot be changed.",
+    });
+    expect(server.bodies.length).toBe(1);
+    expect(journal.entry?.fields.job.title).toBe("Deckhand");
+  });
+
+  it("discards what is not saved with what is", async () => {
+    const server = new FakeServer(
+      stored({ status: "PUBLISHED", title: "Deckhand", changes: { title: "Boatman" } }),
+    );
+    const editor = open(server);
+    expect(editor.getState().fields.job.title).toBe("Boatman");
+    title(editor, "Ferryman");
+    await editor.discard();
+    expect(editor.getState().fields.job.title).toBe("Deckhand");
+    await pause(5 * PAUSE);
+    expect(server.bodies).toEqual([]);
+    expect(journal.entry).toBeUndefined();
+  });
+});
