@@ -64,6 +64,19 @@ export const USES: Readonly<Record<string, Use | null>> = {
     press: link("Sign in"),
     says: "Sign in did not load.",
   },
+  "src/features/account/SignInAgain.tsx": {
+    as: "user",
+    at: "/profile-setting",
+    // As when somebody signs out in another tab.
+    press: async (page) => {
+      await page.getByRole("link", { name: /^Your account/ }).waitFor();
+      await page.evaluate(() => {
+        localStorage.removeItem("token");
+        dispatchEvent(new StorageEvent("storage", { key: "token", storageArea: localStorage }));
+      });
+    },
+    says: "Sign in again did not load.",
+  },
   "src/features/notices/Bell.tsx": {
     as: "user",
     at: "/feedback",

@@ -1,5 +1,4 @@
 import type { SessionProfile } from "@jobmap/contract";
-import { useNavigate } from "react-router";
 import { toast } from "../../lib/toasts.ts";
 import { Button, Dialog } from "../../ui/index.ts";
 import { nameOf } from "../session/name-of.ts";
@@ -9,11 +8,17 @@ import styles from "./SignInModal.module.css";
 import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
 import { useProviders } from "./use-providers.ts";
 
+interface SignInAgainProps {
+  /** Whose session has ended. */
+  former: SessionProfile;
+  /** Leaves the page. */
+  onClose: () => void;
+}
+
 /** Asks somebody whose session has ended to sign in again, over the page that they work on. */
-export default function SignInAgain({ former }: { former: SessionProfile }) {
+export default function SignInAgain({ former, onClose }: SignInAgainProps) {
   const { step, setStep, onRefused, onForgot } = useSignInStep();
   const providers = useProviders();
-  const navigate = useNavigate();
   const onSignedIn = (profile: SessionProfile) => {
     if (profile.id !== former.id) toast(`You are signed in as ${nameOf(profile)} now.`);
   };
@@ -26,7 +31,7 @@ export default function SignInAgain({ former }: { former: SessionProfile }) {
       backdrop="blurred"
       title="Sign in again"
       actions={
-        <Button variant="bare" onClick={() => void navigate("/")}>
+        <Button variant="bare" onClick={onClose}>
           Leave this page
         </Button>
       }

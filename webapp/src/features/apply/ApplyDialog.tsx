@@ -1,16 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect } from "react";
-import { useLocation } from "react-router";
+import { useCallback, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { call, sendForm } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { holdSession, useSession } from "../../lib/session.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { Dialog, ErrorState, TextSkeleton, useForm } from "../../ui/index.ts";
+import { SignInAgain } from "../session/sign-in-again.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
 import { type ApplyFormData, formOf, initialValues, missingAnswers } from "./apply-values.ts";
 import { Sent } from "./Sent.tsx";
 import type { Applying } from "./use-applying.ts";
-
-const SignInAgain = lazy(() => import("../account/SignInAgain.tsx"));
 
 interface ApplyDialogProps {
   jobId: number;
@@ -33,6 +32,7 @@ const NOTHING: ApplyFormData = {
 /** Applying, beside the job: the form, then what happens next. What was typed stays while the page does. */
 export default function ApplyDialog({ jobId, applying }: ApplyDialogProps) {
   const { search } = useLocation();
+  const navigate = useNavigate();
   const load = useCallback(
     (signal: AbortSignal) => call("GET user/job/apply-form/{id}", { params: { id: jobId } }, { signal }),
     [jobId],
@@ -75,11 +75,7 @@ export default function ApplyDialog({ jobId, applying }: ApplyDialogProps) {
           <ApplyForm data={data} form={form} />
         )}
       </Dialog>
-      {former && applying.isOpen && (
-        <Suspense>
-          <SignInAgain former={former} />
-        </Suspense>
-      )}
+      {former && applying.isOpen && <SignInAgain former={former} onClose={() => void navigate("/")} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { Fragment, lazy, type ReactNode, Suspense, useEffect } from "react";
-import { Navigate, useLocation, useNavigation } from "react-router";
+import { Fragment, type ReactNode, useEffect } from "react";
+import { Navigate, useLocation, useNavigate, useNavigation } from "react-router";
 import { holdSession, loadProfile, useSession } from "../../lib/session.ts";
 import { signInPath } from "../../lib/wanted.ts";
 import { ErrorState, Loading, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Guard.module.css";
-
-const SignInAgain = lazy(() => import("../account/SignInAgain.tsx"));
+import { SignInAgain } from "./sign-in-again.ts";
 
 interface GuardProps {
   /** Who may see it. Anybody else is led to that role's sign-in page and comes back. */
@@ -23,17 +22,15 @@ export function Guard({ audience, children }: GuardProps) {
   const { pathname, search, hash } = useLocation();
   // Whoever signs out is on the way to another page already.
   const isLeaving = useNavigation().state !== "idle";
+  const navigate = useNavigate();
+  const leave = () => void navigate("/");
   const who = profile ?? former;
   if (who && (audience === "any" || who.role === audience))
     return (
       <Fragment key={who.id}>
         <Held />
         {children}
-        {status === "visitor" && !isLeaving && (
-          <Suspense>
-            <SignInAgain former={who} />
-          </Suspense>
-        )}
+        {status === "visitor" && !isLeaving && <SignInAgain former={who} onClose={leave} />}
       </Fragment>
     );
   if (status === "unknown" || status === "loading" || isLeaving) return <Waiting />;
