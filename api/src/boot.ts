@@ -76,6 +76,7 @@ export async function boot(env: Env, log: Logger, say: (step: string) => void): 
       await services.mail.stop();
       await services.noticeFeed.stop();
       await services.moveFeed.stop();
+      await services.fileReaders.stop();
       await database.close();
     },
   };

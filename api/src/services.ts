@@ -10,6 +10,7 @@ import { MailWorker } from "./background/mail-worker.ts";
 import { MOVES, NOTICES, RowFeed } from "./background/row-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
 import type { Env } from "./env.ts";
+import { FileReaders } from "./files/file-readers.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
@@ -54,6 +55,8 @@ export interface Services extends Foundation {
   noticeFeed: RowFeed;
   /** Says which companies have just moved applications, and whose they have opened. */
   moveFeed: RowFeed;
+  /** Reads what people upload, in processes of their own. */
+  fileReaders: FileReaders;
   /** Where files of people lie. Commands store them by `storeFiles`. */
   files: FilesGateway;
   /** Who can tell us who somebody is: Google, Apple, or what stands in for them. */
@@ -68,6 +71,7 @@ export function createServices(foundation: Foundation): Services {
     signer: new Signer(database),
     clickPeople: new ClickPeople(database),
     limits: new MemoryLimits(foundation.now),
+    fileReaders: new FileReaders(log),
     files: createFiles(env),
     identity: createIdentity(env),
     sessionEnds: new SessionEnds(database, log),

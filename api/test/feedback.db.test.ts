@@ -122,7 +122,7 @@ describe("feedback", () => {
   it("S36: refuses a picture that claims billions of pixels", async () => {
     expect(await server().fails("POST", PATH, form(text, pixelBomb(60_000)))).toMatchObject({
       httpStatus: 413,
-      error: { file: "This picture has too many pixels: at most 50 million." },
+      error: { file: "This picture is too large: at most 25 megapixels, and 12,000 pixels on a side." },
     });
     expect(await feedback()).toEqual([]);
   });

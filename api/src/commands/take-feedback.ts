@@ -1,5 +1,6 @@
 import { QueryTypes } from "sequelize";
-import { cleanPicture } from "../files/clean-picture.ts";
+import { cleanPicture, type Picture } from "../files/clean-picture.ts";
+import { requesterOf } from "../files/fair-queue.ts";
 import type { Services } from "../services.ts";
 import { storeFiles } from "./store-files.ts";
 
@@ -9,6 +10,8 @@ export interface Feedback {
   email: string | null;
   /** Null for a visitor. */
   accountId: number | null;
+  /** Internet address that it came from. */
+  ip: string;
   /** As they were uploaded. */
   pictures: readonly Buffer[];
 }
@@ -21,9 +24,12 @@ const FIELD = "file";
  * @throws ApiError as `cleanPicture` and `storeFiles` do
  */
 export async function takeFeedback(services: Services, feedback: Feedback): Promise<void> {
-  const { database, now } = services;
-  const { message, email, accountId } = feedback;
-  const pictures = await Promise.all(feedback.pictures.map((bytes) => cleanPicture(bytes, FIELD)));
+  const { database, now, fileReaders } = services;
+  const { message, email, accountId, ip } = feedback;
+  const requester = requesterOf(accountId, ip);
+  const pictures: Picture[] = [];
+  for (const bytes of feedback.pictures)
+    pictures.push(await cleanPicture(fileReaders, { bytes, field: FIELD, requester }));
   const options = { accountId, access: "private", field: FIELD } as const;
   await storeFiles(services, pictures, options, async (files, transaction) => {
     const [id] = await database.query(

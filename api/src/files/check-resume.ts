@@ -1,34 +1,46 @@
 import { RESUME_FILES, RESUME_PAGES } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
-import { pdfPages } from "./pdf-pages.ts";
+import type { Requester } from "./fair-queue.ts";
+import type { FileReaders } from "./file-readers.ts";
 import type { FileType } from "./type-of.ts";
-import { wordPages } from "./word-pages.ts";
 
-const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+/** Types that are read, with what they are called; the others have no pages until somebody prints them. */
+const READ: Partial<Record<FileType, { kind: "pdf" | "word"; name: string }>> = {
+  "application/pdf": { kind: "pdf", name: "PDF" },
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": {
+    kind: "word",
+    name: "Word file",
+  },
+};
 
 /**
- * Refuses a resume that nobody can open, or that is too long. Pages are those that a PDF has and that Word last counted; other types
- * have none until somebody prints them.
- * @throws ApiError `invalid_input` under the resume's field
+ * Refuses a resume that nobody can open, that is too long, or that takes too much to open. Pages are those that a PDF has and that
+ * Word last counted.
+ * @throws ApiError `invalid_input` under the resume's field; `unavailable` when too many files wait to be read
  */
-export async function checkResume({ type, bytes }: { type: FileType; bytes: Buffer }): Promise<void> {
-  const pages = type === "application/pdf" ? await readablePages(bytes) : await claimedPages(type, bytes);
-  if (pages !== undefined && pages > RESUME_PAGES)
+export async function checkResume(
+  readers: FileReaders,
+  { type, bytes }: { type: FileType; bytes: Buffer },
+  requester: Requester,
+): Promise<void> {
+  const read = READ[type];
+  if (!read) return;
+  const answer = await readers.read({ kind: read.kind, bytes }, requester);
+  if ("stopped" in answer)
+    throw refusal(`This ${read.name} takes too much to open. Please save it again, in a simpler form.`);
+  if ("problem" in answer) throw refusal(problemText(answer.problem, read.name));
+  const pages = "pages" in answer ? answer.pages : null;
+  if (pages !== null && pages > RESUME_PAGES)
     throw refusal(`A resume can have at most ${RESUME_PAGES} pages; this one has ${pages}.`);
 }
 
-async function readablePages(bytes: Buffer): Promise<number> {
-  const said = await pdfPages(bytes);
-  if ("pages" in said) return said.pages;
-  throw refusal(
-    said.problem === "encrypted"
-      ? "This PDF is locked with a password. Please upload one that opens without."
-      : "This PDF cannot be read. Please save it again and try once more.",
-  );
+function problemText(problem: string, name: string): string {
+  if (problem === "encrypted")
+    return "This PDF is locked with a password. Please upload one that opens without.";
+  if (problem === "unpacks_to_too_much")
+    return `This ${name} unpacks to far more than a resume has. Please save it again, with smaller pictures.`;
+  return `This ${name} cannot be read. Please save it again and try once more.`;
 }
-
-const claimedPages = async (type: FileType, bytes: Buffer) =>
-  type === WORD ? await wordPages(bytes) : undefined;
 
 const refusal = (message: string) =>
   new ApiError("invalid_input", message, { [RESUME_FILES.field]: message });

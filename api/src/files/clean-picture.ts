@@ -1,22 +1,15 @@
-import sharp, { type Sharp } from "sharp";
 import { ApiError } from "../errors/api-error.ts";
-import { isPolyglot, type PictureType, pictureTypeOf, WRONG_PICTURE } from "./type-of.ts";
+import type { Requester } from "./fair-queue.ts";
+import type { FileReaders, FileTask } from "./file-readers.ts";
+import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from "./picture-limits.ts";
+import { isPolyglot } from "./polyglot.ts";
+import type { DrawnPicture } from "./reader/messages.ts";
+import { type PictureType, pictureTypeOf, WRONG_PICTURE } from "./type-of.ts";
 
-/** Pixels of a picture at most: a small file can claim billions. */
-const MOST_PIXELS = 50_000_000;
-/** Stored pictures are at most this long and wide. */
+/** Stored pictures are at most this long and wide, in pixels. */
 const LONGEST_SIDE = 4_096;
-/** A smaller size is worth its file when the larger one is so many times as long. */
-const HARDLY = 1.25;
-/** Longest time for one picture, in seconds. */
-const PATIENCE = 20;
-/** Pictures at once. Each can need four bytes a pixel. */
-const AT_ONCE = 2;
 
 const WRONG_WEB_PICTURE = "Please upload only jpeg, png or webp pictures.";
-
-sharp.cache(false);
-sharp.concurrency(1);
 
 export interface Picture {
   readonly bytes: Buffer;
@@ -28,21 +21,27 @@ export interface WebPicture extends Picture {
   readonly height: number;
 }
 
+/** What an upload is read with, and for whom. */
+export interface PictureUpload {
+  readonly bytes: Buffer;
+  /** Of the form, for messages. */
+  readonly field: string;
+  readonly requester: Requester;
+}
+
 /**
  * A picture drawn anew from its pixels: upright, of a sensible size, and with nothing else in it. What came with it (places,
  * cameras, comments, other files) is gone.
- * @throws ApiError under `field`: `unsupported_media_type` for other types and polyglots, `payload_too_large` for too many
- * pixels, `invalid_input` for what cannot be drawn
+ * @throws ApiError under the field: `unsupported_media_type` for other types and polyglots, `payload_too_large` for too many
+ * pixels, `invalid_input` for what cannot be drawn or takes too long; `unavailable` when too many pictures wait
  */
-export async function cleanPicture(bytes: Buffer, field: string): Promise<Picture> {
+export async function cleanPicture(readers: FileReaders, upload: PictureUpload): Promise<Picture> {
+  const { bytes, field } = upload;
   const type = pictureTypeOf(bytes);
   if (!type || type === "image/webp" || isPolyglot(bytes))
     throw refusal("unsupported_media_type", field, WRONG_PICTURE);
-  return drawing(field, async () => {
-    const drawn = within(bytes, LONGEST_SIDE);
-    const done = type === "image/png" ? drawn.png({ compressionLevel: 8 }) : drawn.jpeg({ quality: 86 });
-    return { bytes: await done.toBuffer(), type };
-  });
+  const [drawn] = await draw(readers, upload, { kind: "picture", bytes, as: type, sides: [LONGEST_SIDE] });
+  return { bytes: Buffer.from(drawn.bytes), type };
 }
 
 /**
@@ -51,72 +50,51 @@ export async function cleanPicture(bytes: Buffer, field: string): Promise<Pictur
  * @throws ApiError as {@link cleanPicture} does
  */
 export async function webPictures(
-  bytes: Buffer,
-  field: string,
+  readers: FileReaders,
+  upload: PictureUpload,
   sides: readonly [number, ...number[]],
 ): Promise<[WebPicture, ...WebPicture[]]> {
+  const { bytes, field } = upload;
   if (!pictureTypeOf(bytes) || isPolyglot(bytes))
     throw refusal("unsupported_media_type", field, WRONG_WEB_PICTURE);
-  return drawing(field, async () => {
-    const [largest, ...smaller] = sides;
-    const pictures: [WebPicture, ...WebPicture[]] = [await asWebP(bytes, largest)];
-    for (const side of smaller) {
-      const { width, height } = pictures.at(-1) ?? pictures[0];
-      if (Math.max(width, height) > side * HARDLY) pictures.push(await asWebP(bytes, side));
-    }
-    return pictures;
+  const [first, ...rest] = await draw(readers, upload, {
+    kind: "picture",
+    bytes,
+    as: "image/webp",
+    sides: [...sides],
   });
+  return [asWebPicture(first), ...rest.map(asWebPicture)];
 }
 
-async function asWebP(bytes: Buffer, side: number): Promise<WebPicture> {
-  const { data, info } = await within(bytes, side)
-    .webp({ quality: 86, smartSubsample: true })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, type: "image/webp", width: info.width, height: info.height };
+const asWebPicture = ({ bytes, width, height }: DrawnPicture): WebPicture => ({
+  bytes: Buffer.from(bytes),
+  type: "image/webp",
+  width,
+  height,
+});
+
+async function draw(
+  readers: FileReaders,
+  { field, requester }: PictureUpload,
+  task: FileTask,
+): Promise<[DrawnPicture, ...DrawnPicture[]]> {
+  const answer = await readers.read(task, requester);
+  if ("pictures" in answer) return answer.pictures;
+  if ("problem" in answer && answer.problem === "too_many_pixels")
+    throw refusal("payload_too_large", field, TOO_MANY_PIXELS);
+  throw refusal(
+    "invalid_input",
+    field,
+    "stopped" in answer
+      ? "This picture takes too much to draw. Please save it again as a simple JPEG and try once more."
+      : "This picture cannot be read. Please save it again and try once more.",
+  );
 }
 
-/** Its pixels alone, upright, no longer or wider than that. */
-function within(bytes: Buffer, side: number): Sharp {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
-    .timeout({ seconds: PATIENCE })
-    .autoOrient()
-    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb");
-}
-
-function drawing<T>(field: string, draw: () => Promise<T>): Promise<T> {
-  return inTurn(async () => {
-    try {
-      return await draw();
-    } catch (error) {
-      if (error instanceof Error && /pixel limit/i.test(error.message))
-        throw refusal("payload_too_large", field, "This picture has too many pixels: at most 50 million.");
-      throw refusal(
-        "invalid_input",
-        field,
-        "This picture cannot be read. Please save it again and try once more.",
-      );
-    }
-  });
-}
+const TOO_MANY_PIXELS = `This picture is too large: at most ${MAX_PICTURE_PIXELS / 1_000_000} megapixels, and ${MAX_PICTURE_SIDE.toLocaleString("en-US")} pixels on a side.`;
 
 const refusal = (
   code: "unsupported_media_type" | "payload_too_large" | "invalid_input",
   field: string,
   message: string,
 ) => new ApiError(code, message, { [field]: message });
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}

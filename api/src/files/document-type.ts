@@ -1,6 +1,4 @@
-import { promisify } from "node:util";
 import type { RESUME_FILES } from "@jobmap/contract";
-import { type Entry, fromBuffer, type ZipFile } from "yauzl";
 
 export type DocumentType = (typeof RESUME_FILES.types)[number];
 
@@ -11,22 +9,20 @@ const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 const RTF = Buffer.from("{\\rtf");
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
-/** Of all parts of a Word file together, unpacked, in bytes; and of one part against its packed size. */
-const UNPACKED_MOST = 60 * 1024 * 1024;
-const RATIO_MOST = 200;
-const PARTS_MOST = 2_000;
+/** The name of Word's main part, which stands as it is in an archive. `reader/word.ts` opens it. */
+const WORD_PART = Buffer.from("word/document.xml");
 const MARKUP = /<\s*(?:!doctype|html|script|svg|iframe|body|\?php)/i;
 
 /**
- * What a resume is by its content; undefined for everything that we do not take: archives that unpack to too much, pages, and
- * text with control characters. Nothing is unpacked to find out.
+ * What a resume is by its content; undefined for everything that we do not take: other archives, pages, and text with control
+ * characters. Nothing is opened to find out.
  */
-export async function documentType(bytes: Buffer): Promise<DocumentType | undefined> {
+export function documentType(bytes: Buffer): DocumentType | undefined {
   if (bytes.subarray(0, 1024).includes(PDF)) return "application/pdf";
   if (startsWith(bytes, OLE)) return bytes.includes(WORD_STREAM) ? "application/msword" : undefined;
   if (startsWith(bytes, RTF)) return "application/rtf";
   if (startsWith(bytes, ZIP))
-    return (await isWordFile(bytes))
+    return bytes.includes(WORD_PART)
       ? "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
       : undefined;
   return isPlainText(bytes) ? "text/plain" : undefined;
@@ -41,35 +37,6 @@ function isPlainText(bytes: Buffer): boolean {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     return !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !MARKUP.test(text);
-  } catch {
-    return false;
-  }
-}
-
-const openZip = promisify<Buffer, { lazyEntries: true }, ZipFile>((bytes, options, done) =>
-  fromBuffer(bytes, options, (error, zip) => done(error, zip)),
-);
-
-/** A zip with Word's main part, whose directory promises no more than {@link UNPACKED_MOST}. */
-async function isWordFile(bytes: Buffer): Promise<boolean> {
-  try {
-    const zip = await openZip(bytes, { lazyEntries: true });
-    let [parts, unpacked, isWord, isBomb] = [0, 0, false, false];
-    await new Promise<void>((resolve, reject) => {
-      zip.on("entry", (entry: Entry) => {
-        parts++;
-        unpacked += entry.uncompressedSize;
-        isWord ||= entry.fileName === "word/document.xml";
-        isBomb ||= entry.uncompressedSize > RATIO_MOST * Math.max(1_024, entry.compressedSize);
-        if (isBomb || parts > PARTS_MOST || unpacked > UNPACKED_MOST)
-          reject(new Error("unpacks to too much"));
-        else zip.readEntry();
-      });
-      zip.on("end", resolve);
-      zip.on("error", reject);
-      zip.readEntry();
-    });
-    return isWord;
   } catch {
     return false;
   }

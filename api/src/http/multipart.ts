@@ -159,7 +159,7 @@ async function readFile(
       [name]: `${name} does not take files.`,
     });
   if (bytes.length > rules.maxBytes) throw tooLarge(rules);
-  const type = await typeOf(bytes);
+  const type = typeOf(bytes);
   if (!type || !rules.types.includes(type)) throw wrongType(rules);
   return { type, bytes };
 }

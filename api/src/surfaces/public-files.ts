@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
-import { PICTURE_ENDINGS, VIDEO_ENDINGS } from "../files/type-of.ts";
+import { PICTURE_ENDINGS } from "../files/type-of.ts";
+import { VIDEO_ENDINGS } from "../files/video-type.ts";
 import type { FilesGateway } from "../gateways/files/index.ts";
 import { FILE_NAME } from "../gateways/files/index.ts";
 

@@ -1,8 +1,17 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../src/errors/api-error.ts";
-import { cleanPicture, webPictures } from "../../src/files/clean-picture.ts";
+import * as pictures from "../../src/files/clean-picture.ts";
+import { requesterOf } from "../../src/files/fair-queue.ts";
+import { useFileReaders } from "../support/file-readers.ts";
 import { commentBomb, emptyZip, jpeg, noise, photograph, pixelBomb, png } from "../support/pictures.ts";
+
+const readers = useFileReaders();
+const requester = requesterOf(1);
+const cleanPicture = (bytes: Buffer, field: string) =>
+  pictures.cleanPicture(readers(), { bytes, field, requester });
+const webPictures = (bytes: Buffer, field: string, sides: readonly [number, ...number[]]) =>
+  pictures.webPictures(readers(), { bytes, field, requester }, sides);
 
 const refusalOf = (bytes: Buffer) =>
   cleanPicture(bytes, "file").then(

@@ -124,6 +124,7 @@ export async function startTestServer(
       await services.mail.stop();
       await services.noticeFeed.stop();
       await services.moveFeed.stop();
+      await services.fileReaders.stop();
       await closeRealtime(io);
       server.closeAllConnections();
       await rm(env.FILES_DIR, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import type { Received } from "@jobmap/contract";
 import { type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { checkResume } from "../../files/check-resume.ts";
+import { requesterOf } from "../../files/fair-queue.ts";
 import type { Upload } from "../../http/multipart.ts";
 import { Application, ApplicationEvent, Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
@@ -41,7 +42,7 @@ export async function apply(
     })),
     form.answers,
   );
-  if (resume) await checkResume(resume);
+  if (resume) await checkResume(services.fileReaders, resume, requesterOf(candidateId));
   const files = resume ? [resume] : [];
   const earlier = resume ? null : await resumeOf(form.resume_of, candidateId);
   try {

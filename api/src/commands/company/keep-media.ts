@@ -2,6 +2,7 @@ import { GALLERY_LIMITS } from "@jobmap/contract";
 import { QueryTypes, type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { webPictures } from "../../files/clean-picture.ts";
+import { requesterOf } from "../../files/fair-queue.ts";
 import type { Upload } from "../../http/multipart.ts";
 import { Company, GalleryItem } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
@@ -30,7 +31,7 @@ const missing = () =>
 
 /** Sets a company's logo, drawn anew; without a file takes it away. */
 export async function setLogo(services: Services, owner: Owner, upload: Upload | undefined): Promise<void> {
-  const pictures = upload ? await webPictures(upload.bytes, FIELD, LOGO_SIDES) : [];
+  const pictures = upload ? await drawn(services, owner, upload, LOGO_SIDES) : [];
   await store(services, owner, pictures, async ([stored], transaction) => {
     const company = await Company.findByPk(owner.companyId, { transaction, lock: true, rejectOnEmpty: true });
     await doom(services, company.logoFileId, transaction);
@@ -53,7 +54,7 @@ export async function addToGallery(
 ): Promise<void> {
   if (!upload) throw missing();
   await requireRoom(owner.companyId, kind);
-  const pictures = kind === "IMAGE" ? await webPictures(upload.bytes, FIELD, GALLERY_SIDES) : undefined;
+  const pictures = kind === "IMAGE" ? await drawn(services, owner, upload, GALLERY_SIDES) : undefined;
   await store(services, owner, pictures ?? [upload], async ([stored, small], transaction) => {
     if (!stored) throw missing();
     await Company.findByPk(owner.companyId, { transaction, lock: true });
@@ -106,6 +107,13 @@ export async function removeFromGallery(
     await doom(services, item.smallFileId, transaction);
   });
 }
+
+const drawn = (
+  { fileReaders }: Services,
+  { accountId }: Owner,
+  { bytes }: Upload,
+  sides: readonly [number, ...number[]],
+) => webPictures(fileReaders, { bytes, field: FIELD, requester: requesterOf(accountId) }, sides);
 
 async function requireRoom(
   companyId: number,

@@ -1,0 +1,131 @@
+import { ApiError } from "../errors/api-error.ts";
+import { network } from "../security/networks.ts";
+
+/** Whose work it is: an account, or visitors of one network. */
+export interface Requester {
+  readonly key: string;
+  readonly isVisitor: boolean;
+}
+
+/** @param address internet address of a visitor */
+export const requesterOf = (accountId: number | null, address = ""): Requester =>
+  accountId === null
+    ? { key: `network ${network(address)}`, isVisitor: true }
+    : { key: `account ${accountId}`, isVisitor: false };
+
+export interface FairQueueOptions {
+  /** Pieces of work at once. */
+  readonly slots: number;
+  /** Pieces of work that wait at most: of everybody together, and of one requester. */
+  readonly maxWaiting: number;
+  readonly maxWaitingEach: number;
+}
+
+/** `slow` work runs when no other waits, and never in all places at once. */
+export type Lane = "quick" | "slow";
+
+interface Work {
+  readonly requester: Requester;
+  readonly lane: Lane;
+  start(): void;
+  refuse(): void;
+}
+
+const LANES: readonly Lane[] = ["quick", "slow"];
+
+/**
+ * Lets few pieces of work run at once, and lets nobody take all places: each requester has one piece running at a time, visitors
+ * together have one, and places go around among those who wait. Who waits is bounded; when all places to wait in are taken, whoever has
+ * most of them gives one up.
+ */
+export class FairQueue {
+  readonly #options: FairQueueOptions;
+  /** By requester, in the order in which they are next. */
+  readonly #waiting = new Map<string, Work[]>();
+  readonly #running = new Set<Work>();
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options;
+  }
+
+  /** @throws ApiError `unavailable` when too much waits already */
+  async run<T>(requester: Requester, lane: Lane, work: () => Promise<T>): Promise<T> {
+    const place = await this.#place(requester, lane);
+    try {
+      return await work();
+    } finally {
+      this.#running.delete(place);
+      this.#putLast(requester.key);
+      this.#startNext();
+    }
+  }
+
+  /** Whoever had a turn is last again. */
+  #putLast(key: string): void {
+    const works = this.#waiting.get(key);
+    if (!works) return;
+    this.#waiting.delete(key);
+    this.#waiting.set(key, works);
+  }
+
+  #place(requester: Requester, lane: Lane): Promise<Work> {
+    return new Promise((resolve, reject) => {
+      const work: Work = {
+        requester,
+        lane,
+        start: () => resolve(work),
+        refuse: () => reject(tooMuch()),
+      };
+      const mine = this.#waiting.get(requester.key) ?? [];
+      if (mine.length >= this.#options.maxWaitingEach || !this.#makeRoom(mine.length)) return work.refuse();
+      this.#waiting.set(requester.key, [...mine, work]);
+      this.#startNext();
+    });
+  }
+
+  /** Whether somebody who waits with so many pieces may wait with one more. */
+  #makeRoom(mine: number): boolean {
+    let total = 0;
+    let most: [string, Work[]] = ["", []];
+    for (const [key, works] of this.#waiting) {
+      total += works.length;
+      if (works.length > most[1].length) most = [key, works];
+    }
+    if (total < this.#options.maxWaiting) return true;
+    if (most[1].length <= mine + 1) return false;
+    most[1].at(-1)?.refuse();
+    this.#waiting.set(most[0], most[1].slice(0, -1));
+    return true;
+  }
+
+  #startNext(): void {
+    while (this.#running.size < this.#options.slots) {
+      const next = this.#next();
+      if (!next) return;
+      const { key } = next.requester;
+      const rest = (this.#waiting.get(key) ?? []).slice(1);
+      if (rest.length > 0) this.#waiting.set(key, rest);
+      else this.#waiting.delete(key);
+      this.#running.add(next);
+      next.start();
+    }
+  }
+
+  #next(): Work | undefined {
+    const first = [...this.#waiting.values()].flatMap(([work]) => work ?? []);
+    for (const lane of LANES)
+      for (const work of first) if (work.lane === lane && this.#mayRun(work)) return work;
+    return undefined;
+  }
+
+  #mayRun({ requester, lane }: Work): boolean {
+    const running = [...this.#running];
+    if (running.some((other) => other.requester.key === requester.key)) return false;
+    if (requester.isVisitor && running.some((other) => other.requester.isVisitor)) return false;
+    const slow = running.filter((other) => other.lane === "slow").length;
+    return lane === "quick" || slow < Math.max(1, this.#options.slots - 1);
+  }
+}
+
+const tooMuch = () =>
+  new ApiError("unavailable", "Too many files are being read right now. Please try again in a moment.");

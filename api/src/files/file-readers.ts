@@ -1,0 +1,136 @@
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import { ApiError } from "../errors/api-error.ts";
+import { FairQueue, type Lane, type Requester } from "./fair-queue.ts";
+import type { ReaderAnswer, ReaderKind, ReaderTask } from "./reader/messages.ts";
+import { ReaderProcess, type Stopped } from "./reader-process.ts";
+
+/** A file to be read, as it goes to a process that has so much time for it. */
+export type FileTask = ReaderTask extends infer Task
+  ? Task extends unknown
+    ? Omit<Task, "cpuMs">
+    : never
+  : never;
+
+/** Processes at once of each kind. */
+const PROCESSES = 2;
+/** Processor time for one file, in milliseconds. */
+const MAX_CPU_MS: Readonly<Record<ReaderKind, number>> = { documents: 4_000, pictures: 3_000 };
+/**
+ * A document is read in much less than this. One that is not lets those behind it pass, and is read once more when nobody waits:
+ * so many documents that take long hold up a short one for a moment only.
+ */
+const QUICK_CPU_MS = 200;
+const WAITING = { maxWaiting: 40, maxWaitingEach: 10 };
+/** Whoever has sent a file that had to be stopped waits behind all others for this long. */
+const SLOW_FOR_MS = 10 * 60_000;
+/** A process that has had nothing to do for this long ends. */
+const IDLE_MS = 60_000;
+
+/**
+ * Reads files that strangers send, in processes of their own that have little memory and a few seconds: no file takes the server
+ * down, and no account keeps others waiting. See docs/adr/0036-file-readers.md.
+ */
+export class FileReaders {
+  readonly #log: Logger;
+  readonly #pools: Readonly<Record<ReaderKind, Pool>> = {
+    documents: new Pool("documents"),
+    pictures: new Pool("pictures"),
+  };
+  readonly #slow = new LRUCache<string, true>({ max: 10_000, ttl: SLOW_FOR_MS });
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** What came of a file. @throws ApiError `unavailable` when too many wait, or no process can be started */
+  async read(task: FileTask, requester: Requester): Promise<ReaderAnswer | Stopped> {
+    const kind = task.kind === "picture" ? "pictures" : "documents";
+    const lane = this.#slow.has(requester.key) ? "slow" : "quick";
+    const isGlance = kind === "documents" && lane === "quick";
+    const first = await this.#run(kind, task, requester, lane, isGlance ? QUICK_CPU_MS : MAX_CPU_MS[kind]);
+    if (!("stopped" in first)) return first;
+    this.#slow.set(requester.key, true);
+    const last =
+      isGlance && first.stopped === "time"
+        ? await this.#run(kind, task, requester, "slow", MAX_CPU_MS[kind])
+        : first;
+    if ("stopped" in last)
+      this.#log.warn({ file: task.kind, bytes: task.bytes.length, ...last }, "a file was too much to read");
+    return last;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(Object.values(this.#pools).map((pool) => pool.stop()));
+  }
+
+  async #run(
+    kind: ReaderKind,
+    task: FileTask,
+    requester: Requester,
+    lane: Lane,
+    cpuMs: number,
+  ): Promise<ReaderAnswer | Stopped> {
+    return this.#pools[kind].run(requester, lane, async (reader) => {
+      try {
+        await reader.ready;
+      } catch (error) {
+        this.#log.error({ err: error }, "files cannot be read");
+        throw new ApiError("unavailable", "We cannot read files right now. Please try again later.");
+      }
+      return reader.run({ ...task, cpuMs });
+    });
+  }
+}
+
+/** The processes of one kind, started when they are needed, and those who wait for them. */
+class Pool {
+  readonly #kind: ReaderKind;
+  readonly #queue = new FairQueue({ slots: PROCESSES, ...WAITING });
+  readonly #all = new Set<ReaderProcess>();
+  readonly #free: ReaderProcess[] = [];
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(kind: ReaderKind) {
+    this.#kind = kind;
+  }
+
+  run<T extends object>(
+    requester: Requester,
+    lane: Lane,
+    work: (reader: ReaderProcess) => Promise<T>,
+  ): Promise<T> {
+    return this.#queue.run(requester, lane, async () => {
+      clearTimeout(this.#idle);
+      const reader = this.#free.pop() ?? this.#start();
+      try {
+        return await work(reader);
+      } finally {
+        if (reader.isFree) this.#free.push(reader);
+        this.#idle = setTimeout(() => this.#endFree(), IDLE_MS).unref();
+      }
+    });
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#idle);
+    const all = [...this.#all];
+    for (const reader of all) reader.end();
+    await Promise.all(all.map((reader) => reader.exited));
+  }
+
+  #start(): ReaderProcess {
+    const reader = new ReaderProcess(this.#kind);
+    this.#all.add(reader);
+    void reader.exited.then(() => {
+      this.#all.delete(reader);
+      const at = this.#free.indexOf(reader);
+      if (at >= 0) this.#free.splice(at, 1);
+    });
+    return reader;
+  }
+
+  #endFree(): void {
+    for (const reader of this.#free.splice(0)) reader.end();
+  }
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiError } from "../../src/errors/api-error.ts";
+import { checkResume } from "../../src/files/check-resume.ts";
+import { cleanPicture, webPictures } from "../../src/files/clean-picture.ts";
+import { requesterOf } from "../../src/files/fair-queue.ts";
+import { READER_RSS_MB } from "../../src/files/reader-process.ts";
+import { typeOf } from "../../src/files/type-of.ts";
+import { useFileReaders } from "../support/file-readers.ts";
+import { brokenPdfs, ODD_PDFS, PDF_BOMBS } from "./bombs/pdf.ts";
+import { HEAVY_PICTURES, PICTURE_BOMBS } from "./bombs/pictures.ts";
+import { WORD_BOMBS } from "./bombs/word.ts";
+
+const readers = useFileReaders();
+/** Memory that this process may grow by while others read, in megabytes. */
+const MAX_GROWTH_MB = 150;
+/** Between two looks of a process at its own memory it may take so much more, in megabytes, on a machine that is busy. */
+const BETWEEN_LOOKS_MB = 96;
+
+let requesters = 0;
+const somebody = () => requesterOf(++requesters);
+
+/** The answer to a file: `taken`, or status and message of the refusal. */
+async function answer(read: Promise<unknown>): Promise<string> {
+  return read.then(
+    () => "taken",
+    (error: unknown) => {
+      if (error instanceof ApiError) return `${error.status} ${error.message}`;
+      throw error;
+    },
+  );
+}
+function resume(bytes: Buffer): Promise<string> {
+  const type = typeOf(bytes);
+  if (!type) return Promise.resolve("415");
+  return answer(checkResume(readers(), { type, bytes }, somebody()));
+}
+const upload = (bytes: Buffer) => ({ bytes, field: "file", requester: somebody() });
+
+const memory = watchMemory();
+
+describe("files that are made to take a server down", () => {
+  it.concurrent.each(Object.entries(PDF_BOMBS))("a PDF with %s is refused", async (_, make) => {
+    expect(await resume(make())).toMatch(/^400 (?:This PDF|A resume can have)/);
+  });
+
+  it.concurrent.each(Object.entries(ODD_PDFS))("a PDF with %s is one page", async (_, make) => {
+    expect(await resume(make())).toBe("taken");
+  });
+
+  it.concurrent("broken PDFs are read or refused", async () => {
+    const answers = await Promise.all(brokenPdfs(24).map(resume));
+    for (const each of answers) expect(each).toMatch(/^taken$|^400 |^415$/);
+    expect(answers.filter((each) => each.startsWith("400")).length).toBeGreaterThan(3);
+  });
+
+  it.concurrent.each(Object.entries(WORD_BOMBS))("a Word file with %s is refused", async (_, make) => {
+    expect(await resume(make())).toMatch(/^400 This Word file|^415$/);
+  });
+
+  it.concurrent.each(Object.entries(PICTURE_BOMBS))("a picture of %s is refused", async (_, make) => {
+    expect(await answer(cleanPicture(readers(), upload(make())))).toMatch(/^4(?:00|13) This picture/);
+  });
+
+  it.concurrent.each(Object.entries(HEAVY_PICTURES))("a picture of %s is drawn", async (_, make) => {
+    expect(await answer(webPictures(readers(), upload(make()), [1_920, 640]))).toBe("taken");
+  });
+});
+
+describe("reading them", () => {
+  it("took the memory of no process beyond its limit", () => {
+    expect(memory.growth()).toBeLessThan(MAX_GROWTH_MB);
+    const limit = Math.max(...Object.values(READER_RSS_MB)) + BETWEEN_LOOKS_MB;
+    expect(memory.largestChild()).toBeLessThan(limit);
+  });
+});
+
+/** Watches the resident memory of this process and, where the system tells, of those that it started. In megabytes. */
+function watchMemory() {
+  let [atRest, peak, child] = [0, 0, 0];
+  let timer: NodeJS.Timeout | undefined;
+  beforeAll(() => {
+    atRest = process.memoryUsage.rss();
+    timer = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage.rss());
+      child = Math.max(child, ...childrenRss());
+    }, 10);
+  });
+  afterAll(() => clearInterval(timer));
+  const megabytes = (bytes: number) => bytes / 1024 / 1024;
+  return { growth: () => megabytes(peak - atRest), largestChild: () => megabytes(child) };
+}
+
+function childrenRss(): number[] {
+  try {
+    return readdirSync("/proc/self/task").flatMap((thread) =>
+      readFileSync(`/proc/self/task/${thread}/children`, "utf8")
+        .split(" ")
+        .filter(Boolean)
+        .map(
+          (pid) =>
+            Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024,
+        ),
+    );
+  } catch {
+    // Not on this system, or the process has just ended.
+    return [];
+  }
+}
