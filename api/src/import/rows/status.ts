@@ -8,7 +8,7 @@ import type { Row } from "./row.ts";
 /** Why a job is not open, as far as its row tells. */
 export const END_REASONS = {
   work_over: "the work has ended",
-  begun_long_ago: "the work began more than a year ago and no end is given",
+  begun_long_ago: "the work began more than a year ago, and no end that can be meant is given",
   deadline_passed: "the last day to apply has passed",
   expired_at_source: "expired or closed at its source",
   filled: "filled",
