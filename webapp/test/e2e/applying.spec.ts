@@ -156,7 +156,7 @@ test("an application and a note that are being written outlive their sessions", 
   await page.getByRole("link", { name: "Marisol Torres" }).click();
   const panel = page.getByRole("dialog", { name: "Marisol Torres" });
   await expect(panel.getByText("I know boats.")).toBeVisible();
-  await panel.getByLabel(/^A note for/).fill("Call her.");
+  await panel.getByLabel(/^Private note/).fill("Call her.");
   await endSessions(page, employer);
   await panel.getByRole("button", { name: "Add the note" }).click();
   await signIn(employer.password);

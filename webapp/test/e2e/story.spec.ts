@@ -105,7 +105,7 @@ async function own(browser: Browser, complaints: string[]): Promise<Page> {
 
 /** Goes through the steps of the form. */
 async function postDeckhand(desk: Page): Promise<void> {
-  const onward = () => desk.getByRole("button", { name: "Save and go on" }).click();
+  const onward = () => desk.getByRole("button", { name: "Next", exact: true }).click();
   await desk.getByLabel("Title").fill("Deckhand");
   await desk.getByLabel("Place: town or zip code").fill("Cambridge, MD");
   await desk
