@@ -10,6 +10,9 @@ await main(async () => {
   const done = await handOver(import.meta.url);
   if (done !== undefined) return done;
   const counts = sum([await runChecks(), await runVitest("unit")]);
-  say(`\n${summary(counts)}`);
+  // Not before the pinned Node runs: an older one reads no types.
+  const { tellSpecification } = await import("./lib/specification/tell.ts");
+  say(`\n${tellSpecification()}`);
+  say(summary(counts));
   return counts.failed > 0 ? 1 : 0;
 });

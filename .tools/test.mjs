@@ -58,6 +58,9 @@ await main(async () => {
   }
   const counts = sum(results);
   say(`\nAll tests took ${duration(performance.now() - started)}.`);
+  // Not before the pinned Node runs: an older one reads no types.
+  const { tellSpecification } = await import("./lib/specification/tell.ts");
+  say(tellSpecification());
   say(summary(counts));
   return counts.failed > 0 ? 1 : 0;
 });

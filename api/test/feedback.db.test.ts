@@ -50,6 +50,7 @@ describe("feedback", () => {
   };
   const text = { feedback: "The map is a joy." };
 
+  // @spec 1.24, 2.154, 3.22, 6.13, 7.22
   it("is taken from visitors, with pictures that nobody can fetch", async () => {
     const secret = await photograph();
     const body = form(
@@ -84,6 +85,7 @@ describe("feedback", () => {
     expect(await feedback()).toEqual([{ message: text.feedback, email: null, account_id: ada.account.id }]);
   });
 
+  // @spec 5.1, 5.3
   it("says what is missing or wrong, to the letter", async () => {
     const problems = async (fields: Record<string, string>) =>
       (await server().fails("POST", PATH, form(fields))).error;
@@ -98,6 +100,7 @@ describe("feedback", () => {
     expect(await feedback()).toEqual([]);
   });
 
+  // @spec 5.4
   it("S35: takes files by their content, whatever they are called", async () => {
     const named = new File([new Uint8Array(await jpeg())], "../../evil.html", { type: "text/html" });
     await server().ok(KEY, PATH, form(text, named));

@@ -16,6 +16,7 @@ describe(EVENT, () => {
   };
   afterEach(() => socket?.disconnect());
 
+  // @spec 1.25, 3.15, 3.20, 7.128, 7.137
   it("answers what is searched for nearby, and nothing from far away", async () => {
     const company = await buildCompany({ name: "Harbor Works", isThirdParty: true });
     const at = new Date();

@@ -65,6 +65,7 @@ describe("who is let in", () => {
     expect(JSON.stringify(session)).not.toContain(token);
   });
 
+  // @spec 6.11, 7.145
   it("S18: wants in a header the token of its own browser, or a Bearer, for whatever changes something", async () => {
     const page = await server().pageHeaders();
     const { Cookie: cookies = "", "X-XSRF-TOKEN": token = "" } = page;

@@ -121,6 +121,7 @@ describe("the state in the address", () => {
     expect(readState(new URLSearchParams("distance=20&page=1&search=")).state).toEqual(EMPTY_STATE);
   });
 
+  // @spec 2.78, 2.79, 2.80, 2.81, 2.82, 2.83
   it("takes the names of the specification", () => {
     const address =
       "distance=20&location=Cambridge%2C+MD&latitude=38.56&longitude=-76.07&search=cook&company-info=Acme&company-info-third-party=Beta";

@@ -69,6 +69,7 @@ describe("the visit before", () => {
 });
 
 describe("exploreDataKey", () => {
+  // @spec 3.16, 3.17
   it("is the specification's: one key on the map, another elsewhere", () => {
     expect(exploreDataKey("/jobmap")).toBe("exploredata");
     expect(exploreDataKey("/")).toBe("explorecurrentlocationdata");

@@ -128,6 +128,7 @@ describe("pay floors", () => {
 });
 
 describe("example phrases", () => {
+  // @spec 9.4
   it("are 34, all different, and short enough for a phone", () => {
     expect(new Set(EXAMPLE_PHRASES).size).toBe(34);
     for (const phrase of EXAMPLE_PHRASES) expect(phrase.length).toBeLessThan(32);

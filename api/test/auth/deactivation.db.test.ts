@@ -61,6 +61,7 @@ describe("an account that is given up", () => {
     expect((await company.reload()).showProfile).toBe(false);
   });
 
+  // @spec 4.22, 9.5
   it("is erased with its data when 30 days are over, and not before", async () => {
     const { account, company, job } = await employerWithJob();
     const other = await employerWithJob();

@@ -15,6 +15,7 @@ describe("passwords", () => {
   const login = (email: string, password: string) =>
     server().ok("POST auth/loginUser", "auth/loginUser", { email, password });
 
+  // @spec 3.27, 7.17
   it("sets a forgotten one anew, signs out everywhere and says so by mail", async () => {
     const person = await server().signIn("user");
     const { email } = person.account;
@@ -56,6 +57,7 @@ describe("passwords", () => {
     expect(await said("nobody@example.com")).toEqual(await said(email));
   });
 
+  // @spec 5.8, 5.9, 5.10, 5.11, 5.12, 9.3
   it("asks for what is missing in the words of the specification", async () => {
     expect(await server().fails("POST", "auth/forgot-password", {})).toMatchObject({
       error: { email: "Please Enter EmailAddress" },

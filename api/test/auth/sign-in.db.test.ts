@@ -18,6 +18,7 @@ describe("signing in", () => {
       body: JSON.stringify({ email, password: "Wrong-One-1" }),
     });
 
+  // @spec 3.26, 7.8, 7.11
   it("takes the e-mail address or the username, in any case", async () => {
     const { id } = await buildAccount({ email: "ada@example.com", username: "ada" });
     for (const name of ["ada@example.com", " Ada@Example.COM ", "ada", "ADA"]) {
@@ -34,6 +35,7 @@ describe("signing in", () => {
     });
   });
 
+  // @spec 5.5, 5.6, 5.7
   it("asks for both fields in the words of the specification", async () => {
     expect(await server().fails("POST", "auth/loginUser", {})).toMatchObject({
       httpStatus: 400,
@@ -44,6 +46,7 @@ describe("signing in", () => {
     });
   });
 
+  // @spec 6.1, 6.9
   it("S08: a candidate cannot sign in as an employer, nor the reverse", async () => {
     const candidate = await buildAccount();
     const employer = await buildEmployer();
@@ -53,6 +56,7 @@ describe("signing in", () => {
     expect(await Session.count()).toBe(0);
   });
 
+  // @spec 7.10
   it("S09: says the same for a wrong password, an unknown address, another role and no password at all", async () => {
     const account = await buildAccount();
     const employer = await buildEmployer();
@@ -109,6 +113,7 @@ describe("signing in", () => {
     expect((await raw("ada@example.com", { Origin: "https://evil.example", Cookie })).status).toBe(403);
   });
 
+  // @spec 4.22, 9.5
   it("asks before it brings a deactivated account back, within 30 days", async () => {
     const account = await buildAccount({ deactivatedAt: new Date(Date.now() - 29 * DAY) });
     expect(await refusal(account.email)).toMatchObject({ httpStatus: 409, code: "account_deactivated" });

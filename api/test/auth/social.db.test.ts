@@ -132,6 +132,7 @@ describe("signing in by an id token", () => {
     expect(await refusal({ credential })).toMatchObject(unauthenticated);
   });
 
+  // @spec 3.23, 3.24, 3.25
   it("S04: whatever is posted beside it, the token says who it is", async () => {
     await buildAccount({ email: "victim@mail.example" });
     const { token } = await enter({

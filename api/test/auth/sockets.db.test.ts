@@ -38,6 +38,7 @@ describe("sockets of people", () => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
 
+  // @spec 3.4, 4.24, 7.135, 7.136
   it("flips the resume switch of a candidate", async () => {
     const { account, token } = await server().signIn("user");
     const socket = await connect(token);
@@ -50,6 +51,7 @@ describe("sockets of people", () => {
     expect((await account.reload()).isPublicAtsResume).toBe(false);
   });
 
+  // @spec 7.134, 7.135
   it("takes a token in a message only from whom the handshake knows as the same person", async () => {
     const mine = await server().signIn("user");
     const theirs = await server().signIn("user");
@@ -87,6 +89,7 @@ describe("sockets of people", () => {
     expect(await ask(socket, "change_account_setting", { token })).toMatchObject({ status: false });
   });
 
+  // @spec 3.9, 4.19, 7.134
   it("S16: deactivation answers, and closes every socket of the account and nobody else's", async () => {
     const { account, token } = await server().signIn("user");
     const elsewhere = await server().signIn(account);
@@ -178,6 +181,7 @@ describe("sockets of people", () => {
     expect(await ends).toBe("transport close");
   });
 
+  // @spec 7.132, 7.133
   it("shows an employer their own company in the frame, and others the one with most jobs", async () => {
     const big = await buildCompany();
     const job = await buildJob({}, { company: big });
@@ -191,6 +195,7 @@ describe("sockets of people", () => {
     expect(await shown(candidate.token)).toEqual({ username: big.username });
   });
 
+  // @spec 7.130, 7.131
   it("answers the texts of a page, which an operator edits", async () => {
     const { database } = server().services;
     await seedSeoTexts(database);

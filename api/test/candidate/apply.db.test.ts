@@ -25,6 +25,7 @@ const ask = (questions: object[]) =>
   boss.ok("POST employer/job/post-job-question", "employer/job/post-job-question", { id: job.id, questions });
 
 describe("applying", () => {
+  // @spec 1.4, 1.12, 1.17
   it("sends name, note, answers and a resume, and tells the employer at once and by mail", async () => {
     await job.update({
       salaryCurrency: "USD",

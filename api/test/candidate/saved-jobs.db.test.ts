@@ -19,6 +19,7 @@ const folder = (name: string, rest: object = {}) =>
 const folders = () => ada.ok("GET user/folder/list", "user/folder/list");
 
 describe("saved jobs", () => {
+  // @spec 1.3
   it("are one row each after fifty presses (R24), and none after taking them off", async () => {
     const job = await buildJob();
     await presses(() => save(job.id));
@@ -82,6 +83,7 @@ describe("folders", () => {
     expect((await saved()).items).toMatchObject([{ folder_id: null }]);
   });
 
+  // @spec 1.7
   it("take jobs with a note, move them and give them back", async () => {
     const [boats, yards, job] = [await folder("Boats"), await folder("Yards"), await buildJob()];
     const put = (body: object) =>

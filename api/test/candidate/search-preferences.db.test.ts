@@ -17,6 +17,7 @@ const remembered = (count: number) =>
   expect.poll(async () => (await preferences()).recentSearches.length).toBe(count);
 
 describe("search history", () => {
+  // @spec 3.18, 7.24
   it("remembers words and place with the number of jobs, the latest first, each once", async () => {
     const job = await buildJob({ title: "Net mender" });
     await server().refresh(job.id);
@@ -86,6 +87,7 @@ describe("search history", () => {
 });
 
 describe("dismissed jobs", () => {
+  // @spec 3.19, 7.24
   it("are listed by name, come back one by one or all, and count once", async () => {
     const [net, pilot] = [await buildJob({ title: "Net mender" }), await buildJob({ title: "Pilot" })];
     const dismiss = (job_id: number) =>

@@ -156,6 +156,7 @@ describe("an employer's map on other sites", () => {
     });
   });
 
+  // @spec 1.19, 2.188
   it("gives frames their widget, and links that say where they were", async () => {
     const { company, jobs } = await withJobs(1);
     const { text } = await open(
@@ -233,6 +234,7 @@ describe("an employer's map on other sites", () => {
     expect((await server().request("GET", `/jobmap/${company.slug}/picture.png`)).status).toBe(404);
   });
 
+  // @spec 1.20, 2.187
   it("leads from the short address, and from a username, to the page", async () => {
     const company = await buildCompany({ username: "skip", slug: "skipjack-marine" });
     for (const path of ["/job-map/skip", "/job-map/skip/", "/jobmap/skip"]) {

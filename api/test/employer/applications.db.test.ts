@@ -34,6 +34,7 @@ const move = (ids: number[], action: string, rest: object = {}) =>
 const open = (id: number) => boss.ok("GET employer/application/{id}", `employer/application/${id}`);
 
 describe("applicants", () => {
+  // @spec 1.12
   it("are listed by stage, name and job, with exact counts", async () => {
     const first = await applied({ first_name: "Grace", last_name: "Hopper" });
     await applied({ first_name: "Mary", last_name: "Jackson" });

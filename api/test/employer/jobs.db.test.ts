@@ -128,6 +128,7 @@ describe("posting a job", () => {
 });
 
 describe("a published job", () => {
+  // @spec 1.10
   it("is on the map with the next request, and off it when it is paused or closed", async () => {
     const { id } = await publishJob(employer);
     expect(await onMap(id)).toBe(true);

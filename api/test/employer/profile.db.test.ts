@@ -25,6 +25,7 @@ const publicPage = (username: string) =>
   server().ok("GET user/company/getCompanyDetail/{id}", `user/company/getCompanyDetail/${username}`);
 
 describe("company profile", () => {
+  // @spec 1.13
   it("is saved part by part, made safe, and shown on the public page", async () => {
     await boss.ok("POST employer/profile/update-basic-detail", "employer/profile/update-basic-detail", {
       company_name: "Harbor Works & Sons",
@@ -111,6 +112,7 @@ describe("company profile", () => {
     expect(session).toMatchObject({ username: "net-loft", info: { company_name: "Net Loft" } });
   });
 
+  // @spec 3.8, 4.26, 7.122
   it("is hidden and shown by its switch, at once and everywhere (S25)", async () => {
     const { username } = await profile();
     const show = (show_profile: boolean) =>
@@ -139,6 +141,7 @@ describe("pictures and videos", () => {
     expect((await profile()).logo).toBe("");
   });
 
+  // @spec 1.13
   it("a gallery takes pictures, videos and links, each by its content, up to its limits", async () => {
     expect((await upload("add-gallary-image", await jpeg(), "The yard")).status).toBe(200);
     expect((await upload("add-gallary-video", mp4())).status).toBe(200);

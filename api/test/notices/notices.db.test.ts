@@ -99,6 +99,7 @@ describe("reading", () => {
     });
   });
 
+  // @spec 1.17
   it("is the same list under the employer's address", async () => {
     const employer = await server().signIn("employer");
     await tell("job:7", employer.account.id);

@@ -10,6 +10,7 @@ const labels = (text: string, limit = 8) =>
     .autocomplete(text, { limit })
     .map((place) => [place.name, place.region, place.postal_code].filter(Boolean).join(", "));
 
+// @spec 7.140
 describe("autocomplete", () => {
   it.each([
     ["aus", "Austin, TX"],

@@ -32,6 +32,7 @@ describe("GET user/job/list", () => {
     expect((await list("limit=2&page=9")).items).toEqual([]);
   });
 
+  // @spec 1.1
   it("finds by words, place, pay, type, company and category, together", async () => {
     const company = await buildCompany({ name: "Chesapeake Boatyard" });
     const wanted = await buildJob(

@@ -7,6 +7,7 @@ const PNG = Buffer.from(
   "base64",
 );
 
+// @spec 2.151, 2.152, 2.153, 2.154, 2.155, 4.15, 5.1, 5.2, 5.3, 5.4
 test("feedback from the foot of any page: its rules, its file, and the panel closes @desktop @phone", async ({
   page,
 }) => {
@@ -41,6 +42,7 @@ test("feedback from the foot of any page: its rules, its file, and the panel clo
   await expect(notice(page, "feedback")).toBeVisible();
 });
 
+// @spec 2.156
 test("the page's title is the operator's, in the first HTML and as the event says @desktop", async ({
   page,
 }) => {

@@ -103,6 +103,7 @@ async function openMenu(page: Page): Promise<void> {
   if ((await button.count()) > 0) await button.click();
 }
 
+// @spec 2.84
 test("a visitor's menu is the specification's @desktop @tablet @phone", async ({ page }) => {
   await page.goto("/jobmap");
   await openMenu(page);
@@ -111,6 +112,7 @@ test("a visitor's menu is the specification's @desktop @tablet @phone", async ({
   await expectAccessible(page);
 });
 
+// @spec 2.118, 4.23, 4.24
 test("a candidate's menu is the specification's, and its switch flips @desktop @phone", async ({ page }) => {
   const candidate = await member(page, "user");
   const username = `marisol.${Date.now().toString(36)}`;
@@ -128,6 +130,7 @@ test("a candidate's menu is the specification's, and its switch flips @desktop @
   await expect(ats).toBeChecked();
 });
 
+// @spec 2.132, 4.25, 4.26, 7.123
 test("an employer's menu is the specification's @desktop @phone", async ({ page }) => {
   const employer = await member(page, "employer");
   const username = `harbor.${Date.now().toString(36)}`;
@@ -159,6 +162,7 @@ test("a switch that is not saved flips back and says why", async ({ page, contex
   complaints.splice(0);
 });
 
+// @spec 2.84, 2.85, 2.87, 2.88, 2.89, 9.12, 9.13, 9.14
 test("bar and menu stand exactly where they belong", async ({ page }) => {
   const bar = page.getByRole("banner");
   const menuButton = page.getByRole("button", { name: "Menu", exact: true });

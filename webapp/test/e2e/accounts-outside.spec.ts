@@ -10,6 +10,7 @@ async function agree(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Continue to Jobmap" }).click();
 }
 
+// @spec 1.26, 2.176
 test("Google: from the modal, and back to the page it lay over", async ({ page }) => {
   await page.goto("/jobs/driver-jobs");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
@@ -24,6 +25,7 @@ test("Google: from the modal, and back to the page it lay over", async ({ page }
   expect(await page.evaluate(() => location.hash)).toBe("");
 });
 
+// @spec 1.26, 4.28, 4.29, 9.11
 test("Apple: an employer, whose company is asked for before its pages", async ({ page }) => {
   await page.goto("/employer-login?redirect=%2Femployer%2Fchange-password");
   await page.getByRole("link", { name: "Continue with Apple" }).click();

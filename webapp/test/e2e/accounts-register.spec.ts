@@ -25,6 +25,7 @@ async function fillDetails(
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 
 for (const role of ["user", "employer"] as const) {
+  // @spec 2.85, 3.11, 3.13, 5.13
   test(`${role}: registers with the OTP from the mail${role === "user" ? " @desktop @phone" : ""}`, async ({
     page,
     complaints,

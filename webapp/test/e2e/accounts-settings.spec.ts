@@ -4,6 +4,7 @@ import { expectRefusals, fillSignIn, member, notice, openAs, post, whoIsHere } f
 
 const storage = () => ({ ...localStorage });
 
+// @spec 3.11, 3.13, 4.16, 4.17, 4.18, 9.6, 9.7
 test("logs out after asking, and forgets the session @desktop @phone", async ({ page }) => {
   const candidate = await member(page, "user");
   await page.goto("/user-login?redirect=%2Fchange-password");
@@ -31,6 +32,7 @@ test("logs out after asking, and forgets the session @desktop @phone", async ({ 
   expect(left.filter((key) => key.startsWith("welcome"))).toEqual([]);
 });
 
+// @spec 4.19, 4.20, 4.21, 4.22, 9.8, 9.9
 test("deactivates after asking; signing in brings the account back @desktop @phone", async ({
   page,
   complaints,
@@ -54,6 +56,7 @@ test("deactivates after asking; signing in brings the account back @desktop @pho
   expectRefusals(complaints);
 });
 
+// @spec 5.13
 test("changes the password: hints while typing, the old one is asked for @desktop @phone", async ({
   page,
   complaints,

@@ -14,6 +14,7 @@ import {
 
 const WRONG = "This e-mail address or username and this password do not belong together.";
 
+// @spec 2.53, 2.61, 3.26, 4.6, 4.8, 6.2, 6.3, 6.4, 6.8
 test("a wanted page is reached after signing in, by e-mail and by username", async ({ page }) => {
   const candidate = await member(page, "user");
   await page.goto("/change-password");
@@ -48,6 +49,7 @@ test("nobody is led to another site", async ({ page }) => {
   }
 });
 
+// @spec 2.179, 5.5, 5.6, 5.7, 8.6
 test("what is missing is said under the fields; a refusal is an alert, and nothing is typed twice @desktop @phone", async ({
   page,
   complaints,
@@ -72,6 +74,7 @@ test("what is missing is said under the fields; a refusal is an alert, and nothi
   expectRefusals(complaints);
 });
 
+// @spec 2.175, 2.177, 2.178, 2.180, 2.181, 2.182, 2.183, 4.8, 8.6, 8.7
 test("the modal: texts, a refusal closes it, signing in stays on the page @desktop @phone", async ({
   page,
   complaints,
@@ -105,6 +108,7 @@ test("the modal: texts, a refusal closes it, signing in stays on the page @deskt
   expectRefusals(complaints);
 });
 
+// @spec 2.185, 2.186, 3.27, 4.9, 4.10, 4.11, 5.9, 5.12
 test("a forgotten password is set anew by the OTP from the mail", async ({ page, complaints }) => {
   const { email } = await member(page, "user");
   const earlier = await codeFor(page.request, email);
@@ -187,6 +191,7 @@ test("who is kept out by strangers' attempts is told the ways in", async ({ page
   expectRefusals(complaints);
 });
 
+// @spec 4.4, 4.5, 8.12
 test("a session that the server does not know is cleared", async ({ page, complaints }) => {
   await openAs(page, { token: "A".repeat(43) }, "/jobs/driver-jobs");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();

@@ -79,6 +79,7 @@ test("an employer says who the company is, and its public page shows it @desktop
   await expect(page.getByText("0 of at most 20")).toBeVisible();
 });
 
+// @spec 1.18, 1.19, 1.20, 2.187, 2.188, 2.189, 2.190
 test("an employer sees figures by day, takes the media kit along, and finds a job on its map", async ({
   page,
   context,

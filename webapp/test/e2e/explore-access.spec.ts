@@ -49,6 +49,7 @@ test.describe("when things fail", () => {
   });
 });
 
+// @spec 3.14, 3.15, 3.16, 7.138, 7.139
 test("the reader's own place is searched around, and what is searched nearby is kept", async ({
   page,
   context,

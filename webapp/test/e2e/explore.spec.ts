@@ -14,6 +14,7 @@ import {
 } from "./explore-page.ts";
 
 test.describe("search", () => {
+  // @spec 1.1, 1.2
   test("list and map agree on a place typed by name", async ({ page }) => {
     await page.goto("/jobmap");
     const everywhere = await total(page);

@@ -33,6 +33,7 @@ async function landedWith(page: Page, wanted: Record<string, string>): Promise<v
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
+// @spec 1.21, 2.82, 2.158, 2.159, 2.160, 2.161, 2.163, 2.164, 2.165, 2.173, 4.1, 6.6, 6.12
 test("a visitor goes from a company to its jobs @desktop @phone", async ({ page }) => {
   const { items } = await ask<"GET user/companies">(page.request, "user/companies?limit=50");
   const company = items.find(({ is_third_party }) => !is_third_party);
@@ -63,6 +64,7 @@ test("a visitor goes from a company to its jobs @desktop @phone", async ({ page 
   }
 });
 
+// @spec 1.21, 2.78, 2.79, 2.80, 2.164, 2.166, 2.167, 2.168, 4.2, 6.12, 9.2
 test("a visitor goes from a city, and from any place, to the map", async ({ page }) => {
   await page.goto("/feedback");
   await openExplorer(page);
@@ -85,6 +87,7 @@ test("a visitor goes from a city, and from any place, to the map", async ({ page
   await landedWith(page, { location: "Cambridge, MD", distance: "20" });
 });
 
+// @spec 2.162, 2.163, 3.17
 test("what is searched for nearby is listed once the browser knows it, and is not in the chooser", async ({
   page,
 }) => {
@@ -126,6 +129,7 @@ test("a list that does not arrive can be asked for again", async ({ page, compla
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes("ERR_FAILED")));
 });
 
+// @spec 2.81, 2.161, 2.164, 2.170, 2.172, 2.173, 2.174, 6.6, 6.7
 test("a candidate repeats a search, reads what was dismissed, and clears both", async ({ page }) => {
   const { items } = await ask<"GET user/job/list">(page.request, "user/job/list?limit=2");
   const candidate = await member(page, "user");

@@ -48,6 +48,7 @@ test("the bar searches from any page", async ({ page }) => {
   await expect(page).toHaveURL(/\/jobmap\?search=welder/);
 });
 
+// @spec 2.1, 2.77
 test("any unknown path leads home", async ({ page }) => {
   for (const path of ["/nothing", "/jobs", "/company/", "/wp-admin/setup.php"]) {
     await page.goto(path);

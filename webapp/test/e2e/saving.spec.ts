@@ -49,6 +49,7 @@ test("a candidate's heart is kept, and empties again when the server refuses", a
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes("ERR_FAILED")));
 });
 
+// @spec 1.5
 test("a candidate dismisses a job, takes it back, and reports it", async ({ page, complaints }) => {
   const [job] = await newestJobs(page.request);
   const candidate = await member(page, "user");

@@ -37,6 +37,7 @@ test.describe("the snippet studio", () => {
     await expect(embed.getByRole("heading", { name: "Empleos en Quillmere Clock Works" })).toBeVisible();
   });
 
+  // @spec 2.189
   test("copies the code for every kind of site, and says so", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`${PATH}?company=${COMPANY}&accent=0a7a50`);
@@ -128,6 +129,7 @@ test.describe("the snippet studio", () => {
     await expect(page.locator("job-map ol li").first()).toBeVisible();
   });
 
+  // @spec 2.28, 7.133
   test("shows an employer the own company alone, in the demo and in the code, and leads back", async ({
     page,
   }) => {

@@ -143,6 +143,7 @@ describe("factTexts", () => {
 });
 
 describe("initials", () => {
+  // @spec 3.5
   it("takes the first and the last name, in capitals", () => {
     expect(initials("Marisol de la Torres", 2)).toBe("MT");
     expect(initials("élodie", 2)).toBe("É");
