@@ -89,8 +89,10 @@ test("an employer sees figures by day, takes the media kit along, and finds a jo
   await openAs(page, employer, "/employer/dashboard");
   await expect(page.getByRole("heading", { name: "Figures come with your first job." })).toBeVisible();
   const id = await publish(page, employer.token);
-  await post(page, "user/job/click", { job_id: id, source: "embed", embed: "careers-footer" });
-  await page.reload();
+  const counted = page.waitForResponse((response) => response.url().endsWith("/user/job/click"));
+  await page.goto(`/job/${id}?source=embed&embed=careers-footer`);
+  expect((await counted).status()).toBe(200);
+  await page.goto("/employer/dashboard");
   await expect(page.getByRole("img", { name: /^Views from .*: 1 in all/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Embeds on other sites 1/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /careers-footer 1/ })).toBeVisible();
