@@ -52,12 +52,12 @@ export function townIn(
     (county && (local ?? county)) ??
     first(undefined, (name) => index.town(name, region), names) ??
     local ??
-    first("facility", (name) => landmarks.facility(name, region)) ??
+    first("facility", (name) => landmarks.facility(name, `US-${region}`)) ??
     first("township", (name) => landmarks.township(name, region)) ??
     first("county", (name) => landmarks.county(name, region)) ??
     atEnd(index, line, region) ??
     (isSaid ? cityOfState(index, line, region) : undefined) ??
-    first("facility", (name) => landmarks.facilityCalled(name, region)) ??
+    first("facility", (name) => landmarks.facilityCalled(name, `US-${region}`)) ??
     first("town_misspelt", (name) => misspelt(index, name, region), names) ??
     first("facility_near_town", (name) => index.town(facilityOf(name)?.core ?? "", region)) ??
     // The District is one city, whatever the name of a part of it.
@@ -131,9 +131,5 @@ function cityOfState(index: PlaceIndex, line: string, region: string): FoundTown
 function misspelt(index: PlaceIndex, name: string, region: string): Place | undefined {
   const key = placeKey(name);
   if (key.length < 5) return undefined;
-  // A wrong first letter makes another name: Mayport is not Bayport.
-  return index.townsIn(region).find((town) => {
-    const other = placeKey(town.name);
-    return other[0] === key[0] && isOneEditApart(other, key);
-  });
+  return index.townsLike(key, region).find((town) => isOneEditApart(town.key, key))?.place;
 }

@@ -6,9 +6,10 @@ import type { Place } from "./types.ts";
 const COUNTY =
   / (?:county|parish|borough|census area|municipality|municipio|city and borough|planning region)$/i;
 
-/**
- * What an address may name in place of a town: counties, townships, bases and parks. Areas are USPS codes, ISO 3166-1 codes abroad.
- */
+/** A state ("US-CA", ISO 3166-2) or a country abroad ("CA", ISO 3166-1): California and Canada are never one. */
+type Area = string;
+
+/** What an address may name in place of a town: counties, townships, bases and parks. Regions are USPS codes. */
 export class Landmarks {
   readonly #counties = new Map<string, Place>();
   readonly #townships = new Map<string, Place>();
@@ -39,7 +40,7 @@ export class Landmarks {
   }
 
   /** The base or park that is meant, whatever the spelling of its kind. */
-  facility(name: string, area: string): Place | undefined {
+  facility(name: string, area: Area): Place | undefined {
     const facility = facilityOf(name);
     if (facility === undefined) return undefined;
     const { service, core } = facility;
@@ -50,15 +51,19 @@ export class Landmarks {
   }
 
   /** The base of that name where its kind is left out: "China Lake", "Mayport". */
-  facilityCalled(name: string, area: string): Place | undefined {
+  facilityCalled(name: string, area: Area): Place | undefined {
     return this.#facilities.get(`${area}:${placeKey(name)}`);
   }
 
   #addFacility(place: Place): void {
     const facility = facilityOf(place.name);
     if (facility === undefined) return;
-    const key = `${place.region || place.country}:${facility.core}`;
+    const key = `${areaOf(place)}:${facility.core}`;
     for (const one of [`${key}:${facility.service}`, key])
       if (!this.#facilities.has(one)) this.#facilities.set(one, place);
   }
+}
+
+function areaOf({ country, region }: Place): Area {
+  return country === "US" ? `US-${region}` : country;
 }

@@ -47,6 +47,12 @@ const LARGEST_LIMIT = 20;
 
 type Nearby = (at: number) => number;
 
+/** A town beside the key of its name, which costs more to make than to compare. */
+interface KeyedTown {
+  readonly key: string;
+  readonly place: Place;
+}
+
 /** The gazetteer in memory: immutable, built once from the rows of `places`. */
 export class PlaceIndex {
   readonly places: readonly Place[];
@@ -61,6 +67,7 @@ export class PlaceIndex {
   readonly #byName = new Map<string, Place[]>();
   readonly #byPostcode = new Map<string, Place>();
   readonly #largestFirst = new Map<string, number[]>();
+  readonly #byInitial = new Map<string, KeyedTown[]>();
   readonly #southToNorth: readonly Place[];
 
   constructor(places: readonly Place[]) {
@@ -84,6 +91,7 @@ export class PlaceIndex {
     [this.#towns, this.#townAt] = sorted(townKeys);
     [this.#postcodes, this.#postcodeAt] = sorted(postcodeKeys);
     for (const list of this.#largestFirst.values()) list.sort((a, b) => this.#weight(b) - this.#weight(a));
+    for (const region of this.#largestFirst.keys()) this.#addInitials(region);
     this.#southToNorth = places.filter(isTown).sort((a, b) => a.latitude - b.latitude || a.id - b.id);
     this.landmarks = new Landmarks(places.filter(({ kind, country }) => kind !== "CITY" || country === "US"));
     this.abroad = new WorldCities(places.filter(({ kind, country }) => kind === "CITY" && country !== "US"));
@@ -150,6 +158,14 @@ export class PlaceIndex {
     return (this.#largestFirst.get(region) ?? []).flatMap((at) => this.places[at] ?? []);
   }
 
+  /**
+   * The towns of a region that somebody may have misspelt so, largest first: those of the same first letter. A wrong first letter makes
+   * another name: Mayport is not Bayport.
+   */
+  townsLike(key: string, region: string): readonly KeyedTown[] {
+    return this.#byInitial.get(`${region}:${key[0]}`) ?? [];
+  }
+
   /** The postal area with these five digits. */
   postcode(digits: string): Place | undefined {
     return this.#byPostcode.get(digits);
@@ -191,6 +207,16 @@ export class PlaceIndex {
     const neighbours = this.#largestFirst.get(place.region);
     if (neighbours === undefined) this.#largestFirst.set(place.region, [at]);
     else neighbours.push(at);
+  }
+
+  #addInitials(region: string): void {
+    for (const place of this.townsIn(region)) {
+      const key = placeKey(place.name);
+      const initial = `${region}:${key[0]}`;
+      const list = this.#byInitial.get(initial);
+      if (list === undefined) this.#byInitial.set(initial, [{ key, place }]);
+      else list.push({ key, place });
+    }
   }
 
   #collectExact(reading: Reading, top: TopPlaces, nearby: Nearby): void {

@@ -122,6 +122,11 @@ describe("a position", () => {
     );
   });
 
+  it("of a base is looked for in the country, not in the state of the same code", () => {
+    for (const locality of ["Edwards township", "Edwards AFB", "Camp Pendleton"])
+      expect(geocode(gazetteer, { locality, country: "CA" })).not.toHaveProperty("place");
+  });
+
   it("is never outside of the country that is given", () => {
     const countries = ["CA", "GB", "DE", "JP", "MX", "PH", "FR", "IN"];
     fc.assert(
