@@ -36,9 +36,13 @@ export function watch(context: BrowserContext, complaints: string[]): void {
   context.on("weberror", (error) => complaints.push(`uncaught ${error.error()}`));
   context.on("page", awaitScripts);
   context.on("console", (message) => {
-    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+    if (message.type() === "error")
+      complaints.push(`console: ${message.text()}${at(message.location().url)}`);
   });
 }
+
+/** "Failed to load resource" does not say which. */
+const at = (url: string) => (url === "" ? "" : ` at ${url}`);
 
 /**
  * A page of the web app has loaded before it asks for its scripts, which it does once it is painted. Tests press and type at once, as

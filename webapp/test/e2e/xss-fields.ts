@@ -16,9 +16,9 @@ const PROBES = [
   ].map((host) => hostile(host)),
 ];
 
-/** An address on a host, with a sign that breaks out of an attribute. */
+/** An address on a host, with a sign that breaks out of an attribute; addresses with spaces are refused. */
 export function hostile(host: string): string {
-  return `https://${host}/?"'>${SIGN}`;
+  return `https://${host}/?"'>${SIGN.replaceAll(" ", "/")}`;
 }
 
 /** Every field of a body or a query that takes markup as it is, as "METHOD path field.of[].it". */

@@ -31,6 +31,8 @@ export interface HostileWorld {
   readonly company: { id: number; username: string; slug: string };
   readonly jobs: readonly number[];
   readonly application: number;
+  /** A listing that is being written. */
+  readonly draft: number;
   /** The fields that were filled, as "METHOD path field". */
   readonly filled: ReadonlySet<string>;
 }
@@ -108,9 +110,10 @@ export async function fillWorld(url: string, request: APIRequestContext): Promis
   const company = await writer.send("GET employer/profile", {}, employer.token);
   const jobs: number[] = [];
   for (let n = 0; n < JOBS; n++) jobs.push(await postJob(writer, employer.token, n));
+  const draft = await draftJob(writer, employer.token);
   const application = await apply(writer, employer.token, candidate, jobs);
   await keep(writer, candidate.token, jobs);
-  return { employer, candidate, company, jobs, application, filled: writer.filled };
+  return { employer, candidate, company, jobs, application, draft, filled: writer.filled };
 }
 
 async function fillCompany(writer: Writer, token: string): Promise<void> {
@@ -224,6 +227,25 @@ async function postJob(writer: Writer, token: string, n: number): Promise<number
     token,
   );
   await writer.send("POST employer/job/change-status", { id, action: "submit" }, token);
+  return id;
+}
+
+/** Drafts keep what no published listing may hold. */
+async function draftJob(writer: Writer, token: string): Promise<number> {
+  const { id } = await writer.send(
+    "POST employer/job/save-changes",
+    {
+      title: pack(200),
+      requisition_id: pack(75),
+      description: `${WORDS}\n${MARKUP}`,
+      responsibilities: MARKUP,
+      qualifications: MARKUP,
+      apply_kind: "EMAIL",
+      apply_url: hostile("example.com"),
+      apply_email: `${SIGN}@example.com`,
+    },
+    token,
+  );
   return id;
 }
 

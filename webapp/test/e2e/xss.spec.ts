@@ -146,7 +146,7 @@ function pagesOfCandidate({ jobs: [, , open] }: HostileWorld): Visits {
   ];
 }
 
-function pagesOfEmployer({ jobs: [job], company, application }: HostileWorld): Visits {
+function pagesOfEmployer({ jobs: [job], company, application, draft }: HostileWorld): Visits {
   return [
     ["/employer/jobs", openBell],
     ["/employer/dashboard"],
@@ -159,6 +159,8 @@ function pagesOfEmployer({ jobs: [job], company, application }: HostileWorld): V
     ["/employer/mediakit"],
     ["/employer/company-profile", field(/^Tagline/)],
     [`/employer/post-job?id=${job}`, field(/^Title/)],
+    [`/employer/post-job?id=${draft}`, field(/^Title/)],
+    [`/employer/post-job?id=${draft}&step=review`],
     [`/employer/post-job?id=${job}&step=review`],
     [`/employer/view-on-map/${job}`],
     [`/employer/job-map/${company.username}`],
