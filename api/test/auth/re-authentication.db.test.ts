@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Account } from "../../src/models/index.ts";
-import { buildAccount, PASSWORD } from "../support/build.ts";
+import { buildAccount, buildEmployer, PASSWORD } from "../support/build.ts";
 import { codeSentTo, mailsTo } from "../support/mailbox.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
@@ -8,16 +8,25 @@ import { useServer } from "../support/use-server.ts";
 const NEW = "Another-Chain-8";
 const MINUTE = 60_000;
 const CODE = "POST account/confirm-code";
+const ROLES = {
+  user: { build: buildAccount, change: "user/change-password", signIn: "auth/loginUser" },
+  employer: {
+    build: buildEmployer,
+    change: "employer/profile/change-password",
+    signIn: "auth/loginEmployer",
+  },
+} as const;
 
 /** Accounts of Google and Apple have no password. Their token alone must not be enough for what cannot be taken back. */
-describe("somebody without a password", () => {
+describe.each(["user", "employer"] as const)("somebody without a password: %s", (role) => {
   const server = useServer();
-  const someone = async () => server().signIn(await buildAccount({ passwordHash: null }));
+  const { build, change, signIn } = ROLES[role];
+  const someone = async () => server().signIn(await build({ passwordHash: null }));
   const send = async (person: SignedIn) => {
     await person.ok(CODE, "account/confirm-code", {});
     return codeSentTo(server(), person.account.email);
   };
-  const set = (person: SignedIn, body: object) => person.fails("POST", "user/change-password", body);
+  const set = (person: SignedIn, body: object) => person.fails("POST", change, body);
   const erase = (person: SignedIn, body: object) => person.fails("POST", "account/erase", body);
 
   it("sets one by a code from the mailbox, and not by a token alone", async () => {
@@ -30,11 +39,12 @@ describe("somebody without a password", () => {
       httpStatus: 400,
       error: { otp: expect.stringMatching(/not right/) },
     });
-    await person.ok("POST user/change-password", "user/change-password", { otp, password: NEW });
-    await server().ok("POST auth/loginUser", "auth/loginUser", {
-      email: person.account.email,
-      password: NEW,
-    });
+    const elsewhere = await server().signIn(person.account);
+    await person.ok(`POST ${change}`, change, { otp, password: NEW });
+    await server().ok(`POST ${signIn}`, signIn, { email: person.account.email, password: NEW });
+    // Whoever set it stays signed in; whoever else held a token of the account is out.
+    await person.ok("GET auth/sessions", "auth/sessions");
+    expect(await elsewhere.fails("GET", "auth/sessions")).toMatchObject({ httpStatus: 401 });
     expect((await mailsTo(server(), person.account.email)).map(({ subject }) => subject)).toEqual([
       "Your password was changed",
       "Your code to confirm that it is you",
@@ -62,7 +72,7 @@ describe("somebody without a password", () => {
     const fresh = await send(person);
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () =>
-        person.request("POST", "/api/v1/user/change-password", {
+        person.request("POST", `/api/v1/${change}`, {
           headers: { "Content-Type": "application/json" },
           body: JSON.stringify({ otp: fresh, password: NEW }),
         }),
