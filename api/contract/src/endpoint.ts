@@ -56,6 +56,7 @@ export const ERROR_CODES = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  publishing_limit: 429,
   internal: 500,
   unavailable: 503,
 } as const;

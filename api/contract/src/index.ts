@@ -22,6 +22,7 @@ export * from "./job-content.ts";
 export * from "./job-content-keys.ts";
 export * from "./own-path.ts";
 export * from "./password.ts";
+export * from "./publishing-allowance.ts";
 export * from "./query-string.ts";
 export * from "./search.ts";
 export * from "./socket.ts";

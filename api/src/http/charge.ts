@@ -63,5 +63,7 @@ function refuseIf(wait: number, name: BudgetName): void {
 /** So many seconds as people say them. */
 export function inWords(seconds: number): string {
   if (seconds === 1) return "a second";
-  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds < 90) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

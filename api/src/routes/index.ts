@@ -32,7 +32,7 @@ import {
   rateApplication,
 } from "./employer/applications.ts";
 import { exportApplications } from "./employer/export.ts";
-import { getFormData } from "./employer/form-data.ts";
+import { getFormData, getPublishingAllowance } from "./employer/form-data.ts";
 import { listClosedJobs, listEmployerJobs, listJobNames } from "./employer/job-lists.ts";
 import {
   changeJobStatus,
@@ -202,6 +202,7 @@ export const routes: readonly Route[] = [
   setDigest,
   postUnsubscribe,
   getFormData,
+  getPublishingAllowance,
   listEmployerJobs,
   listJobNames,
   listClosedJobs,

@@ -138,6 +138,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "GET user/application/{id}/resume": applicationPath(404),
 
   "GET employer/job/get-form-data": plain,
+  "GET employer/job/publishing-allowance": plain,
   "POST employer/job/post": ownDraft(BASICS),
   "POST employer/job/post-salary": ownDraft(SALARY),
   "POST employer/job/post-detail": ownDraft(DETAIL),

@@ -79,6 +79,24 @@ export const employerJobEndpoints = {
       }),
     }),
   },
+  "GET employer/job/publishing-allowance": {
+    summary:
+      "How many listings the company may publish for the first time in a day, by its age and what it has proved, and how many are left.",
+    audience: "employer",
+    cost: READ,
+    data: z.object({
+      /** The hours that are counted together. */
+      hours: z.int(),
+      total: z.int(),
+      left: z.int(),
+      /** When there will be one more; null while some are left. */
+      free_at: z.iso.datetime().nullable(),
+      /** Whether somebody of the company has a confirmed e-mail address at its website's domain. */
+      is_proven: z.boolean(),
+      /** The same for a company as old that has such an address. */
+      proven_total: z.int(),
+    }),
+  },
   "POST employer/job/post": {
     summary: "Saves the first step: what the job is and where. Without `id` a new draft is made.",
     ...editing,
@@ -194,6 +212,7 @@ export const employerJobEndpoints = {
         path: ["close_reason"],
         message: "Please say whether the job was filled or cancelled.",
       }),
+    errors: ["not_found", "illegal_transition", "changed_elsewhere", "publishing_limit"],
   },
   "POST employer/job/change-position-status": {
     summary: "Says how many of the openings are filled. Filling the last one closes the listing as FILLED.",

@@ -12,6 +12,7 @@ import { answerAll } from "../application/answer-all.ts";
 import { tellEmployers } from "../tell-employers.ts";
 import { announce, lockJob, noteChange, requireVersion } from "./edit-job.ts";
 import { newSlug } from "./make-draft.ts";
+import { queueForAllowance, takeFromAllowance } from "./publishing-allowance.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { writeUnpublished } from "./save-changes.ts";
 
@@ -28,7 +29,7 @@ export interface Move {
 
 /**
  * Takes an employer's action on a listing: its new state, the dates that go with it and its history, in one transaction.
- * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition`, or `invalid_input` when it cannot be public as it is
+ * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition`, `publishing_limit`, or `invalid_input` when it cannot be public as it is
  */
 export async function moveJob(services: Services, move: Move): Promise<WholeJob> {
   return await retried(() =>
@@ -74,6 +75,7 @@ export async function moveLocked(
   const now = services.now();
   const { to } = take(jobLifecycle, job.status, action, "employer", jobFacts(job, now));
   if (to === "PUBLISHED") {
+    if (!job.firstPublishedAt) await queueForAllowance(companyId, transaction);
     const whole = await findWholeJob(job.id, companyId, transaction);
     // A draft is published as it was written last; changes of a paused listing wait until they are published.
     const content = action === "submit" ? await writeUnpublished(job, whole, transaction) : contentOf(whole);
@@ -83,6 +85,7 @@ export async function moveLocked(
     job.confirmAskedAt = null;
     job.validThrough = job.firstPublishedAt ? job.validThrough : validThrough(job.applicationDeadline, now);
     if (!job.firstPublishedAt) {
+      await takeFromAllowance(services, companyId, transaction);
       // A draft is made with its first letter, so its slug is made anew of the title it is published by.
       job.slug = newSlug(job.title);
       await announce(services, job.id, transaction);

@@ -1,4 +1,5 @@
 import {
+  ALLOWANCE_HOURS,
   APPLY_KINDS,
   currencyOfCountry,
   EDUCATION_LEVELS,
@@ -7,6 +8,7 @@ import {
   PAY_UNITS,
   QUESTION_TYPES,
 } from "@jobmap/contract";
+import { allowanceOf } from "../../commands/employer/publishing-allowance.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
 import { Company } from "../../models/index.ts";
@@ -24,6 +26,21 @@ import { findCategories } from "../../queries/names.ts";
 
 const labelled = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
+
+export const getPublishingAllowance = route(
+  "GET employer/job/publishing-allowance",
+  async (_, { services, session }) => {
+    const { total, left, freeAt, isProven, provenTotal } = await allowanceOf(services, companyOf(session));
+    return {
+      hours: ALLOWANCE_HOURS,
+      total,
+      left,
+      free_at: freeAt?.toISOString() ?? null,
+      is_proven: isProven,
+      proven_total: provenTotal,
+    };
+  },
+);
 
 export const getFormData = route("GET employer/job/get-form-data", async (_, { session }) => {
   const company = await Company.findByPk(companyOf(session));

@@ -18,6 +18,7 @@ import { ChangeList } from "./ChangeList.tsx";
 import { GooglePreview } from "./GooglePreview.tsx";
 import { JobPreview } from "./JobPreview.tsx";
 import styles from "./PostJob.module.css";
+import { PublishingAllowance } from "./PublishingAllowance.tsx";
 import { type StepId, type StepProps, stepOfField } from "./steps.ts";
 
 const COMPANY_PROFILE = "/employer/company-profile";
@@ -30,6 +31,7 @@ interface ReviewStepProps extends Omit<StepProps, "onNext"> {
 export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepProps) {
   const { job, saving } = state;
   const [busy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [now] = useState(Date.now);
   if (!job)
     return <p className={styles["lead"]}>There is nothing to look over yet. Begin with the job's title.</p>;
@@ -46,6 +48,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
       toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
     } finally {
       setBusy(false);
+      setAttempts((count) => count + 1);
     }
   };
   const listed = asListed(job, data, now);
@@ -66,6 +69,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
             ))}
           </ul>
         )}
+        {isDraft && <PublishingAllowance attempts={attempts} />}
       </section>
       {!isDraft && (
         <section aria-label="Changes">

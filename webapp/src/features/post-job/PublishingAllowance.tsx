@@ -1,0 +1,49 @@
+import type { Data } from "@jobmap/contract";
+import { useCallback } from "react";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { timeText } from "../../lib/time-text.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import { InfoIcon } from "../../ui/index.ts";
+import styles from "./PostJob.module.css";
+
+type Allowance = Data<"GET employer/job/publishing-allowance">;
+
+/** How much the company may still publish today, and how that becomes more. Nothing while it is not known: publishing itself tells as well. */
+export function PublishingAllowance({ attempts }: { attempts: number }) {
+  // Asked anew after each attempt to publish: a refusal means that something has changed since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` stands for what happened on the server
+  const load = useCallback(
+    (signal: AbortSignal) => call("GET employer/job/publishing-allowance", {}, { signal }),
+    [attempts],
+  );
+  const { data } = useLoaded(load).loaded;
+  return data ? <AllowanceNote allowance={data} /> : null;
+}
+
+export function AllowanceNote({ allowance, now }: { allowance: Allowance; now?: number }) {
+  return (
+    <p className={styles["fine"]}>
+      <InfoIcon />
+      <span>
+        {allowanceText(allowance, now)}
+        {!allowance.is_proven && (
+          <>
+            {" "}
+            With an account whose e-mail address is at your own website's domain it is{" "}
+            {allowance.proven_total}: <Link to="/employer/company-profile">Company profile</Link>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** In words, such as "Your company can publish 5 new jobs in 24 hours: 3 are left." */
+export function allowanceText({ hours, total, left, free_at: freeAt }: Allowance, now?: number): string {
+  const rule = `Your company can publish ${total} new jobs in ${hours} hours`;
+  if (freeAt !== null)
+    return `${rule}, and has done so. The next one can go out from ${timeText(Date.parse(freeAt), now)}; until then this one stays a draft.`;
+  if (left === total) return `${rule}.`;
+  return `${rule}: ${left} ${left === 1 ? "is" : "are"} left.`;
+}
