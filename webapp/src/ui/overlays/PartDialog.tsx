@@ -44,7 +44,7 @@ export function PartDialog({ name, failure, onClose }: PartDialogProps) {
       )}
       <div className={styles["ways"]}>
         {failure && (
-          <Button icon={<RetryIcon />} onClick={failure.retry}>
+          <Button icon={<RetryIcon />} onClick={() => failure.retry()}>
             Try again
           </Button>
         )}
@@ -53,7 +53,7 @@ export function PartDialog({ name, failure, onClose }: PartDialogProps) {
             Reload the page
           </Button>
         )}
-        <Button variant="line" onClick={onClose}>
+        <Button variant="line" onClick={() => onClose()}>
           {failure ? "Close" : "Cancel"}
         </Button>
       </div>
