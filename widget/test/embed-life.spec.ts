@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { openPage, shown, snippet } from "./embed-page.ts";
 import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
 import { WATCH } from "./embed-watch.ts";
@@ -197,3 +197,37 @@ test("a published job appears within two seconds, and a hidden page asks for not
   });
   await expect(embed.getByRole("link", { name: "Night Porter" })).toBeVisible();
 });
+
+/** What waits for two seconds or more never comes. */
+const IN_A_HURRY = `(() => {
+  const later = window.setTimeout;
+  window.setTimeout = (run, wait = 0, ...rest) => later(run, wait < 2_000 ? wait : 2 ** 31 - 1, ...rest);
+})()`;
+
+for (const { delivery, open, within } of [
+  { delivery: "by script tag", open: (page: Page) => openPage(page, site, snippet(site)), within: "job-map" },
+  {
+    delivery: "in a frame",
+    open: (page: Page) =>
+      openPage(
+        page,
+        site,
+        `<iframe src="${site.host}/job-map-iframe/acme" title="Jobs" height="700"></iframe>`,
+      ),
+    within: "iframe",
+  },
+  { delivery: "as a shared page", open: (page: Page) => page.goto(`${site.host}/jobmap/acme`), within: "" },
+])
+  test(`an embed ${delivery} hears of a job from its first second on, waiting for nothing long`, async ({
+    page,
+  }) => {
+    await page.addInitScript(IN_A_HURRY);
+    await open(page);
+    const embed = within === "iframe" ? page.frameLocator(within) : page.locator(within || "body");
+    // The jobs are all in the browser: only now can one be new.
+    await expect(embed.locator("button.jm-item").first()).toBeVisible();
+    await expect.poll(() => site.asked.some((one) => one.endsWith("/follow.js"))).toBe(true);
+    const title = `Lamplighter ${delivery}`;
+    site.publish(title);
+    await expect(embed.getByRole("link", { name: title })).toBeVisible();
+  });

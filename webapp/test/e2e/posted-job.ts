@@ -21,6 +21,16 @@ export const MIAMI = {
 /** A job on the map that takes applications here, and its employer. */
 export async function postedJob(page: Page, title = "Deckhand", more: readonly object[] = []) {
   const employer = await member(page, "employer");
+  return { employer, id: await postJobOf(page, employer, title, more) };
+}
+
+/** One more job of somebody's, on the map. @returns its id */
+export async function postJobOf(
+  page: Page,
+  employer: Person & { token: string },
+  title: string,
+  more: readonly object[] = [],
+) {
   const send = (path: string, data: object) => post(page, path, data, employer.token);
   const { id } = await send("employer/job/post", {
     title,
@@ -39,7 +49,7 @@ export async function postedJob(page: Page, title = "Deckhand", more: readonly o
     ],
   });
   await send("employer/job/change-status", { id, action: "submit" });
-  return { employer, id: Number(id) };
+  return Number(id);
 }
 
 /** Every session of somebody ends, as when their password is changed on another device. */

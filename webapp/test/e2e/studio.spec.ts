@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectLegible, test } from "../../../.tools/browser-test.ts";
 import { openAs } from "./accounts-data.ts";
-import { postedJob } from "./posted-job.ts";
+import { postedJob, postJobOf } from "./posted-job.ts";
 
 const PATH = "/jobmap-integration";
 const COMPANY = "lanternfield-stores";
@@ -142,6 +142,10 @@ test.describe("the snippet studio", () => {
     await expect(page.getByText("Example:")).toHaveCount(0);
     const { username } = await profileOf(page, employer.token);
     await expect.poll(() => codeOf(page, "the HTML")).toContain(`company="${username}"`);
+    await page.locator("job-map").scrollIntoViewIfNeeded();
+    await expect(page.locator("job-map").getByRole("link", { name: "Deckhand" })).toBeVisible();
+    await postJobOf(page, employer, "Lamplighter");
+    await expect(page.locator("job-map").getByRole("link", { name: "Lamplighter" })).toBeVisible();
     await page.goto(`${PATH}?company=${COMPANY}`);
     await expect.poll(() => codeOf(page, "the HTML")).toContain(`company="${username}"`);
     await expect(page.getByRole("combobox", { name: "Company" })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Live } from "./live.ts";
 
-/** An embed that is looked at for so long follows its company live. */
-const AFTER = 10_000;
+/** Following begins when the page has nothing else to do, and no later than this: what is new appears within two seconds. */
+const LATEST = 500;
 /** Where sockets are blocked, or until one is open. */
 const POLL = 30_000;
 
@@ -16,6 +16,7 @@ export class Follow {
   readonly #version: () => number;
   #live: Live | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #idle = 0;
   #isStopped = false;
   #wasAway = false;
 
@@ -26,7 +27,7 @@ export class Follow {
     this.#ask = ask;
     document.addEventListener("visibilitychange", this.#look);
     window.addEventListener("online", this.#look);
-    this.#timer = setTimeout(() => void this.#begin(), AFTER);
+    this.#rest(() => void this.#begin());
   }
 
   stop(): void {
@@ -54,7 +55,14 @@ export class Follow {
     }, POLL);
   }
 
+  /** Safari has no idle callbacks. */
+  #rest(then: () => void): void {
+    if ("requestIdleCallback" in window) this.#idle = requestIdleCallback(then, { timeout: LATEST });
+    else this.#timer = setTimeout(then, LATEST / 2);
+  }
+
   #pause(): void {
+    if (this.#idle > 0) cancelIdleCallback(this.#idle);
     clearTimeout(this.#timer);
     this.#live?.close();
     this.#live = undefined;

@@ -11,7 +11,7 @@ export interface Live {
 
 /**
  * Hears of each change to a company's jobs. Long polling: it needs no more of a page's policy than the rest does, and
- * nobody's console fills when it is blocked. A chunk of its own, loaded once an embed has been looked at for a while.
+ * nobody's console fills when it is blocked. A chunk of its own, loaded when a page that shows its jobs has nothing else to do.
  */
 export function followCompany(host: string, company: string, changed: (version: number) => void): Live {
   const socket = io(host + NAMESPACE, {

@@ -23,7 +23,7 @@ export function ElementPreview({ state }: { state: StudioState }) {
     // Colours around it are read when an option is set, whichever.
     map.setAttribute("theme", state.theme);
   }, [state]);
-  return <div>{createElement("job-map", { ref: element, live: "off" })}</div>;
+  return <div>{createElement("job-map", { ref: element })}</div>;
 }
 
 /** Once a page, whatever the preview does. */
