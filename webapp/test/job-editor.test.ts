@@ -37,7 +37,7 @@ class FakeServer {
       const job = this.#current();
       const expected = version ?? Math.min(job.version, 1);
       if (expected !== job.version)
-        throw new ApiFailure("changed_elsewhere", "Changed.", { id: String(job.id) });
+        throw new ApiFailure("changed_elsewhere", "Changed.", { id: String(job.id) }, job);
       this.write(changes as Partial<JobDraft>);
       this.after(body);
       return this.#current();
@@ -369,6 +369,12 @@ describe("two editors", () => {
       ],
     });
     expect(server.job).toMatchObject({ title: "Version A", openings: null });
+    // What is stored came with the refusal, and nothing is on its way any more.
+    expect(server.loads).toBe(0);
+    openings(editor, "5");
+    await pause(20 * PAUSE);
+    expect(editor.getState().saving).toEqual({ status: "unchanged" });
+    expect(server.bodies).toHaveLength(1);
     expect(journal.entry?.fields.job.title).toBe("Version B");
   });
 

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly files?: FileRules;
   /** Error codes it can answer with, beyond those every endpoint shares. */
   readonly errors?: readonly ErrorCode[];
+  /** The `data` of a `changed_elsewhere` reply: what is stored by now, so that the difference can be shown at once. */
+  readonly stored?: z.ZodType;
   /** A reply that is not JSON when the client asks for this media type. */
   readonly binary?: string;
 }
@@ -69,13 +71,17 @@ export const FieldErrors = z.record(z.string(), z.string());
 export const okReply = <T extends z.ZodType>(data: T) =>
   z.looseObject({ status: z.literal(true), message: z.string(), data });
 
-/** The envelope of every reply that did not. `request_id` finds the request in the logs. */
+/**
+ * The envelope of every reply that did not. `request_id` finds the request in the logs; `data` is there with `changed_elsewhere` alone, as
+ * the endpoint's `stored` says.
+ */
 export const ErrorReply = z
   .object({
     status: z.literal(false),
     message: z.string(),
     code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
     error: FieldErrors.optional(),
+    data: z.unknown().optional(),
     request_id: z.string(),
   })
   .meta({ id: "Error" });

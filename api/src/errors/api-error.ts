@@ -8,12 +8,27 @@ export class ApiError extends Error {
   /** Seconds after which trying again can help. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>, retryAfter?: number) {
+  /** What goes with it for a client to work with, as the endpoint's contract says. */
+  readonly data: unknown;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    fields?: Readonly<Record<string, string>>,
+    retryAfter?: number,
+    data?: unknown,
+  ) {
     super(message);
     this.name = "ApiError";
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.data = data;
+  }
+
+  /** The same failure, with something for the client to work with. */
+  with(data: unknown): ApiError {
+    return new ApiError(this.code, this.message, this.fields, this.retryAfter, data);
   }
 
   get status(): number {

@@ -142,6 +142,7 @@ export function failure(error: unknown, context: Pick<RequestContext, "requestId
     message: told.message,
     code: told.code,
     ...(told.fields ? { error: { ...told.fields } } : {}),
+    ...(told.data === undefined ? {} : { data: told.data }),
     request_id: context.requestId,
   };
   const retryAfter = told.retryAfter ?? (told.code === "unavailable" ? 5 : undefined);

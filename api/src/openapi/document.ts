@@ -69,7 +69,7 @@ function operation(path: string, endpoint: Endpoint, components: Map<string, Jso
     responses[status] = {
       description: codes.join(", "),
       ...(status === ERROR_CODES.too_many_requests ? { headers: RETRY_AFTER } : {}),
-      content: { "application/json": { schema: schemaOf(ErrorReply, "output") } },
+      content: { "application/json": { schema: schemaOf(bad(endpoint, codes), "output") } },
     };
   return {
     summary: endpoint.summary,
@@ -101,6 +101,13 @@ function bodies(schema: Json, files: FileRules | undefined): Json {
     ...json,
     "multipart/form-data": { schema: { ...schema, properties: { ...fields, [field]: list } } },
   };
+}
+
+/** The envelope of a refusal, with what is stored where that is told. */
+function bad({ stored }: Endpoint, codes: readonly string[]): z.ZodType {
+  return stored && codes.includes("changed_elsewhere")
+    ? ErrorReply.and(z.looseObject({ data: stored.optional() }))
+    : ErrorReply;
 }
 
 /** The envelope of a good reply, with what the endpoint has beside its data. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EmployerJob } from "@jobmap/contract";
 import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Job, Skill, UnpublishedChanges } from "../../src/models/index.ts";
@@ -115,6 +116,7 @@ describe("a draft", () => {
     expect(await employer.fails("POST", "employer/job/change-status", submit)).toMatchObject({
       httpStatus: 409,
       code: "changed_elsewhere",
+      data: { id, title: "Deckhand by night", version: version + 1 },
     });
     expect((await read(id)).status).toBe("DRAFT");
   });
@@ -303,8 +305,10 @@ describe("two editors", () => {
     const colleague = await server().signIn(employer.account);
     await save({ id, version, changes: { title: "Version A" } }, colleague);
     const failed = await refused({ id, version, changes: { title: "Version B" } });
-    expect(failed).toMatchObject({ httpStatus: 409, code: "changed_elsewhere" });
+    expect(failed).toMatchObject({ httpStatus: 409, code: "changed_elsewhere", error: { id: String(id) } });
     const stored = await read(id);
+    // The refusal has all that is needed to show the difference.
+    expect(EmployerJob.parse(failed.data)).toEqual(stored);
     expect(stored).toMatchObject({
       changes: { title: "Version A" },
       edited_by: { account_id: employer.account.id, name: expect.stringContaining("Ada Harbor") },
@@ -351,8 +355,8 @@ describe("two editors", () => {
       expect(await employer.fails("POST", `employer/job/${endpoint}`, stale)).toMatchObject({
         httpStatus: 409,
         code: "changed_elsewhere",
+        data: { id, version },
       });
-      expect((await employer.request("GET", `/api/v1/employer/job/${id}`)).status).toBe(200);
     },
   );
 });

@@ -7,12 +7,20 @@ import { readToken } from "./token.ts";
 export class ApiFailure extends Error {
   readonly code: ErrorCode | "network_error" | "aborted";
   readonly fields: Readonly<Record<string, string>>;
+  /** With `changed_elsewhere`, what is stored by now. */
+  readonly data: unknown;
 
-  constructor(code: ApiFailure["code"], message: string, fields: Record<string, string> = {}) {
+  constructor(
+    code: ApiFailure["code"],
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+    data?: unknown,
+  ) {
     super(message);
     this.name = "ApiFailure";
     this.code = code;
     this.fields = fields;
+    this.data = data;
   }
 }
 
@@ -82,7 +90,7 @@ async function exchange(
       if (signal?.aborted) throw new ApiFailure("aborted", "The request was cancelled.");
       if (isRenewed) return await exchange(key, url, body, signal);
     }
-    throw new ApiFailure(reply.code, reply.message, reply.error);
+    throw new ApiFailure(reply.code, reply.message, reply.error, reply.data);
   }
   if (!response.ok || !isOkReply(reply))
     throw new ApiFailure("internal", "Jobmap answered with something unexpected.");

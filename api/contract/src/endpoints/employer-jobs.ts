@@ -15,9 +15,13 @@ const editing = {
   audience: "employer",
   data: EmployerJob,
   errors: ["not_found", "illegal_transition", "changed_elsewhere"],
+  stored: EmployerJob,
 } as const;
 
-/** The version that was changed. With another one meanwhile nothing is saved: 409 `changed_elsewhere`. Left out, the last save wins. */
+/**
+ * The version that was changed. With another one meanwhile nothing is saved: 409 `changed_elsewhere`, with the listing as it is stored by
+ * now. Left out, the last save wins.
+ */
 const version = z.int().min(0).optional();
 
 const {

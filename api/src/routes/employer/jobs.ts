@@ -3,6 +3,7 @@ import { fillPositions } from "../../commands/employer/fill-positions.ts";
 import { moveJob } from "../../commands/employer/move-job.ts";
 import { discardChanges, publishChanges, saveChanges } from "../../commands/employer/save-changes.ts";
 import { saveBasics, saveDetails, savePay, saveQuestions } from "../../commands/employer/save-step.ts";
+import { ApiError } from "../../errors/api-error.ts";
 import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
 import { companyOf } from "../../policies/employer.ts";
 import { presentEmployerJob } from "../../presenters/employer-job.ts";
@@ -20,7 +21,9 @@ const MOVED = {
   archive: "Your job is archived",
 } as const;
 
-const author = ({ session }: Pick<HandlerContext<"POST employer/job/post">, "session">) => ({
+type Context = HandlerContext<"POST employer/job/post">;
+
+const author = ({ session }: Pick<Context, "session">) => ({
   companyId: companyOf(session),
   accountId: session.account.id,
 });
@@ -30,32 +33,45 @@ async function present({ database, now }: Services, whole: WholeJob) {
   return presentEmployerJob(whole, counts(whole.job.id), now());
 }
 
-const saved = async (services: Services, saving: Promise<WholeJob>, message = SAVED) =>
-  reply(await present(services, await saving), { message });
+/** Replies with the listing as it is saved. Who is refused because it was changed meanwhile gets it as it is stored by now. */
+async function saved(
+  context: Pick<Context, "services" | "session">,
+  saving: Promise<WholeJob>,
+  message = SAVED,
+) {
+  const { services, session } = context;
+  try {
+    return reply(await present(services, await saving), { message });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "changed_elsewhere") throw error;
+    const stored = await findWholeJob(Number(error.fields?.["id"]), companyOf(session));
+    throw error.with(await present(services, stored));
+  }
+}
 
 export const postJob = route("POST employer/job/post", ({ body }, context) =>
-  saved(context.services, saveBasics(context.services, author(context), body)),
+  saved(context, saveBasics(context.services, author(context), body)),
 );
 
 export const postSalary = route("POST employer/job/post-salary", ({ body }, context) =>
-  saved(context.services, savePay(context.services, author(context), body)),
+  saved(context, savePay(context.services, author(context), body)),
 );
 
 export const postDetail = route("POST employer/job/post-detail", ({ body }, context) =>
-  saved(context.services, saveDetails(context.services, author(context), body)),
+  saved(context, saveDetails(context.services, author(context), body)),
 );
 
 export const postQuestions = route("POST employer/job/post-job-question", ({ body }, context) =>
-  saved(context.services, saveQuestions(context.services, author(context), body)),
+  saved(context, saveQuestions(context.services, author(context), body)),
 );
 
 export const saveJobChanges = route("POST employer/job/save-changes", ({ body }, context) =>
-  saved(context.services, saveChanges(context.services, author(context), body)),
+  saved(context, saveChanges(context.services, author(context), body)),
 );
 
 export const publishJobChanges = route("POST employer/job/publish-changes", ({ body }, context) =>
   saved(
-    context.services,
+    context,
     publishChanges(context.services, { ...author(context), ...body }),
     "Your changes are published",
   ),
@@ -63,7 +79,7 @@ export const publishJobChanges = route("POST employer/job/publish-changes", ({ b
 
 export const discardJobChanges = route("POST employer/job/discard-changes", ({ body }, context) =>
   saved(
-    context.services,
+    context,
     discardChanges(context.services, { ...author(context), ...body }),
     "Your changes are discarded",
   ),
@@ -77,26 +93,20 @@ export const changeJobStatus = route("POST employer/job/change-status", async ({
     closeReason: body.close_reason,
     version: body.version,
   };
-  return reply(await present(context.services, await moveJob(context.services, move)), {
-    message: MOVED[body.action],
-  });
+  return saved(context, moveJob(context.services, move), MOVED[body.action]);
 });
 
 export const changePositionStatus = route(
   "POST employer/job/change-position-status",
   async ({ body }, context) => {
     const filled = { ...author(context), id: body.id, positionsFilled: body.positions_filled };
-    return reply(await present(context.services, await fillPositions(context.services, filled)), {
-      message: SAVED,
-    });
+    return saved(context, fillPositions(context.services, filled));
   },
 );
 
 export const repostJob = route("POST employer/job/duplicate", async ({ body }, context) => {
   const copy = { ...author(context), id: body.id, requestKey: body.request_key ?? null };
-  return reply(await present(context.services, await duplicateJob(context.services, copy)), {
-    message: "A new draft was made",
-  });
+  return saved(context, duplicateJob(context.services, copy), "A new draft was made");
 });
 
 export const getEmployerJob = route("GET employer/job/{id}", async ({ params }, { services, session }) =>

@@ -107,10 +107,10 @@ export class JobEditor {
 
   /** Somebody typed. Kept on the device at once, and saved after a pause. */
   edit<Step extends FieldsStep>(step: Step, change: (fields: JobFields[Step]) => JobFields[Step]): void {
-    const { fields, saving } = this.#state;
+    const { fields, saving, conflict } = this.#state;
     const next = change(fields[step]);
     if (next === fields[step]) return;
-    const isNews = saving.status === "unchanged" || saving.status === "saved";
+    const isNews = !conflict && (saving.status === "unchanged" || saving.status === "saved");
     this.#show({
       fields: { ...fields, [step]: next },
       ...(isNews && { saving: { status: "saving" } }),
@@ -175,7 +175,7 @@ export class JobEditor {
       this.#keep();
     } catch (failure) {
       if (!(failure instanceof ApiFailure) || failure.code !== "changed_elsewhere") throw failure;
-      this.#meet(await this.#options.api.load(job.id));
+      this.#meet(await this.#stored(failure, job.id));
     }
   }
 
@@ -231,7 +231,7 @@ export class JobEditor {
       this.#show({ saving: { status: "refused", message: UNEXPECTED } });
     } else if (failure.code === "changed_elsewhere") {
       const id = this.#state.job?.id ?? Number(failure.fields["id"]);
-      await this.#options.api.load(id).then(
+      await this.#stored(failure, id).then(
         (stored) => this.#meet(stored),
         (other: unknown) => this.#failed(other, {}),
       );
@@ -247,12 +247,19 @@ export class JobEditor {
     } else this.#show({ saving: { status: "refused", message: failure.message } });
   }
 
+  /** The listing as it was changed in another place: it comes with the refusal. */
+  async #stored({ data }: ApiFailure, id: number): Promise<EmployerJob> {
+    return isListing(data, id) ? data : await this.#options.api.load(id);
+  }
+
   /** The listing was changed in another place. Where nothing of that is other than here, there is nothing to decide. */
   #meet(stored: EmployerJob): void {
     const { base } = this.#ledger;
     const differences = differencesOf(base, this.#ledger.draft(this.#state.fields), draftOf(stored));
     if (differences.length > 0) {
-      this.#show({ conflict: { stored, differences } });
+      // Nothing is on its way until somebody has decided.
+      clearTimeout(this.#timer);
+      this.#show({ conflict: { stored, differences }, saving: { status: "unchanged" } });
       return;
     }
     this.#adopt(stored, this.#state.fields);
@@ -310,3 +317,6 @@ export class JobEditor {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const isListing = (data: unknown, id: number): data is EmployerJob =>
+  typeof data === "object" && data !== null && "id" in data && data.id === id && "version" in data;
