@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { ApiError } from "../errors/api-error.ts";
+import { refuseCommonPassword } from "./common-passwords/index.ts";
 
 /** Argon2id as OWASP asks for it: memory in KiB, passes, lanes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -33,6 +34,15 @@ export class Passwords {
   async hash(password: string, field?: string): Promise<string> {
     const salt = randomBytes(SALT);
     return phc(salt, await this.#inTurn(() => this.#derive(password, salt, COST), field));
+  }
+
+  /**
+   * The hash to keep of a password that somebody has chosen.
+   * @throws ApiError `invalid_input` under `password` for one that is guessed first, and as {@link hash}
+   */
+  async hashChosen(password: string, field: string): Promise<string> {
+    refuseCommonPassword(password);
+    return this.hash(password, field);
   }
 
   /**

@@ -29,6 +29,21 @@ describe("passwords", () => {
     expect((await mailsTo(server(), email))[0]?.subject).toBe("Your password was changed");
   });
 
+  it("takes none that is guessed first, and uses nothing up for it", async () => {
+    const person = await server().signIn("user");
+    const { email } = person.account;
+    const common = { httpStatus: 400, error: { password: expect.stringMatching(/guessed first/) } };
+    const change = { old_password: PASSWORD, password: "P@ssw0rd2026!" };
+    expect(await person.fails("POST", "user/change-password", change)).toMatchObject(common);
+    await forgot(email);
+    const otp = await codeSentTo(server(), email);
+    for (let tries = 0; tries < 6; tries++)
+      expect(
+        await server().fails("POST", "auth/reset-password", { email, otp, password: "Welcome-1" }),
+      ).toMatchObject(common);
+    await reset(email, otp);
+  });
+
   it("S10: says the same about a forgotten password for every address, and sends a mail only to those with an account", async () => {
     const { email } = await buildAccount();
     const ask = async (address: string) => {

@@ -91,6 +91,10 @@ describe("registration", () => {
     const unproved = { httpStatus: 400, error: { verification: expect.any(String) } };
     expect(await fails({ email: "eve@example.com" })).toMatchObject(unproved);
     expect(await fails({ verification: "a".repeat(43) })).toMatchObject(unproved);
+    expect(await fails({ password: "Password1!" })).toMatchObject({
+      httpStatus: 400,
+      error: { password: expect.stringMatching(/guessed first/) },
+    });
     await registerUser({ ...details, verification });
     expect(await fails({ email: EMAIL })).toMatchObject(unproved);
     const late = await prove("grace@example.com");

@@ -1,6 +1,7 @@
 import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
 import type { SessionContext } from "../../queries/sessions.ts";
+import { refuseCommonPassword } from "../../security/common-passwords/index.ts";
 import type { Services } from "../../services.ts";
 import { confirmOwner } from "./own-password.ts";
 import { setPassword } from "./set-password.ts";
@@ -17,13 +18,15 @@ export async function changePassword(
 ): Promise<void> {
   const { oldPassword, otp, password } = given;
   const account = await Account.findByPk(session.account.id, { rejectOnEmpty: true });
+  // Before a code is used up for it.
+  refuseCommonPassword(password);
   services.passwords.requireRoom("password");
   await confirmOwner(services, session, account, { password: oldPassword, otp }, "old_password");
   if (password === oldPassword) {
     const message = "The new password is the old one. Please choose another.";
     throw new ApiError("invalid_input", message, { password: message });
   }
-  const hash = await services.passwords.hash(password, "password");
+  const hash = await services.passwords.hashChosen(password, "password");
   await services.database.transaction(async (transaction) => {
     await setPassword(services, transaction, account, hash, { except: session.id });
   });

@@ -24,12 +24,12 @@ export interface Registration {
 
 /**
  * Makes an account, an employer's with its company, and signs in.
- * @throws ApiError `invalid_input` under `verification`, `conflict` under `username` or `email`
+ * @throws ApiError `invalid_input` under `verification` or `password`, `conflict` under `username` or `email`
  */
 export async function register(services: Services, registration: Registration): Promise<Begun> {
   const { database, passwords, now } = services;
   const { email, firstName, lastName, companyName, device } = registration;
-  const passwordHash = await passwords.hash(registration.password, "email");
+  const passwordHash = await passwords.hashChosen(registration.password, "email");
   return retried(() =>
     database.transaction(async (transaction) => {
       await useProof(services, transaction, email, registration.proof);

@@ -1,5 +1,6 @@
 import { retried } from "../../errors/retried.ts";
 import { Account } from "../../models/index.ts";
+import { refuseCommonPassword } from "../../security/common-passwords/index.ts";
 import type { Services } from "../../services.ts";
 import { type RightOtp, tryLink, tryOtp, useOtp } from "./one-time-passwords.ts";
 import { setPassword } from "./set-password.ts";
@@ -9,18 +10,20 @@ type ResetAccount = { accountId: number | undefined };
 
 /**
  * Sets a new password by the one-time password that was sent, and signs out everywhere. Of any number at once, one succeeds.
- * @throws ApiError `invalid_input` under `otp`
+ * @throws ApiError `invalid_input` under `otp` or `password`
  */
 export async function resetPassword(
   services: Services,
   { email, browser, otp, password }: { email: string; browser: string; otp: string; password: string },
 ): Promise<ResetAccount> {
+  // Before a try is counted.
+  refuseCommonPassword(password);
   return reset(services, await tryOtp(services, { purpose: "reset", email, browser }, otp), password);
 }
 
 /**
  * The same by the link in the mail, in any browser.
- * @throws ApiError `invalid_input` under `link`
+ * @throws ApiError `invalid_input` under `link` or `password`
  */
 export async function resetPasswordByLink(
   services: Services,
@@ -30,7 +33,7 @@ export async function resetPasswordByLink(
 }
 
 async function reset(services: Services, right: RightOtp, password: string): Promise<ResetAccount> {
-  const hash = await services.passwords.hash(password, "password");
+  const hash = await services.passwords.hashChosen(password, "password");
   return retried(() =>
     services.database.transaction(async (transaction) => {
       await useOtp(services, transaction, "reset", right);

@@ -1,0 +1,28 @@
+/**
+ * Packs the words that passwords are most often made of into `words.txt.gz` beside this file, from the frequency list of zxcvbn 4.4.2 (MIT,
+ * Dan Wheeler and Dropbox, Inc.), the most common passwords of published leaks:
+ *
+ *   npm pack zxcvbn@4.4.2 && tar xzf zxcvbn-4.4.2.tgz
+ *   node api/src/security/common-passwords/pack.ts package/lib/frequency_lists.js
+ */
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { z } from "zod";
+import { wordsWithin } from "./word-within.ts";
+
+/** Whoever guesses has some hundred tries: the first ten thousand are far more than that. */
+const TAKEN = 10_000;
+/** What people think of on this site, and no list of leaks has. */
+const OURS = ["jobmap", "employer", "candidate", "careers", "recruiter", "hiring"];
+
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error("Name the file frequency_lists.js of zxcvbn.");
+const { default: lists } = z
+  .object({ default: z.object({ passwords: z.array(z.string()) }) })
+  .parse(await import(pathToFileURL(resolve(file)).href));
+const words = new Set([...OURS, ...lists.passwords.slice(0, TAKEN).flatMap(wordsWithin)]);
+const text = [...words].sort().join("\n");
+writeFileSync(new URL("./words.txt.gz", import.meta.url), gzipSync(text, { level: 9 }));
+process.stdout.write(`${words.size} words\n`);
