@@ -10,6 +10,7 @@ import { openApi } from "./routes/openapi.ts";
 import type { Services } from "./services.ts";
 import { outsideSignIn } from "./surfaces/outside-sign-in.ts";
 import { publicFiles } from "./surfaces/public-files.ts";
+import { securityTxt } from "./surfaces/security-txt.ts";
 
 /**
  * The application over its services. Pure: nothing listens, nothing is global, nothing is read from the environment.
@@ -36,6 +37,7 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
     });
   app.use(health(services));
   app.use(openApi());
+  app.use(securityTxt(services));
   app.use(publicFiles(services.files));
   app.use(outsideSignIn(services));
   for (const middleware of serveRoutes(routes, services)) app.use(middleware);

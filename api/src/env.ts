@@ -2,11 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-const flag = (fallback: boolean) =>
-  z
-    .enum(["0", "1", "true", "false"], "must be 1 or 0")
-    .default(fallback ? "1" : "0")
-    .transform((value) => value === "1" || value === "true");
+const flag = z
+  .enum(["0", "1", "true", "false"], "must be 1 or 0")
+  .transform((value) => value === "1" || value === "true");
 
 const whole = (min: number, max: number) =>
   z
@@ -54,7 +52,7 @@ const Settings = z
     DATABASE_POOL: whole(1, 200).default(10),
     DEMO_JOBS: whole(0, 200_000).optional(),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-    TRUST_PROXY: flag(false),
+    TRUST_PROXY: flag.optional(),
     ADDRESS_LIMITS: whole(1, 1_000).default(1),
     ACCOUNT_LIMITS: whole(1, 1_000).default(1),
     MAP_TILES_URL: z
@@ -98,7 +96,10 @@ const Settings = z
       .regex(/^-----BEGIN PRIVATE KEY-----/, "must be the key as PEM, its line breaks written as \\n")
       .optional(),
     APPLE_ISSUER: webAddress.default("https://appleid.apple.com"),
-    JOBMAP_DEV: flag(false),
+    JOBMAP_DEV: flag.default(false),
+    SECURITY_CONTACT: z
+      .url({ protocol: /^(mailto|https)$/, error: "must look like mailto:security@example.com or https://…" })
+      .optional(),
   })
   .superRefine((settings, context) => {
     const refuse = (path: string, message: string) =>
@@ -116,6 +117,14 @@ const Settings = z
         if (!settings[name].startsWith("https:")) refuse(name, "must be an https address in production");
       if ((settings.DEMO_JOBS ?? 0) > 0) refuse("DEMO_JOBS", "cannot be used in production");
       if (!settings.PUBLIC_URL) refuse("PUBLIC_URL", "is required in production");
+      else if (!settings.PUBLIC_URL.startsWith("https:") && !isThisMachine(settings.PUBLIC_URL))
+        refuse("PUBLIC_URL", "must be an https address in production: cookies and passwords go there");
+      if (settings.TRUST_PROXY === undefined)
+        refuse(
+          "TRUST_PROXY",
+          "is required in production: 1 behind a proxy that sets X-Forwarded-For, 0 where clients connect to this server themselves. " +
+            "Wrong, everybody shares one address and its limits, or chooses one",
+        );
       if (settings.JOBMAP_DEV) refuse("JOBMAP_DEV", "cannot be used in production");
       if (!settings.SMTP_URL)
         refuse("SMTP_URL", "is required in production: mails are kept in the database while developing only");
@@ -123,10 +132,17 @@ const Settings = z
     }
   });
 
+/** Whether an address leads to the machine itself, where nobody else listens. */
+function isThisMachine(url: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+}
+
 export const SETTING_NAMES = Object.keys(Settings.shape);
 
 type Parsed = z.output<typeof Settings>;
-export interface Env extends Omit<Parsed, "PUBLIC_URL" | "DEMO_JOBS" | "MAIL_FROM"> {
+export interface Env extends Omit<Parsed, "PUBLIC_URL" | "DEMO_JOBS" | "MAIL_FROM" | "TRUST_PROXY"> {
+  /** Whether the last entry of `X-Forwarded-For` is who asks; otherwise it is who has connected. */
+  TRUST_PROXY: boolean;
   /** Address people reach us at, without a final slash. */
   PUBLIC_URL: string;
   /** Size of the demo data; 0 for none. */
@@ -163,6 +179,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
     MAIL_FROM: env.MAIL_FROM ?? "Jobmap <no-reply@localhost>",
+    TRUST_PROXY: env.TRUST_PROXY ?? false,
     DEMO_JOBS: env.DEMO_JOBS ?? (env.NODE_ENV === "development" ? 30_000 : 0),
   };
 }

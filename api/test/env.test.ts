@@ -9,6 +9,7 @@ const production = {
   PUBLIC_URL: "https://jobs.example.com/",
   SMTP_URL: "smtps://jobmap:secret@mail.example.com",
   MAIL_FROM: "Jobmap <no-reply@jobs.example.com>",
+  TRUST_PROXY: "1",
 };
 
 describe("settings", () => {
@@ -64,6 +65,28 @@ describe("settings", () => {
     );
     expect(() => readEnv({ ...production, JOBMAP_DEV: "1" })).toThrow(/JOBMAP_DEV/);
     expect(() => readEnv({ DATABASE_URL, NODE_ENV: "production" })).toThrow(/PUBLIC_URL is required/);
+  });
+
+  it("asks in production whether a proxy is in front, and for https to the outside", () => {
+    expect(readEnv({ DATABASE_URL }).TRUST_PROXY).toBe(false);
+    expect(readEnv(production).TRUST_PROXY).toBe(true);
+    expect(readEnv({ ...production, TRUST_PROXY: "0" }).TRUST_PROXY).toBe(false);
+    expect(() => readEnv({ ...production, TRUST_PROXY: "" })).toThrow(
+      /TRUST_PROXY is required in production/,
+    );
+    expect(() => readEnv({ ...production, PUBLIC_URL: "http://jobs.example.com" })).toThrow(
+      /PUBLIC_URL must be an https address/,
+    );
+    expect(readEnv({ ...production, PUBLIC_URL: "http://localhost:3000" }).PUBLIC_URL).toBe(
+      "http://localhost:3000",
+    );
+  });
+
+  it("says where weaknesses are reported, by mail or on a page", () => {
+    const contact = (SECURITY_CONTACT: string) =>
+      readEnv({ DATABASE_URL, SECURITY_CONTACT }).SECURITY_CONTACT;
+    expect(contact("mailto:security@example.com")).toBe("mailto:security@example.com");
+    expect(() => contact("security@example.com")).toThrow(/SECURITY_CONTACT must look like/);
   });
 
   it("sends mail through a mail server in production, and checks what is said of it", () => {

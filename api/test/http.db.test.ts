@@ -109,6 +109,23 @@ describe("the HTTP surface", () => {
     expect(forged.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
   });
 
+  it("says where weaknesses are reported, until a day that lies ahead", async () => {
+    const response = await server().request("GET", "/.well-known/security.txt");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const fields = new Map(
+      (await response.text())
+        .trimEnd()
+        .split("\n")
+        .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+    );
+    const { PUBLIC_URL } = server().services.env;
+    expect(fields.get("Contact")).toBe(`${PUBLIC_URL}/feedback`);
+    expect(fields.get("Canonical")).toBe(`${PUBLIC_URL}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(366);
+  });
+
   it("is live and ready, and serves its own description", async () => {
     expect((await server().request("GET", "/health/live")).status).toBe(200);
     expect(await (await server().request("GET", "/health/ready")).json()).toMatchObject({

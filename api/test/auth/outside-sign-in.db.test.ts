@@ -205,6 +205,7 @@ describe("the way to a provider and back", () => {
     const env = readEnv({
       DATABASE_URL: services.env.DATABASE_URL,
       NODE_ENV: "production",
+      TRUST_PROXY: "0",
       PUBLIC_URL: "https://jobs.example",
       SMTP_URL: "smtps://mail.example",
       MAIL_FROM: "no-reply@jobs.example",

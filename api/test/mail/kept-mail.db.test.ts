@@ -44,7 +44,12 @@ describe("mail while developing", () => {
     const { services } = server();
     const { DATABASE_URL } = services.env;
     const smtp = { SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "a@jobs.example" };
-    const production = { ...smtp, NODE_ENV: "production", PUBLIC_URL: "https://jobs.example" };
+    const production = {
+      ...smtp,
+      NODE_ENV: "production",
+      PUBLIC_URL: "https://jobs.example",
+      TRUST_PROXY: "0",
+    };
     const paths = (env: NodeJS.ProcessEnv) =>
       developerPages({ ...services, env: readEnv({ DATABASE_URL, ...env }) }).length;
     expect(paths({})).toBeGreaterThan(paths(smtp));

@@ -1,0 +1,23 @@
+import type { Middleware } from "koa";
+import type { Services } from "../services.ts";
+
+const PATH = "/.well-known/security.txt";
+const DAY = 86_400_000;
+/** It is made anew with every request, so this says no more than that somebody still runs this server. */
+const VALID_DAYS = 180;
+
+/** Where to report a weakness, in the form that researchers and their tools look for (RFC 9116). */
+export function securityTxt({ env, now }: Pick<Services, "env" | "now">): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== PATH || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
+    const expires = new Date(Math.floor(now().getTime() / DAY) * DAY + VALID_DAYS * DAY);
+    ctx.type = "text/plain; charset=utf-8";
+    ctx.set("Cache-Control", "public, max-age=86400");
+    ctx.body = `${[
+      `Contact: ${env.SECURITY_CONTACT ?? `${env.PUBLIC_URL}/feedback`}`,
+      `Expires: ${expires.toISOString()}`,
+      "Preferred-Languages: en",
+      `Canonical: ${env.PUBLIC_URL}${PATH}`,
+    ].join("\n")}\n`;
+  };
+}
