@@ -1,6 +1,7 @@
 import { BUDGETS, type Budget, type BudgetName, type Cost } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 import type { KnownDevice } from "../security/devices.ts";
+import { noteOnce } from "../security/events.ts";
 import { network } from "../security/networks.ts";
 import type { Services } from "../services.ts";
 
@@ -20,11 +21,12 @@ export interface Caller {
  * @throws ApiError `too_many_requests` with the seconds to wait
  */
 export function charge(
-  { limits, env }: Pick<Services, "limits" | "env">,
+  services: Pick<Services, "limits" | "env" | "log">,
   { accountId, device, address }: Caller,
   cost: Cost,
 ): void | Promise<void> {
   if (accountId === undefined && address === "") return;
+  const { limits, env } = services;
   const isVisitor = accountId === undefined;
   const [known] = device?.accountIds ?? [];
   const stranger = known === undefined ? network(address) : `device of ${known}`;
@@ -38,6 +40,12 @@ export function charge(
       : { name: `${name} by account`, points: budget.account * env.ACCOUNT_LIMITS, seconds };
     return limits.take(limit, who, cost[name]);
   };
+  const refused = (wait: number, budget: BudgetName) => {
+    const origin = isVisitor ? { network: network(address) } : { account_id: accountId };
+    noteOnce(services, { event: "budget_used_up", budget, ...origin }, `${budget} ${who}`);
+    const message = `${BUDGETS[budget].exceeded} Please try again in ${inWords(wait)}.`;
+    return new ApiError("too_many_requests", message, undefined, wait);
+  };
   const payFrom = (start: number): void | Promise<void> => {
     for (let i = start; i < names.length; i++) {
       const name = names[i];
@@ -45,19 +53,13 @@ export function charge(
       const wait = take(name);
       if (typeof wait !== "number")
         return wait.then((seconds) => {
-          refuseIf(seconds, name);
+          if (seconds > 0) throw refused(seconds, name);
           return payFrom(i + 1);
         });
-      refuseIf(wait, name);
+      if (wait > 0) throw refused(wait, name);
     }
   };
   return payFrom(0);
-}
-
-function refuseIf(wait: number, name: BudgetName): void {
-  if (wait === 0) return;
-  const message = `${BUDGETS[name].exceeded} Please try again in ${inWords(wait)}.`;
-  throw new ApiError("too_many_requests", message, undefined, wait);
 }
 
 /** So many seconds as people say them. */

@@ -3,7 +3,9 @@ import { API_BASE, type Endpoint, endpoints } from "@jobmap/contract";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
-import { sessionOfHeader } from "../queries/sessions.ts";
+import { type SessionContext, sessionOfHeader } from "../queries/sessions.ts";
+import { noteOnce } from "../security/events.ts";
+import { network } from "../security/networks.ts";
 import type { Services } from "../services.ts";
 import { readJsonBody } from "./body.ts";
 import { browserOf, comesFromOurPages, nameBrowser } from "./browser.ts";
@@ -40,9 +42,17 @@ export function serveRoutes(routes: readonly Route[], services: Services): Middl
   return [preflight(), router.routes() as Middleware, unmatched];
 }
 
+/** So many tokens of no session, from one network in a quarter of an hour, are no tab that was left open. */
+const MANY_TOKENS = 30;
+
 async function answer(ctx: Context, route: Route, services: Services): Promise<Outcome> {
   const context = requestContext(ctx, services);
+  const from = network(context.ip);
+  let session: SessionContext | undefined;
   try {
+    session = await sessionOfHeader(services, ctx.get("Authorization"));
+    if (!session && ctx.get("Authorization") !== "")
+      noteOnce(services, { event: "unknown_tokens", network: from }, from, MANY_TOKENS);
     return await route.run(
       {
         params: ctx["params"] ?? {},
@@ -51,11 +61,21 @@ async function answer(ctx: Context, route: Route, services: Services): Promise<O
       },
       {
         ...context,
-        session: await sessionOfHeader(services, ctx.get("Authorization")),
+        session,
         fromOurPages: route.method !== "GET" && comesFromOurPages(ctx, services),
       },
     );
   } catch (error) {
+    if (error instanceof ApiError && error.code === "forbidden") {
+      const account = session?.account.id;
+      const event = {
+        event: "not_admitted",
+        endpoint: route.key,
+        account_id: account,
+        network: from,
+      } as const;
+      noteOnce(services, event, `${account ?? from}`);
+    }
     return failure(error, context);
   }
 }

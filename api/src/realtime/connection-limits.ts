@@ -3,6 +3,7 @@ import type { Server } from "socket.io";
 import { browserOf } from "../http/browser.ts";
 import { charge } from "../http/charge.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { noteOnce } from "../security/events.ts";
 import { subnet } from "../security/networks.ts";
 import type { Services } from "../services.ts";
 import { MAX_EVENTS_PER_MINUTE } from "./answering.ts";
@@ -40,7 +41,7 @@ export class ConnectionLimits {
       const from = subnet(this.#addressOf(connection.request));
       this.#add(from, 1);
       connection.once("close", () => this.#add(from, -1));
-      connection.on("packet", this.#countPackets(connection));
+      connection.on("packet", this.#countPackets(connection, from));
     });
   }
 
@@ -53,13 +54,15 @@ export class ConnectionLimits {
       throw new Error("Too many connections from this network.");
   }
 
-  #countPackets(connection: Connection): () => void {
+  #countPackets(connection: Connection, from: string): () => void {
     let minute = 0;
     let packets = 0;
     return () => {
       const current = Math.floor(this.#services.now().getTime() / 60_000);
       if (current !== minute) [minute, packets] = [current, 0];
-      if (++packets > MAX_PACKETS_PER_MINUTE) connection.close(true);
+      if (++packets <= MAX_PACKETS_PER_MINUTE) return;
+      noteOnce(this.#services, { event: "socket_flood", network: from }, from);
+      connection.close(true);
     };
   }
 

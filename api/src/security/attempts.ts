@@ -2,6 +2,7 @@ import { ApiError } from "../errors/api-error.ts";
 import type { Limit } from "../gateways/limits/index.ts";
 import { inWords } from "../http/charge.ts";
 import type { Services } from "../services.ts";
+import { noteOnce } from "./events.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -63,19 +64,27 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** Whom attempts are about and where they come from, as far as that is known, for the log. */
+export interface AttemptOrigin {
+  readonly account_id?: number | undefined;
+  readonly network?: string;
+}
+
 /**
  * Counts an attempt under each limit, up to the first that is used up: who is refused by one uses up none of the others.
  * @throws ApiError `too_many_requests` under `field`, with the seconds to wait
  */
 export async function countAttempt(
-  { limits }: Pick<Services, "limits">,
+  services: Pick<Services, "limits" | "log">,
   field: string,
   attempts: Partial<Record<LimitName, string | number>>,
+  origin: AttemptOrigin = {},
 ): Promise<void> {
   for (const [name, who] of Object.entries(attempts)) {
     const limit: Attempts = LIMITS[name as LimitName];
-    const wait = await limits.take(limit, String(who));
+    const wait = await services.limits.take(limit, String(who));
     if (wait === 0) continue;
+    noteOnce(services, { event: "attempts_limited", limit: limit.name, ...origin }, `${limit.name} ${who}`);
     const message = limit.refusal(inWords(wait));
     throw new ApiError("too_many_requests", message, { [field]: message }, wait);
   }

@@ -1,5 +1,6 @@
 import { retried } from "../../errors/retried.ts";
 import { Account, Company } from "../../models/index.ts";
+import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../end-sessions.ts";
 import { queueMail } from "../queue-mail.ts";
@@ -28,7 +29,10 @@ export async function deactivate(services: Services, accountId: number): Promise
         to: account.email,
         values: { until: new Date(at.getTime() + REACTIVATION_WINDOW).toISOString(), role: account.role },
       });
-      transaction.afterCommit(() => housekeeper.wake());
+      transaction.afterCommit(() => {
+        noteSecurity(services, { event: "account_deactivated", account_id: accountId });
+        housekeeper.wake();
+      });
     }),
   );
 }

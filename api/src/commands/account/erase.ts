@@ -1,6 +1,7 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
 import { Account } from "../../models/index.ts";
+import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../end-sessions.ts";
 import { queueMail } from "../queue-mail.ts";
@@ -42,6 +43,9 @@ export async function eraseAccount(
         to: account.email,
         values: { at: now().toISOString() },
       });
+      transaction.afterCommit(() =>
+        noteSecurity(services, { event: "account_erased", account_id: accountId }),
+      );
       return true;
     }),
   );

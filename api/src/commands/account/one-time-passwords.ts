@@ -1,6 +1,7 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { countAttempt, forgetAttempts } from "../../security/attempts.ts";
+import { noteSecurity } from "../../security/events.ts";
 import { hashToken, isToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 
@@ -61,7 +62,7 @@ export interface RightOtp {
  * @throws ApiError `invalid_input` under `otp`, the same for every reason; `too_many_requests` when very many were wrong
  */
 export async function tryOtp(
-  services: Pick<Services, "database" | "passwords" | "now" | "limits">,
+  services: Pick<Services, "database" | "passwords" | "now" | "limits" | "log">,
   { purpose, email, browser }: OtpOwner,
   otp: string,
 ): Promise<RightOtp> {
@@ -90,19 +91,21 @@ export async function tryOtp(
  * @throws ApiError `invalid_input` under `link`, the same for every reason
  */
 export async function tryLink(
-  { database, now }: Pick<Services, "database" | "now">,
+  services: Pick<Services, "database" | "now" | "log">,
   purpose: OtpPurpose,
   link: string,
 ): Promise<RightOtp> {
+  const { database, now } = services;
   const [row] = isToken(link)
-    ? await database.query<RightOtp>(
-        `SELECT id, email FROM one_time_passwords
-         WHERE purpose = ? AND link_hash = ? AND used_at IS NULL AND link_expires_at > ?`,
+    ? await database.query<RightOtp & { used_at: Date | null }>(
+        `SELECT id, email, used_at FROM one_time_passwords
+         WHERE purpose = ? AND link_hash = ? AND link_expires_at > ?`,
         { replacements: [purpose, hashToken(link), now()], type: QueryTypes.SELECT },
       )
     : [];
-  if (!row) throw linkOver();
-  return row;
+  if (row?.used_at) noteSecurity(services, { event: "proof_used_again", kind: "link" });
+  if (!row || row.used_at) throw linkOver();
+  return { id: row.id, email: row.email };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { AccountRole } from "@jobmap/contract";
 import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import type { Identity, ProviderName, Verified } from "../../gateways/identity/index.ts";
+import { noteSecurity } from "../../security/events.ts";
 import { hashToken, isToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 
@@ -134,12 +135,12 @@ export async function useCode({ database }: With, transaction: Transaction, id: 
 
 /** Uses an id token up, in the transaction that signs in. @throws ApiError `unauthenticated` if it has been used already */
 export async function useIdToken(
-  { database }: With,
+  services: Pick<Services, "database" | "log">,
   transaction: Transaction,
   { identity, nonce, expiresAt }: Verified,
 ): Promise<void> {
   const digest = createHash("sha256").update(`${identity.issuer} ${nonce}`).digest();
-  const [, inserted] = await database.query(
+  const [, inserted] = await services.database.query(
     "INSERT IGNORE INTO used_nonces (digest, expires_at) VALUES (?, ?)",
     {
       replacements: [digest, expiresAt],
@@ -147,7 +148,9 @@ export async function useIdToken(
       transaction,
     },
   );
-  if (inserted === 0) throw over();
+  if (inserted > 0) return;
+  noteSecurity(services, { event: "proof_used_again", kind: "outside sign-in" });
+  throw over();
 }
 
 /** Forgets what nobody can go on with. */

@@ -26,7 +26,7 @@ export async function confirmOwner(
   field: string,
 ): Promise<void> {
   if (account.passwordHash === null) return confirmByOtp(services, session, account, otp);
-  await countAttempt(services, field, { ownPassword: account.id });
+  await countAttempt(services, field, { ownPassword: account.id }, { account_id: account.id });
   if (password === undefined || !(await services.passwords.matches(account.passwordHash, password, field))) {
     const message = password === undefined ? "Please Enter Password" : "This is not your password.";
     throw new ApiError("invalid_input", message, { [field]: message });

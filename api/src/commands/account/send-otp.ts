@@ -114,8 +114,6 @@ async function countMail(
 ): Promise<void> {
   if (account && knownDevice?.accountIds.includes(account.id))
     if (await mayAttempt(services, "codeOnDevice", `${purpose} ${knownDevice.id} ${account.id}`)) return;
-  await countAttempt(services, "email", {
-    codeHere: `${purpose} ${email} ${network(ip)}`,
-    code: `${purpose} ${email}`,
-  });
+  const attempts = { codeHere: `${purpose} ${email} ${network(ip)}`, code: `${purpose} ${email}` };
+  await countAttempt(services, "email", attempts, { account_id: account?.id, network: network(ip) });
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "sequelize";
 import type { Account } from "../../models/index.ts";
+import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { endSessions, type WhichSessions } from "../end-sessions.ts";
 import { queueMail } from "../queue-mail.ts";
@@ -19,4 +20,5 @@ export async function setPassword(
     to: account.email,
     values: { at: services.now().toISOString(), role: account.role },
   });
+  transaction.afterCommit(() => noteSecurity(services, { event: "password_set", account_id: account.id }));
 }

@@ -3,6 +3,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
 import { countAttempt, forgetAttempts, mayAttempt } from "../../security/attempts.ts";
 import type { KnownDevice } from "../../security/devices.ts";
+import { noteSecurity } from "../../security/events.ts";
 import { network } from "../../security/networks.ts";
 import type { Services } from "../../services.ts";
 import { type Begun, openSession } from "./open-session.ts";
@@ -32,7 +33,10 @@ export async function signIn(services: Services, attempt: SignInAttempt): Promis
   services.passwords.requireRoom("email");
   const known = account?.role === role && !isOver(account, services.now()) ? account : null;
   const right = await services.passwords.matches(known?.passwordHash, password, "email");
-  if (!known || !right) throw refused();
+  if (!known || !right) {
+    noteSecurity(services, { event: "sign_in_refused", account_id: known?.id, network: network(attempt.ip) });
+    throw refused();
+  }
   await forget();
   return services.database.transaction(async (transaction) => {
     // A password that is being changed at this moment lets nobody in any more.
@@ -59,7 +63,8 @@ async function count(
       return () => forgetAttempts(services, "signInOnDevice", onDevice);
   }
   const here = `${name} ${network(ip)}`;
-  await countAttempt(services, "email", { signInHere: here, signIn: name });
+  const origin = { account_id: account?.id, network: network(ip) };
+  await countAttempt(services, "email", { signInHere: here, signIn: name }, origin);
   return () => forgetAttempts(services, "signInHere", here);
 }
 

@@ -54,7 +54,7 @@ async function answer(body: RegistrationBody, context: RequestContext) {
     ...(body.company_name === undefined ? {} : { companyName: body.company_name }),
     device: deviceName(header("user-agent")),
   });
-  return signedIn(context, begun, { isNew: true, message: "Welcome to Jobmap." });
+  return signedIn(context, begun, { isNew: true, message: "Welcome to Jobmap.", by: "password" });
 }
 
 export const registerUser = route("POST auth/registerUser", ({ body }, context) => answer(body, context));

@@ -20,7 +20,7 @@ async function answer(
     knownDevice: browser.device,
     device: deviceName(header("user-agent")),
   });
-  return signedIn(context, begun, { isNew: false, message: "You are signed in." });
+  return signedIn(context, begun, { isNew: false, message: "You are signed in.", by: "password" });
 }
 
 export const loginUser = route("POST auth/loginUser", ({ body }, context) => answer("user", body, context));

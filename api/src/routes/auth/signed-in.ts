@@ -1,13 +1,23 @@
 import type { Begun } from "../../commands/account/open-session.ts";
 import { rememberDevice } from "../../http/browser.ts";
 import { type RequestContext, reply } from "../../http/dispatch.ts";
+import { noteSecurity } from "../../security/events.ts";
+import { network } from "../../security/networks.ts";
+
+interface How {
+  readonly isNew: boolean;
+  readonly message: string;
+  readonly by: "password" | "provider";
+}
 
 /** The reply to a good sign-in: the token, and a cookie by which this browser is known to the account from now on. */
 export function signedIn(
-  { services, browser }: RequestContext,
+  { services, browser, ip }: RequestContext,
   { token, accountId }: Begun,
-  { isNew, message }: { isNew: boolean; message: string },
+  { isNew, message, by }: How,
 ) {
+  const who = { account_id: accountId, network: network(ip) };
+  noteSecurity(services, isNew ? { event: "registered", ...who } : { event: "signed_in", by, ...who });
   return reply(
     { token, is_new: isNew },
     { message, beside: { token }, headers: rememberDevice(services, browser, accountId) },

@@ -30,7 +30,7 @@ async function byIdToken(name: ProviderName, role: AccountRole, body: SocialBody
     { role, reactivate, device: deviceOf(context) },
     (transaction) => useIdToken(services, transaction, verified),
   );
-  return signedIn(context, begun, { isNew: begun.isNew, message: SIGNED_IN });
+  return signedIn(context, begun, { isNew: begun.isNew, message: SIGNED_IN, by: "provider" });
 }
 
 export const userGoogleLogin = route("POST auth/userGoogleLogin", ({ body }, context) =>
@@ -55,7 +55,7 @@ export const finishSignIn = route("POST auth/finishSignIn", async ({ body }, con
     { role, reactivate: body.reactivate, device: deviceOf(context) },
     (transaction) => useCode(services, transaction, id),
   );
-  return signedIn(context, begun, { isNew: begun.isNew, message: SIGNED_IN });
+  return signedIn(context, begun, { isNew: begun.isNew, message: SIGNED_IN, by: "provider" });
 });
 
 export const getProviders = route("GET auth/providers", (_, { services }) => {
