@@ -53,6 +53,8 @@ describe("loadExplore", () => {
     const list = asked.find(({ key, query }) => key === "GET user/job/list" && query["limit"] === 20);
     expect(list?.query).toMatchObject({ latitude: 38.5, longitude: -76, distance: 20 });
     expect(asked.filter(({ key }) => key === "GET map/places")).toHaveLength(1);
+    const lists = asked.filter(({ key }) => key === "GET user/job/list").map(({ query }) => query["purpose"]);
+    expect(lists, "a search, and what nobody searched for").toEqual([undefined, "page"]);
   });
 
   it.each([

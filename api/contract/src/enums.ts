@@ -71,6 +71,12 @@ export type ApplyKind = (typeof APPLY_KINDS)[number];
 export const JOB_SORTS = ["relevance", "newest", "pay", "nearest"] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
+/**
+ * Why a list is asked for. Somebody searches; or a search is kept that a page was delivered with, now that it is known who is here;
+ * or a page asks for more beside a search, of its own accord.
+ */
+export const LIST_PURPOSES = ["search", "history", "page"] as const;
+
 /** How a company's map came onto a page: by the script tag, from the npm package, in a frame, or as a shared page. */
 export const DELIVERIES = ["script", "module", "iframe", "page"] as const;
 export type Delivery = (typeof DELIVERIES)[number];

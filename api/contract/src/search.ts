@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_SORTS, LOCATION_TYPES } from "./enums.ts";
+import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_SORTS, LIST_PURPOSES, LOCATION_TYPES } from "./enums.ts";
 import {
   Bbox,
   Latitude,
@@ -62,6 +62,13 @@ export const JobListQuery = JobFilterQuery.extend({
   sort: z.enum(JOB_SORTS, `sort can be ${JOB_SORTS.join(", ")}.`).optional(),
   page: Page.optional(),
   limit: Limit.optional(),
+  purpose: z
+    .enum(LIST_PURPOSES, `purpose can be ${LIST_PURPOSES.join(", ")}.`)
+    .meta({
+      description:
+        "`search`, unless it is given: counted in the trends, and kept in the history of a candidate. `history`: only kept. `page`: neither.",
+    })
+    .optional(),
 }).superRefine(requireWholePoint);
 
 export const FacetQuery = JobFilterQuery.superRefine(requireWholePoint);

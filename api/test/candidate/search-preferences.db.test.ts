@@ -1,3 +1,4 @@
+import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
 import { HISTORY_LENGTH, recordSearch } from "../../src/commands/candidate/record-search.ts";
 import { buildJob } from "../support/build.ts";
@@ -15,6 +16,15 @@ const preferences = () => ada.ok("GET user/job/search-preferences", "user/job/se
 const search = (query: string) => ada.ok("GET user/job/list", `user/job/list?${query}`);
 const remembered = (count: number) =>
   expect.poll(async () => (await preferences()).recentSearches.length).toBe(count);
+
+/** Searches that the trends have counted. */
+async function counted(): Promise<number> {
+  const [row] = await server().services.database.query<{ searches: number }>(
+    "SELECT COALESCE(SUM(searches), 0) AS searches FROM place_searches",
+    { type: QueryTypes.SELECT },
+  );
+  return Number(row?.searches);
+}
 
 describe("search history", () => {
   // @spec 3.18, 7.24
@@ -49,6 +59,26 @@ describe("search history", () => {
     await search("search=last");
     await remembered(1);
     expect((await preferences()).recentSearches).toMatchObject([{ keyword: "last" }]);
+  });
+
+  it("keeps what a person searched, as it was, whatever the page asks beside it", async () => {
+    const job = await buildJob({ title: "Net mender" });
+    await server().refresh(job.id);
+    await search("search=mender&latitude=39.29&longitude=-76.61&location=Baltimore");
+    await search("search=driver");
+    await remembered(2);
+    const before = (await preferences()).recentSearches;
+    const trends = await counted();
+    // Remote jobs beside the search, then the same search as if it had another count.
+    await search("search=mender&location_type=TELECOMMUTE&limit=3&purpose=page");
+    await search("search=driver&location_type=TELECOMMUTE&limit=3&purpose=page");
+    await search("search=pilot&latitude=39.29&longitude=-76.61&location=Baltimore&purpose=history");
+    await remembered(3);
+    const [latest, ...rest] = (await preferences()).recentSearches;
+    expect(latest).toMatchObject({ keyword: "pilot", location: "Baltimore", job_count: 0 });
+    expect(rest).toEqual(before);
+    expect(await counted()).toBe(trends);
+    expect(await ada.fails("GET", "user/job/list?search=x&purpose=fun")).toMatchObject({ httpStatus: 400 });
   });
 
   it("keeps the latest and forgets the rest", async () => {

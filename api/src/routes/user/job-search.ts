@@ -34,12 +34,13 @@ export const listJobs = route("GET user/job/list", async ({ query }, { services,
     limit,
     origin: resolved.origin,
   });
-  if (page === 1)
+  const { purpose = "search" } = query;
+  if (page === 1 && purpose === "search")
     noteSearch(query, resolved, services).catch((error: unknown) =>
       log.warn({ err: error }, "search not counted"),
     );
   const candidate = session?.account.role === "user" ? session.account.id : undefined;
-  if (page === 1 && candidate !== undefined)
+  if (page === 1 && purpose !== "page" && candidate !== undefined)
     rememberSearch(query, resolved, { accountId: candidate, jobCount: found.total }, services).catch(
       (error: unknown) => log.warn({ err: error }, "search not remembered"),
     );

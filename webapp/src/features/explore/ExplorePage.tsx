@@ -25,6 +25,7 @@ import { ResultHead } from "./ResultHead.tsx";
 import { Results } from "./Results.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import { useInsets } from "./use-insets.ts";
+import { useKeptSearch } from "./use-kept-search.ts";
 import { useLayout } from "./use-layout.ts";
 import { useListScroll } from "./use-list-scroll.ts";
 import { useLocate } from "./use-locate.ts";
@@ -48,6 +49,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const layout = useLayout();
   const visits = useVisits();
   useFetchedMarks();
+  useKeptSearch(data, settled);
   const locate = useLocate(show);
   const stop = useExplore((store) => store.stop);
   const revalidator = useRevalidator();

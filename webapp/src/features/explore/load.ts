@@ -30,6 +30,8 @@ export interface ExploreData {
   readonly waysOut: readonly CountedWay[];
   /** ms since 1970, the same for server and browser. */
   readonly now: number;
+  /** The page was delivered with it, before anybody could say who is here. */
+  readonly isFromServer?: boolean;
 }
 
 /** Loads a search by its address. Never throws for what the API answered: the map lives on when the list fails. */
@@ -117,7 +119,7 @@ async function loadRemote(state: ExploreState, call: Call, options: Options): Pr
   const query = filterQuery(elsewhere(state));
   const reply = await call(
     "GET user/job/list",
-    { query: { ...query, limit: 3, sort: "newest" } },
+    { query: { ...query, limit: 3, sort: "newest", purpose: "page" } },
     options,
   ).catch(() => null);
   return reply && reply.total > 0 ? { items: reply.items, total: reply.total } : null;

@@ -7,17 +7,18 @@ import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
 import { ExplorePage } from "./ExplorePage.tsx";
 import { exploreMeta } from "./explore-meta.ts";
-import { loadExplore } from "./load.ts";
+import { type ExploreData, loadExplore } from "./load.ts";
 
 export const handle: FrameHandle = { frame: "bare", skips: [{ to: "#map", text: "Skip to the map" }] };
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<ExploreData> {
   const { call: callInProcess, now } = context.get(serverContext);
-  return loadExplore(new URL(request.url), callInProcess, now.getTime(), request.signal);
+  const data = await loadExplore(new URL(request.url), callInProcess, now.getTime(), request.signal);
+  return { ...data, isFromServer: true };
 }
 
 /** Later searches ask the API itself: one request less on the way, and cancelled when the next one comes. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ExploreData> {
   return loadExplore(new URL(request.url), call, Date.now(), request.signal);
 }
 
