@@ -15,6 +15,27 @@ describe("the HTTP surface", () => {
     expect(wrong.headers.get("allow")).toContain("GET");
   });
 
+  it("takes no word for a row's id: what has no endpoint is not found, whichever stands beside it", async () => {
+    const employer = await server().signIn("employer");
+    for (const [method, path] of [
+      ["GET", "employer/job/no-such-list"],
+      ["POST", "employer/job/no-such-upload"],
+      ["GET", "employer/application/no-such-list"],
+      ["GET", "user/job/no-such-list"],
+      ["POST", "user/job/no-such-upload"],
+      ["GET", "user/job/12x"],
+    ] as const)
+      for (const who of [server(), employer])
+        expect(await who.fails(method, path), `${method} ${path}`).toMatchObject({
+          httpStatus: 404,
+          code: "not_found",
+          message: "There is no such endpoint.",
+        });
+    const wrong = await server().request("POST", "/api/v1/employer/job/12", { method: "POST" });
+    expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET"]);
+    expect((await server().request("GET", "/api/v1/employer/job/12")).status).toBe(401);
+  });
+
   it("refuses bodies that are too large, too deep, not JSON, or reach for a prototype", async () => {
     expect((await post("user/job/click", `{"x":"${"a".repeat(300_000)}"}`)).status).toBe(413);
     expect((await post("user/job/click", `${'{"a":'.repeat(30)}1${"}".repeat(30)}`)).status).toBe(400);

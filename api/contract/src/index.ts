@@ -26,3 +26,4 @@ export * from "./publishing-allowance.ts";
 export * from "./query-string.ts";
 export * from "./search.ts";
 export * from "./socket.ts";
+export { Id } from "./values.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { API_BASE, type Endpoint, endpoints } from "@jobmap/contract";
+import { API_BASE, type Endpoint, endpoints, Id } from "@jobmap/contract";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
@@ -22,7 +22,8 @@ const NAMES_BROWSER = "GET auth/profile";
 export function serveRoutes(routes: readonly Route[], services: Services): Middleware[] {
   const router = new Router();
   for (const route of routes) {
-    router.register(route.path, [route.method], async (ctx) => {
+    router.register(route.path, [route.method], async (ctx, next) => {
+      if (!hasIds(route, ctx.path)) return next();
       ctx.set(anyOriginHeaders(route.key));
       if (route.key === NAMES_BROWSER) nameBrowser(ctx, services);
       send(ctx, await answer(ctx, route, services));
@@ -31,7 +32,10 @@ export function serveRoutes(routes: readonly Route[], services: Services): Middl
   const unmatched: Middleware = async (ctx, next) => {
     if (!ctx.path.startsWith(API_BASE)) return next();
     if (ctx.method === "OPTIONS") return next();
-    const allowed = router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods);
+    const layers = new Set(router.match(ctx.path, ctx.method).path.map(({ path }) => path));
+    const allowed = routes
+      .filter((route) => layers.has(route.path) && hasIds(route, ctx.path))
+      .map(({ method }) => method);
     const error =
       allowed.length > 0
         ? new ApiError("method_not_allowed", `This address answers ${[...new Set(allowed)].join(" and ")}.`)
@@ -44,6 +48,15 @@ export function serveRoutes(routes: readonly Route[], services: Services): Middl
 
 /** So many tokens of no session, from one network in a quarter of an hour, are no tab that was left open. */
 const MANY_TOKENS = 30;
+
+/** Whether a path of this shape is this route's: a row's id has digits alone, and words there are the name of another endpoint. */
+function hasIds({ key, path }: Route, asked: string): boolean {
+  const { params }: Endpoint = endpoints[key];
+  const given = asked.split("/");
+  return path
+    .split("/")
+    .every((part, n) => params?.shape[part.slice(1)] !== Id || /^\d+$/.test(given[n] ?? ""));
+}
 
 async function answer(ctx: Context, route: Route, services: Services): Promise<Outcome> {
   const context = requestContext(ctx, services);
