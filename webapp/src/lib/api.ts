@@ -3,9 +3,20 @@ import { queryString } from "@jobmap/contract/query-string";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { readToken } from "./token.ts";
 
-/** A call that failed. `code` is the API's, or says how the network failed (specification, section 8). */
+/** How a call can fail before the API has answered (specification, section 8), and what is said of it. */
+const TRANSPORT = {
+  network_error: "We could not reach Jobmap. Check your connection and try again.",
+  aborted: "The request was aborted.",
+  timeout: "Jobmap took too long to answer. Try again.",
+  failed_status: "Jobmap answered with something unexpected.",
+  unsupported_protocol: "This page was not opened from Jobmap. Open it there.",
+  canceled: "The request was cancelled.",
+} as const;
+type TransportKind = keyof typeof TRANSPORT;
+
+/** A call that failed. `code` is the API's, or says how the network failed. */
 export class ApiFailure extends Error {
-  readonly code: ErrorCode | "network_error" | "aborted";
+  readonly code: ErrorCode | TransportKind;
   readonly fields: Readonly<Record<string, string>>;
   /** With `changed_elsewhere`, what is stored by now. */
   readonly data: unknown;
@@ -21,6 +32,16 @@ export class ApiFailure extends Error {
     this.code = code;
     this.fields = fields;
     this.data = data;
+  }
+
+  /** The API itself said so, in a reply with status false. */
+  get isAnswer(): boolean {
+    return !(this.code in TRANSPORT);
+  }
+
+  /** Nobody waits for it any more. */
+  get isAbandoned(): boolean {
+    return this.code === "aborted" || this.code === "canceled";
   }
 }
 
@@ -79,21 +100,21 @@ async function exchange(
     ...(method === "GET" ? {} : { body }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
-    throw isAbort(error)
-      ? new ApiFailure("aborted", "The request was cancelled.")
-      : new ApiFailure("network_error", "We could not reach Jobmap. Check your connection and try again.");
+    throw transport(kindOf(error, url, signal));
   });
-  const reply: unknown = await response.json().catch(() => undefined);
+  const reply: unknown = await response.json().catch((error: unknown) => {
+    // What is no JSON is seen below; what stopped on its way is not the server's.
+    if (!(error instanceof SyntaxError)) throw transport(kindOf(error, url, signal));
+  });
   if (isErrorReply(reply)) {
     if (reply.code === "unauthenticated" && !key.includes(" auth/")) {
       const isRenewed = await whenRefused?.(token);
-      if (signal?.aborted) throw new ApiFailure("aborted", "The request was cancelled.");
+      if (signal?.aborted) throw transport("canceled");
       if (isRenewed) return await exchange(key, url, body, signal);
     }
     throw new ApiFailure(reply.code, reply.message, reply.error, reply.data);
   }
-  if (!response.ok || !isOkReply(reply))
-    throw new ApiFailure("internal", "Jobmap answered with something unexpected.");
+  if (!response.ok || !isOkReply(reply)) throw transport("failed_status");
   if (method !== "GET" && key.includes(" employer/")) tellOtherTabs();
   return reply;
 }
@@ -118,8 +139,14 @@ export function endpointUrl<K extends EndpointKey>(key: K, input: Input<K>): str
   return `${BASE}${filled}${query ? `?${query}` : ""}`;
 }
 
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "AbortError";
+const transport = (kind: TransportKind) => new ApiFailure(kind, TRANSPORT[kind]);
+
+function kindOf(error: unknown, url: string, signal?: AbortSignal): TransportKind {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "TimeoutError") return "timeout";
+  if (signal?.aborted) return "canceled";
+  if (name === "AbortError") return "aborted";
+  return /^https?:/.test(new URL(url, location.href).protocol) ? "network_error" : "unsupported_protocol";
 }
 
 function isOkReply(value: unknown): value is { status: true; message: string; data: unknown } {

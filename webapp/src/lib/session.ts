@@ -38,11 +38,17 @@ export function startSession(): void {
   addEventListener("online", () => {
     if (useSession.getState().status === "visitor" && readToken() !== null) void restart();
   });
-  void restart();
+  // Not the connection that a page has opened already: it says who is here, too.
+  void look();
 }
 
+/** Somebody else may be here now than the connection says. */
 async function restart(): Promise<void> {
   closeSocket();
+  await look();
+}
+
+async function look(): Promise<void> {
   if (readToken() === null) show({ status: "visitor", ...former() });
   else await loadProfile();
 }
@@ -185,6 +191,6 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 const isRefusal = (failure: unknown) =>
   failure instanceof ApiFailure && (failure.code === "unauthenticated" || failure.code === "forbidden");
 const isUnreachable = (failure: unknown) =>
-  failure instanceof ApiFailure && (failure.code === "network_error" || failure.code === "aborted");
+  failure instanceof ApiFailure && (failure.code === "network_error" || failure.isAbandoned);
 const isBusy = (failure: unknown) =>
   isUnreachable(failure) || (failure instanceof ApiFailure && failure.code === "unavailable");

@@ -3,23 +3,29 @@ import { ask } from "./socket.ts";
 
 /**
  * Title and description of a page as they stand now, by the `seo` event: an operator may have edited them since the page was made.
- * Without an answer the page keeps those it came with.
+ * Without an answer the page keeps those it came with, and a panel the title that it is given; the page's own come back with its end.
  */
-export function useLiveTexts(page: string): void {
+export function useLiveTexts(page: string, panelTitle?: string): void {
   useEffect(() => {
+    const description = document.querySelector('meta[name="description"]');
+    const before = { title: document.title, words: description?.getAttribute("content") ?? "" };
+    let ours = before.title;
+    const show = (title: string, words: string) => {
+      if (title !== "") document.title = ours = title;
+      if (words !== "") description?.setAttribute("content", words);
+    };
+    if (panelTitle !== undefined) show(panelTitle, "");
     let isHere = true;
     ask("seo", { page }).then(
       (reply) => {
-        if (!isHere || !reply.status) return;
-        const { meta_title, meta_description } = reply.data;
-        if (meta_title !== "") document.title = meta_title;
-        const description = document.querySelector('meta[name="description"]');
-        if (meta_description !== "") description?.setAttribute("content", meta_description);
+        if (isHere && reply.status) show(reply.data.meta_title, reply.data.meta_description);
       },
       () => {},
     );
     return () => {
       isHere = false;
+      // Another page has put its own there already.
+      if (panelTitle !== undefined && document.title === ours) show(before.title, before.words);
     };
-  }, [page]);
+  }, [page, panelTitle]);
 }

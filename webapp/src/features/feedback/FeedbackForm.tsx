@@ -1,3 +1,4 @@
+import { tellFailure } from "../../lib/aloud.ts";
 import { upload } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -28,7 +29,11 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       data.set("feedback", feedback);
       if (agree) data.set("feedBackEmail", feedBackEmail);
       for (const one of file) data.append("file", one);
-      toast(await upload("POST user/feedback/add", data), { tone: "success" });
+      const said = await upload("POST user/feedback/add", data).catch((failure: unknown) => {
+        tellFailure(failure);
+        throw failure;
+      });
+      toast(said, { tone: "success" });
       onSent();
     },
   });

@@ -1,9 +1,12 @@
+import { SITE_NAME } from "../../lib/seo.ts";
+import { useLiveTexts } from "../../lib/use-live-texts.ts";
 import { Dialog } from "../../ui/index.ts";
 import type { PanelProps } from "../shell/Panels.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 
 /** Feedback over whatever page it is about. */
 export default function FeedbackPanel({ onClose }: PanelProps) {
+  useLiveTexts("feedback", `Feedback | ${SITE_NAME}`);
   return (
     <Dialog open onClose={onClose} title="Feedback" placement="side">
       <FeedbackForm onSent={onClose} />

@@ -45,7 +45,7 @@ export function problemsOfFailure(failure: unknown, names: readonly string[]): P
     reportError(failure);
     return { fields: {}, message: UNEXPECTED };
   }
-  if (failure.code === "aborted") return NO_PROBLEMS;
+  if (failure.isAbandoned) return NO_PROBLEMS;
   const problems = problemsOf([failure.fields], names);
   return hasProblems(problems) ? problems : { fields: {}, message: failure.message };
 }

@@ -45,6 +45,9 @@ const PASSING = new Set<ApiFailure["code"]>([
   "internal",
   "too_many_requests",
   "aborted",
+  "canceled",
+  "timeout",
+  "failed_status",
 ]);
 const HELD_BACK = "Some fields are not saved yet.";
 const UNEXPECTED = "Something went wrong on our side.";
