@@ -15,7 +15,11 @@ export function askPosition(): Promise<Position> {
     if (!("geolocation" in navigator)) return resolve({ ok: false, denied: false });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ ok: true, point: blur(coords) }),
-      (error) => resolve({ ok: false, denied: error.code === error.PERMISSION_DENIED }),
+      (error) => {
+        // biome-ignore lint/suspicious/noConsole: as the specification has it (section 8); who asked is told in words of ours
+        console.info(`Geolocation: ${error.message}`);
+        resolve({ ok: false, denied: error.code === error.PERMISSION_DENIED });
+      },
       { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: FRESH },
     );
   });

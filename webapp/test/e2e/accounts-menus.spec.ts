@@ -130,7 +130,7 @@ test("a candidate's menu is the specification's, and its switch flips @desktop @
   await expect(ats).toBeChecked();
 });
 
-// @spec 2.132, 4.25, 4.26, 7.123
+// @spec 2.132, 3.12, 4.25, 4.26, 7.123
 test("an employer's menu is the specification's @desktop @phone", async ({ page }) => {
   const employer = await member(page, "employer");
   const username = `harbor.${Date.now().toString(36)}`;
@@ -141,9 +141,12 @@ test("an employer's menu is the specification's @desktop @phone", async ({ page 
   await expectAccessible(page);
   const shown = menu(page).getByRole("switch", { name: "Public Profile" });
   await expect(shown).toBeChecked();
+  const checked = () => page.evaluate(() => localStorage.getItem("checked"));
+  expect(await checked()).toBe("true");
   await shown.click();
   await expect(page.getByRole("region", { name: "Notices" }).getByText("is hidden")).toBeVisible();
   await expect(shown).not.toBeChecked();
+  expect(await checked()).toBe("false");
 });
 
 test("a switch that is not saved flips back and says why", async ({ page, context, complaints }) => {

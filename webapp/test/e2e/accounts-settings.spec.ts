@@ -10,7 +10,12 @@ test("logs out after asking, and forgets the session @desktop @phone", async ({ 
   await page.goto("/user-login?redirect=%2Fchange-password");
   await fillSignIn(page, candidate.email, candidate.password);
   await expect(page).toHaveURL("/change-password");
-  expect(Object.keys(await page.evaluate(storage))).toEqual(expect.arrayContaining(["token", "welcomeuser"]));
+  await page.goto("/");
+  await expect(notice(page, "Good to see you, Marisol Torres")).toBeVisible();
+  expect(Object.keys(await page.evaluate(storage))).toEqual(
+    expect.arrayContaining(["token", "welcomeuser", "welcomelandingpage"]),
+  );
+  await page.goto("/change-password");
   const logOut = page.getByRole("button", { name: "Log Out", exact: true });
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   await expect(logOut.or(menu)).toBeVisible();

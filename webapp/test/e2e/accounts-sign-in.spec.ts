@@ -14,7 +14,7 @@ import {
 
 const WRONG = "This e-mail address or username and this password do not belong together.";
 
-// @spec 2.53, 2.61, 3.26, 4.6, 4.8, 6.2, 6.3, 6.4, 6.8
+// @spec 2.53, 2.61, 3.26, 4.6, 4.7, 4.8, 6.2, 6.3, 6.4, 6.8
 test("a wanted page is reached after signing in, by e-mail and by username", async ({ page }) => {
   const candidate = await member(page, "user");
   await page.goto("/change-password");
@@ -108,7 +108,7 @@ test("the modal: texts, a refusal closes it, signing in stays on the page @deskt
   expectRefusals(complaints);
 });
 
-// @spec 2.185, 2.186, 3.27, 4.9, 4.10, 4.11, 5.9, 5.12
+// @spec 2.185, 2.186, 3.27, 4.9, 4.10, 4.11, 4.12, 4.13, 4.14, 5.9, 5.12, 8.8, 8.9
 test("a forgotten password is set anew by the OTP from the mail", async ({ page, complaints }) => {
   const { email } = await member(page, "user");
   const earlier = await codeFor(page.request, email);
@@ -119,12 +119,24 @@ test("a forgotten password is set anew by the OTP from the mail", async ({ page,
   await first.getByRole("button", { name: "Next" }).click();
   await expect(first.getByLabel("Email")).toHaveAccessibleDescription(/Please Enter Vaild Email/);
   await first.getByLabel("Email").fill(email);
+  const address = "**/api/v1/auth/forgot-password";
+  await page.route(address, (route) =>
+    route.fulfill({ status: 429, json: { status: false, code: "too_many_requests", message: "Not now." } }),
+  );
+  await first.getByRole("button", { name: "Next" }).click();
+  await expect(first.getByLabel("Email")).toHaveAccessibleDescription(/Not now\./);
+  await page.unroute(address);
   await first.getByRole("button", { name: "Next" }).click();
   await expect(notice(page, "Otp sent to your register email")).toBeVisible();
   await expect(first).toHaveCount(0);
 
   const second = page.getByRole("dialog", { name: "New Password" });
-  await second.getByLabel("OTP").fill(await codeFor(page.request, email, earlier));
+  const code = await codeFor(page.request, email, earlier);
+  await second.getByLabel("OTP").fill(code === "000000" ? "111111" : "000000");
+  await second.getByLabel("New Password", { exact: true }).fill("Assateague-8");
+  await second.getByRole("button", { name: "Submit" }).click();
+  await expect(second.getByLabel("OTP")).toHaveAccessibleDescription(/This OTP is not right/);
+  await second.getByLabel("OTP").fill(code);
   await second.getByLabel("New Password", { exact: true }).fill("weak");
   await second.getByRole("button", { name: "Submit" }).click();
   await expect(second.getByLabel("New Password", { exact: true })).toHaveAccessibleDescription(
@@ -134,6 +146,7 @@ test("a forgotten password is set anew by the OTP from the mail", async ({ page,
   await second.getByLabel("New Password", { exact: true }).fill("Assateague-8");
   await second.getByRole("button", { name: "Submit" }).click();
   await expect(second).toHaveCount(0);
+  await expect(notice(page, "Your password has been changed. Please sign in")).toBeVisible();
   await fillSignIn(page, email, "Assateague-8");
   await expect(page).toHaveURL(/\/jobmap/);
   expectRefusals(complaints);
@@ -192,6 +205,25 @@ test("who is kept out by strangers' attempts is told the ways in", async ({ page
 });
 
 // @spec 4.4, 4.5, 8.12
+// @spec 2.90, 4.3
+test("a kept token is asked whose it is, with a spinner meanwhile", async ({ page }) => {
+  const candidate = await member(page, "user");
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/v1/auth/profile", async (route) => {
+    await answers;
+    await route.continue();
+  });
+  await openAs(page, candidate, "/change-password");
+  await expect(page.getByRole("main").getByText("Loading your profile")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "Change Password" })).toBeVisible();
+  await expect(whoIsHere(page)).toBeVisible();
+});
+
 test("a session that the server does not know is cleared", async ({ page, complaints }) => {
   await openAs(page, { token: "A".repeat(43) }, "/jobs/driver-jobs");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();

@@ -45,6 +45,7 @@ test("every part that has a script of its own says how to reach it", () => {
 
 for (const how of HOW)
   test.describe(`when a script ${how}`, () => {
+    // @spec 8.20
     for (const { path, scripts } of OPENED)
       test(`of the ${scripts.length} that come with ${path}, the page stays and says so`, async ({
         page,
@@ -65,6 +66,7 @@ for (const how of HOW)
         }
       });
 
+    // @spec 8.20
     for (const role of [undefined, "user", "employer"] as const)
       test(`of a page of ${role ?? "everybody"} that is gone to, the frame stays and says so`, async ({
         page,
@@ -89,6 +91,7 @@ for (const how of HOW)
     for (const { name, scripts } of PRESSED) {
       const use = USES[name];
       if (use)
+        // @spec 8.20
         test(`of the ${scripts.length} of ${name}, the page lives on`, async ({ page }) => {
           const { spoil, mend } = await spoiler(page, how);
           const open = await opener(page, use);

@@ -1,7 +1,8 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { openAs } from "./accounts-data.ts";
+import { notice, openAs } from "./accounts-data.ts";
 import { postedJob } from "./posted-job.ts";
 
+// @spec 8.10, 8.21
 test("each screen of an employer says when it did not load, and loads when it is tried again", async ({
   page,
   complaints,
@@ -15,8 +16,8 @@ test("each screen of an employer says when it did not load, and loads when it is
     ["/employer/dashboard", "employer/dashboard-count?*", "The figures did not load."],
     ["/employer/all-application", "employer/job/applicants-list?*", "The applications did not load."],
     ["/employer/all-application?view=board", "employer/job/applicants-list?*", "The board did not load."],
-    ["/employer/company-profile", "employer/profile", "Your company profile did not load."],
     ["/employer/reported-job-list", "employer/job/get-reported-jobs?*", "The reports did not load."],
+    ["/employer/company-profile", "employer/profile", "Your company profile did not load."],
     ["/employer/post-job", "employer/job/get-form-data", "The form did not load."],
     [`/employer/post-job?id=${id}`, `employer/job/${id}`, "The form did not load."],
     [`/employer/view-on-map/${id}`, `employer/job/${id}`, "The map did not load."],
@@ -35,6 +36,8 @@ test("each screen of an employer says when it did not load, and loads when it is
     await page.goto(path);
     const failure = page.getByRole("alert").filter({ hasText: words });
     await expect(failure, path).toBeVisible();
+    if (path === "/employer/company-profile")
+      await expect(notice(page, "Something broke on our side.")).toBeVisible();
     if (n === 0) await expectAccessible(page);
     await page.unroute(address);
     await failure.getByRole("button", { name: "Try again" }).click();

@@ -37,10 +37,13 @@ test.describe("when things fail", () => {
     complaints.splice(0);
   });
 
+  // @spec 8.11
   test("a browser that keeps its place private is told kindly", async ({ page, context }) => {
     await context.clearPermissions();
     await page.goto("/jobmap");
+    const logged = page.waitForEvent("console", (message) => message.text().startsWith("Geolocation: "));
     await page.getByRole("button", { name: "Show jobs around my place" }).click();
+    await logged;
     await expect(
       page.getByText("Your browser kept your place private. Type a town or ZIP instead."),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, openAs, post, search } from "./accounts-data.ts";
+import { expectRefusals, member, notice, openAs, post, search } from "./accounts-data.ts";
 import { ask } from "./pages-data.ts";
 
 const panel = (page: Page, kind: string) => page.getByRole("dialog", { name: kind, exact: true });
@@ -64,7 +64,7 @@ test("a visitor goes from a company to its jobs @desktop @phone", async ({ page 
   }
 });
 
-// @spec 1.21, 2.78, 2.79, 2.80, 2.164, 2.166, 2.167, 2.168, 4.2, 6.12, 9.2
+// @spec 1.21, 2.78, 2.79, 2.80, 2.164, 2.166, 2.167, 2.168, 2.169, 4.2, 6.12, 9.2
 test("a visitor goes from a city, and from any place, to the map", async ({ page }) => {
   await page.goto("/feedback");
   await openExplorer(page);
@@ -118,6 +118,7 @@ test("what is searched for nearby is listed once the browser knows it, and is no
   });
 });
 
+// @spec 8.21
 test("a list that does not arrive can be asked for again", async ({ page, complaints }) => {
   await page.route("**/api/v1/user/companies*", (route) => route.abort());
   await page.goto("/feedback");
@@ -129,8 +130,11 @@ test("a list that does not arrive can be asked for again", async ({ page, compla
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes("ERR_FAILED")));
 });
 
-// @spec 2.81, 2.161, 2.164, 2.170, 2.172, 2.173, 2.174, 6.6, 6.7
-test("a candidate repeats a search, reads what was dismissed, and clears both", async ({ page }) => {
+// @spec 2.81, 2.161, 2.164, 2.170, 2.172, 2.173, 2.174, 6.6, 6.7, 8.4, 8.5
+test("a candidate repeats a search, reads what was dismissed, and clears both", async ({
+  page,
+  complaints,
+}) => {
   const { items } = await ask<"GET user/job/list">(page.request, "user/job/list?limit=2");
   const candidate = await member(page, "user");
   for (const { id } of items) await post(page, "user/job/not-interested", { job_id: id }, candidate.token);
@@ -151,14 +155,31 @@ test("a candidate repeats a search, reads what was dismissed, and clears both", 
   await openExplorer(page);
   await page.getByRole("button", { name: "Clear all searches" }).click();
   await page.getByRole("button", { name: "Forget them" }).click();
+  await expect(notice(page, "Your search history was cleared")).toBeVisible();
   await expect(panel(page, "Recent Search").getByText("No Records Found")).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Filter searches" })).toBeVisible();
   await choose(page, "Not Interested");
   const titles = items.map(({ title }) => title).sort();
   await expect
     .poll(async () => (await rows(page, "Not Interested").allTextContents()).sort())
     .toEqual(titles);
+  await expect(page.getByRole("list", { name: "Not Interested" })).toHaveCSS("list-style-type", "decimal");
+  await expect(page.getByRole("searchbox", { name: "Filter jobs" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Clear all jobs" }).click();
-  await page.getByRole("button", { name: "Bring them back" }).click();
+  const clear = async () => {
+    await page.getByRole("button", { name: "Clear all jobs" }).click();
+    await page.getByRole("button", { name: "Bring them back" }).click();
+  };
+  const address = "**/api/v1/user/job/clear-not-interestd-jobs";
+  await page.route(address, (route) =>
+    route.fulfill({ status: 429, json: { status: false, code: "too_many_requests", message: "Not now." } }),
+  );
+  await clear();
+  await expect(notice(page, "Not now.")).toBeVisible();
+  await expect(rows(page, "Not Interested")).toHaveCount(titles.length);
+  await page.unroute(address);
+  await clear();
+  await expect(notice(page, "Your dismissed jobs are back")).toBeVisible();
   await expect(panel(page, "Not Interested").getByText("No Records Found")).toBeVisible();
+  expectRefusals(complaints);
 });

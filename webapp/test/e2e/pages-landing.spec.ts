@@ -54,12 +54,15 @@ test.describe("/", () => {
     await expect(page.getByText("Your browser kept your place private.")).toBeVisible();
   });
 
+  // @spec 3.17, 7.138, 7.139
   test("searches around the reader's own place", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 38.56, longitude: -76.08 });
     await page.goto("/");
     await page.getByRole("button", { name: "Use my place" }).click();
     await page.waitForURL(/latitude=38\.56&longitude=-76\.08&distance=20/);
+    const kept = () => page.evaluate(() => localStorage.getItem("explorecurrentlocationdata"));
+    await expect.poll(kept).toContain("popular_search");
   });
 
   test("goes live: its flags are jobs", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, openAs, search } from "./accounts-data.ts";
+import { member, notice, openAs, search } from "./accounts-data.ts";
 
+// @spec 8.5
 test("searches are listed with their counts, repeated, forgotten one by one and all at once", async ({
   page,
 }) => {
@@ -24,5 +25,6 @@ test("searches are listed with their counts, repeated, forgotten one by one and 
   await page.goBack();
   await page.getByRole("button", { name: "Clear all" }).click();
   await page.getByRole("button", { name: "Forget them" }).click();
+  await expect(notice(page, "Your search history was cleared")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No searches yet." })).toBeVisible();
 });

@@ -18,6 +18,7 @@ import { ContactForm } from "./ContactForm.tsx";
 import { EmbedSitesForm } from "./EmbedSitesForm.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { LogoForm } from "./LogoForm.tsx";
+import { loadEmployer } from "./load-employer.ts";
 import { SocialForm } from "./SocialForm.tsx";
 
 /** What a part of the profile is given. */
@@ -27,11 +28,9 @@ export interface ProfilePartProps {
   onSaved: (profile: EmployerProfile) => void;
 }
 
-const load = (signal: AbortSignal) => call("GET employer/profile", {}, { signal });
-
 /** `/employer/company-profile`: everything the company's public pages say of it, each part saved by itself. */
 export function CompanyProfileView() {
-  const { loaded, reload, put } = useLoaded(load);
+  const { loaded, reload, put } = useLoaded(loadEmployer);
   const { data, failure } = loaded;
   if (failure !== undefined && !data)
     return (

@@ -4,6 +4,7 @@ import { call } from "../../lib/api.ts";
 import { companyPath, mapPath } from "../../lib/paths.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
+import { loadEmployer } from "../company-profile/load-employer.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { viewOf } from "../shell/map/view.ts";
@@ -14,7 +15,7 @@ import { MapPage } from "./MapPage.tsx";
 const SURVEY = { bbox: "-180,-85,180,85", zoom: 5 };
 
 async function load(signal: AbortSignal) {
-  const { id, username, company_name } = await call("GET employer/profile", {}, { signal });
+  const { id, username, company_name } = await loadEmployer(signal);
   if (id === 0) return { id, username, name: company_name, points: [] };
   const { clusters, pins } = await call(
     "GET map/clusters",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { call } from "../../lib/api.ts";
+import { actAloud } from "../../lib/aloud.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { ClockIcon } from "../../ui/index.ts";
 import { Arriving } from "./Arriving.tsx";
@@ -17,8 +17,8 @@ export function RecentSearches({ onGo }: { onGo: () => void }) {
     fits(filter, keyword, location),
   );
   const clear = async () => {
-    await call("POST user/job/clear-search-history", { body: {} });
-    put((data) => ({ ...data, recentSearches: [] }));
+    if (await actAloud("POST user/job/clear-search-history", { body: {} }))
+      put((data) => ({ ...data, recentSearches: [] }));
   };
   return (
     <>

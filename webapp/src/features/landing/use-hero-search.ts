@@ -2,6 +2,7 @@ import type { Place } from "@jobmap/contract";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
+import { rememberNearbySearches } from "../../lib/explore-data.ts";
 import { askPosition } from "../../lib/geolocation.ts";
 import { mapPath } from "../../lib/paths.ts";
 import type { PlaceChoice, TitleChoice } from "../explore/suggestions.tsx";
@@ -49,6 +50,7 @@ export function useHeroSearch() {
     const position = await askPosition();
     setBusy(null);
     if (!position.ok) return setProblem(position.denied ? PLACE_KEPT : PLACE_UNFOUND);
+    void rememberNearbySearches(position.point, "/");
     await navigate(mapPath({ search: what.trim(), ...around("", position.point) }));
   };
 

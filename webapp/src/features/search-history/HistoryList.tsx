@@ -1,8 +1,8 @@
 import type { SearchHistoryItem } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
+import { actAloud, tellFailure } from "../../lib/aloud.ts";
 import { call } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import {
   Button,
@@ -42,13 +42,11 @@ export function HistoryList() {
     call("POST user/job/delete-search-history", { body: { id } }).then(
       () =>
         put((data) => ({ ...data, recentSearches: data.recentSearches.filter((other) => other.id !== id) })),
-      (failure: unknown) => {
-        toast(failure instanceof Error ? failure.message : "That did not work.", { tone: "danger" });
-      },
+      tellFailure,
     );
   const clear = async () => {
-    await call("POST user/job/clear-search-history", { body: {} });
-    put((data) => ({ ...data, recentSearches: [] }));
+    if (await actAloud("POST user/job/clear-search-history", { body: {} }))
+      put((data) => ({ ...data, recentSearches: [] }));
   };
   return (
     <>
