@@ -70,6 +70,11 @@ describe("a table", () => {
     for (const problem of problems) expect(problem).toContain(` names ${id}, `);
   });
 
+  it("finds a test below a loop", () => {
+    const source = `${note("1.1-2.1")}for (const how of HOW)\n  test(how, () => {});`;
+    expect(problemsOf(specification({ source }))).toEqual([]);
+  });
+
   it.each(["it.skip", "test.todo", "test.fixme", "test.fails", "const it = "])(
     "takes no note above %s for a test",
     (code) => {

@@ -76,7 +76,7 @@ describe("S22, S26: every endpoint × visitor, candidate, other candidate, emplo
     expect(keys.filter((key) => !routed.has(key))).toEqual([]);
   });
 
-  // @spec 6.2, 6.3, 6.5, 6.9, 6.10
+  // @spec 6.2, 6.3, 6.9
   it.each(["public", "any role", "user", "employer"] as const)("audience %s", async (audience) => {
     const seen: Partial<Record<EndpointKey, Row>> = {};
     const more: string[] = [];

@@ -83,6 +83,7 @@ test("every story renders, plays, fits a phone, and is accessible in both themes
   expect(complaints).toEqual([]);
 });
 
+// @spec 8.2
 test("a notice leaves by itself, and waits while somebody points at it", async ({ page }) => {
   await page.goto(`${server.origin}/iframe.html?id=feedback-states-and-notices--on-demand&viewMode=story`);
   const notice = page.getByRole("region", { name: "Notices" }).getByText("Copied to clipboard");

@@ -23,7 +23,7 @@ const facts = (from: string, to: string) =>
   }));
 
 describe("the pages of the specification", () => {
-  // @spec 2.2-2.52, 2.54-2.60, 2.62-2.76
+  // @spec 2.2-2.52, 2.54-2.60, 2.62-2.76, 6.5
   it.each([
     ["everybody", undefined, "2.2", "2.52"],
     ["candidates alone", "user", "2.54", "2.60"],

@@ -91,7 +91,7 @@ export function parseNotes(
   return lines.flatMap((line, index) => {
     const [, ids] = /^\s*(?:\/\/|\/?\*\*?) @spec ([\d., -]*\d)(?:\s*\*\/)?\s*$/.exec(line) ?? [];
     if (ids === undefined) return [];
-    const next = lines.slice(index + 1).find((one) => !/^\s*(\/\/|\/?\*)/.test(one)) ?? "";
+    const next = lines.slice(index + 1).find((one) => !/^\s*(\/\/|\/?\*|for \(.*\)$)/.test(one)) ?? "";
     const isAboveTest = /^\s*(it|test|describe)\b(?!\.(skip|todo|fixme|fails))/.test(next);
     return [{ file, line: index + 1, ids: parseIds(ids, sentences, notBuilt), isAboveTest }];
   });

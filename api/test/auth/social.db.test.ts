@@ -201,6 +201,7 @@ describe("signing in by an id token", () => {
     });
   });
 
+  // @spec 6.10
   it("S08: keeps the roles apart", async () => {
     await enter({ credential: await issuer.sign() });
     const again = { credential: await issuer.sign({ nonce: "n2" }), nonce: "n2" };

@@ -156,7 +156,7 @@ describe("an employer's map on other sites", () => {
     });
   });
 
-  // @spec 1.19, 2.188
+  // @spec 1.19, 2.86, 2.188
   it("gives frames their widget, and links that say where they were", async () => {
     const { company, jobs } = await withJobs(1);
     const { text } = await open(
@@ -178,6 +178,8 @@ describe("an employer's map on other sites", () => {
       '<link rel="modulepreload" href="/widget/v1/0.1.0-abc/app.js" integrity="sha384-YXBw">',
     );
     expect(text).not.toContain("later.js");
+    // Neither bar nor menu of ours.
+    expect(text).not.toMatch(/<(header|nav|footer)\b/);
   });
 
   it("puts on the look of its address, and keeps it on the pages of the list", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { announce, useAnnouncement } from "../../src/lib/announce.ts";
-import { toast, useToasts } from "../../src/lib/toasts.ts";
+import { stayOf, toast, useToasts } from "../../src/lib/toasts.ts";
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 const texts = () => useToasts.getState().toasts.map((notice) => notice.text);
@@ -18,6 +18,11 @@ describe("toast", () => {
     toast("Copied");
     toast("Saved");
     expect(texts()).toEqual(["Copied", "Saved"]);
+  });
+  // @spec 8.2, 9.1
+  it("stays for two seconds, and longer where there is something to do about it", () => {
+    expect(stayOf({})).toBe(2_000);
+    expect(stayOf({ action: { text: "Undo", run: () => {} } })).toBe(8_000);
   });
   it("keeps the newest four", () => {
     for (const text of ["a", "b", "c", "d", "e"]) toast(text);
