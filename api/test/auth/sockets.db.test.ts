@@ -44,7 +44,7 @@ describe("sockets of people", () => {
     const socket = await connect(token);
     expect(await ask(socket, "change_account_setting", { token, is_public_ats_resume: true })).toEqual({
       status: true,
-      message: "Your resume is public now.",
+      message: "Your resume will be public when it has an address.",
     });
     expect((await account.reload()).isPublicAtsResume).toBe(true);
     await ask(socket, "change_account_setting", { token, is_public_ats_resume: false });
@@ -190,9 +190,9 @@ describe("sockets of people", () => {
     const candidate = await server().signIn("user");
     const shown = async (sent?: string) =>
       (await ask(await connect(sent), "iframe-company-profile", undefined)).data;
-    expect(await shown(token)).toEqual({ username: account.username });
-    expect(await shown()).toEqual({ username: big.username });
-    expect(await shown(candidate.token)).toEqual({ username: big.username });
+    expect(await shown(token)).toEqual({ username: account.username, is_own: true });
+    expect(await shown()).toEqual({ username: big.username, is_own: false });
+    expect(await shown(candidate.token)).toEqual({ username: big.username, is_own: false });
   });
 
   // @spec 7.130, 7.131
