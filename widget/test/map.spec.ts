@@ -328,6 +328,23 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await expect.poll(plates).toBe(before);
     });
 
+    test("shows how many jobs are at one place, with room for a flag and without", async ({ page }) => {
+      const stacks = [3, 12, 140, 1_250].map((count, i) => {
+        return { latitude: 38.56, longitude: -76.08 + i * 0.14, count, isStack: true };
+      });
+      await open(page, VIEW, { pins: [], clusters: stacks });
+      const items = page.locator("button.jm-item");
+      await expect(items).toHaveCount(4);
+      await expect(page.locator("button.jm-dot")).toHaveCount(0);
+      expect(await page.locator("button.jm-cluster").count()).toBeGreaterThan(0);
+      for (const item of await items.all()) {
+        const count = /^[\d,]+/.exec((await item.getAttribute("aria-label")) ?? "")?.[0];
+        await expect(item).toHaveText(new RegExp(`^${count}\\b`));
+      }
+      for (const circle of await page.locator("button.jm-cluster").all())
+        expect(await circle.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+    });
+
     test("follows the theme without a reload", async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light" });
       await open(page);

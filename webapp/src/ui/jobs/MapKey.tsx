@@ -48,7 +48,7 @@ export const MAP_KEY: readonly KeyEntry[] = [
     id: "pay",
     mark: <Flag pay={["$19", ".19"]} />,
     title: "The plate is the pay",
-    text: "Printed as the employer gave it. An hour, unless it says otherwise.",
+    text: "An hour, unless it says otherwise. Ranges and large sums drop the small figures, never upward: the job has them.",
   },
   {
     id: "approximate",
@@ -77,7 +77,7 @@ export const MAP_KEY: readonly KeyEntry[] = [
   {
     id: "no-pay",
     mark: <Flag />,
-    title: "A dot has no plate",
+    title: "A dot is one job without a plate",
     text: "There was no room for it, or the employer gave no pay.",
   },
   {
