@@ -1,7 +1,8 @@
 import { gather } from "./bits.ts";
-import { NO_POINT } from "./columns.ts";
+import { NO_POINT, precisionOf } from "./columns.ts";
 import type { Entries } from "./entries.ts";
 import { distance, toDegrees } from "./geo.ts";
+import { likelyDistance } from "./likely-distance.ts";
 import { newestFirst } from "./orders.ts";
 import type { Plan } from "./plan.ts";
 import type { Selector } from "./select.ts";
@@ -20,7 +21,7 @@ export interface Near {
 
 type Origin = NonNullable<ListOptions["origin"]>;
 
-/** The first `count` jobs by distance of their nearest matching point; those without a point follow, newest first. */
+/** The first `count` jobs by the likely distance of their nearest matching point; those without a point follow, newest first. */
 export function nearest(
   entries: Entries,
   selector: Selector,
@@ -28,12 +29,14 @@ export function nearest(
   origin: Origin,
   count: number,
 ): Near[] {
-  let near: Near[] = [];
+  let near: (Near & { likely: number })[] = [];
   for (let metres = FIRST_CIRCLE; ; metres *= 2) {
     const disc = new Disc({ ...origin, metres });
     const points = gather(selector.points({ ...plan, shapes: [...plan.shapes, disc] }).bits);
     near = byDistance(entries, points, origin);
-    if (near.length >= count || metres >= LAST_CIRCLE) break;
+    // What is likely further than the circle may be further than a door outside it.
+    const isSettled = count === 0 || (near[count - 1]?.likely ?? Number.POSITIVE_INFINITY) <= metres;
+    if (isSettled || metres >= LAST_CIRCLE) break;
   }
   if (near.length >= count || plan.shapes.length > 0) return near.slice(0, count);
   const { columns } = entries.store;
@@ -43,20 +46,23 @@ export function nearest(
   return [...near, ...placeless.map((position) => ({ position, metres: null }))].slice(0, count);
 }
 
-/** Jobs of the given points, each once, at their nearest. */
-function byDistance(entries: Entries, points: readonly number[], origin: Origin): Near[] {
+/** Jobs of the given points, each once, by the likeliest of its points; the distance is that of the nearest. */
+function byDistance(entries: Entries, points: readonly number[], origin: Origin) {
   const { columns } = entries.store;
   const tie = newestFirst(columns);
-  const met = new Set<number>();
-  return points
-    .map((position) => ({ position, metres: metresTo(entries, position, origin) }))
-    .sort((a, b) => a.metres - b.metres || tie(a.position, b.position))
-    .filter(({ position }) => {
-      const id = columns.id[position]!;
-      if (met.has(id)) return false;
-      met.add(id);
-      return true;
-    });
+  const jobs = new Map<number, { position: number; metres: number; likely: number }>();
+  for (const position of points) {
+    const metres = metresTo(entries, position, origin);
+    const likely = likelyDistance(metres, precisionOf(columns.traits[position]!));
+    const id = columns.id[position]!;
+    const known = jobs.get(id);
+    if (known === undefined) jobs.set(id, { position, metres, likely });
+    else {
+      known.metres = Math.min(known.metres, metres);
+      known.likely = Math.min(known.likely, likely);
+    }
+  }
+  return [...jobs.values()].sort((a, b) => a.likely - b.likely || tie(a.position, b.position));
 }
 
 function metresTo(entries: Entries, position: number, origin: Origin): number {

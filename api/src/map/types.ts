@@ -103,8 +103,8 @@ export interface JobFilter {
 export interface ListOptions {
   /**
    * `relevance`: jobs with every searched word in the title first, newest first within both groups. `pay`: highest
-   * annualised pay in the filter's currency first, jobs without it last. `nearest`: needs `origin`, jobs without a point
-   * last. Ties: newest, then highest id. Jobs without a posting date come after all with one.
+   * annualised pay in the filter's currency first, jobs without it last. `nearest`: needs `origin`, by the distance that is
+   * likely where only the town or ZIP code is known, jobs without a point last. Ties: newest, then highest id. Jobs without a posting date come after all with one.
    */
   readonly sort?: JobSort | undefined;
   /** Jobs left out from the front; 0 when absent. */

@@ -56,7 +56,7 @@ export class Reference {
   list(filter: JobFilter, { sort, offset = 0, limit = 20, origin }: ListOptions): number[] {
     const text = words(filter.text);
     const rank = (job: IndexedJob): number => {
-      if (sort === "nearest" && origin !== undefined) return this.distance(job, filter, origin);
+      if (sort === "nearest" && origin !== undefined) return this.likely(job, filter, origin);
       if (sort === "newest") return 0;
       if (sort === "pay")
         return job.pay !== null && job.pay.currency === (filter.currency ?? "USD") ? -annual(job) : 1;
@@ -122,6 +122,20 @@ export class Reference {
     return Math.min(1e12, ...this.points(job, filter).map((point) => metres(point, origin)));
   }
 
+  /** What jobs are ordered by: a town's or ZIP code's middle is not where the job is. */
+  likely(job: IndexedJob, filter: JobFilter, origin: { latitude: number; longitude: number }): number {
+    // Two places at one point are one, known as well as the first of them.
+    const reach = ({ latitude, longitude }: JobPoint) =>
+      REACH[
+        job.locations.find((one) => one.latitude === latitude && one.longitude === longitude)?.precision ??
+          "ROOFTOP"
+      ];
+    return Math.min(
+      1e12,
+      ...this.points(job, filter).map((point) => Math.hypot(metres(point, origin), reach(point))),
+    );
+  }
+
   #meets(job: IndexedJob, filter: JobFilter): boolean {
     return (
       isOneOf(job.companyId, filter.companyIds) &&
@@ -149,6 +163,9 @@ export class Reference {
 function mostFirst(counts: FacetCount<number>[]): FacetCount<number>[] {
   return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.value - b.value);
 }
+
+/** Metres that the middle of a ZIP code or town may be off by. */
+const REACH = { ROOFTOP: 0, POSTCODE: 2_000, CITY: 4_000 } as const;
 
 const known = new Map<string, readonly string[]>();
 

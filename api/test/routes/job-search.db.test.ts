@@ -66,6 +66,20 @@ describe("GET user/job/list", () => {
     expect(items[1]?.distance).toBeLessThan(25);
   });
 
+  it("lets no job that is somewhere in a town come before the doors around its middle", async () => {
+    const middle: [number, number] = [39.29, -76.61];
+    const somewhere = await buildJob({}, { at: [middle], location: { precision: "CITY" } });
+    const zip = await buildJob({}, { at: [middle], location: { precision: "POSTCODE" } });
+    // A mile and five miles to the north.
+    const door = await buildJob({}, { at: [[39.3045, -76.61]] });
+    const far = await buildJob({}, { at: [[39.3625, -76.61]] });
+    await server().refresh(somewhere.id, zip.id, door.id, far.id);
+    const ids = async (limit: number) =>
+      (await list(`latitude=39.29&longitude=-76.61&sort=nearest&limit=${limit}`)).items.map(({ id }) => id);
+    expect(await ids(20)).toEqual([door.id, zip.id, somewhere.id, far.id]);
+    expect(await ids(1)).toEqual([door.id]);
+  });
+
   it("shows the place that was searched for first, of a job with many", async () => {
     const chain = await buildJob(
       {},

@@ -95,11 +95,19 @@ describe("placeText", () => {
   it("says near for what is known by postcode or town only", () => {
     expect(placeText(storyJob())).toBe("Preston, MD, 15 miles");
     expect(placeText(storyJob({ locations: [storyLocation({ precision: "POSTCODE" })] }))).toBe(
-      "Near Preston, MD, 15 miles",
+      "Near Preston, MD, about 15 miles",
     );
     expect(placeText(storyJob({ locations: [storyLocation({ precision: "CITY" })], distance: null }))).toBe(
       "Near Preston, MD",
     );
+  });
+  it("measures to no door that nobody knows", () => {
+    const near = (precision: "POSTCODE" | "CITY", distance: number) =>
+      placeText(storyJob({ locations: [storyLocation({ precision })], distance }));
+    expect(near("CITY", 0)).toBe("Near Preston, MD, in town");
+    expect(near("CITY", 2.9)).toBe("Near Preston, MD, in town");
+    expect(near("CITY", 3.6)).toBe("Near Preston, MD, about 4 miles");
+    expect(near("POSTCODE", 0)).toBe("Near Preston, MD, about 1 mile");
   });
   it("counts other places", () => {
     const two = [storyLocation(), storyLocation({ locality: "Easton" })];

@@ -59,7 +59,17 @@ export function milesText(miles: number): string {
   return whole < 1 ? "less than a mile" : plural(whole, "mile");
 }
 
-/** "Near Hurlock, MD and 2 more places, 13 miles"; "Remote"; "Hybrid, Easton, MD". */
+/** Miles from the middle of a town within which one is still in it, as far as anybody can say. */
+const IN_TOWN = 3;
+
+/** How far a job is, as well as that is known: "13 miles"; where only the town or ZIP code is, "about 13 miles" or "in town". */
+export function distanceText(miles: number, location: Pick<JobLocation, "precision"> | undefined): string {
+  if (!isApproximate(location)) return milesText(miles);
+  if (location?.precision === "CITY" && miles < IN_TOWN) return "in town";
+  return `about ${plural(Math.max(1, Math.round(miles)), "mile")}`;
+}
+
+/** "Near Hurlock, MD and 2 more places, about 13 miles"; "Remote"; "Hybrid, Easton, MD". */
 export function placeText(job: Pick<JobSummary, "location_type" | "locations" | "distance">): string {
   const [first, ...more] = job.locations;
   const town = townText(first);
@@ -71,7 +81,8 @@ export function placeText(job: Pick<JobSummary, "location_type" | "locations" | 
     parts.push(`${near ? "Near " : ""}${town}${others}`);
   }
   if (parts.length === 0) parts.push("Place not given");
-  if (job.distance !== null && job.location_type !== "TELECOMMUTE") parts.push(milesText(job.distance));
+  if (job.distance !== null && job.location_type !== "TELECOMMUTE")
+    parts.push(distanceText(job.distance, first));
   return parts.join(", ");
 }
 
