@@ -15,35 +15,22 @@ const SETTINGS = "/profile-setting";
 const COMPANY = "/employer/company-profile";
 const isNamed = ({ firstName, lastName }: Account) => firstName !== "" && lastName !== "";
 
+/** Only what can be given: a part comes with the screen that takes it. */
 const CANDIDATE: readonly Part[] = [
-  { name: "name", label: "Your name", weight: 20, to: SETTINGS, done: isNamed },
+  { name: "name", label: "Your name", weight: 30, to: SETTINGS, done: isNamed },
   {
     name: "email",
     label: "A proved e-mail address",
-    weight: 20,
+    weight: 30,
     to: null,
     done: (a) => a.emailVerifiedAt !== null,
   },
   {
     name: "username",
     label: "A username for your public page",
-    weight: 25,
+    weight: 40,
     to: SETTINGS,
     done: (a) => a.username !== null,
-  },
-  {
-    name: "location",
-    label: "Where you look for work",
-    weight: 15,
-    to: null,
-    done: (a) => a.location !== null,
-  },
-  {
-    name: "profile_image",
-    label: "A picture of you",
-    weight: 20,
-    to: null,
-    done: (a) => a.profileImage !== null,
   },
 ];
 

@@ -20,6 +20,16 @@ describe("one's own name", () => {
     expect(renamed).toMatchObject({ first_name: "Ada", last_name: "de la Cruz", role: "employer" });
   });
 
+  it("is asked for with what else can be given, and with nothing else", async () => {
+    for (const role of ["user", "employer"] as const) {
+      const somebody = await server().signIn(role);
+      const { total, parts } = (await somebody.ok("GET auth/profile", "auth/profile")).profile_scores;
+      expect(parts.filter(({ done, to }) => !done && to === null)).toEqual([]);
+      if (role === "user") expect(parts.map(({ name }) => name)).toEqual(["name", "email", "username"]);
+      expect(total).toBeLessThanOrEqual(100);
+    }
+  });
+
   it("is never empty, too long, or anything else of the account", async () => {
     const ada = await server().signIn("user");
     const path = "user/profile-update";

@@ -26,7 +26,9 @@ export async function changeAccountSettings(
   }
   if (is_public_ats_resume !== undefined) {
     await Account.update({ isPublicAtsResume: is_public_ats_resume }, { where: { id: account.id } });
-    return is_public_ats_resume ? "Your resume is public now." : "Your resume is private now.";
+    return is_public_ats_resume
+      ? "Your resume will be public when it has an address."
+      : "Your resume stays private.";
   }
   if (is_deactivated === false) return "Your account is active.";
   throw new ApiError("invalid_input", "There is nothing to change.");

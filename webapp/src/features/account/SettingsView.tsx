@@ -63,7 +63,10 @@ function Settings({ profile }: { profile: SessionProfile }) {
         <UsernameForm profile={profile} />
       </PageSection>
       {!isEmployer && (
-        <PageSection title="ATS resume" hint="Whether employers can open your resume by its address.">
+        <PageSection
+          title="ATS resume"
+          hint="Whether employers may open your resume by its address. Resumes have none yet: until they do, your choice is kept."
+        >
           <LiveSwitch
             label="ATS Resume is public"
             on={profile.is_public_ats_resume}
