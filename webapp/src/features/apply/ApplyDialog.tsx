@@ -13,6 +13,8 @@ import type { Applying } from "./use-applying.ts";
 
 interface ApplyDialogProps {
   jobId: number;
+  /** The employer is made up: nobody reads what is sent. */
+  isDemo: boolean;
   applying: Applying;
 }
 
@@ -30,7 +32,7 @@ const NOTHING: ApplyFormData = {
 };
 
 /** Applying, beside the job: the form, then what happens next. What was typed stays while the page does. */
-export default function ApplyDialog({ jobId, applying }: ApplyDialogProps) {
+export default function ApplyDialog({ jobId, isDemo, applying }: ApplyDialogProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const load = useCallback(
@@ -70,7 +72,12 @@ export default function ApplyDialog({ jobId, applying }: ApplyDialogProps) {
         ) : form.values.job_id !== data.job_id || !loaded.data ? (
           <TextSkeleton lines={8} />
         ) : applicationId !== null ? (
-          <Sent company={data.company} applicationId={applicationId} onClose={applying.close} />
+          <Sent
+            company={data.company}
+            isDemo={isDemo}
+            applicationId={applicationId}
+            onClose={applying.close}
+          />
         ) : (
           <ApplyForm data={data} form={form} />
         )}

@@ -97,7 +97,9 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
           <SaveHeart job={job} />
         </div>
       )}
-      {applying.wasOpened && <ApplyDialog key={job.id} jobId={job.id} applying={applying} />}
+      {applying.wasOpened && (
+        <ApplyDialog key={job.id} jobId={job.id} isDemo={company.is_demo} applying={applying} />
+      )}
     </div>
   );
 }
