@@ -8,8 +8,8 @@ const POINTS = [
     text: "A listing with an address stands at that address. One that names only a town says that it is near.",
   },
   {
-    title: "The pay you gave, to the cent",
-    text: "Printed as you stated it. Where you state none, nothing is made up.",
+    title: "The pay you gave",
+    text: "To the cent in the listing, never rounded up on the map. Where you state none, nothing is made up.",
   },
   {
     title: "On the map as you publish",
@@ -30,15 +30,13 @@ export function ForEmployers({ example }: { example: IndexEntry | undefined }) {
           For employers
         </Heading>
         <p>
-          Put your jobs on your own site as a live map: the code is ready to copy. Posting jobs yourself opens
-          with employer accounts.
+          Post a job in a few minutes, answer everybody who applies, and put your jobs on your own site as a
+          live map: the code is ready to copy.
         </p>
         <div className={styles["ways"]}>
+          <ButtonLink to="/employer/post-job">Post a Job For Free</ButtonLink>
           <ButtonLink to="/jobmap-integration" variant="line">
             Map for your site
-          </ButtonLink>
-          <ButtonLink to="/api/v1/docs" reloadDocument variant="line">
-            Read the API
           </ButtonLink>
           {example && (
             <ButtonLink to={example.to} variant="line">

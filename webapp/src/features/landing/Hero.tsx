@@ -38,7 +38,11 @@ export function Hero({ landing }: { landing: Landing }) {
         <HeroMap pins={landing.pins} />
         <CompassRose />
         <p className={styles["at"]}>
-          <span>{landing.pins.length > 0 ? "Newest jobs, Chesapeake Bay" : "The Chesapeake Bay, live"}</span>
+          <span>
+            {landing.pins.length > 0
+              ? "One corner of the map: new jobs on the Chesapeake Bay"
+              : "One corner of the map: the Chesapeake Bay"}
+          </span>
           <ButtonLink to={mapPath()} size="sm">
             Open the map
           </ButtonLink>

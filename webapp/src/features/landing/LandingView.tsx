@@ -1,7 +1,8 @@
-import { Heading, MAP_KEY, MapKey } from "../../ui/index.ts";
+import { Heading, MapKey } from "../../ui/index.ts";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { Picture } from "../shell/map/Picture.tsx";
 import { PictureCircles } from "../shell/map/PictureCircles.tsx";
+import { ForCandidates } from "./ForCandidates.tsx";
 import { ForEmployers } from "./ForEmployers.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./LandingView.module.css";
@@ -10,9 +11,6 @@ import type { Landing } from "./load-landing.ts";
 import { NATION_PICTURE, STATES } from "./nation-view.ts";
 import { PrintedIndex } from "./PrintedIndex.tsx";
 import { useGreeting } from "./use-greeting.ts";
-
-/** Marks that a reader can meet today; hearts come with accounts. */
-const KEY = MAP_KEY.filter((entry) => entry.id !== "saved");
 
 export function LandingView({ landing }: { landing: Landing }) {
   useGreeting();
@@ -25,7 +23,7 @@ export function LandingView({ landing }: { landing: Landing }) {
           <Heading level={2} size="3xl" id="read-a-flag" className={styles["gap"] ?? ""}>
             How to read a flag
           </Heading>
-          <MapKey entries={KEY} />
+          <MapKey />
         </div>
       </section>
       <section className={styles["nation"]} aria-labelledby="nation">
@@ -49,6 +47,7 @@ export function LandingView({ landing }: { landing: Landing }) {
         </LiveMap>
       </section>
       <PrintedIndex landing={landing} />
+      <ForCandidates />
       <ForEmployers example={landing.employers[0]} />
     </>
   );
