@@ -129,14 +129,19 @@ export const Notices: Story = {
   },
 };
 
-function NoticeOverDialog() {
+function NoticeOverDialog({ placement }: { placement?: "center" | "side" }) {
   const [open, setOpen] = useState(true);
   return (
     <>
       <Announcer />
       <Toasts />
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Share this map">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Share this map"
+        placement={placement ?? "center"}
+      >
         <Button
           onClick={() =>
             toast("copied clipboard", {
@@ -161,5 +166,21 @@ export const OverADialog: Story = {
     const notices = within(await dialog.findByRole("region", { name: "Notices" }));
     await expect(dialog.getByRole("status")).toHaveTextContent("copied clipboard");
     notices.getByRole("button", { name: "Dismiss" }).focus();
+  },
+};
+/** At the top right stands the head of a panel: its title and its cross stay to be seen. */
+export const OverAPanel: Story = {
+  render: () => <NoticeOverDialog placement="side" />,
+  play: async ({ canvasElement }) => {
+    useToasts.setState({ toasts: [] });
+    const dialog = within(await within(canvasElement).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Copy link" }));
+    const notices = await dialog.findByRole("region", { name: "Notices" });
+    const [own, cross] = [notices, dialog.getByRole("button", { name: "Close" })].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    // On a phone the panel lies at the bottom.
+    await expect(own && cross && (own.top >= cross.bottom || own.bottom <= cross.top)).toBe(true);
+    within(notices).getByRole("button", { name: "Dismiss" }).focus();
   },
 };
