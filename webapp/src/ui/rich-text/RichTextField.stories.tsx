@@ -125,6 +125,23 @@ export const PastedFromDocs: Story = {
     );
   },
 };
+/** A table of Word's or a sheet's: a row is a line, and its cells keep apart. */
+export const PastedTable: Story = {
+  play: async ({ canvasElement }) => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    paste(
+      canvasElement,
+      "text/html",
+      `<p>Shifts</p><table><thead><tr><th>Shift</th><th>Pay</th></tr></thead><tbody>${row("<p class=MsoNormal><b>Day</b><o:p></o:p></p>", "<p class=MsoNormal>$21</p>")}${row("Night", "$24")}${row("", "")}${row("<p>One</p><p>Two</p>", "<ul><li>Three</li></ul>")}</tbody></table><p>End</p>`,
+    );
+    await waitFor(() =>
+      expect(sent(canvasElement)).toBe(
+        "<p>Shifts</p><p>Shift | Pay</p><p><strong>Day</strong> | $21</p><p>Night | $24</p>" +
+          "<p>One</p><p>Two</p><ul><li>Three</li></ul><p>End</p>",
+      ),
+    );
+  },
+};
 export const PastedPlainText: Story = {
   play: async ({ canvasElement }) => {
     paste(canvasElement, "text/plain", "Hours\n\n1. Morning\n2. Evening\n\n- none at night <b>");

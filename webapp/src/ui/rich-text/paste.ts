@@ -13,12 +13,40 @@ export function cleanPasted(html: string): string {
   for (const element of body.querySelectorAll("[style]"))
     if (/display:\s*none|mso-hide:\s*all/.test(styleOf(element))) element.remove();
   makeLists(body);
+  for (const table of [...body.querySelectorAll("table")].reverse()) takeApart(table);
   for (const heading of body.querySelectorAll(":is(li, td, th) :is(h1, h2, h3, h4, h5, h6)")) {
     const paragraph = document.createElement("p");
     paragraph.append(...heading.childNodes);
     heading.replaceWith(paragraph);
   }
   return body.innerHTML;
+}
+
+/** A table as text: what stands in a row stays in a line. Where cells hold lists or several paragraphs they follow each other. */
+function takeApart(table: HTMLTableElement): void {
+  const rows = [...table.rows].map((row) => {
+    const cells = [...row.cells].filter((cell) => cell.textContent?.trim());
+    if (cells.length === 0) return [];
+    const isLine = cells.every(
+      (cell) => cell.querySelectorAll("p, li").length <= 1 && !cell.querySelector("li"),
+    );
+    if (!isLine) return cells.flatMap((cell) => block("div", [...cell.childNodes]));
+    const parts = cells.flatMap((cell, at) => [...(at > 0 ? [" | "] : []), ...inlineOf(cell)]);
+    return [block("p", parts)];
+  });
+  table.replaceWith(...rows.flat());
+}
+
+/** What a cell of one line holds, out of its paragraph. */
+const inlineOf = (cell: Element): ChildNode[] =>
+  [...cell.childNodes].flatMap((node) =>
+    node instanceof Element && /^(P|DIV|H[1-6])$/.test(node.tagName) ? inlineOf(node) : [node],
+  );
+
+function block(tag: "div" | "p", content: readonly (string | Node)[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.append(...content);
+  return element;
 }
 
 const styleOf = (element: Element) => element.getAttribute("style") ?? "";
