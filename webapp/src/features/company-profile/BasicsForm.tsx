@@ -1,5 +1,6 @@
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import { call } from "../../lib/api.ts";
+import { companySizeText } from "../../lib/company-size.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
@@ -87,7 +88,7 @@ export function BasicsForm({ profile, onSaved }: ProfilePartProps) {
           optional
           options={[
             { value: "" as const, text: "Not said" },
-            ...SIZES.map((size) => ({ value: size, text: size.replace("-", " to ") })),
+            ...SIZES.map((size) => ({ value: size, text: companySizeText(size) })),
           ]}
           {...form.choice("size")}
         />

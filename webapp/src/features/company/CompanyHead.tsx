@@ -1,4 +1,5 @@
 import type { Company } from "@jobmap/contract";
+import { companySizeText } from "../../lib/company-size.ts";
 import { AnswerLine, Avatar, Badge, ExternalIcon, Heading } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
 import { NETWORKS } from "./networks.ts";
@@ -9,7 +10,7 @@ export function CompanyHead({ company }: { company: Company }) {
   const facts = [
     company.industry,
     town,
-    company.size && `${company.size} people`,
+    company.size && `${companySizeText(company.size)} people`,
     company.founded && `since ${company.founded}`,
   ].filter(Boolean);
   const site = webSite(company.website);

@@ -1,5 +1,6 @@
 import type { Company } from "@jobmap/contract";
 import { Link } from "react-router";
+import { companySizeText } from "../../lib/company-size.ts";
 import { classNames } from "../classes.ts";
 import { Avatar } from "../content/Avatar.tsx";
 import { Badge } from "../feedback/Badge.tsx";
@@ -22,7 +23,9 @@ export interface CompanyCardProps {
 export function CompanyCard({ company, to, headingLevel = 3 }: CompanyCardProps) {
   const Title = `h${headingLevel}` as const;
   const town = [company.locality, company.region].filter(Boolean).join(", ");
-  const about = [company.industry, town, company.size && `${company.size} people`].filter(Boolean);
+  const about = [company.industry, town, company.size && `${companySizeText(company.size)} people`].filter(
+    Boolean,
+  );
   return (
     <article className={cx("company")}>
       <Avatar name={company.name} image={company.logo} kind="company" size="lg" />

@@ -124,7 +124,7 @@ export function storyCompany(changes: Partial<Company> = {}): Company {
     website: "https://example.com",
     description: null,
     industry: "Vegetable farm",
-    size: "11–50",
+    size: "11-50",
     founded: 1978,
     locality: "Preston",
     region: "MD",
