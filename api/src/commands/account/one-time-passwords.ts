@@ -132,7 +132,7 @@ export async function useOtp(
 }
 
 function wrongOtp(): ApiError {
-  const message = "This OTP is not right or no longer works. Please check it, or ask for a new one.";
+  const message = "This code is not right or no longer works. Please check it, or ask for a new one.";
   return new ApiError("invalid_input", message, { otp: message });
 }
 

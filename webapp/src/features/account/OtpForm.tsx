@@ -17,7 +17,7 @@ export function OtpForm({ registration: { otp, back, sendAgain } }: { registrati
           Change the details
         </Button>
         <Button variant="bare" onClick={sendAgain}>
-          Send another OTP
+          Send another code
         </Button>
       </AuthLinks>
     </>

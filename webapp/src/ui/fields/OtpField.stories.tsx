@@ -42,6 +42,8 @@ export const Pasted: Story = {
   },
 };
 export const Full: Story = { args: { start: "407915" } };
-export const WithError: Story = { args: { start: "407915", error: "This OTP is over. Ask for a new one." } };
+export const WithError: Story = {
+  args: { start: "407915", error: "This code no longer works. Ask for a new one." },
+};
 export const Off: Story = { args: { start: "407915", disabled: true } };
 export const RightToLeft: Story = { args: { start: "4079" }, parameters: { direction: "rtl" } };
