@@ -7,8 +7,10 @@ import {
   Badge,
   Button,
   ChevronDownIcon,
+  Clamped,
   type Column,
   dayText,
+  EmailText,
   ErrorState,
   IconButton,
   MoreIcon,
@@ -119,7 +121,9 @@ function columns(shown: ShownApplicants, onMove: StartMove): readonly Column<App
           <Link to={shown.linkToApplication(id)} preventScrollReset>
             {applicant.name}
           </Link>
-          <span className={styles["fine"]}>{applicant.email}</span>
+          <span className={styles["fine"]}>
+            <EmailText address={applicant.email} />
+          </span>
           {knockouts > 0 && (
             <span>
               <Badge tone="warn">{plural(knockouts, "knockout answer")}</Badge>
@@ -128,7 +132,15 @@ function columns(shown: ShownApplicants, onMove: StartMove): readonly Column<App
         </span>
       ),
     },
-    { id: "job", header: "Job", cell: ({ job }) => <span className={styles["job"]}>{job.title}</span> },
+    {
+      id: "job",
+      header: "Job",
+      cell: ({ job }) => (
+        <span className={styles["job"]}>
+          <Clamped>{job.title}</Clamped>
+        </span>
+      ),
+    },
     {
       id: "status",
       header: "Stage",

@@ -7,6 +7,7 @@ import {
   Button,
   ChevronDownIcon,
   dayText,
+  EmailText,
   Heading,
   RadioGroup,
   type RadioOption,
@@ -56,7 +57,9 @@ export function ApplicationBody({ application, put, onMove }: ApplicationBodyPro
           {application.source === "share" && " from a shared link"}
         </p>
         <p>
-          <a href={`mailto:${applicant.email}`}>{applicant.email}</a>
+          <a href={`mailto:${applicant.email}`}>
+            <EmailText address={applicant.email} />
+          </a>
           {applicant.phone && (
             <>
               {", "}

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from "@jobmap/contract";
 import { Link } from "react-router";
-import { Badge, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
+import { Badge, Clamped, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
 import styles from "./Board.module.css";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
@@ -36,7 +36,9 @@ export function BoardCard({ application, shown, onMove }: BoardCardProps) {
           )}
         />
       </div>
-      <p className={styles["job"]}>{job.title}</p>
+      <p className={styles["job"]}>
+        <Clamped>{job.title}</Clamped>
+      </p>
       <p className={styles["facts"]}>
         <span>{dayText(applied_at)}</span>
         {rating !== null && <span>{rating} of 5</span>}

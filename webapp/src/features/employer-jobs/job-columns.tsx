@@ -1,6 +1,14 @@
 import type { EmployerJobSummary } from "@jobmap/contract";
 import { Link } from "react-router";
-import { Badge, type Column, dayText, LOCATION_TYPE_TEXT, plural, townText } from "../../ui/index.ts";
+import {
+  Badge,
+  Clamped,
+  type Column,
+  dayText,
+  LOCATION_TYPE_TEXT,
+  plural,
+  townText,
+} from "../../ui/index.ts";
 import { JobActions } from "./JobActions.tsx";
 import styles from "./JobsView.module.css";
 import { STATUS_TEXT, STATUS_TONE, titleOf } from "./job-status.ts";
@@ -59,7 +67,9 @@ function JobTitle({ job }: { job: EmployerJobSummary }) {
   const wasPublic = job.first_published_at !== null;
   return (
     <span className={styles["title"]}>
-      {EDITABLE.includes(job.status) || wasPublic ? <Link to={to}>{titleOf(job)}</Link> : titleOf(job)}
+      <Clamped>
+        {EDITABLE.includes(job.status) || wasPublic ? <Link to={to}>{titleOf(job)}</Link> : titleOf(job)}
+      </Clamped>
       <span className={styles["place"]}>{placeOf(job)}</span>
       {job.has_unpublished_changes && EDITABLE.includes(job.status) && (
         <Link className={styles["unpublished"]} to={`/employer/post-job?id=${job.id}&step=review`}>

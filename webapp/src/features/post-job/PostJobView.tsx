@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
-import { ErrorState, Heading, Stepper, TextSkeleton, UnsavedGuard } from "../../ui/index.ts";
+import { Clamped, ErrorState, Heading, Stepper, TextSkeleton, UnsavedGuard } from "../../ui/index.ts";
 import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
 import { BasicsStep } from "./BasicsStep.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
@@ -108,7 +108,9 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
             {job && job.status !== "DRAFT" ? "Change a job" : "Post a job"}
           </Heading>
           <div className={styles["row"]}>
-            <p className={styles["lead"]}>{state.fields.job.title}</p>
+            <p className={styles["lead"]}>
+              <Clamped>{state.fields.job.title}</Clamped>
+            </p>
             <SaveStatus state={state} onRetry={() => void editor.flush()} />
           </div>
         </div>
