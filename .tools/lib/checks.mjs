@@ -2,7 +2,7 @@ import { capture } from "./child.mjs";
 import { cross, dim, duration, say, step, tick } from "./log.mjs";
 import { commandOf } from "./node.mjs";
 import { oneFailed, onePassed, sum } from "./results.mjs";
-import { inRoot } from "./root.mjs";
+import { dataFolder, inRoot } from "./root.mjs";
 
 /** What is checked without running the product: each is counted as one test. */
 
@@ -10,6 +10,9 @@ import { inRoot } from "./root.mjs";
 
 const TYPED = ["api/contract", "api", "widget", "webapp", "storybook", "examples", ".tools"];
 const AT_ONCE = 2;
+
+/** What was found of a project is kept, so that the next check looks only at what has changed. @param {string} project */
+const keptIn = (project) => `${dataFolder("types")}/${project.replaceAll("/", "-")}.tsbuildinfo`;
 
 /** @returns {Check[]} */
 function checks() {
@@ -25,7 +28,10 @@ function checks() {
     },
     ...TYPED.map((project) => ({
       name: `types of ${project}`,
-      commands: [...(project === "webapp" ? [typegen] : []), { args: [tsc, "--project", project] }],
+      commands: [
+        ...(project === "webapp" ? [typegen] : []),
+        { args: [tsc, "--project", project, "--incremental", "--tsBuildInfoFile", keptIn(project)] },
+      ],
     })),
   ];
 }
