@@ -2,7 +2,8 @@
  * Runs once before all API tests (`globalSetup` in vitest.config.ts): every worker gets a database of its own, made by the
  * migrations, on the server that `npm test` has started, or on one started now.
  */
-import { migrate, openDatabase } from "../api/src/database.ts";
+import { prepareDatabase } from "../api/db/prepare.ts";
+import { openDatabase } from "../api/src/database.ts";
 import { databaseName, dropTestDatabases, recreateDatabase } from "../api/test/support/recreate-database.ts";
 import { openTestDatabase } from "./lib/database/index.mjs";
 
@@ -15,8 +16,9 @@ export default async function setup(project) {
     await dropTestDatabases(server.url, (other) => !isAlive(other));
   }
   for (let worker = 1; worker <= project.vitest.config.maxWorkers; worker++) {
-    const database = openDatabase({ url: await recreateDatabase(server.url, databaseName(run, worker)) });
-    await migrate(database).finally(() => database.close());
+    const url = await recreateDatabase(server.url, databaseName(run, worker));
+    const database = openDatabase({ url });
+    await prepareDatabase(database, { url }).finally(() => database.close());
   }
   process.env["TEST_DATABASE_URL"] = server.url;
   process.env["TEST_RUN"] = String(run);

@@ -1,43 +1,86 @@
-/** `npm run db -- migrate | seed | reset`: brings the database to where `npm start` would, or back to its beginning. */
+/** `npm run db -- status | migrate | down | seed | reset`: where the tables of a database are, and the ways forward and back. */
+import { parseArgs } from "node:util";
 import type { Sequelize } from "sequelize";
-import { createMigrator } from "../db/migrator.ts";
-import { seed } from "../db/seed.ts";
-import { createDatabaseIfMissing, migrate, openDatabase } from "../src/database.ts";
-import { type Env, readEnv, SettingsError } from "../src/env.ts";
-import { defineModels } from "../src/models/index.ts";
+import { confirmByName } from "../db/confirm.ts";
+import { whatIsIn } from "../db/installation.ts";
+import { prepareDatabase } from "../db/prepare.ts";
+import { Schema, SchemaError } from "../db/schema.ts";
+import { withSchemaLock } from "../db/schema-lock.ts";
+import { openDatabase } from "../src/database.ts";
+import { readDatabaseUrl, readEnv, SettingsError } from "../src/env.ts";
 
-type Verb = (database: Sequelize, env: Env) => Promise<void>;
+const USAGE = `npm run db -- status            which migrations are applied, and which are not
+npm run db -- migrate           applies what is pending
+npm run db -- down [--to NAME]  takes the newest migration back, or all down to and including NAME
+npm run db -- seed              migrates, and loads what an empty database begins with
+npm run db -- reset             deletes every table, and begins anew
 
-const verbs: Readonly<Record<string, Verb>> = {
-  async migrate(database) {
-    const applied = await migrate(database);
-    console.log(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "There is nothing to apply.");
+The database is the one that DATABASE_URL names. Where it holds what people entered, down, seed and reset ask
+for its name first; --confirm NAME answers beforehand.`;
+
+interface Task {
+  readonly url: string;
+  readonly database: Sequelize;
+  readonly to: string | undefined;
+  /** Asks before something cannot be undone, where the database is in use. */
+  ask(what: string): Promise<void>;
+}
+
+const say = (text: string) => console.log(text);
+const none = (names: readonly string[]) => (names.length === 0 ? "none" : names.join(", "));
+
+const verbs: Readonly<Record<string, (task: Task) => Promise<void>>> = {
+  async status({ database }) {
+    const { applied, pending, unknown, unfinished } = await new Schema(database).status();
+    say(`Applied: ${applied.length}, the newest ${applied.at(-1) ?? "none"}`);
+    say(`Pending: ${none(pending)}`);
+    if (unfinished) say(`Stopped in the middle, and finished first by the next: ${unfinished}`);
+    if (unknown.length > 0) say(`Of a newer release: ${none(unknown)}`);
   },
-  async seed(database, env) {
-    await migrate(database);
-    defineModels(database);
-    await seed(database, { demoJobs: env.DEMO_JOBS, now: new Date(), say: (step) => console.log(step) });
-    console.log("Everything is loaded.");
+  async migrate({ database, url }) {
+    const applied = await prepareDatabase(database, { url, say });
+    say(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "There is nothing to apply.");
   },
-  async reset(database, env) {
-    if (env.NODE_ENV === "production") throw new Error("A production database is never reset.");
-    await createMigrator(database).down({ to: 0 });
-    console.log("All tables are gone.");
-    await verbs["seed"]?.(database, env);
+  async down({ database, url, to, ask }) {
+    await ask("Taking migrations back deletes the columns and tables that they made.");
+    const gone = await withSchemaLock(url, () => new Schema(database).down(to));
+    say(gone.length > 0 ? `Took back ${gone.join(", ")}.` : "There is nothing to take back.");
+  },
+  async seed({ database, url, ask }) {
+    const { DEMO_JOBS: demoJobs } = readEnv();
+    if (demoJobs > 0) await ask(`This adds ${demoJobs.toLocaleString("en-US")} made-up jobs to it.`);
+    await prepareDatabase(database, { url, say }, { demoJobs, now: new Date() });
+    say("Everything is loaded.");
+  },
+  async reset(task) {
+    await task.ask("This deletes all of it.");
+    await withSchemaLock(task.url, () => new Schema(task.database).down(0));
+    say("All tables are gone.");
+    await verbs["seed"]?.({ ...task, ask: async () => {} });
   },
 };
 
-async function run(name: string | undefined): Promise<void> {
-  const verb = Object.entries(verbs).find(([each]) => each === name)?.[1];
-  if (!verb) throw new Error(`npm run db -- ${Object.keys(verbs).join(" | ")}`);
-  const env = readEnv();
-  await createDatabaseIfMissing(env.DATABASE_URL);
-  const database = openDatabase({ url: env.DATABASE_URL });
-  await verb(database, env).finally(() => database.close());
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: "string" }, confirm: { type: "string" } },
+  });
+  const verb = Object.entries(verbs).find(([name]) => name === positionals[0])?.[1];
+  if (!verb || positionals.length > 1) throw new SchemaError(USAGE);
+  const url = readDatabaseUrl();
+  const database = openDatabase({ url });
+  const ask = async (what: string) => {
+    const found = await whatIsIn(database);
+    if (found.isInUse) await confirmByName({ url, found, what, answer: values.confirm, say });
+  };
+  await verb({ url, database, to: values.to, ask }).finally(() => database.close());
 }
 
-await run(process.argv[2]).catch((error: unknown) => {
-  const expected = error instanceof SettingsError || (error instanceof Error && !("parent" in error));
+await run().catch((error: unknown) => {
+  const expected =
+    error instanceof SettingsError ||
+    error instanceof SchemaError ||
+    (error instanceof Error && !("parent" in error));
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 });

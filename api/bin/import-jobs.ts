@@ -5,9 +5,10 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { BaseError, type Sequelize } from "sequelize";
+import { prepareDatabase } from "../db/prepare.ts";
 import { seed } from "../db/seed.ts";
 import { arePlacesLoaded } from "../db/seed-places.ts";
-import { createDatabaseIfMissing, migrate, openDatabase } from "../src/database.ts";
+import { openDatabase } from "../src/database.ts";
 import { readEnv, SettingsError } from "../src/env.ts";
 import { loadPlaces } from "../src/gateways/places/load-places.ts";
 import type { ChosenSheet } from "../src/import/choose-sheet.ts";
@@ -130,10 +131,9 @@ function readMappingFile(path: string): Promise<string> {
 /** @returns the exit code */
 async function run(settings: Arguments): Promise<number> {
   const url = readEnv().DATABASE_URL;
-  await createDatabaseIfMissing(url);
   const database = openDatabase({ url, poolSize: 2 });
   try {
-    await migrate(database);
+    await prepareDatabase(database, { url });
     if (!(await arePlacesLoaded(database)))
       await promisify(execFile)(process.execPath, ["--optimize-for-size", SEED_PLACES]);
     const gazetteer = new PlaceIndex(await loadPlaces(database));

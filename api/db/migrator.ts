@@ -2,11 +2,15 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { Umzug, type UmzugStorage } from "umzug";
+import { MigrationJournal } from "./migration-journal.ts";
 
 /** Runs one statement of plain SQL; values go in as replacements, never into the text. */
 export type RunSql = (statement: string, replacements?: readonly unknown[]) => Promise<void>;
 
-/** What a file under `migrations/` exports. Migrations are immutable and never import models. */
+/**
+ * What a file under `migrations/` exports. Migrations are immutable, never import models, and run the same statements in the same order
+ * every time: one that was killed is taken up at the statement where it was.
+ */
 export interface Migration {
   up(sql: RunSql): Promise<void>;
   down(sql: RunSql): Promise<void>;
@@ -16,24 +20,26 @@ const FOLDER = new URL("./migrations/", import.meta.url);
 const TABLE = "schema_migrations";
 
 /**
- * The migrations of this folder over one database. `up()` applies what is pending, `down({to: 0})` takes all of it
- * back. MySQL commits DDL statement by statement, so a migration that fails half-way must be repeatable by hand; keep
- * them small.
+ * The migrations of this folder over one database. `up()` applies what is pending, `down({to: 0})` takes all of it back. Both may be
+ * killed at any statement, and go on there the next time.
  */
-export function createMigrator(sequelize: Sequelize) {
-  const run: RunSql = async (statement, replacements) => {
-    await sequelize.query(statement, replacements ? { replacements: [...replacements] } : {});
-  };
+export function createMigrator(
+  sequelize: Sequelize,
+  journal: MigrationJournal = new MigrationJournal(sequelize),
+) {
   return new Umzug({
     migrations: readdirSync(fileURLToPath(FOLDER))
       .filter((file) => /^\d{4}-.+\.ts$/.test(file))
       .sort()
-      .map((file) => ({
-        name: file.replace(/\.ts$/, ""),
-        up: async () => (await load(file)).up(run),
-        down: async () => (await load(file)).down(run),
-      })),
-    storage: storage(sequelize),
+      .map((file) => {
+        const name = file.replace(/\.ts$/, "");
+        return {
+          name,
+          up: async () => journal.carryOut(name, "up", (await load(file)).up),
+          down: async () => journal.carryOut(name, "down", (await load(file)).down),
+        };
+      }),
+    storage: storage(sequelize, journal),
     logger: undefined,
   });
 }
@@ -48,18 +54,27 @@ function isMigration(module: unknown): module is Migration {
   return typeof module === "object" && module !== null && "up" in module && "down" in module;
 }
 
-function storage(sequelize: Sequelize): UmzugStorage {
-  const ready = () =>
-    sequelize.query(
+function storage(sequelize: Sequelize, journal: MigrationJournal): UmzugStorage {
+  const ready = async () => {
+    await sequelize.query(
       `CREATE TABLE IF NOT EXISTS ${TABLE} (name VARCHAR(100) NOT NULL PRIMARY KEY, applied_at DATETIME NOT NULL)`,
     );
+    await journal.createTable();
+  };
   return {
-    async logMigration({ name }) {
-      await sequelize.query(`INSERT INTO ${TABLE} VALUES (?, UTC_TIMESTAMP())`, { replacements: [name] });
-    },
-    async unlogMigration({ name }) {
-      await sequelize.query(`DELETE FROM ${TABLE} WHERE name = ?`, { replacements: [name] });
-    },
+    logMigration: ({ name }) =>
+      sequelize.transaction(async (transaction) => {
+        await sequelize.query(`INSERT INTO ${TABLE} VALUES (?, UTC_TIMESTAMP())`, {
+          replacements: [name],
+          transaction,
+        });
+        await journal.forget(name, transaction);
+      }),
+    unlogMigration: ({ name }) =>
+      sequelize.transaction(async (transaction) => {
+        await sequelize.query(`DELETE FROM ${TABLE} WHERE name = ?`, { replacements: [name], transaction });
+        await journal.forget(name, transaction);
+      }),
     async executed() {
       await ready();
       const rows = await sequelize.query<{ name: string }>(`SELECT name FROM ${TABLE} ORDER BY name`, {

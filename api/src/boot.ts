@@ -1,14 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { Logger } from "pino";
-import { seed } from "../db/seed.ts";
+import { markProduction } from "../db/installation.ts";
+import { prepareDatabase } from "../db/prepare.ts";
 import { createApp } from "./app.ts";
+import { DatabaseClock } from "./background/database-clock.ts";
 import { IndexKeeper } from "./background/index-keeper.ts";
-import { createDatabaseIfMissing, migrate, openDatabase } from "./database.ts";
+import { openDatabase } from "./database.ts";
 import type { Env } from "./env.ts";
 import { createPlaces } from "./gateways/places/index.ts";
 import { createCaller } from "./http/caller.ts";
 import { withFastPath } from "./http/fast-path.ts";
-import { defineModels } from "./models/index.ts";
 import { attachRealtime, closeRealtime } from "./realtime/index.ts";
 import { routes } from "./routes/index.ts";
 import { getClusters } from "./routes/map/clusters.ts";
@@ -23,64 +24,75 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Longest that requests under way may hold up a shutdown, in milliseconds. */
-const DRAIN = 10_000;
-
-/** Brings everything up, in order, telling `say` what it does. Nothing listens before it can answer. */
-export async function boot(env: Env, log: Logger, say: (step: string) => void): Promise<Running> {
-  await createDatabaseIfMissing(env.DATABASE_URL);
+/**
+ * Brings everything up, in order, telling `report` what it does. Nothing listens before it can answer. Begins no further step once `signal`
+ * is aborted, and rejects with its reason.
+ */
+export async function boot(
+  env: Env,
+  log: Logger,
+  report: (step: string) => void,
+  signal?: AbortSignal,
+): Promise<Running> {
+  const say = (step: string) => {
+    signal?.throwIfAborted();
+    report(step);
+  };
   const database = openDatabase({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL });
-  const applied = await migrate(database);
-  if (applied.length > 0) say(`Applied ${applied.length} migrations`);
-  defineModels(database);
-  await seed(database, { demoJobs: env.DEMO_JOBS, now: new Date(), say });
+  const prepared = { url: env.DATABASE_URL, say, signal };
+  await prepareDatabase(database, prepared, { demoJobs: env.DEMO_JOBS, now: new Date() });
+  if (env.NODE_ENV === "production") await markProduction(database);
+  const clock = new DatabaseClock(database, log);
+  await clock.compare();
 
-  const jobs = new IndexKeeper(database, log);
+  const jobs = new IndexKeeper(database, log, () => clock.now());
   const count = await jobs.load();
   say(`Put ${count.toLocaleString("en-US")} jobs on the map`);
   jobs.follow();
 
   const places = await createPlaces(database, env, log);
-  const services = createServices({ env, log, database, jobs, places, now: () => new Date() });
+  const services = createServices({ env, log, database, jobs, places, clock });
   await services.signer.load();
   const surfaces = await createSurfaces(services, createCaller(routes, services));
   const app = createApp(services, [...developerPages(services), ...surfaces.middleware], surfaces.release);
   const server = createServer(withFastPath(app.callback(), getClusters, services));
+  services.drain.watch(server);
   surfaces.attach(server);
   const io = attachRealtime(server, services);
   await listen(server, env);
-  services.mail.follow();
+  clock.follow();
   services.noticeFeed.follow();
   services.moveFeed.follow();
-  services.housekeeper.follow();
-  services.alerts.follow();
-  services.digests.follow();
   services.indexAudit.follow();
+  for (const worker of workers(services)) {
+    if (env.WORKERS) worker.follow();
+    // What wakes it finds it stopped.
+    else await worker.stop();
+  }
 
   return {
     server,
     services,
     async stop() {
+      await services.drain.run(server, env.DRAIN_SECONDS, async () => {
+        await services.sessionEnds.stop();
+        await closeRealtime(io);
+      });
+      for (const worker of workers(services)) await worker.stop();
       await services.indexAudit.stop();
       await jobs.stop();
-      await services.housekeeper.stop();
-      await services.alerts.stop();
-      await services.digests.stop();
-      await services.sessionEnds.stop();
-      const closed = closeRealtime(io);
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), DRAIN);
-      await closed;
-      clearTimeout(timer);
       await surfaces.close();
-      await services.mail.stop();
       await services.noticeFeed.stop();
       await services.moveFeed.stop();
+      await clock.stop();
       await services.fileReaders.stop();
       await database.close();
     },
   };
 }
+
+/** What acts by itself: sends mail, tells people, and does what has become due. */
+const workers = ({ mail, housekeeper, alerts, digests }: Services) => [mail, housekeeper, alerts, digests];
 
 function listen(server: Server, { HOST, PORT }: Env): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
 import { Sequelize } from "sequelize";
-import { createMigrator } from "../db/migrator.ts";
 
 export interface DatabaseOptions {
   /** `mysql://user:password@host:port/name`, or `?socketPath=/…` for a server on a Unix socket. */
@@ -34,12 +33,6 @@ export function openDatabase({ url, poolSize = 10 }: DatabaseOptions): Sequelize
     },
     define: { underscored: true, charset: "utf8mb4" },
   });
-}
-
-/** Applies pending migrations and returns their names. */
-export async function migrate(sequelize: Sequelize): Promise<string[]> {
-  const applied = await createMigrator(sequelize).up();
-  return applied.map((migration) => migration.name);
 }
 
 /** Creates the database that `url` names, if the server does not have it yet. Throws what the driver throws. */

@@ -32,6 +32,11 @@ const namedLinks = z
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
+const databaseUrl = z.url({
+  protocol: /^(mysql|mariadb)$/,
+  error: "must look like mysql://user:password@host:3306/name",
+});
+
 /** Settings that are given together or not at all. */
 const TOGETHER = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
@@ -45,11 +50,10 @@ const Settings = z
     HOST: z.string().min(1).default("127.0.0.1"),
     PORT: whole(0, 65_535).default(3000),
     PUBLIC_URL: webAddress.optional(),
-    DATABASE_URL: z.url({
-      protocol: /^(mysql|mariadb)$/,
-      error: "must look like mysql://user:password@host:3306/name",
-    }),
+    DATABASE_URL: databaseUrl,
     DATABASE_POOL: whole(1, 200).default(10),
+    WORKERS: flag.default(true),
+    DRAIN_SECONDS: whole(0, 300).optional(),
     DEMO_JOBS: whole(0, 200_000).optional(),
     LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
     TRUST_PROXY: flag.optional(),
@@ -140,9 +144,12 @@ function isThisMachine(url: string): boolean {
 export const SETTING_NAMES = Object.keys(Settings.shape);
 
 type Parsed = z.output<typeof Settings>;
-export interface Env extends Omit<Parsed, "PUBLIC_URL" | "DEMO_JOBS" | "MAIL_FROM" | "TRUST_PROXY"> {
+export interface Env
+  extends Omit<Parsed, "PUBLIC_URL" | "DEMO_JOBS" | "MAIL_FROM" | "TRUST_PROXY" | "DRAIN_SECONDS"> {
   /** Whether the last entry of `X-Forwarded-For` is who asks; otherwise it is who has connected. */
   TRUST_PROXY: boolean;
+  /** How long the process goes on serving after it was asked to stop, so that a balancer sees that it is not ready. */
+  DRAIN_SECONDS: number;
   /** Address people reach us at, without a final slash. */
   PUBLIC_URL: string;
   /** Size of the demo data; 0 for none. */
@@ -180,8 +187,19 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
     MAIL_FROM: env.MAIL_FROM ?? "Jobmap <no-reply@localhost>",
     TRUST_PROXY: env.TRUST_PROXY ?? false,
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0),
     DEMO_JOBS: env.DEMO_JOBS ?? (env.NODE_ENV === "development" ? 30_000 : 0),
   };
+}
+
+/**
+ * The one setting that work on the database alone needs.
+ * @throws SettingsError
+ */
+export function readDatabaseUrl(source: NodeJS.ProcessEnv = withEnvFile()): string {
+  const parsed = databaseUrl.safeParse(source["DATABASE_URL"]?.trim() || undefined);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError("DATABASE_URL must look like mysql://user:password@host:3306/name");
 }
 
 function withEnvFile(): NodeJS.ProcessEnv {

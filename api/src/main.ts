@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { boot } from "./boot.ts";
 import { readEnv, SettingsError } from "./env.ts";
-import { isDatabaseUnavailable } from "./errors/from-database.ts";
+import { bootFailure } from "./errors/boot-failure.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 /** The start command shows progress in a way of its own; started by hand, the server writes lines. */
@@ -28,21 +28,17 @@ const log = pino(
   pino.destination(2),
 );
 
-const running = await boot(env, log, (step) => report({ step })).catch((error: unknown) => {
-  if (isPortBusy(error))
-    return fail(`Port ${env.PORT} is in use by another program. Set PORT to a free one.`);
-  if (isDatabaseUnavailable(error))
-    return fail(`The database at ${withoutPassword(env.DATABASE_URL)} does not answer.`);
-  throw error;
-});
-report({ ready: `Jobmap is ready: ${env.PUBLIC_URL}` });
-
-let stopping = false;
+// Before anything is begun: whoever is asked to stop in the middle of a change to the tables finishes the statement.
+const stopping = new AbortController();
+const booted = boot(env, log, (step) => report({ step }), stopping.signal);
+let isStopping = false;
 async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  if (!process.send) say("Stopping: finishing requests that are under way.");
-  await running.stop();
+  if (isStopping) return;
+  isStopping = true;
+  stopping.abort();
+  if (!process.send) say("Stopping: finishing what is under way.");
+  const running = await booted.catch(() => undefined);
+  await running?.stop();
   process.exit(0);
 }
 process.on("SIGINT", stop);
@@ -50,12 +46,16 @@ process.on("SIGTERM", stop);
 // The start command holds the other end of this channel; when it is gone, so are we.
 process.on("disconnect", stop);
 
+await booted.catch((error: unknown) => {
+  if (isStopping) return;
+  if (isPortBusy(error))
+    return fail(`Port ${env.PORT} is in use by another program. Set PORT to a free one.`);
+  const words = bootFailure(error, env.DATABASE_URL);
+  if (words !== undefined) return fail(words);
+  throw error;
+});
+if (!isStopping) report({ ready: `Jobmap is ready: ${env.PUBLIC_URL}` });
+
 function isPortBusy(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-}
-
-function withoutPassword(url: string): string {
-  const address = new URL(url);
-  address.password = "";
-  return address.href;
 }

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import { AlertWorker } from "./background/alert-worker.ts";
 import { createChores } from "./background/chores.ts";
+import type { Clock } from "./background/database-clock.ts";
 import { DigestWorker } from "./background/digest-worker.ts";
 import { Housekeeper } from "./background/housekeeper.ts";
 import { IndexAudit } from "./background/index-audit.ts";
@@ -16,6 +17,7 @@ import { createIdentity, type IdentityGateway } from "./gateways/identity/index.
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
 import { createMail } from "./gateways/mail/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
+import { Drain } from "./http/drain.ts";
 import { ClickPeople } from "./security/click-people.ts";
 import { Passwords } from "./security/passwords.ts";
 import { Signer } from "./security/signer.ts";
@@ -28,11 +30,15 @@ export interface Foundation {
   /** The live map index and what feeds it. */
   jobs: IndexKeeper;
   places: PlacesGateway;
-  now(): Date;
+  /** The time that all processes share. */
+  clock: Clock;
 }
 
 /** Everything a request can need, made once at boot and handed down; there are no globals. */
 export interface Services extends Foundation {
+  now(): Date;
+  /** Whether this process is on its way out. */
+  drain: Drain;
   passwords: Passwords;
   /** Signs cookies. Its key is to be loaded before it does. */
   signer: Signer;
@@ -63,10 +69,12 @@ export interface Services extends Foundation {
   identity: IdentityGateway;
 }
 
-export function createServices(foundation: Foundation): Services {
-  const { database, env, log } = foundation;
+export function createServices(given: Foundation): Services {
+  const { database, env, log, clock } = given;
+  const foundation = { ...given, now: () => clock.now() };
   const services: Services = {
     ...foundation,
+    drain: new Drain(),
     passwords: new Passwords(),
     signer: new Signer(database),
     clickPeople: new ClickPeople(database),
@@ -86,8 +94,7 @@ export function createServices(foundation: Foundation): Services {
       site: { url: env.PUBLIC_URL },
     }),
     housekeeper: new Housekeeper(
-      database,
-      log,
+      foundation,
       createChores(() => services),
     ),
   };

@@ -17,7 +17,12 @@ import { requireServer } from "./install.mjs";
  */
 export async function openDatabase(env) {
   const url = env["DATABASE_URL"];
-  return url ? useNamed(url) : holdPrivate("db", false);
+  if (url) return useNamed(url);
+  if (env["NODE_ENV"] === "production")
+    throw new Problem(
+      "DATABASE_URL is missing. A production is never kept in the private database under .data/.",
+    );
+  return holdPrivate("db", false);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { createDatabaseIfMissing, migrate, openDatabase } from "../../src/database.ts";
+import { prepareDatabase } from "../../db/prepare.ts";
+import { openDatabase } from "../../src/database.ts";
 import { Account, defineModels } from "../../src/models/index.ts";
 import { Passwords } from "../../src/security/passwords.ts";
 
@@ -12,10 +13,9 @@ export const unknown = (n: number): string => `nobody-${String(n).padStart(5, "0
 export async function makePeople(serverUrl: string, count: number): Promise<string> {
   const address = new URL(serverUrl);
   address.pathname = "/jobmap_bench_accounts";
-  await createDatabaseIfMissing(address.href);
   const database = openDatabase({ url: address.href, poolSize: 2 });
   try {
-    await migrate(database);
+    await prepareDatabase(database, { url: address.href });
     defineModels(database);
     await Account.destroy({ where: {} });
     const passwordHash = await new Passwords().hash(PASSWORD);

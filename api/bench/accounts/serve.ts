@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { pino } from "pino";
 import { createApp } from "../../src/app.ts";
+import { machineClock } from "../../src/background/database-clock.ts";
 import { IndexKeeper } from "../../src/background/index-keeper.ts";
 import { openDatabase } from "../../src/database.ts";
 import { readEnv } from "../../src/env.ts";
@@ -21,7 +22,7 @@ const database = openDatabase({ url: env.DATABASE_URL, poolSize: env.DATABASE_PO
 defineModels(database);
 const jobs = new IndexKeeper(database, log);
 const places = choosePlaces(new PlaceIndex([]), env, log);
-const services = createServices({ env, log, database, jobs, places, now: () => new Date() });
+const services = createServices({ env, log, database, jobs, places, clock: machineClock() });
 await services.signer.load();
 const app = createApp(services);
 const server = createServer(app.callback());

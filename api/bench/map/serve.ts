@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import Koa from "koa";
 import { pino } from "pino";
 import { createApp } from "../../src/app.ts";
+import { machineClock } from "../../src/background/database-clock.ts";
 import { IndexKeeper } from "../../src/background/index-keeper.ts";
 import { openDatabase } from "../../src/database.ts";
 import { readEnv } from "../../src/env.ts";
@@ -30,7 +31,7 @@ function jobmap(jobs: number): RequestListener {
   for (const job of generateJobs(jobs)) builder.add(job);
   keeper.index = builder.build();
   const places = choosePlaces(new PlaceIndex([]), env, log);
-  const services = createServices({ env, log, database, jobs: keeper, places, now: () => new Date() });
+  const services = createServices({ env, log, database, jobs: keeper, places, clock: machineClock() });
   return withFastPath(createApp(services).callback(), getClusters, services);
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
+import type { Clock } from "./database-clock.ts";
 import { Rounds } from "./rounds.ts";
 
 /** How often there is a look at what has become due, in milliseconds. */
@@ -15,18 +16,27 @@ export interface Chore {
   run(): Promise<void>;
 }
 
+export interface HousekeeperOptions {
+  readonly database: Sequelize;
+  readonly log: Logger;
+  readonly clock: Clock;
+}
+
 /**
- * Does chores by the clock, in one process at a time: whoever holds a lock of the database does them all, and a process that dies
- * lets go of it. A chore that fails is logged and comes again; the others are done all the same.
+ * Does chores by the clock of the database, in one process at a time: whoever holds a lock of the database does them all, and a process that dies
+ * lets go of it. A chore that fails is logged and comes again; the others are done all the same. A
+ * process whose own clock is wrong does none.
  */
 export class Housekeeper {
   readonly #database: Sequelize;
+  readonly #clock: Clock;
   readonly #log: Logger;
   readonly #chores: readonly Chore[];
   readonly #rounds: Rounds;
 
-  constructor(database: Sequelize, log: Logger, chores: readonly Chore[]) {
+  constructor({ database, log, clock }: HousekeeperOptions, chores: readonly Chore[]) {
     this.#database = database;
+    this.#clock = clock;
     this.#log = log;
     this.#chores = chores;
     this.#rounds = new Rounds({
@@ -57,6 +67,8 @@ export class Housekeeper {
   }
 
   async #once(): Promise<void> {
+    await this.#clock.compare();
+    if (!this.#clock.isRight) return;
     // The transaction is there for its connection alone: the lock belongs to that, and goes with it.
     await this.#database.transaction(async (transaction) => {
       const ask = (call: string) =>

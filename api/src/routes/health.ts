@@ -4,10 +4,10 @@ import type { Services } from "../services.ts";
 
 /**
  * `/health/live`: the process runs; restart it when this fails. `/health/ready`: it can serve; send no traffic when this
- * fails. Ready needs the map index loaded and the database answering; what the audit of the index has found is said besides,
+ * fails. Ready needs the map index loaded, the database answering, the clock of the machine right, and no stop under way; what the audit of the index has found is said besides,
  * since an index that differs is rebuilt while it serves.
  */
-export function health({ database, jobs, indexAudit }: Services): Middleware {
+export function health({ database, jobs, indexAudit, clock, drain }: Services): Middleware {
   return async (ctx, next) => {
     if (ctx.path === "/health/live") {
       ctx.body = { status: "live" };
@@ -18,14 +18,15 @@ export function health({ database, jobs, indexAudit }: Services): Middleware {
       () => true,
       () => false,
     );
-    const ready = answers && jobs.loaded;
+    const ready = answers && jobs.loaded && clock.isRight && !drain.isOn;
     ctx.status = ready ? 200 : 503;
     ctx.set("Cache-Control", "no-store");
     ctx.body = {
-      status: ready ? "ready" : "not ready",
+      status: ready ? "ready" : drain.isOn ? "stopping" : "not ready",
       database: answers ? "answers" : "does not answer",
       index: jobs.loaded ? "loaded" : "loading",
       jobs: jobs.index.size,
+      clock_skew_seconds: Math.round(clock.skewMs / 1_000),
       index_audit: presentAudit(indexAudit.report),
     };
   };

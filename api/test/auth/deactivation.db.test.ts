@@ -93,10 +93,7 @@ describe("an account that is given up", () => {
         },
       }),
     }));
-    const keepers = Array.from(
-      { length: 3 },
-      () => new Housekeeper(services.database, services.log, failing),
-    );
+    const keepers = Array.from({ length: 3 }, () => new Housekeeper(services, failing));
     for (const keeper of keepers) keeper.wake();
     await Promise.all(keepers.map((keeper) => keeper.settled()));
     expect(erased).toBe(12);

@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { CATEGORIES } from "@jobmap/contract/categories";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate, openDatabase } from "../../src/database.ts";
+import { prepareDatabase } from "../../db/prepare.ts";
+import { openDatabase } from "../../src/database.ts";
 import { importJobs } from "../../src/import/engine.ts";
 import { gazetteer } from "../places/gazetteer.ts";
 import { scratchDatabase, useDatabase } from "../support/database.ts";
@@ -20,7 +21,7 @@ let scratch: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
   url = await scratchDatabase("import");
   scratch = openDatabase({ url, poolSize: 2 });
-  await migrate(scratch);
+  await prepareDatabase(scratch, { url });
 });
 afterAll(() => scratch.close());
 

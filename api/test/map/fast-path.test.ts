@@ -4,6 +4,7 @@ import { CLUSTERS_MEDIA_TYPE } from "@jobmap/contract";
 import fc from "fast-check";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { machineClock } from "../../src/background/database-clock.ts";
 import { IndexKeeper } from "../../src/background/index-keeper.ts";
 import { openDatabase } from "../../src/database.ts";
 import { readEnv } from "../../src/env.ts";
@@ -61,7 +62,7 @@ describe("map replies before Koa", () => {
     const database = openDatabase({ url: NOWHERE });
     const jobs = new IndexKeeper(database, log);
     const places = choosePlaces(new PlaceIndex([]), env, log);
-    services = createServices({ env, log, database, jobs, places, now: () => new Date() });
+    services = createServices({ env, log, database, jobs, places, clock: machineClock() });
     server = createServer(
       withFastPath((_, response) => response.writeHead(418).end(), getClusters, services),
     );

@@ -15,6 +15,7 @@ import {
 import { type Logger, pino } from "pino";
 import type { Sequelize } from "sequelize";
 import { createApp } from "../../src/app.ts";
+import { machineClock } from "../../src/background/database-clock.ts";
 import { IndexKeeper } from "../../src/background/index-keeper.ts";
 import { readEnv } from "../../src/env.ts";
 import { createPlaces } from "../../src/gateways/places/index.ts";
@@ -90,7 +91,7 @@ export async function startTestServer(
   const jobs = new IndexKeeper(database, log, now);
   await jobs.load();
   const places = await createPlaces(database, env, log);
-  const services = createServices({ env, log, database, jobs, places, now });
+  const services = createServices({ env, log, database, jobs, places, clock: machineClock(now) });
   await services.signer.load();
   const pages = [...developerPages(services), embedPages({ services, widgetFolder, widgetUrl: "/widget/" })];
   const server = createServer(withFastPath(createApp(services, pages).callback(), getClusters, services));

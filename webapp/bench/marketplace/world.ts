@@ -2,7 +2,8 @@ import type { ApplicationStatus } from "@jobmap/contract";
 import type { Sequelize } from "sequelize";
 import { randomNumbers } from "../../../api/bench/map/data.ts";
 import { addUpClicks } from "../../../api/db/migrations/0021-company-clicks.ts";
-import { createDatabaseIfMissing, migrate, openDatabase } from "../../../api/src/database.ts";
+import { prepareDatabase } from "../../../api/db/prepare.ts";
+import { openDatabase } from "../../../api/src/database.ts";
 import { hashToken, newToken } from "../../../api/src/security/tokens.ts";
 
 export const JOBS = 1_000;
@@ -41,10 +42,9 @@ const NOTE = "I know boats, and the bay in winter. ".repeat(20);
 
 /** A fresh database with one employer's thousand jobs, and five thousand candidates of the largest of them. */
 export async function makeWorld(url: string): Promise<World> {
-  await createDatabaseIfMissing(url);
   const database = openDatabase({ url, poolSize: 1 });
   try {
-    await migrate(database);
+    await prepareDatabase(database, { url: url });
     for (const table of [
       "applications",
       "jobs",

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { machineClock } from "../../../src/background/database-clock.ts";
 import { IndexKeeper } from "../../../src/background/index-keeper.ts";
 import { openDatabase } from "../../../src/database.ts";
 import { readEnv } from "../../../src/env.ts";
@@ -18,7 +19,7 @@ const { housekeeper } = createServices({
   database,
   jobs: new IndexKeeper(database, log),
   places: choosePlaces(new PlaceIndex([]), env, log),
-  now: () => new Date(),
+  clock: machineClock(),
 });
 housekeeper.wake();
 await housekeeper.settled();

@@ -1,0 +1,41 @@
+import { createInterface } from "node:readline/promises";
+import type { Contents } from "./installation.ts";
+import { SchemaError } from "./schema.ts";
+
+export interface Question {
+  readonly url: string;
+  readonly found: Contents;
+  /** What is about to be done, as a sentence. */
+  readonly what: string;
+  /** The name, where it was given on the command line. */
+  readonly answer: string | undefined;
+  say(text: string): void;
+}
+
+/**
+ * Goes on only when the database's own name is typed.
+ * @throws SchemaError when it is not
+ */
+export async function confirmByName({ url, found, what, answer, say }: Question): Promise<void> {
+  const { host, pathname } = new URL(url);
+  const name = pathname.slice(1);
+  say(`The database "${name}" at ${host} is in use:`);
+  if (found.productionSince)
+    say(`  it has served a production since ${found.productionSince.toISOString().slice(0, 10)}`);
+  for (const [rows, count] of Object.entries(found.rows)) say(`  ${rows}: ${count.toLocaleString("en-US")}`);
+  say(what);
+  const typed = answer ?? (await readLine(`Type ${name} to go on: `));
+  if (typed.trim() !== name)
+    throw new SchemaError(`That is not its name, so nothing was done. Make a backup first: npm run backup`);
+}
+
+/** One line from whoever is there; nothing when nobody is. */
+async function readLine(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
+    return await Promise.race([lines.question(question), ended]);
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { QueryTypes, type Sequelize } from "sequelize";
+
+/** What a database holds that nobody could enter again. */
+export interface Contents {
+  /** Since when it has served a production, if it ever has. */
+  readonly productionSince: Date | undefined;
+  /** Rows, by what a person calls them; only what there is some of. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** True when something in it is not made up: it has served a production, or people have entered something. */
+  readonly isInUse: boolean;
+}
+
+/** Made-up companies and jobs are marked as such; accounts are made by people alone. */
+const COUNTS = {
+  accounts: "SELECT COUNT(*) AS n FROM accounts",
+  "companies that are not made up": "SELECT COUNT(*) AS n FROM companies WHERE NOT is_demo",
+  "jobs that are not made up": "SELECT COUNT(*) AS n FROM jobs WHERE NOT is_demo",
+  applications: "SELECT COUNT(*) AS n FROM applications",
+};
+
+/** Looks into a database that may have any tables, or none. */
+export async function whatIsIn(database: Sequelize): Promise<Contents> {
+  const tables = new Set(
+    (
+      await database.query<{ name: string }>(
+        "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()",
+        { type: QueryTypes.SELECT },
+      )
+    ).map(({ name }) => name),
+  );
+  const rows: Record<string, number> = {};
+  for (const [what, statement] of Object.entries(COUNTS)) {
+    const table = /FROM (\w+)/.exec(statement)?.[1] ?? "";
+    if (!tables.has(table)) continue;
+    const [found] = await database.query<{ n: number }>(statement, { type: QueryTypes.SELECT });
+    if (found && found.n > 0) rows[what] = found.n;
+  }
+  const productionSince = tables.has("installation") ? await readProductionSince(database) : undefined;
+  return { productionSince, rows, isInUse: productionSince !== undefined || Object.keys(rows).length > 0 };
+}
+
+/** Marks a database as one that serves a production. The first time stays. */
+export async function markProduction(database: Sequelize): Promise<void> {
+  await database.query("INSERT IGNORE INTO installation (id, production_since) VALUES (1, UTC_TIMESTAMP(3))");
+}
+
+async function readProductionSince(database: Sequelize): Promise<Date | undefined> {
+  const [row] = await database.query<{ production_since: Date }>(
+    "SELECT production_since FROM installation",
+    { type: QueryTypes.SELECT },
+  );
+  return row?.production_since;
+}

@@ -1,0 +1,38 @@
+import { BaseError, ConnectionError } from "sequelize";
+import { SchemaError } from "../../db/schema.ts";
+import { isDatabaseUnavailable } from "./from-database.ts";
+
+/** Error numbers of MariaDB and MySQL. */
+const WRONG_PASSWORD = new Set([1045, 1698]);
+const NO_RIGHTS = new Set([1044, 1142, 1227, 1370]);
+
+/**
+ * Why the process cannot start, for whoever operates it.
+ * @returns undefined for what only its stack explains
+ */
+export function bootFailure(error: unknown, databaseUrl: string): string | undefined {
+  if (error instanceof SchemaError) return error.message;
+  const address = new URL(databaseUrl);
+  const { username } = address;
+  address.password = "";
+  const at = `The database at ${address.href}`;
+  const { number, message } = refusalOf(error);
+  if (number !== undefined && WRONG_PASSWORD.has(number))
+    return `${at} answers, but refuses the user "${username}" or the password in DATABASE_URL.`;
+  if (number !== undefined && NO_RIGHTS.has(number))
+    return `${at} does not let the user "${username}" do what is needed (${message}). docs/guides/operating.md lists the rights.`;
+  return isDatabaseUnavailable(error) ? `${at} does not answer (${codeOf(error)}).` : undefined;
+}
+
+/** What the server said when it refused. */
+function refusalOf(error: unknown): { number?: number; message?: string } {
+  const cause = error instanceof BaseError && "parent" in error ? error.parent : undefined;
+  return cause instanceof Error && "errno" in cause && typeof cause.errno === "number"
+    ? { number: cause.errno, message: cause.message }
+    : {};
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof ConnectionError ? error.parent : error;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+}

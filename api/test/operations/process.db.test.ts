@@ -1,0 +1,178 @@
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { QueryTypes, type Sequelize } from "sequelize";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { prepareDatabase } from "../../db/prepare.ts";
+import { openDatabase } from "../../src/database.ts";
+import { defineModels } from "../../src/models/index.ts";
+import { buildAccount, buildJob, buildSession } from "../support/build.ts";
+import { scratchDatabase } from "../support/database.ts";
+import { type Product, type ProductOptions, startProduct } from "../support/product.ts";
+
+const DAY_MS = 86_400_000;
+const Health = z.object({ status: z.string(), clock_skew_seconds: z.number() });
+
+const products: Product[] = [];
+const pools: Sequelize[] = [];
+async function start(options: ProductOptions): Promise<Product> {
+  const product = await startProduct(options);
+  products.push(product);
+  return product;
+}
+afterEach(async () => {
+  for (const product of products.splice(0)) {
+    product.kill("SIGKILL");
+    await product.ended;
+  }
+  for (const pool of pools.splice(0)) await pool.close();
+});
+
+function connect(url: string): Sequelize {
+  const database = openDatabase({ url, poolSize: 3 });
+  pools.push(database);
+  return database;
+}
+
+async function health(product: Product) {
+  const reply = await fetch(`${product.url}/health/ready`);
+  return { httpStatus: reply.status, ...Health.parse(await reply.json()) };
+}
+
+describe("a process of the product", () => {
+  it("starts beside others on an empty database, and after any that was stopped on the way", async () => {
+    const databaseUrl = await scratchDatabase("process");
+    const stopped = await start({ databaseUrl });
+    await tableOf(databaseUrl, "companies");
+    stopped.kill("SIGTERM");
+    expect(await stopped.ended).toBe(0);
+    expect(stopped.output()).not.toContain("ready");
+
+    const killed = await start({ databaseUrl });
+    await tableOf(databaseUrl, "applications");
+    killed.kill("SIGKILL");
+    await killed.ended;
+
+    const both = [await start({ databaseUrl }), await start({ databaseUrl })];
+    await Promise.all(both.map(({ ready }) => ready));
+    expect((await health(both[0] as Product)).httpStatus).toBe(200);
+  });
+
+  it("changes nothing when its own clock is wrong, and says that it is not ready", async () => {
+    const databaseUrl = await scratchDatabase("process");
+    const database = connect(databaseUrl);
+    await prepareDatabase(database, { url: databaseUrl });
+    defineModels(database);
+    const { id: createdBy } = await buildAccount();
+    await buildJob({ createdBy, validThrough: new Date(Date.now() + 30 * DAY_MS) });
+    await buildSession(await buildAccount());
+    const rows = () =>
+      database.query(
+        "SELECT (SELECT GROUP_CONCAT(status) FROM jobs) AS jobs, (SELECT COUNT(*) FROM sessions) AS sessions, (SELECT COUNT(*) FROM mails) AS mails",
+        { type: QueryTypes.SELECT },
+      );
+    const before = await rows();
+    expect(before).toEqual([{ jobs: "PUBLISHED", sessions: 1, mails: 0 }]);
+
+    const product = await start({ databaseUrl, clockAheadMs: 40 * DAY_MS });
+    await product.ready;
+    expect(await health(product)).toMatchObject({ httpStatus: 503, status: "not ready" });
+    expect((await health(product)).clock_skew_seconds).toBeGreaterThan(39 * 86_400);
+    await expect.poll(() => product.output()).toContain("the clock of this machine is wrong");
+    // The housekeeper has looked by now: a process with a right clock does its chores at once.
+    const right = await start({ databaseUrl });
+    await right.ready;
+    expect(await health(right)).toMatchObject({ httpStatus: 200, clock_skew_seconds: 0 });
+    expect(await rows()).toEqual(before);
+  });
+
+  it("loses no request when it is stopped under load behind a balancer", async () => {
+    const databaseUrl = await scratchDatabase("process");
+    const product = await start({ databaseUrl, settings: { DRAIN_SECONDS: "2" } });
+    await product.ready;
+    const kept = new Agent({ keepAlive: true, maxSockets: 8 });
+    const lost: unknown[] = [];
+    let answered = 0;
+    let isInService = true;
+    const ask = (agent: Agent | false) =>
+      new Promise<void>((resolve) => {
+        const fail = (error: unknown) => {
+          lost.push(error);
+          resolve();
+        };
+        request(`${product.url}/api/v1/user/job/list`, { agent }, (response) => {
+          response
+            .on("error", fail)
+            .resume()
+            .once("end", () => {
+              if (response.statusCode === 200) answered++;
+              else lost.push(response.statusCode);
+              resolve();
+            });
+        })
+          .on("error", fail)
+          .end();
+      });
+    const visitor = async (agent: Agent | false) => {
+      while (isInService) {
+        await ask(agent);
+        await sleep(5);
+      }
+    };
+    // As a balancer does, which takes a process out of service at the first check that fails.
+    const balancer = async () => {
+      while ((await health(product)).httpStatus === 200) await sleep(100);
+      isInService = false;
+    };
+    const visitors = [kept, kept, kept, kept, false, false, false, false] as const;
+    const all = Promise.all([balancer(), ...visitors.map(visitor)]);
+    await expect.poll(() => answered).toBeGreaterThan(50);
+    product.kill("SIGTERM");
+    await all;
+    expect(lost).toEqual([]);
+    expect(await product.ended).toBe(0);
+    kept.destroy();
+  });
+
+  it("does no work of its own with WORKERS=0", async () => {
+    const databaseUrl = await scratchDatabase("process");
+    const database = connect(databaseUrl);
+    await prepareDatabase(database, { url: databaseUrl });
+    defineModels(database);
+    const { id: createdBy } = await buildAccount();
+    await buildJob({ createdBy, validThrough: new Date(Date.now() - DAY_MS) });
+    const status = async () => {
+      const [row] = await database.query<{ status: string }>("SELECT status FROM jobs", {
+        type: QueryTypes.SELECT,
+      });
+      return row?.status;
+    };
+    const muzzled = await start({ databaseUrl, settings: { WORKERS: "0" } });
+    await muzzled.ready;
+    expect((await health(muzzled)).httpStatus).toBe(200);
+    expect(await status()).toBe("PUBLISHED");
+    // Not for want of something to do: another one does it at once.
+    const working = await start({ databaseUrl });
+    await working.ready;
+    await expect.poll(status).toBe("EXPIRED");
+  });
+
+  it("says in words why it cannot start", async () => {
+    const databaseUrl = await scratchDatabase("process");
+    const wrong = new URL(databaseUrl);
+    wrong.password = "not-this-one";
+    wrong.username = "somebody";
+    const product = await start({ databaseUrl: wrong.href });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toMatch(/answers, but refuses the user "somebody" or the password/);
+    expect(product.output()).not.toMatch(/\n\s+at |not-this-one/);
+  });
+});
+
+/** Waits until a table is there. */
+async function tableOf(url: string, table: string): Promise<void> {
+  const database = connect(url);
+  const isThere = async () =>
+    (await database.query("SHOW TABLES LIKE ?", { replacements: [table], type: QueryTypes.SELECT })).length;
+  await expect.poll(isThere, { interval: 5 }).toBe(1);
+}
