@@ -1,7 +1,9 @@
 import { io, type Socket } from "socket.io-client";
 import { afterEach, describe, expect, it } from "vitest";
-import { countSearch } from "../src/commands/count-search.ts";
+import { countSearch, type PlaceSearch } from "../src/commands/count-search.ts";
+import { FEWEST_PEOPLE } from "../src/queries/trends.ts";
 import { buildCompany } from "./support/build.ts";
+import type { TestClient } from "./support/server.ts";
 import { useServer } from "./support/use-server.ts";
 
 const EVENT = "tranding-search-current-count";
@@ -19,46 +21,43 @@ describe(EVENT, () => {
   // @spec 1.25, 3.15, 3.20, 7.128, 7.137
   it("answers what is searched for nearby, and nothing from far away", async () => {
     const company = await buildCompany({ name: "Harbor Works", isThirdParty: true });
-    const at = new Date();
-    const { database } = server().services;
-    for (let i = 0; i < 3; i++)
-      await countSearch(database, {
-        ...BALTIMORE,
-        keyword: "Welder",
-        location: "Baltimore, MD",
-        companyId: null,
-        at,
-      });
-    await countSearch(database, {
-      ...BALTIMORE,
-      keyword: "harbor",
-      location: "Baltimore, MD",
-      companyId: company.id,
-      at,
-    });
-    await countSearch(database, {
-      latitude: 21.3,
-      longitude: -157.8,
-      keyword: "surfer",
-      location: "",
-      companyId: null,
-      at,
-    });
+    const count = async (times: number, search: Partial<PlaceSearch>) => {
+      for (let n = 0; n < times; n++)
+        await countSearch(server().services.database, {
+          ...BALTIMORE,
+          keyword: "",
+          location: "Baltimore, MD",
+          companyId: null,
+          at: new Date(),
+          ...search,
+        });
+    };
+    await count(4, { keyword: "Welder" });
+    await count(2, { keyword: "welder", location: "21201" });
+    await count(1, { keyword: "welder", location: "Dundalk", longitude: -76.5 });
+    await count(FEWEST_PEOPLE, { keyword: "harbor", companyId: company.id });
+    await count(FEWEST_PEOPLE - 1, { keyword: "weldr" });
+    await count(FEWEST_PEOPLE, { keyword: "surfer", latitude: 21.3, longitude: -157.8 });
     const reply = await connect()
       .timeout(30_000)
       .emitWithAck(EVENT, { ...BALTIMORE, location: "" });
     expect(reply).toMatchObject({
       status: true,
       data: {
-        trending_jobs: [{ keyword: "welder", count: 3 }],
-        trending_companies: [{ keyword: "Harbor Works", is_third_party: true, count: 1 }],
+        trending_jobs: [{ keyword: "welder", location: "Baltimore, MD", count: 7 }],
+        trending_companies: [{ keyword: "Harbor Works", is_third_party: true, count: FEWEST_PEOPLE }],
         popular_search: [{ keyword: "welder" }, { keyword: "harbor" }],
       },
     });
   });
 
-  it("counts the searches people make", async () => {
-    await server().ok("GET user/job/list", "user/job/list?search=Diver&location=Annapolis,+MD");
+  it("counts the searches people make, each person once a day", async () => {
+    const search = async (client: TestClient, what: string) =>
+      (await client.request("GET", `/api/v1/user/job/list?location=Annapolis,+MD&search=${what}`)).json();
+    for (let n = 0; n < FEWEST_PEOPLE; n++) {
+      await search(server(), "rigger");
+      await search(server().browser({ "User-Agent": `Browser ${n}` }), "Diver");
+    }
     await expect
       .poll(
         async () =>

@@ -26,6 +26,8 @@ export const ExploreData = z
   .meta({ id: "ExploreData" });
 export type ExploreData = z.infer<typeof ExploreData>;
 
+const PageName = z.string().max(120);
+
 const failure = z.object({ status: z.literal(false), message: z.string() });
 
 /**
@@ -41,9 +43,9 @@ export const socketEvents = {
     }),
     reply: z.union([z.object({ status: z.literal(true), message: z.string(), data: ExploreData }), failure]),
   },
-  /** Title and description of a page, which an operator can edit. */
+  /** Title and description of a page, which an operator can edit. The page's name comes alone, or in an object. */
   seo: {
-    send: z.object({ page: z.string().max(120) }),
+    send: z.union([z.object({ page: PageName }), PageName.transform((page) => ({ page }))]),
     reply: z.union([
       z.object({
         status: z.literal(true),

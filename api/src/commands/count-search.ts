@@ -9,11 +9,14 @@ export interface PlaceSearch {
   /** The company that was searched for by name, if it was one. */
   companyId: number | null;
   at: Date;
+  /** Who it was, as `ClickPeople` has it, to be counted once a day. Without it every search counts. */
+  person?: Buffer;
 }
 
-/** Adds one to the day's count of a search at a place. Nothing of who searched is kept. */
+/** Adds one to the day's count of a search at a place. Nothing of who searched is kept but that they were counted today. */
 export async function countSearch(database: Sequelize, search: PlaceSearch): Promise<void> {
-  const { keyword, location, latitude, longitude, companyId, at } = search;
+  const { keyword, location, latitude, longitude, companyId, at, person } = search;
+  if (person && !(await isNew(database, at, person))) return;
   await database.query(
     `INSERT INTO place_searches (day, cell, keyword, location, latitude, longitude, company_id, searches)
      VALUES (?, ?, ?, ?, ?, ?, ?, 1) ON DUPLICATE KEY UPDATE searches = searches + 1`,
@@ -30,4 +33,12 @@ export async function countSearch(database: Sequelize, search: PlaceSearch): Pro
       type: QueryTypes.INSERT,
     },
   );
+}
+
+async function isNew(database: Sequelize, at: Date, person: Buffer): Promise<boolean> {
+  const [, added] = await database.query("INSERT IGNORE INTO click_people (day, digest) VALUES (?, ?)", {
+    replacements: [at.toISOString().slice(0, 10), person],
+    type: QueryTypes.INSERT,
+  });
+  return added > 0;
 }

@@ -8,6 +8,8 @@ const COLUMNS = 360 / CELL_DEGREES;
 const REACH = 1;
 const DAYS = 30;
 const MOST = 10;
+/** What fewer people searched for is nobody else's business; and a slip of one's finger is no trend. One counts once a day. */
+export const FEWEST_PEOPLE = 5;
 
 /** The grid cell of a point, as `place_searches.cell` keeps it. */
 export function placeCell(latitude: number, longitude: number): number {
@@ -29,24 +31,25 @@ interface TrendRow {
 }
 
 /**
- * What people near a point searched for in the last 30 days. Trending goes by the last three days, popular by all of them. Searches of
- * a company are listed as companies, those with a keyword as jobs.
+ * What people near a point searched for in the last 30 days, each once: with the place around here that most of them named. Trending goes
+ * by the last three days, popular by all of them. Searches of a company are listed as companies, those with a keyword as jobs.
  */
 export async function findTrends(
   database: Sequelize,
   point: { latitude: number; longitude: number },
   now: Date,
 ): Promise<ExploreData> {
-  const rows = await database.query<TrendRow>(
+  const found = await database.query<TrendRow>(
     `SELECT s.keyword, s.location, AVG(s.latitude) AS latitude, AVG(s.longitude) AS longitude,
             s.company_id, c.name AS company_name, c.is_third_party,
             CAST(SUM(IF(s.day >= ?, s.searches, 0)) AS UNSIGNED) AS recent, CAST(SUM(s.searches) AS UNSIGNED) AS total
      FROM place_searches s LEFT JOIN companies c ON c.id = s.company_id
      WHERE s.cell IN (?) AND s.day >= ?
      GROUP BY s.keyword, s.location, s.company_id, c.name, c.is_third_party
-     ORDER BY total DESC LIMIT 200`,
+     ORDER BY total DESC LIMIT 2000`,
     { replacements: [dayBefore(now, 3), cellsAround(point), dayBefore(now, DAYS)], type: QueryTypes.SELECT },
   );
+  const rows = folded(found).filter(({ total }) => total >= FEWEST_PEOPLE);
   const byRecent = [...rows]
     .sort((a, b) => b.recent - a.recent || b.total - a.total)
     .filter((row) => row.recent > 0);
@@ -62,6 +65,22 @@ export async function findTrends(
     trending_search: byRecent.slice(0, MOST).map((row) => search(row, row.recent)),
     popular_search: rows.slice(0, MOST).map((row) => search(row, row.total)),
   };
+}
+
+/** One row a search, whatever its place is called: "Boston", "Boston, MA" and "02139" are one. */
+function folded(rows: readonly TrendRow[]): TrendRow[] {
+  const searches = new Map<string, TrendRow>();
+  for (const row of rows) {
+    const key = `${row.company_id ?? ""} ${row.company_id === null ? row.keyword : ""}`;
+    const first = searches.get(key);
+    const [recent, total] = [
+      Number(row.recent) + (first?.recent ?? 0),
+      Number(row.total) + (first?.total ?? 0),
+    ];
+    // They come with the most frequent place first.
+    searches.set(key, { ...(first ?? row), recent, total });
+  }
+  return [...searches.values()].sort((a, b) => b.total - a.total);
 }
 
 function search(row: TrendRow, count: number) {

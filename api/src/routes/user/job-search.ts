@@ -3,19 +3,22 @@ import type { z } from "zod";
 import { recordSearch } from "../../commands/candidate/record-search.ts";
 import { countSearch } from "../../commands/count-search.ts";
 import { ApiError } from "../../errors/api-error.ts";
-import { route } from "../../http/dispatch.ts";
+import { type RequestContext, route } from "../../http/dispatch.ts";
 import { placeRank } from "../../map/index.ts";
 import { presentFacets } from "../../presenters/facets.ts";
 import { type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
 import { findJobSummaries } from "../../queries/jobs.ts";
 import { findCategories, findCompanyNames, findUnclaimed } from "../../queries/names.ts";
+import { placeCell } from "../../queries/trends.ts";
+import { network } from "../../security/networks.ts";
 import type { Services } from "../../services.ts";
 
 const METRES_PER_MILE = 1_609.344;
 /** How deep a list can be paged. Beyond it a narrower search serves better, and scrapers pay with memory of ours. */
 const DEEPEST = 10_000;
 
-export const listJobs = route("GET user/job/list", async ({ query }, { services, session, log }) => {
+export const listJobs = route("GET user/job/list", async ({ query }, context) => {
+  const { services, session, log } = context;
   const { page = 1, limit = 20 } = query;
   if (page * limit > DEEPEST) {
     const message = `Only the first ${DEEPEST.toLocaleString("en-US")} jobs of a list can be paged through. Narrow the search.`;
@@ -36,7 +39,7 @@ export const listJobs = route("GET user/job/list", async ({ query }, { services,
   });
   const { purpose = "search" } = query;
   if (page === 1 && purpose === "search")
-    noteSearch(query, resolved, services).catch((error: unknown) =>
+    noteSearch(query, resolved, context).catch((error: unknown) =>
       log.warn({ err: error }, "search not counted"),
     );
   const candidate = session?.account.role === "user" ? session.account.id : undefined;
@@ -64,19 +67,28 @@ function defaultSort(query: { search?: string | undefined; bbox?: unknown }, { o
 async function noteSearch(
   query: z.output<typeof JobListQuery>,
   { origin, filter }: ResolvedFilter,
-  services: Services,
+  context: RequestContext,
 ) {
+  const { services } = context;
   const keyword = query.search ?? query["company-info"] ?? query["company-info-third-party"] ?? "";
   if (!origin || query.bbox || keyword === "") return;
   const companyId = query.search ? null : (filter.companyIds?.[0] ?? null);
+  const at = services.now();
+  const what = `search ${placeCell(origin.latitude, origin.longitude)} ${keyword.toLowerCase()}`;
+  const person = await services.clickPeople.digest(at.toISOString().slice(0, 10), what, nameOf(context));
   await countSearch(services.database, {
     ...origin,
     keyword,
     location: query.location ?? "",
     companyId,
-    at: services.now(),
+    at,
+    person,
   });
 }
+
+/** What tells people apart, for as long as a key lets it. */
+const nameOf = ({ session, ip, header }: RequestContext) =>
+  session ? `account ${session.account.id}` : `${network(ip)} ${header("user-agent")}`;
 
 /** A candidate's searches by words or place are remembered; looking around on the map is not a search. */
 async function rememberSearch(

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import type { ExploreData } from "@jobmap/contract";
+import { useCallback, useEffect, useId, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { mapPath } from "../../lib/paths.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
@@ -13,9 +14,19 @@ const PAGE = 50;
 /** Rest after a keystroke before the server is asked, in ms. */
 const PAUSE = 200;
 
-/** Who hires, those with most open jobs first. */
-export function Companies({ onGo }: { onGo: () => void }) {
+interface CompaniesProps {
+  /** Those that people nearby search for; none where the reader's place is not known. */
+  near: ExploreData["trending_companies"];
+  onGo: () => void;
+}
+
+const jobsOf = (name: string, isThirdParty: boolean) =>
+  mapPath({ [isThirdParty ? "company-info-third-party" : "company-info"]: name });
+
+/** Who hires, those with most open jobs first; above them those that people nearby search for. */
+export function Companies({ near, onGo }: CompaniesProps) {
   const [filter, setFilter] = useState("");
+  const nearId = useId();
   const search = useSettled(filter.trim());
   const load = useCallback(
     (signal: AbortSignal) => call("GET user/companies", { query: { search, limit: PAGE } }, { signal }),
@@ -36,6 +47,24 @@ export function Companies({ onGo }: { onGo: () => void }) {
   return (
     <>
       <ListHead label="Filter companies" filter={filter} onFilter={setFilter} />
+      {near.length > 0 && search === "" && (
+        <section>
+          <p className={styles["near"]} id={nearId}>
+            Often searched for near you
+          </p>
+          <ul className={styles["rows"]} aria-labelledby={nearId}>
+            {near.map(({ keyword, is_third_party }) => (
+              <Row
+                key={keyword}
+                to={jobsOf(keyword, is_third_party)}
+                text={keyword}
+                icon={<BuildingIcon />}
+                onGo={onGo}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       <Arriving
         loaded={loaded}
         reload={reload}
@@ -51,7 +80,7 @@ export function Companies({ onGo }: { onGo: () => void }) {
                 {items.map(({ id, name, is_third_party, job_count }) => (
                   <Row
                     key={id}
-                    to={mapPath({ [is_third_party ? "company-info-third-party" : "company-info"]: name })}
+                    to={jobsOf(name, is_third_party)}
                     text={name}
                     jobs={job_count}
                     icon={<BuildingIcon />}

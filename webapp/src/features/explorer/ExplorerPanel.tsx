@@ -45,7 +45,7 @@ export default function ExplorerPanel({ onClose }: PanelProps) {
               ))}
             </nav>
           )}
-          {kind === "companies" && <Companies onGo={onClose} />}
+          {kind === "companies" && <Companies near={nearby?.trending_companies ?? []} onGo={onClose} />}
           {kind === "cities" && <Cities onGo={onClose} />}
           {kind === "recent" && <RecentSearches onGo={onClose} />}
           {kind === "dismissed" && <Dismissed onGo={onClose} />}
