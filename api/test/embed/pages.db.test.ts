@@ -195,6 +195,19 @@ describe("an employer's map on other sites", () => {
     expect(text).toContain("?accent=0A7A50&amp;font=Georgia%2C+serif&amp;radius=12&amp;page=2");
   });
 
+  // @spec 2.84
+  it("has the product's bar on the shared page, which searches and leads back, and not in frames", async () => {
+    const { company } = await withJobs(1);
+    const page = await open(`/jobmap/${company.slug}`);
+    expect(page.text).toContain('<form role="search" action="/jobmap">');
+    expect(page.text).toContain(`href="/user-login?redirect=%2Fjobmap%2F${company.slug}"`);
+    expect(page.policy).toContain("form-action 'self'");
+    expect((await open(`/jobmap/${company.slug}?locale=es`)).text).toContain("Iniciar sesión");
+    const frame = await open(`/job-map-iframe/${company.username}`);
+    expect(frame.text).not.toContain("<form");
+    expect(frame.policy).toContain("form-action 'none'");
+  });
+
   it("gives the shared page a title, a description, one address and a picture of itself in words", async () => {
     const { company } = await withJobs(2);
     const { text } = await open(`/jobmap/${company.slug}`);

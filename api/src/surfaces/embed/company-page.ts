@@ -7,6 +7,7 @@ import { type Html, html, inlineJson } from "./html.ts";
 import { jobList } from "./job-list.ts";
 import type { Picture } from "./picture.ts";
 import { type EmbedQuery, lookInCss } from "./request.ts";
+import { siteBar } from "./site-bar.ts";
 import { SOCIAL_SIZE } from "./social-picture.ts";
 import { textsFor } from "./texts.ts";
 import type { WidgetBuild } from "./widget-build.ts";
@@ -46,7 +47,7 @@ export function companyPage(view: CompanyView): PageDocument {
     ancestors: view.ancestors,
     company: company.username,
     head: headOf(view, texts.onTheMap(count, company.name)),
-    body: html`${kind === "featured" && demoBar(company.name, query.locale)}${!isFramed && html`<header class="top"><h1>${texts.jobsAt(company.name)}</h1></header>`}
+    body: html`${kind === "featured" && demoBar(company.name, query.locale)}${!isFramed && html`<header>${siteBar(`/jobmap/${company.slug}`, query.locale)}<div class="top"><h1>${texts.jobsAt(company.name)}</h1></div></header>`}
 <main>${mainOf(view, count)}</main>
 ${!isFramed && html`<footer class="end"><a href="/company/${company.username}">${texts.about(company.name)}</a><a href="/jobmap">${texts.allJobs}</a>${company.is_demo && html`<span>${texts.invented}</span>`}</footer>`}`,
     boots: total > 0,

@@ -74,7 +74,7 @@ export function contentPolicy(
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${isFramed ? "'none'" : "'self'"}`,
     `frame-ancestors ${isFramed ? framers : "'none'"}`,
   ].join("; ");
 }

@@ -13,6 +13,8 @@ h1,h2,p,ol{margin:0;padding:0}
 a{color:inherit}
 :focus-visible{outline:3px solid light-dark(#005fa3,#8fd3ff);outline-offset:2px}
 .top,.end{padding:12px 16px;display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;border-bottom:1px solid var(--l)}
+.site{padding:6px 16px;display:flex;gap:8px 16px;align-items:center;border-bottom:1px solid var(--l);font-size:14px}.site a{display:inline-flex;align-items:center;min-height:36px;font-weight:700;text-decoration:none;white-space:nowrap}.site form{display:flex;flex:1;max-width:420px;min-width:0;margin:0 auto}
+.site input,.site button{font:inherit;color:inherit;background:none;min-height:36px;padding:4px 10px;border:1px solid var(--l2);border-radius:4px 0 0 4px}.site input{flex:1;min-width:0}.site button{border-left:0;border-radius:0 4px 4px 0;font-weight:700;cursor:pointer}
 .top h1{font-size:21px;line-height:1.2}
 .end{border:0;border-top:1px solid var(--l);font-size:13px;color:var(--t2)}
 .end a{display:inline-flex;align-items:center;min-height:24px}
@@ -49,5 +51,5 @@ nav a{display:inline-flex;align-items:center;min-height:24px;font-weight:700}
 @media (max-width:350px),(min-width:700px) and (max-width:1000px){.head{min-height:161px}.page .head{min-height:132px}}
 @media (min-width:1001px) and (max-width:1100px){.head{min-height:170px}.page .head{min-height:141px}}
 @media (min-width:700px){.jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.pic{inset:0 0 0 max(280px,38%)}}
-@media print{.jobs li{content-visibility:visible}body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app{position:static;height:auto}#app:has(+.still),nav{display:none}}
+@media print{.jobs li{content-visibility:visible}body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app{position:static;height:auto}#app:has(+.still),.site,nav{display:none}}
 `.replaceAll("\n", "");
