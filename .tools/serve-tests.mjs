@@ -32,6 +32,8 @@ await main(async () => {
         HOST: "127.0.0.1",
         DATABASE_URL: url,
         SMTP_URL,
+        FOLLOW_LINKS:
+          "LinkedIn=https://www.linkedin.com/company/example,Mastodon=https://social.example/@jobs",
       },
     });
     const ended = await Promise.race([server.exited, stopRequested()]);

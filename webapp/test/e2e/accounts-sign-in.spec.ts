@@ -95,6 +95,9 @@ test("the modal: texts, a refusal closes it, signing in stays on the page @deskt
     "/employer-login",
   );
   await expect(modal.getByRole("button", { name: "Forgot Password ?" })).toBeVisible();
+  const follow = modal.getByRole("list", { name: "Follow us" }).getByRole("link");
+  await expect(follow).toHaveText(["LinkedIn", "Mastodon"]);
+  await expect(follow.first()).toHaveAttribute("href", "https://www.linkedin.com/company/example");
   if (!isMobile) await expectAccessible(page);
   await fillSignIn(page, candidate.email, "Wrong-pass-1");
   await expect(modal).toHaveCount(0);

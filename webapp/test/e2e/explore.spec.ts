@@ -30,6 +30,9 @@ test.describe("search", () => {
     await expect(rows(page)).toHaveCount(Math.min(20, near));
     await expect(rows(page).first()).toContainText(/mile/);
     await expect(page).toHaveTitle(/within 20 miles of New York \| Jobmap$/);
+    // The page has no footer, and an employer's menu has no feedback: it is at the end of the list.
+    await page.getByRole("main").getByRole("link", { name: "Feedback" }).click();
+    await expect(page.getByRole("dialog", { name: "Feedback" })).toBeVisible();
   });
 
   test("offers titles and employers, and Back undoes a search", async ({ page }) => {

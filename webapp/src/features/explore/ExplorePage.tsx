@@ -1,6 +1,6 @@
 import type { Viewport } from "@jobmap/widget/core";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import type { Site } from "../../lib/context.ts";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
@@ -8,6 +8,7 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { classNames, PartDialog, Sheet, type SheetStop } from "../../ui/index.ts";
 import { CreateAlert } from "../alerts/CreateAlert.tsx";
 import { useFetchedMarks } from "../saving/marks.ts";
+import { openPanel } from "../shell/panels.ts";
 import { SiteBar } from "../shell/SiteBar.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import styles from "./ExplorePage.module.css";
@@ -136,6 +137,17 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
               show={show}
               onRetry={() => revalidator.revalidate()}
             />
+            <p className={cx("foot")}>
+              <Link
+                to="/feedback"
+                onClick={(press) => {
+                  press.preventDefault();
+                  openPanel("feedback");
+                }}
+              >
+                Feedback
+              </Link>
+            </p>
           </div>
         </Sheet>
         <section
