@@ -209,7 +209,16 @@ describe("sockets of people", () => {
     };
     expect(await ask(socket, "seo", { page: "user-login" })).toEqual(expected);
     expect(await ask(socket, "seo", { page: "/user-login" })).toEqual(expected);
-    for (const payload of [{ page: "none-such" }, {}, undefined, { page: "__proto__" }, { page: 1 }])
+    expect(await ask(socket, "seo", "user-login")).toEqual(expected);
+    for (const payload of [
+      { page: "none-such" },
+      {},
+      undefined,
+      { page: "__proto__" },
+      { page: 1 },
+      "none-such",
+      1,
+    ])
       expect(await ask(socket, "seo", payload)).toMatchObject({ status: false });
   });
 });

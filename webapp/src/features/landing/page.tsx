@@ -13,18 +13,22 @@ const FRESH = 5_000;
 const landing = briefly<Landing>(FRESH);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, site } = context.get(serverContext);
-  return { ...(await landing(() => loadLanding(call))), publicUrl: site.publicUrl };
+  const { call, site, seo } = context.get(serverContext);
+  const [page, texts] = await Promise.all([landing(() => loadLanding(call)), seo("/")]);
+  return { ...page, texts, publicUrl: site.publicUrl };
 }
 
 /** `/landing-page` is the same page: both name `/` as its address. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const jobs = loaderData.total.toLocaleString("en-US");
+  const { total, texts } = loaderData;
+  const jobs = total.toLocaleString("en-US");
   return pageMeta(loaderData, {
-    title: "Jobmap: the pay is on the map",
+    title: texts?.title || "Jobmap: the pay is on the map",
     isWholeTitle: true,
-    description: `${jobs} jobs, each at its place on one map, with the pay as the employer gave it. Search by town, ZIP code, job or employer.`,
+    description:
+      texts?.description ||
+      `${jobs} jobs, each at its place on one map, with the pay as the employer gave it. Search by town, ZIP code, job or employer.`,
     path: "/",
   });
 }
