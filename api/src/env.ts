@@ -44,104 +44,105 @@ const TOGETHER = [
 ] as const;
 
 /** Every setting of the server. `.env.example` documents the same list; a test keeps the two equal. */
-const Settings = z
-  .object({
-    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-    HOST: z.string().min(1).default("127.0.0.1"),
-    PORT: whole(0, 65_535).default(3000),
-    PUBLIC_URL: webAddress.optional(),
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL: whole(1, 200).default(10),
-    WORKERS: flag.default(true),
-    DRAIN_SECONDS: whole(0, 300).optional(),
-    DEMO_JOBS: whole(0, 200_000).optional(),
-    LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
-    TRUST_PROXY: flag.optional(),
-    ADDRESS_LIMITS: whole(1, 1_000).default(1),
-    ACCOUNT_LIMITS: whole(1, 1_000).default(1),
-    MAP_TILES_URL: z
-      .string()
-      .refine(
-        (url) => ["{x}", "{y}", "{z}"].every((part) => url.includes(part)),
-        "must contain {z}, {x} and {y}",
-      )
-      .pipe(z.string().regex(/^https?:\/\//, "must be an http(s) address"))
-      .optional(),
-    MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
-    MAP_TILES_MAX_ZOOM: whole(1, 22).default(19),
-    PLACES_URL: webAddress.optional(),
-    FOLLOW_LINKS: namedLinks,
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@mail.example.com:587" })
-      .optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(
-        /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
-        "must be an address, or Name <address>",
-      )
-      .optional(),
-    FILES_DIR: z
-      .string()
-      .min(1)
-      .default(fileURLToPath(new URL("../../.data/files", import.meta.url))),
-    FILES_S3_URL: webAddress.optional(),
-    FILES_S3_REGION: z.string().min(1).default("us-east-1"),
-    FILES_S3_KEY_ID: z.string().min(1).optional(),
-    FILES_S3_SECRET: z.string().min(1).optional(),
-    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-    GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
-    APPLE_CLIENT_ID: z.string().min(1).optional(),
-    APPLE_TEAM_ID: z.string().min(1).optional(),
-    APPLE_KEY_ID: z.string().min(1).optional(),
-    APPLE_PRIVATE_KEY: z
-      .string()
-      .regex(/^-----BEGIN PRIVATE KEY-----/, "must be the key as PEM, its line breaks written as \\n")
-      .optional(),
-    APPLE_ISSUER: webAddress.default("https://appleid.apple.com"),
-    JOBMAP_DEV: flag.default(false),
-    SECURITY_CONTACT: z
-      .url({ protocol: /^(mailto|https)$/, error: "must look like mailto:security@example.com or https://…" })
-      .optional(),
-  })
-  .superRefine((settings, context) => {
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    if (settings.MAP_TILES_URL && !settings.MAP_TILES_ATTRIBUTION)
-      refuse("MAP_TILES_ATTRIBUTION", "is required with MAP_TILES_URL: the maker of the tiles must be named");
-    for (const name of ["FILES_S3_KEY_ID", "FILES_S3_SECRET"] as const)
-      if (settings.FILES_S3_URL && !settings[name]) refuse(name, "is required with FILES_S3_URL");
-    for (const set of TOGETHER)
-      for (const name of set)
-        if (set.some((other) => settings[other]) && !settings[name])
-          refuse(name, `is required: ${set.join(", ")} belong together`);
-    if (settings.NODE_ENV === "production") {
-      for (const name of ["GOOGLE_ISSUER", "APPLE_ISSUER"] as const)
-        if (!settings[name].startsWith("https:")) refuse(name, "must be an https address in production");
-      if ((settings.DEMO_JOBS ?? 0) > 0) refuse("DEMO_JOBS", "cannot be used in production");
-      if (!settings.PUBLIC_URL) refuse("PUBLIC_URL", "is required in production");
-      else if (!settings.PUBLIC_URL.startsWith("https:") && !isThisMachine(settings.PUBLIC_URL))
-        refuse("PUBLIC_URL", "must be an https address in production: cookies and passwords go there");
-      if (settings.TRUST_PROXY === undefined)
-        refuse(
-          "TRUST_PROXY",
-          "is required in production: 1 behind a proxy that sets X-Forwarded-For, 0 where clients connect to this server themselves. " +
-            "Wrong, everybody shares one address and its limits, or chooses one",
-        );
-      if (settings.JOBMAP_DEV) refuse("JOBMAP_DEV", "cannot be used in production");
-      if (!settings.SMTP_URL)
-        refuse("SMTP_URL", "is required in production: mails are kept in the database while developing only");
-      if (!settings.MAIL_FROM) refuse("MAIL_FROM", "is required in production");
-    }
-  });
+const Shape = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: whole(0, 65_535).default(3000),
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: whole(1, 200).default(10),
+  WORKERS: flag.default(true),
+  DRAIN_SECONDS: whole(0, 300).optional(),
+  DEMO_JOBS: whole(0, 200_000).optional(),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  TRUST_PROXY: flag.optional(),
+  ADDRESS_LIMITS: whole(1, 1_000).default(1),
+  ACCOUNT_LIMITS: whole(1, 1_000).default(1),
+  MAP_TILES_URL: z
+    .string()
+    .refine(
+      (url) => ["{x}", "{y}", "{z}"].every((part) => url.includes(part)),
+      "must contain {z}, {x} and {y}",
+    )
+    .pipe(z.string().regex(/^https?:\/\//, "must be an http(s) address"))
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
+  MAP_TILES_MAX_ZOOM: whole(1, 22).default(19),
+  PLACES_URL: webAddress.optional(),
+  FOLLOW_LINKS: namedLinks,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@mail.example.com:587" })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      "must be an address, or Name <address>",
+    )
+    .optional(),
+  FILES_DIR: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL("../../.data/files", import.meta.url))),
+  FILES_S3_URL: webAddress.optional(),
+  FILES_S3_REGION: z.string().min(1).default("us-east-1"),
+  FILES_S3_KEY_ID: z.string().min(1).optional(),
+  FILES_S3_SECRET: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
+  APPLE_CLIENT_ID: z.string().min(1).optional(),
+  APPLE_TEAM_ID: z.string().min(1).optional(),
+  APPLE_KEY_ID: z.string().min(1).optional(),
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .regex(/^-----BEGIN PRIVATE KEY-----/, "must be the key as PEM, its line breaks written as \\n")
+    .optional(),
+  APPLE_ISSUER: webAddress.default("https://appleid.apple.com"),
+  JOBMAP_DEV: flag.default(false),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https)$/, error: "must look like mailto:security@example.com or https://…" })
+    .optional(),
+});
+
+/** Settings that do not fit each other are refused together with the others. */
+const Settings = Shape.superRefine((settings, context) => {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (settings.MAP_TILES_URL && !settings.MAP_TILES_ATTRIBUTION)
+    refuse("MAP_TILES_ATTRIBUTION", "is required with MAP_TILES_URL: the maker of the tiles must be named");
+  for (const name of ["FILES_S3_KEY_ID", "FILES_S3_SECRET"] as const)
+    if (settings.FILES_S3_URL && !settings[name]) refuse(name, "is required with FILES_S3_URL");
+  for (const set of TOGETHER)
+    for (const name of set)
+      if (set.some((other) => settings[other]) && !settings[name])
+        refuse(name, `is required: ${set.join(", ")} belong together`);
+  if (settings.NODE_ENV === "production") {
+    for (const name of ["GOOGLE_ISSUER", "APPLE_ISSUER"] as const)
+      if (!settings[name].startsWith("https:")) refuse(name, "must be an https address in production");
+    if ((settings.DEMO_JOBS ?? 0) > 0) refuse("DEMO_JOBS", "cannot be used in production");
+    if (!settings.PUBLIC_URL) refuse("PUBLIC_URL", "is required in production");
+    else if (!settings.PUBLIC_URL.startsWith("https:") && !isThisMachine(settings.PUBLIC_URL))
+      refuse("PUBLIC_URL", "must be an https address in production: cookies and passwords go there");
+    if (settings.TRUST_PROXY === undefined)
+      refuse(
+        "TRUST_PROXY",
+        "is required in production: 1 behind a proxy that sets X-Forwarded-For, 0 where clients connect to this server themselves. " +
+          "Wrong, everybody shares one address and its limits, or chooses one",
+      );
+    if (settings.JOBMAP_DEV) refuse("JOBMAP_DEV", "cannot be used in production");
+    if (!settings.SMTP_URL)
+      refuse("SMTP_URL", "is required in production: mails are kept in the database while developing only");
+    if (!settings.MAIL_FROM) refuse("MAIL_FROM", "is required in production");
+  }
+});
 
 /** Whether an address leads to the machine itself, where nobody else listens. */
 function isThisMachine(url: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }
 
-export const SETTING_NAMES = Object.keys(Settings.shape);
+export const SETTING_NAMES = Object.keys(Shape.shape);
 
 type Parsed = z.output<typeof Settings>;
 export interface Env
@@ -200,6 +201,24 @@ export function readDatabaseUrl(source: NodeJS.ProcessEnv = withEnvFile()): stri
   const parsed = databaseUrl.safeParse(source["DATABASE_URL"]?.trim() || undefined);
   if (parsed.success) return parsed.data;
   throw new SettingsError("DATABASE_URL must look like mysql://user:password@host:3306/name");
+}
+
+const FilesShape = Shape.pick({
+  FILES_DIR: true,
+  FILES_S3_URL: true,
+  FILES_S3_REGION: true,
+  FILES_S3_KEY_ID: true,
+  FILES_S3_SECRET: true,
+});
+
+/**
+ * The settings that say where files of people lie, for work that needs no others.
+ * @throws SettingsError
+ */
+export function readFilesSettings(source: NodeJS.ProcessEnv = withEnvFile()) {
+  const parsed = FilesShape.safeParse(source);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError("FILES_DIR or the settings of FILES_S3_URL cannot be used.");
 }
 
 function withEnvFile(): NodeJS.ProcessEnv {
