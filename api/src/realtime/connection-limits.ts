@@ -16,6 +16,9 @@ const MAX_OPEN = 1_000;
  */
 const MAX_PACKETS_PER_MINUTE = 5 * MAX_EVENTS_PER_MINUTE;
 
+/** Whoever does not answer the farewell within so long is cut off, in milliseconds: until then what is sent is read, if only to be thrown away. */
+const FAREWELL_MS = 1_000;
+
 type Decide = (message: string | null | undefined, isAllowed: boolean) => void;
 
 /** Keeps one network from taking all connections, and one connection from taking all of the processor. */
@@ -40,7 +43,10 @@ export class ConnectionLimits {
     io.engine.on("connection", (connection: Connection) => {
       const from = subnet(this.#addressOf(connection.request));
       this.#add(from, 1);
-      connection.once("close", () => this.#add(from, -1));
+      connection.once("close", () => {
+        this.#add(from, -1);
+        setTimeout(() => connection.transport.socket?.terminate(), FAREWELL_MS).unref();
+      });
       connection.on("packet", this.#countPackets(connection, from));
     });
   }
@@ -83,4 +89,6 @@ interface Connection {
   once(event: "close", listener: () => void): void;
   on(event: "packet", listener: () => void): void;
   close(discard: boolean): void;
+  /** Has a socket of its own where it is a WebSocket. */
+  readonly transport: { readonly socket?: { terminate(): void } };
 }
