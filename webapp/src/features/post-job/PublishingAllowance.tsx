@@ -23,19 +23,21 @@ export function PublishingAllowance({ attempts }: { attempts: number }) {
 
 export function AllowanceNote({ allowance, now }: { allowance: Allowance; now?: number }) {
   return (
-    <p className={styles["fine"]}>
-      <InfoIcon />
-      <span>
-        {allowanceText(allowance, now)}
-        {!allowance.is_proven && (
-          <>
-            {" "}
-            With an account whose e-mail address is at your own website's domain it is{" "}
-            {allowance.proven_total}: <Link to="/employer/company-profile">Company profile</Link>
-          </>
-        )}
-      </span>
-    </p>
+    <ul className={styles["checkList"]}>
+      <li className={styles["warns"]}>
+        <InfoIcon />
+        <span>
+          {allowanceText(allowance, now)}
+          {!allowance.is_proven && (
+            <>
+              {" "}
+              With an account whose e-mail address is at your own website's domain it is{" "}
+              {allowance.proven_total}: <Link to="/employer/company-profile">Company profile</Link>
+            </>
+          )}
+        </span>
+      </li>
+    </ul>
   );
 }
 
