@@ -11,8 +11,6 @@ export { IconButton, type IconButtonProps, SaveButton, type SaveButtonProps } fr
 export { classNames } from "./classes.ts";
 export { Avatar, type AvatarProps } from "./content/Avatar.tsx";
 export { Card, type CardProps } from "./content/Card.tsx";
-export { Clamped } from "./content/Clamped.tsx";
-export { EmailText } from "./content/EmailText.tsx";
 export { Heading, type HeadingProps } from "./content/Heading.tsx";
 export { Page, type PageProps, PageSection, type PageSectionProps } from "./content/Page.tsx";
 export { Photo } from "./content/Photo.tsx";

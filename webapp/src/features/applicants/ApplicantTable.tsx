@@ -7,10 +7,8 @@ import {
   Badge,
   Button,
   ChevronDownIcon,
-  Clamped,
   type Column,
   dayText,
-  EmailText,
   ErrorState,
   IconButton,
   MoreIcon,
@@ -18,6 +16,7 @@ import {
   plural,
   Table,
 } from "../../ui/index.ts";
+import { Clamped, EmailText } from "../../ui/signed-in.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { inPlace, placesOf } from "../notices/in-place.ts";
 import { NewsPill } from "../notices/NewsPill.tsx";

@@ -7,11 +7,11 @@ import {
   Button,
   ChevronDownIcon,
   dayText,
-  EmailText,
   Heading,
   RadioGroup,
   type RadioOption,
 } from "../../ui/index.ts";
+import { EmailText } from "../../ui/signed-in.ts";
 import { AnswerList } from "../applied/AnswerList.tsx";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { DownloadButton } from "../applied/DownloadButton.tsx";

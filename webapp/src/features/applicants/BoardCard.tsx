@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from "@jobmap/contract";
 import { Link } from "react-router";
-import { Badge, Clamped, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
+import { Badge, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
+import { Clamped } from "../../ui/signed-in.ts";
 import styles from "./Board.module.css";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";

@@ -1,14 +1,7 @@
 import type { EmployerJobSummary } from "@jobmap/contract";
 import { Link } from "react-router";
-import {
-  Badge,
-  Clamped,
-  type Column,
-  dayText,
-  LOCATION_TYPE_TEXT,
-  plural,
-  townText,
-} from "../../ui/index.ts";
+import { Badge, type Column, dayText, LOCATION_TYPE_TEXT, plural, townText } from "../../ui/index.ts";
+import { Clamped } from "../../ui/signed-in.ts";
 import { JobActions } from "./JobActions.tsx";
 import styles from "./JobsView.module.css";
 import { STATUS_TEXT, STATUS_TONE, titleOf } from "./job-status.ts";

@@ -6,7 +6,6 @@ import { stayOf, type Toast, useToasts } from "../../lib/toasts.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { AlertIcon, CloseIcon, SealIcon } from "../icons/icons.tsx";
-import { belowHead } from "./below-head.ts";
 import styles from "./Toasts.module.css";
 
 const cx = classNames(styles);
@@ -25,14 +24,12 @@ export function Toasts() {
     if (newest) announce(newest.text);
   }, [newest]);
   // In the top layer, and raised again for each notice, so that what opened meanwhile does not cover it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: inside another dialog it is another element
   useEffect(() => {
     const box = region.current;
     // A dialog that is gone took its notices along; they are elsewhere in a moment.
     if (!box?.isConnected || !newest) return;
     box.showPopover();
-    box.style.insetBlockStart = "";
-    const below = modal && belowHead(box, modal);
-    if (below !== undefined) box.style.insetBlockStart = `${below}px`;
     return () => box.hidePopover();
   }, [newest, modal]);
   // Asked of the page each time: a button that leaves with its notice takes the focus with it, and no event says so.

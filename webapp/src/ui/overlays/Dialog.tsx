@@ -8,6 +8,8 @@ import { CloseIcon } from "../icons/icons.tsx";
 import styles from "./Dialog.module.css";
 
 const cx = classNames(styles);
+/** Room that notices take at most, and one at least, with what is around them, in pixels. */
+const [NOTICE_WIDTH, NOTICE_HEIGHT] = [440, 72];
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 export interface DialogProps {
@@ -55,6 +57,7 @@ export function Dialog({
     root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? "stable" : "";
     dialog.showModal();
     const closed = modalOpened(dialog);
+    leaveHeadFree(dialog);
     // Words alone that are too long for the window have to be reached by the keyboard to be scrolled.
     const text = body.current;
     if (text && text.scrollHeight > text.clientHeight && !text.querySelector(FOCUSABLE)) text.tabIndex = 0;
@@ -100,4 +103,15 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/** Notices stand at the top right, in half a screen at most: where the head of a dialog does, they begin below its title and its cross. */
+function leaveHeadFree(dialog: HTMLElement): void {
+  const head = dialog.firstElementChild?.firstElementChild;
+  if (!(head instanceof HTMLElement)) return;
+  // By layout alone: where it is while it slides in says nothing.
+  const end = dialog.offsetLeft + head.offsetLeft + head.offsetWidth;
+  const top = dialog.offsetTop + head.offsetTop;
+  const isThere = top < NOTICE_HEIGHT && end > window.innerWidth - NOTICE_WIDTH;
+  dialog.style.setProperty("--jm-notices-from", isThere ? `${top + head.offsetHeight}px` : null);
 }
