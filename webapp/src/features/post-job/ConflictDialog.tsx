@@ -1,7 +1,10 @@
-import type { JobContentKey, JobDraft } from "@jobmap/contract";
+import type { EmployerJob, JobContentKey, JobDraft } from "@jobmap/contract";
 import { useState } from "react";
+import { timeText } from "../../lib/time-text.ts";
 import { Button, Dialog } from "../../ui/index.ts";
+import { ChangedText } from "./ChangedText.tsx";
 import { describe, labelOf } from "./describe-content.ts";
+import { changedParts } from "./editor/changed-part.ts";
 import type { Conflict, Difference } from "./editor/difference.ts";
 import styles from "./PostJob.module.css";
 import type { FormData } from "./steps.ts";
@@ -17,7 +20,12 @@ interface ConflictDialogProps {
 }
 
 /** What differs between a listing as it is stored and as it stands here, field by field, and which of both is to be. */
-export function ConflictDialog({ conflict: { differences }, data, onClose, onDecide }: ConflictDialogProps) {
+export function ConflictDialog({
+  conflict: { stored, differences },
+  data,
+  onClose,
+  onDecide,
+}: ConflictDialogProps) {
   // What nobody changed here is taken over unless somebody says otherwise.
   const [choices, setChoices] = useState<Readonly<Partial<Record<JobContentKey, Choice>>>>({});
   const choiceOf = ({ key, isMine }: Difference): Choice => choices[key] ?? (isMine ? "mine" : "theirs");
@@ -45,6 +53,7 @@ export function ConflictDialog({ conflict: { differences }, data, onClose, onDec
           <li key={difference.key}>
             <Choose
               difference={difference}
+              stored={stored}
               data={data}
               choice={choiceOf(difference)}
               onChoice={(choice) => setChoices({ ...choices, [difference.key]: choice })}
@@ -58,20 +67,26 @@ export function ConflictDialog({ conflict: { differences }, data, onClose, onDec
 
 interface ChooseProps {
   difference: Difference;
+  /** The listing with the other version. */
+  stored: EmployerJob;
   data: FormData;
   choice: Choice;
   onChoice: (choice: Choice) => void;
 }
 
-function Choose({ difference: { key, mine, theirs, isMine }, data, choice, onChoice }: ChooseProps) {
+function Choose({ difference, stored, data, choice, onChoice }: ChooseProps) {
+  const { key, isMine } = difference;
+  const text = (value: unknown) => describe(key, value as JobDraft[typeof key], data);
+  const [mine, theirs] = changedParts(text(difference.mine), text(difference.theirs));
+  const at = stored.edited_at === null ? "elsewhere" : `at ${timeText(Date.parse(stored.edited_at))}`;
   const sides = [
-    { id: "mine", name: isMine ? "Yours" : "As it was here", value: mine },
-    { id: "theirs", name: "The other one", value: theirs },
+    { id: "mine", name: isMine ? "Yours, not saved" : "As it was here", part: mine },
+    { id: "theirs", name: `Changed ${at}`, part: theirs },
   ] as const;
   return (
     <fieldset className={styles["choose"]}>
       <legend className={styles["legend"]}>{labelOf(key)}</legend>
-      {sides.map(({ id, name, value }) => (
+      {sides.map(({ id, name, part }) => (
         <label key={id} className={styles["side"]}>
           <span className={styles["sideName"]}>
             <input
@@ -82,9 +97,7 @@ function Choose({ difference: { key, mine, theirs, isMine }, data, choice, onCho
             />
             {name}
           </span>
-          <span className={styles["value"]}>
-            {describe(key, value as JobDraft[typeof key], data) || "Nothing"}
-          </span>
+          <ChangedText part={part} />
         </label>
       ))}
     </fieldset>

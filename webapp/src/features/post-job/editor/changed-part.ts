@@ -1,0 +1,36 @@
+/** A text with the part of it that differs from another. Before and after that part both say the same. */
+export interface ChangedPart {
+  readonly before: string;
+  readonly changed: string;
+  readonly after: string;
+}
+
+/** So much of what is the same stands around what differs, in characters. */
+const AROUND = 100;
+
+/** Where two texts begin to differ, and where they say the same again: in whole words, with as much around as places it. */
+export function changedParts(one: string, other: string): readonly [ChangedPart, ChangedPart] {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  const before = shortened(a.slice(0, start).join(""), "before");
+  const after = shortened(a.slice(a.length - end).join(""), "after");
+  const part = (words: readonly string[]): ChangedPart => ({
+    before,
+    changed: words.slice(start, words.length - end).join(""),
+    after,
+  });
+  return [part(a), part(b)];
+}
+
+/** Words with the spaces behind them. */
+const wordsOf = (text: string): readonly string[] => text.match(/\s*\S+\s*|\s+/g) ?? [];
+
+function shortened(text: string, side: "before" | "after"): string {
+  if (text.length <= AROUND) return text;
+  const cut = side === "before" ? text.slice(-AROUND).replace(/^\S*\s/, "") : text.slice(0, AROUND);
+  return side === "before" ? `… ${cut}` : `${cut.replace(/\s\S*$/, "")} …`;
+}

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { changedParts } from "../src/features/post-job/editor/changed-part.ts";
+
+describe("what differs between two texts", () => {
+  it("is named in whole words", () => {
+    expect(changedParts("Keeps the boats in order.", "Keeps the old boats in order.")).toEqual([
+      { before: "Keeps the ", changed: "", after: "boats in order." },
+      { before: "Keeps the ", changed: "old ", after: "boats in order." },
+    ]);
+    expect(changedParts("Deckhand", "Boatman")).toEqual([
+      { before: "", changed: "Deckhand", after: "" },
+      { before: "", changed: "Boatman", after: "" },
+    ]);
+    expect(changedParts("", "Two\nlines")[1]).toEqual({ before: "", changed: "Two\nlines", after: "" });
+  });
+
+  it("is not lost in a long text: what is the same around it is cut short", () => {
+    const words = "in every season and most weather ".repeat(100);
+    const [mine, theirs] = changedParts(`${words}by day ${words}`, `${words}by night ${words}`);
+    expect([mine.changed, theirs.changed]).toEqual(["day ", "night "]);
+    expect(mine.before).toMatch(/^… \S.*by $/);
+    expect(mine.after).toMatch(/^in every .*\S …$/);
+    expect(mine.before.length + mine.after.length).toBeLessThan(220);
+  });
+
+  it("is all that differs, whatever the texts are", () => {
+    const text = fc.array(fc.constantFrom("a", "b ", "\n", "word ", "𝕏"), { maxLength: 15 });
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const texts = [one.join(""), other.join("")] as const;
+        const whole = changedParts(...texts).map(({ before, changed, after }) => before + changed + after);
+        expect(whole).toEqual(texts);
+      }),
+    );
+  });
+});
