@@ -23,6 +23,7 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   const pin = page.getByRole("button", { name: /^Pin of Place/ });
   await pin.focus();
   await page.keyboard.press("ArrowRight");
+  await page.getByLabel(/^Openings/).fill("7");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Next", exact: true }).click();
 
@@ -84,6 +85,16 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await expect(item.getByRole("link")).toHaveAttribute("href", "https://example.com/lines");
   await page.goto("/employer/jobs");
   await expect(page.getByText("On the map", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("0 of 7 filled")).toBeVisible();
+  await page.getByRole("button", { name: "Actions for Deckhand" }).click();
+  await page.getByRole("menuitem", { name: "Openings filled" }).click();
+  const openings = page.getByRole("dialog", { name: "Openings of Deckhand" });
+  await openings.getByLabel("Filled, of 7 openings").fill("8");
+  await openings.getByRole("button", { name: "Save" }).click();
+  await expect(openings.getByText("This job has 7 openings.")).toBeVisible();
+  await openings.getByLabel("Filled, of 7 openings").fill("3");
+  await openings.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("3 of 7 filled")).toBeVisible();
   await page.getByRole("button", { name: "Actions for Deckhand" }).click();
   await page.getByRole("menuitem", { name: "Close" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Close Deckhand?" });

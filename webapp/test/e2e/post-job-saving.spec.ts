@@ -48,6 +48,12 @@ test("a new job is kept from its first letter: steps, Back, the browser's Back a
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByLabel(/^Benefits/)).toHaveValue("Housing\nMeals\nA boat ride");
+  // What cannot be saved is kept all the same, and leads back to its step.
+  await page.getByLabel("Hours a week").fill("900");
+  await step(page, "The job").click();
+  await page.getByRole("button", { name: "See Pay" }).click();
+  await expect(page.getByLabel("Hours a week")).toHaveValue("900");
+  await page.getByLabel("Hours a week").fill("37.5");
 
   await step(page, "Description").click();
   await description(page).fill(WORDS);
@@ -63,9 +69,17 @@ test("a new job is kept from its first letter: steps, Back, the browser's Back a
   await expect(page.getByLabel("Requisition ID")).toHaveValue("R-4711");
   await expect(page.getByLabel("Title")).toHaveValue("Deckhand");
   await expect(saved(page)).toBeVisible();
+
+  // The menu, in the middle of a word.
   const id = Number(new URL(page.url()).searchParams.get("id"));
+  await page.getByLabel(/^Openings/).fill("7");
+  await page.getByRole("link", { name: "Job Ads", exact: true }).click();
+  await page.getByRole("link", { name: "Deckhand" }).click();
+  await expect(page.getByLabel(/^Openings/)).toHaveValue("7");
+  await expect.poll(async () => (await stored(page, employer.token, id)).openings).toBe(7);
   expect(await stored(page, employer.token, id)).toMatchObject({
     title: "Deckhand",
+    hours_per_week: 37.5,
     requisition_id: "R-4711",
     base_salary: { currency: "USD", min: 2_500 },
     benefits: ["Housing", "Meals", "A boat ride"],
@@ -169,7 +183,7 @@ test("the second of two tabs is told what was changed, sees the difference, and 
   await expect(title).toContainText("Version A");
   await expect(title).toContainText("Version B");
   await expectAccessible(page);
-  await title.getByRole("radio", { name: "The other one" }).check();
+  await title.getByRole("radio", { name: /^Changed at \d/ }).check();
   await dialog.getByRole("button", { name: "Go on with this" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Version A");
   await expect(saved(page)).toBeVisible();

@@ -112,7 +112,7 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
             <p className={styles["lead"]}>
               <Clamped>{state.fields.job.title}</Clamped>
             </p>
-            <SaveStatus state={state} onRetry={() => void editor.flush()} />
+            <SaveStatus state={state} step={step} onRetry={() => void editor.flush()} onStep={go} />
           </div>
         </div>
         <Stepper label="Steps of a job" steps={STEPS} current={step} done={finishedSteps(job)} onStep={go} />

@@ -2,15 +2,21 @@ import { timeText } from "../../lib/time-text.ts";
 import { AlertIcon, Button, CheckIcon, Spinner } from "../../ui/index.ts";
 import type { EditorState, Saving } from "./editor/editor-state.ts";
 import styles from "./PostJob.module.css";
+import { type StepId, stepsWithProblems } from "./steps.ts";
 
 interface SaveStatusProps {
-  state: Pick<EditorState, "saving" | "job" | "isAtRisk">;
+  state: Pick<EditorState, "saving" | "job" | "isAtRisk" | "fields" | "problems">;
+  /** The step that is shown. */
+  step: StepId;
   onRetry: () => void;
+  onStep: (step: StepId) => void;
 }
 
 /** How far what was typed is saved. Silent for those who listen as long as all goes well: it changes with every pause. */
-export function SaveStatus({ state: { saving, job, isAtRisk }, onRetry }: SaveStatusProps) {
+export function SaveStatus({ state, step, onRetry, onStep }: SaveStatusProps) {
+  const { saving, job, isAtRisk } = state;
   const isTrouble = saving.status === "waiting" || saving.status === "refused";
+  const elsewhere = stepsWithProblems(state).filter(({ id }) => id !== step);
   return (
     <div className={styles["saving"]}>
       {saving.status === "saving" && (
@@ -36,6 +42,12 @@ export function SaveStatus({ state: { saving, job, isAtRisk }, onRetry }: SaveSt
           </>
         )}
       </div>
+      {saving.status === "refused" &&
+        elsewhere.map(({ id, text }) => (
+          <Button key={id} variant="bare" size="sm" onClick={() => onStep(id)}>
+            See {text}
+          </Button>
+        ))}
       {saving.status === "waiting" && (
         <Button variant="bare" size="sm" onClick={onRetry}>
           Try now

@@ -59,6 +59,12 @@ export function finishedSteps(job: EmployerJob | undefined): ReadonlySet<StepId>
   return new Set(STEPS.map(({ id }) => id).filter((id) => isWritten[id] && !blocked.has(id)));
 }
 
+/** Steps with something that cannot be saved as it is. */
+export function stepsWithProblems({ fields, problems }: Pick<EditorState, "fields" | "problems">) {
+  const names = Object.keys(problems);
+  return STEPS.filter(({ id }) => id !== "review" && names.some((name) => name in fields[id]));
+}
+
 export interface StepProps {
   editor: JobEditor;
   state: EditorState;

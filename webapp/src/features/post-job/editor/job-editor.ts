@@ -49,7 +49,7 @@ const PASSING = new Set<ApiFailure["code"]>([
   "timeout",
   "failed_status",
 ]);
-const HELD_BACK = "Some fields are not saved yet.";
+const HELD_BACK = "some fields cannot be kept as they are.";
 const UNEXPECTED = "Something went wrong on our side.";
 
 /**
