@@ -118,7 +118,9 @@ describe("map replies before Koa", () => {
     const taken: number[] = [];
     let wait = 0;
     services.limits = {
-      take: (_limit, _who, price = 1) => {
+      take: ({ name }, _who, price = 1) => {
+        // The log counts its lines the same way.
+        if (!name.endsWith("by address")) return 0;
         taken.push(price);
         return wait;
       },
