@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { Logger } from "pino";
+import { z } from "zod";
 import { markProduction } from "../db/installation.ts";
 import { prepareDatabase } from "../db/prepare.ts";
 import { createApp } from "./app.ts";
@@ -7,6 +9,7 @@ import { DatabaseClock } from "./background/database-clock.ts";
 import { IndexKeeper } from "./background/index-keeper.ts";
 import { openDatabase } from "./database.ts";
 import type { Env } from "./env.ts";
+import type { Outage } from "./errors/outage.ts";
 import { createPlaces } from "./gateways/places/index.ts";
 import { createCaller } from "./http/caller.ts";
 import { withFastPath } from "./http/fast-path.ts";
@@ -17,6 +20,10 @@ import { createServices, type Services } from "./services.ts";
 import { developerPages } from "./surfaces/developer/index.ts";
 import { createSurfaces } from "./surfaces/index.ts";
 
+const { version: VERSION } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")));
+
 export interface Running {
   server: Server;
   services: Services;
@@ -24,16 +31,21 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+export interface BootOptions {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly outage: Outage;
+  /** Told what is done now. */
+  report(step: string): void;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Brings everything up, in order, telling `report` what it does. Nothing listens before it can answer. Begins no further step once `signal`
  * is aborted, and rejects with its reason.
  */
-export async function boot(
-  env: Env,
-  log: Logger,
-  report: (step: string) => void,
-  signal?: AbortSignal,
-): Promise<Running> {
+export async function boot({ env, log, outage, report, signal }: BootOptions): Promise<Running> {
+  const begun = performance.now();
   const say = (step: string) => {
     signal?.throwIfAborted();
     report(step);
@@ -51,7 +63,7 @@ export async function boot(
   jobs.follow();
 
   const places = await createPlaces(database, env, log);
-  const services = createServices({ env, log, database, jobs, places, clock });
+  const services = createServices({ env, log, database, jobs, places, clock, outage });
   await services.signer.load();
   const surfaces = await createSurfaces(services, createCaller(routes, services));
   const app = createApp(services, [...developerPages(services), ...surfaces.middleware], surfaces.release);
@@ -60,6 +72,7 @@ export async function boot(
   surfaces.attach(server);
   const io = attachRealtime(server, services);
   await listen(server, env);
+  outage.watch(log, database);
   clock.follow();
   services.noticeFeed.follow();
   services.moveFeed.follow();
@@ -69,6 +82,8 @@ export async function boot(
     // What wakes it finds it stopped.
     else await worker.stop();
   }
+
+  log.info({ ...summaryOf(env), jobs: count, seconds: secondsSince(begun) }, "started");
 
   return {
     server,
@@ -85,6 +100,7 @@ export async function boot(
       await services.noticeFeed.stop();
       await services.moveFeed.stop();
       await clock.stop();
+      outage.stop();
       await services.fileReaders.stop();
       await database.close();
     },
@@ -93,6 +109,29 @@ export async function boot(
 
 /** What acts by itself: sends mail, tells people, and does what has become due. */
 const workers = ({ mail, housekeeper, alerts, digests }: Services) => [mail, housekeeper, alerts, digests];
+
+/** The settings that tell one process from another; nothing secret. */
+function summaryOf(env: Env) {
+  return {
+    version: VERSION,
+    node: process.version,
+    environment: env.NODE_ENV,
+    address: `${env.HOST}:${env.PORT}`,
+    public_url: env.PUBLIC_URL,
+    database: withoutSecrets(env.DATABASE_URL),
+    files: env.FILES_S3_URL ?? env.FILES_DIR,
+    mail: env.SMTP_URL === undefined ? "kept in the database" : withoutSecrets(env.SMTP_URL),
+    workers: env.WORKERS,
+    trust_proxy: env.TRUST_PROXY,
+  };
+}
+
+const withoutSecrets = (url: string) => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+};
+
+const secondsSince = (begun: number) => Math.round((performance.now() - begun) / 100) / 10;
 
 function listen(server: Server, { HOST, PORT }: Env): Promise<void> {
   return new Promise((resolve, reject) => {

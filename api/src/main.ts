@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { boot } from "./boot.ts";
 import { readEnv, SettingsError } from "./env.ts";
 import { bootFailure } from "./errors/boot-failure.ts";
+import { Outage } from "./errors/outage.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 /** The start command shows progress in a way of its own; started by hand, the server writes lines. */
@@ -23,28 +24,37 @@ const env = (() => {
   }
 })();
 
+const outage = new Outage();
 const log = pino(
-  { level: env.LOG_LEVEL, base: null, redact: ["req.headers.authorization", "token"] },
+  {
+    level: env.LOG_LEVEL,
+    base: null,
+    redact: ["req.headers.authorization", "token"],
+    hooks: outage.hooks,
+  },
   pino.destination(2),
 );
 
 // Before anything is begun: whoever is asked to stop in the middle of a change to the tables finishes the statement.
 const stopping = new AbortController();
-const booted = boot(env, log, (step) => report({ step }), stopping.signal);
+const booted = boot({ env, log, outage, report: (step) => report({ step }), signal: stopping.signal });
 let isStopping = false;
-async function stop(): Promise<void> {
+async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   stopping.abort();
   if (!process.send) say("Stopping: finishing what is under way.");
+  log.info({ reason }, "stopping");
+  const begun = performance.now();
   const running = await booted.catch(() => undefined);
   await running?.stop();
+  log.info({ seconds: Math.round((performance.now() - begun) / 100) / 10 }, "stopped");
   process.exit(0);
 }
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
 // The start command holds the other end of this channel; when it is gone, so are we.
-process.on("disconnect", stop);
+process.on("disconnect", () => stop("the start command is gone"));
 
 await booted.catch((error: unknown) => {
   if (isStopping) return;

@@ -11,6 +11,7 @@ import { MailWorker } from "./background/mail-worker.ts";
 import { MOVES, NOTICES, RowFeed } from "./background/row-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
 import type { Env } from "./env.ts";
+import { Outage } from "./errors/outage.ts";
 import { FileReaders } from "./files/file-readers.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
@@ -32,10 +33,13 @@ export interface Foundation {
   places: PlacesGateway;
   /** The time that all processes share. */
   clock: Clock;
+  /** Whether the database is away. Watched by whoever boots. */
+  outage?: Outage;
 }
 
 /** Everything a request can need, made once at boot and handed down; there are no globals. */
 export interface Services extends Foundation {
+  outage: Outage;
   now(): Date;
   /** Whether this process is on its way out. */
   drain: Drain;
@@ -74,6 +78,7 @@ export function createServices(given: Foundation): Services {
   const foundation = { ...given, now: () => clock.now() };
   const services: Services = {
     ...foundation,
+    outage: given.outage ?? new Outage(),
     drain: new Drain(),
     passwords: new Passwords(),
     signer: new Signer(database),

@@ -1,11 +1,17 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
+import type { Outage } from "../errors/outage.ts";
 import { requestIdOf } from "./request-id.ts";
 
+/** A reply that takes longer, in milliseconds, is worth a line. */
+const SLOW_MS = 1_000;
+
 /**
- * Gives each request its id, returns it in the reply, and writes one structured line when it is done. Query strings are left out: people search for private things.
+ * Gives each request its id, returns it in the reply, and writes one structured line when it is done. Query strings are left out: people
+ * search for private things. Replies below 500 that were not slow are for debugging alone. A 503 has said already why, and during an outage
+ * says nothing: the outage has lines of its own.
  */
-export function requestLog(log: Logger): Middleware {
+export function requestLog(log: Logger, outage?: Pick<Outage, "isOn">): Middleware {
   return async (ctx, next) => {
     const requestId = requestIdOf(ctx.get("X-Request-Id"));
     ctx.state["requestId"] = requestId;
@@ -14,15 +20,14 @@ export function requestLog(log: Logger): Middleware {
     try {
       await next();
     } finally {
-      const line = {
-        request_id: requestId,
-        method: ctx.method,
-        path: ctx.path,
-        status: ctx.status,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-      };
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const { method, path, status } = ctx;
+      const line = { request_id: requestId, method, path, status, ms };
       if (hasLeft(ctx)) log.debug({ ...line, left: true }, "request");
-      else if (ctx.status >= 500) log.error(line, "request");
+      else if (path.startsWith("/health/")) log.debug(line, "request");
+      else if (status === 503) log[outage?.isOn ? "debug" : "warn"](line, "request");
+      else if (status >= 500) log.error(line, "request");
+      else if (ms > SLOW_MS) log.warn(line, "slow request");
       else log.debug(line, "request");
     }
   };

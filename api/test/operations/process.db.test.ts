@@ -1,17 +1,24 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { QueryTypes, type Sequelize } from "sequelize";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { prepareDatabase } from "../../db/prepare.ts";
 import { openDatabase } from "../../src/database.ts";
 import { defineModels } from "../../src/models/index.ts";
+import { newToken } from "../../src/security/tokens.ts";
 import { buildAccount, buildJob, buildSession } from "../support/build.ts";
 import { scratchDatabase } from "../support/database.ts";
+import { FlakyProxy } from "../support/flaky-proxy.ts";
 import { type Product, type ProductOptions, startProduct } from "../support/product.ts";
 
 const DAY_MS = 86_400_000;
 const Health = z.object({ status: z.string(), clock_skew_seconds: z.number() });
+
+/** One for all tests: filling the gazetteer takes seconds. The first test finds it empty. */
+let databaseUrl = "";
+beforeAll(async () => {
+  databaseUrl = await scratchDatabase("process");
+});
 
 const products: Product[] = [];
 const pools: Sequelize[] = [];
@@ -25,6 +32,13 @@ afterEach(async () => {
     product.kill("SIGKILL");
     await product.ended;
   }
+  const database = connect(databaseUrl);
+  await database.transaction(async (transaction) => {
+    await database.query("SET SESSION foreign_key_checks = 0", { transaction });
+    for (const table of ["jobs", "companies", "sessions", "accounts", "mails"])
+      await database.query(`DELETE FROM ${table}`, { transaction });
+    await database.query("SET SESSION foreign_key_checks = 1", { transaction });
+  });
   for (const pool of pools.splice(0)) await pool.close();
 });
 
@@ -41,7 +55,6 @@ async function health(product: Product) {
 
 describe("a process of the product", () => {
   it("starts beside others on an empty database, and after any that was stopped on the way", async () => {
-    const databaseUrl = await scratchDatabase("process");
     const stopped = await start({ databaseUrl });
     await tableOf(databaseUrl, "companies");
     stopped.kill("SIGTERM");
@@ -59,9 +72,7 @@ describe("a process of the product", () => {
   });
 
   it("changes nothing when its own clock is wrong, and says that it is not ready", async () => {
-    const databaseUrl = await scratchDatabase("process");
     const database = connect(databaseUrl);
-    await prepareDatabase(database, { url: databaseUrl });
     defineModels(database);
     const { id: createdBy } = await buildAccount();
     await buildJob({ createdBy, validThrough: new Date(Date.now() + 30 * DAY_MS) });
@@ -87,7 +98,6 @@ describe("a process of the product", () => {
   });
 
   it("loses no request when it is stopped under load behind a balancer", async () => {
-    const databaseUrl = await scratchDatabase("process");
     const product = await start({ databaseUrl, settings: { DRAIN_SECONDS: "2" } });
     await product.ready;
     const kept = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -135,9 +145,7 @@ describe("a process of the product", () => {
   });
 
   it("does no work of its own with WORKERS=0", async () => {
-    const databaseUrl = await scratchDatabase("process");
     const database = connect(databaseUrl);
-    await prepareDatabase(database, { url: databaseUrl });
     defineModels(database);
     const { id: createdBy } = await buildAccount();
     await buildJob({ createdBy, validThrough: new Date(Date.now() - DAY_MS) });
@@ -157,8 +165,38 @@ describe("a process of the product", () => {
     await expect.poll(status).toBe("EXPIRED");
   });
 
+  it("logs an outage as one thing, and when it began and ended itself", async () => {
+    const address = new URL(databaseUrl);
+    const proxy = new FlakyProxy({ host: address.hostname, port: Number(address.port || 3306) });
+    await proxy.mend();
+    address.port = String(proxy.port);
+    const product = await start({ databaseUrl: address.href });
+    await product.ready;
+    const lines = () => linesOf(product).filter(({ level }) => level >= INFO);
+    await expect.poll(() => lines().map(({ msg }) => msg)).toEqual(["started"]);
+    expect(product.output()).not.toContain(address.password);
+
+    await proxy.cut();
+    const headers = { Authorization: `Bearer ${newToken()}` };
+    const asked = async () => (await fetch(`${product.url}/api/v1/auth/profile`, { headers })).status;
+    const statuses = await Promise.all(Array.from({ length: 200 }, asked));
+    for (let n = 0; n < 5; n++) statuses.push(await asked(), (await health(product)).httpStatus);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    await proxy.mend();
+    await expect.poll(() => product.output()).toContain("the database answers again");
+    product.kill("SIGTERM");
+    expect(await product.ended).toBe(0);
+    await proxy.cut();
+
+    const after = lines().slice(1);
+    expect(after.filter(({ level }) => level > INFO).map(({ msg }) => msg)).toEqual(["the database is away"]);
+    expect(after.at(-2)?.msg).toBe("stopping");
+    expect(after.at(-1)?.msg).toBe("stopped");
+    expect(after.length).toBeLessThan(8);
+    expect(after.find(({ failures }) => failures !== undefined)?.["failures"]).toBeGreaterThan(200);
+  });
+
   it("says in words why it cannot start", async () => {
-    const databaseUrl = await scratchDatabase("process");
     const wrong = new URL(databaseUrl);
     wrong.password = "not-this-one";
     wrong.username = "somebody";
@@ -168,6 +206,17 @@ describe("a process of the product", () => {
     expect(product.output()).not.toMatch(/\n\s+at |not-this-one/);
   });
 });
+
+const INFO = 30;
+const Line = z.looseObject({ level: z.number(), msg: z.string() });
+
+/** What a process has logged. */
+function linesOf(product: Product) {
+  return product
+    .output()
+    .split("\n")
+    .flatMap((line) => (line.startsWith("{") ? Line.parse(JSON.parse(line)) : []));
+}
 
 /** Waits until a table is there. */
 async function tableOf(url: string, table: string): Promise<void> {
