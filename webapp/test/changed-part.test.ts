@@ -8,6 +8,11 @@ describe("what differs between two texts", () => {
       { before: "Keeps the ", changed: "", after: "boats in order." },
       { before: "Keeps the ", changed: "old ", after: "boats in order." },
     ]);
+    expect(changedParts("In most weather.", "In most weather. By night.")[1]).toEqual({
+      before: "In most weather.",
+      changed: " By night.",
+      after: "",
+    });
     expect(changedParts("Deckhand", "Boatman")).toEqual([
       { before: "", changed: "Deckhand", after: "" },
       { before: "", changed: "Boatman", after: "" },
@@ -18,9 +23,9 @@ describe("what differs between two texts", () => {
   it("is not lost in a long text: what is the same around it is cut short", () => {
     const words = "in every season and most weather ".repeat(100);
     const [mine, theirs] = changedParts(`${words}by day ${words}`, `${words}by night ${words}`);
-    expect([mine.changed, theirs.changed]).toEqual(["day ", "night "]);
+    expect([mine.changed, theirs.changed]).toEqual(["day", "night"]);
     expect(mine.before).toMatch(/^… \S.*by $/);
-    expect(mine.after).toMatch(/^in every .*\S …$/);
+    expect(mine.after).toMatch(/^ in every .*\S …$/);
     expect(mine.before.length + mine.after.length).toBeLessThan(220);
   });
 

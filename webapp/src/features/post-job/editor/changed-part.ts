@@ -26,8 +26,8 @@ export function changedParts(one: string, other: string): readonly [ChangedPart,
   return [part(a), part(b)];
 }
 
-/** Words with the spaces behind them. */
-const wordsOf = (text: string): readonly string[] => text.match(/\s*\S+\s*|\s+/g) ?? [];
+/** Words, and the spaces between them. */
+const wordsOf = (text: string): readonly string[] => text.match(/\S+|\s+/g) ?? [];
 
 function shortened(text: string, side: "before" | "after"): string {
   if (text.length <= AROUND) return text;
