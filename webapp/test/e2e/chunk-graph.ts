@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SCREENS } from "../../src/screens.ts";
 
@@ -10,7 +11,8 @@ interface Entry {
   readonly dynamicImports?: readonly string[];
 }
 
-const MANIFEST = fileURLToPath(new URL("../../build/client/.vite/manifest.json", import.meta.url));
+const CLIENT = fileURLToPath(new URL("../../build/client/", import.meta.url));
+const MANIFEST = join(CLIENT, ".vite/manifest.json");
 const ROUTE = "?__react-router-build-client-route";
 
 const manifest: Readonly<Record<string, Entry>> = existsSync(MANIFEST)
@@ -72,10 +74,10 @@ export const PARTS = [...new Set(Object.values(manifest).flatMap((entry) => entr
   (key) => ({ name: key.replace(/^_(.+)-[\w-]{8}\.js$/, "$1"), scripts: scriptsOf(key).filter(isOfNoOther) }),
 );
 
-/** Every script of the build. */
-export const SCRIPTS = [...new Set(Object.values(manifest).map(({ file }) => `/${file}`))].filter((path) =>
-  path.endsWith(".js"),
-);
+/** Every script of the build. Those of pages that only lead to others are empty, and nobody asks for them. */
+export const SCRIPTS = [...new Set(Object.values(manifest).map(({ file }) => file))]
+  .filter((file) => file.endsWith(".js") && statSync(join(CLIENT, file)).size > 0)
+  .map((file) => `/${file}`);
 
 /** Path of the script that a module begins. */
 export function scriptOf(key: string): string {

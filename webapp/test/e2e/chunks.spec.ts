@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../.tools/browser-test.ts";
 import { member, openAs } from "./accounts-data.ts";
-import { FIRST_SCRIPTS, PAGES, PARTS, scriptOf } from "./chunk-graph.ts";
+import { FIRST_SCRIPTS, PAGES, PARTS, SCRIPTS, scriptOf } from "./chunk-graph.ts";
 import { USES, type Use } from "./chunk-uses.ts";
 import { newestJobs } from "./pages-data.ts";
 
@@ -41,6 +41,13 @@ const PRESSED = PARTS.toSorted((one, other) => one.scripts.length - other.script
 
 test("every part that has a script of its own says how to reach it", () => {
   expect(Object.keys(USES).sort()).toEqual(PARTS.map(({ name }) => name).sort());
+});
+
+test("every script of the build is among those that fail and stall", () => {
+  const modules = GONE_TO.map(({ module }) => module);
+  const all = new Set([...[...OPENED, ...PRESSED].flatMap(({ scripts }) => scripts), ...modules]);
+  expect(SCRIPTS.length).toBeGreaterThan(100);
+  expect(SCRIPTS.filter((script) => !all.has(script))).toEqual([]);
 });
 
 for (const how of HOW)
