@@ -157,6 +157,7 @@ describe("reports", () => {
 });
 
 describe("who may (S22)", () => {
+  // @spec 6.7
   it.each([
     "user/job/clear-search-history",
     "user/job/clear-not-interestd-jobs",

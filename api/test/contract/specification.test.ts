@@ -23,7 +23,7 @@ function meant(words: string, root: string): string[] {
 }
 
 describe("the calls of the specification", () => {
-  // @spec 7.4-7.8, 7.11-7.20, 7.22, 7.24-7.70, 7.75-7.119, 7.124-7.127
+  // @spec 7.4-7.8, 7.74, 7.11-7.20, 7.22, 7.24-7.70, 7.75-7.119, 7.124-7.127
   it.each([
     ["auth", "7.4", "7.20"],
     ["user", "7.22", "7.70"],
@@ -38,8 +38,11 @@ describe("the calls of the specification", () => {
     expect(wrong).toEqual([]);
   });
 
-  // @spec 7.1, 7.3, 7.74
+  // @spec 7.2, 7.3
   it("lie below one versioned base, in the sections that are named, with the methods that are given", () => {
+    const roots = new Set(keys.map((key) => key.split(/[ /]/)[1]));
+    expect([...roots]).toEqual(expect.arrayContaining(["auth", "user", "employer"]));
+    expect(roots.has("blog")).toBe(!notBuilt.has("7.124"));
     for (const [id, words] of sentences)
       if (id.startsWith("7.") && named(words).method && !notBuilt.has(id))
         expect(

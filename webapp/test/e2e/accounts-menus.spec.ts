@@ -112,7 +112,7 @@ test("a visitor's menu is the specification's @desktop @tablet @phone", async ({
   await expectAccessible(page);
 });
 
-// @spec 2.118, 4.23, 4.24
+// @spec 2.118, 4.23, 4.24, 7.136
 test("a candidate's menu is the specification's, and its switch flips @desktop @phone", async ({ page }) => {
   const candidate = await member(page, "user");
   const username = `marisol.${Date.now().toString(36)}`;
@@ -124,6 +124,7 @@ test("a candidate's menu is the specification's, and its switch flips @desktop @
   const ats = menu(page).getByRole("switch", { name: "ATS Resume" });
   await ats.click();
   await expect(ats).toBeChecked();
+  await expect(page.getByText("Your resume is public now.")).toBeVisible();
   await expect(ats).not.toHaveAttribute("aria-busy");
   await page.reload();
   await openMenu(page);

@@ -51,6 +51,7 @@ test("whoever thinks better of it is back at the form, and nothing is said", asy
   await expect(page.getByRole("button", { name: "SIGN IN" })).toBeEnabled();
 });
 
+// @spec 8.6
 test("a code that is none is refused in words", async ({ page, complaints }) => {
   await page.goto("/user-login#sign-in=nothing");
   await expect(page.getByRole("alertdialog")).toContainText(/./);

@@ -32,6 +32,7 @@ test("logs out after asking, and forgets the session @desktop @phone", async ({ 
   await dialog.getByRole("button", { name: "Yes, Log Out" }).click();
   await expect(page).toHaveURL(/\/jobmap/);
   await expect(dialog).toHaveCount(0);
+  await expect(whoIsHere(page)).toHaveCount(0);
   const left = Object.keys(await page.evaluate(storage));
   expect(left).not.toEqual(expect.arrayContaining(["token"]));
   expect(left.filter((key) => key.startsWith("welcome"))).toEqual([]);
@@ -88,9 +89,12 @@ test("changes the password: hints while typing, the old one is asked for @deskto
   expectRefusals(complaints);
 });
 
+// @spec 2.48
 test("settings: name, username, sessions, export, erasing @desktop @phone", async ({ page, complaints }) => {
   const candidate = await member(page, "user");
   await post(page, "auth/loginUser", { email: candidate.email, password: candidate.password });
+  const html = await (await page.request.get("/profile-setting")).text();
+  expect(html).toMatch(/<h1[^>]*>Profile settings</);
   await openAs(page, candidate, "/profile-setting");
   await expect(page.getByLabel("First name")).toBeVisible();
   await expectAccessible(page);

@@ -138,7 +138,7 @@ test("a forgotten password is set anew by the OTP from the mail", async ({ page,
   await second.getByLabel("OTP").fill(code === "000000" ? "111111" : "000000");
   await second.getByLabel("New Password", { exact: true }).fill("Assateague-8");
   await second.getByRole("button", { name: "Submit" }).click();
-  await expect(second.getByLabel("OTP")).toHaveAccessibleDescription(/This OTP is not right/);
+  await expect(second.getByLabel("OTP")).toHaveAccessibleDescription(/This code is not right/);
   await second.getByLabel("OTP").fill(code);
   await second.getByLabel("New Password", { exact: true }).fill("weak");
   await second.getByRole("button", { name: "Submit" }).click();

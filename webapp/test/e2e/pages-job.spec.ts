@@ -135,6 +135,7 @@ test.describe("/job/{job_id}", () => {
     await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
   });
 
+  // @spec 2.46
   test("the older address leads here", async ({ page, request }) => {
     const [job] = await newestJobs(request);
     await page.goto(`/viewjobdetails?id=${job?.id}`);

@@ -16,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Page() {
   return (
-    <Guard audience="any">
+    <Guard audience="any" title="Profile settings">
       <SettingsView />
     </Guard>
   );

@@ -2,13 +2,15 @@ import { Fragment, type ReactNode, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useNavigation } from "react-router";
 import { holdSession, loadProfile, useSession } from "../../lib/session.ts";
 import { signInPath } from "../../lib/wanted.ts";
-import { ErrorState, Loading, TextSkeleton } from "../../ui/index.ts";
+import { ErrorState, Heading, Loading, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Guard.module.css";
 import { SignInAgain } from "./sign-in-again.ts";
 
 interface GuardProps {
   /** Who may see it. Anybody else is led to that role's sign-in page and comes back. */
   audience: "user" | "employer" | "any";
+  /** Of a page that everybody may open, to find out that it is their own: its heading while that is not known. */
+  title?: string;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface GuardProps {
  * Lets a role in. While the session loads the page waits, so nobody who is signed in ever sees the sign-in page flash by. When a session
  * ends, the page stays with all that was typed on it, and its person is asked to sign in again over it.
  */
-export function Guard({ audience, children }: GuardProps) {
+export function Guard({ audience, title, children }: GuardProps) {
   const session = useSession();
   const { status, profile, former } = session;
   const { pathname, search, hash } = useLocation();
@@ -33,7 +35,7 @@ export function Guard({ audience, children }: GuardProps) {
         {status === "visitor" && !isLeaving && <SignInAgain former={who} onClose={leave} />}
       </Fragment>
     );
-  if (status === "unknown" || status === "loading" || isLeaving) return <Waiting />;
+  if (status === "unknown" || status === "loading" || isLeaving) return <Waiting title={title} />;
   if (status === "visitor" && session.isUnanswered)
     return (
       <div className={styles["waiting"]}>
@@ -52,9 +54,12 @@ function Held(): null {
   return null;
 }
 
-function Waiting() {
+function Waiting({ title }: { title: string | undefined }) {
   return (
     <div className={styles["waiting"]}>
+      {title !== undefined && (
+        <Heading level={1}>{title}</Heading>
+      )}
       <Loading>Loading your profile</Loading>
       <TextSkeleton lines={6} />
       <noscript>
