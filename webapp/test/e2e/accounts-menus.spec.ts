@@ -124,7 +124,8 @@ test("a candidate's menu is the specification's, and its switch flips @desktop @
   const ats = menu(page).getByRole("switch", { name: "ATS Resume" });
   await ats.click();
   await expect(ats).toBeChecked();
-  await expect(page.getByText("Your resume is public now.")).toBeVisible();
+  const notices = page.getByRole("region", { name: "Notices" });
+  await expect(notices.getByText("Your resume will be public when it has an address.")).toBeVisible();
   await expect(ats).not.toHaveAttribute("aria-busy");
   await page.reload();
   await openMenu(page);

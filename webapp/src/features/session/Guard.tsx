@@ -57,9 +57,7 @@ function Held(): null {
 function Waiting({ title }: { title: string | undefined }) {
   return (
     <div className={styles["waiting"]}>
-      {title !== undefined && (
-        <Heading level={1}>{title}</Heading>
-      )}
+      {title !== undefined && <Heading level={1}>{title}</Heading>}
       <Loading>Loading your profile</Loading>
       <TextSkeleton lines={6} />
       <noscript>
