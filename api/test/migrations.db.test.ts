@@ -20,7 +20,7 @@ describe("migrations", () => {
     const columns = () =>
       database.query<Column>(
         `SELECT table_name AS table_name, column_name AS column_name, column_type AS column_type
-         FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name <> 'schema_migrations'
+         FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name NOT IN ('schema_migrations', 'schema_migration_steps')
          ORDER BY table_name, ordinal_position`,
         { type: QueryTypes.SELECT },
       );
