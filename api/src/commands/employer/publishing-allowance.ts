@@ -42,13 +42,16 @@ export async function allowanceOf(
   const isProven = people.some(({ email }) => provesCompany(email, company.website));
   const days = (now().getTime() - company.created_at.getTime()) / (24 * HOUR);
   const total = publishingAllowance(days, isProven) * env.ACCOUNT_LIMITS;
-  // The oldest of the newest ones is the next to be over.
-  const published = await database.query<{ at: Date }>(
+  const since = new Date(now().getTime() - ALLOWANCE_HOURS * HOUR);
+  const newest = await database.query<{ at: Date }>(
     `SELECT first_published_at AS at FROM jobs
      WHERE company_id = ? AND source IS NULL AND created_by IS NOT NULL AND first_published_at > ?
      ORDER BY first_published_at DESC LIMIT ?`,
-    { replacements: [companyId, new Date(now().getTime() - ALLOWANCE_HOURS * HOUR), total], ...select },
+    { replacements: [companyId, since, total], ...select },
   );
+  // The statement knows whole seconds.
+  const published = newest.filter(({ at }) => at > since);
+  // The oldest of the newest ones is the next to be over.
   const next = published.length < total ? undefined : published.at(-1);
   return {
     total,
