@@ -68,7 +68,8 @@ describe("applying", () => {
 
   it("is one application after fifty presses at once (R24)", async () => {
     const statuses = new Set((await presses(() => apply())).map(({ status }) => status));
-    statuses.delete(503);
+    // Some are turned away: the machine is busy, or the applications of an hour are used up.
+    for (const refusal of [503, 429]) statuses.delete(refusal);
     expect(statuses).toEqual(new Set([200]));
     expect(await Application.count()).toBe(1);
     expect((await boss.ok("GET notification/list", "notification/list")).total).toBe(1);

@@ -222,6 +222,7 @@ describe("dashboard", () => {
       page: null,
       views: 1,
       apply_clicks: 1,
+      applications: 0,
     });
   });
 
