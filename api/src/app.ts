@@ -21,7 +21,7 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
   const app = new Koa({ proxy: services.env.TRUST_PROXY, maxIpsCount: 1 });
   app.silent = true;
   app.on("error", connectionLog(services.log));
-  app.use(requestLog(services.log, services.outage));
+  app.use(requestLog(services.log, services));
   app.use(setSecurityHeaders({ https: services.env.PUBLIC_URL.startsWith("https:") }));
   app.use(
     compress({

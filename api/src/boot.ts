@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { Logger } from "pino";
-import { z } from "zod";
 import { markProduction } from "../db/installation.ts";
 import { prepareDatabase } from "../db/prepare.ts";
 import { createApp } from "./app.ts";
@@ -9,20 +7,18 @@ import { DatabaseClock } from "./background/database-clock.ts";
 import { IndexKeeper } from "./background/index-keeper.ts";
 import { openDatabase } from "./database.ts";
 import type { Env } from "./env.ts";
+import { summaryOf } from "./env-summary.ts";
 import type { Outage } from "./errors/outage.ts";
 import { createPlaces } from "./gateways/places/index.ts";
 import { createCaller } from "./http/caller.ts";
 import { withFastPath } from "./http/fast-path.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { attachRealtime, closeRealtime } from "./realtime/index.ts";
 import { routes } from "./routes/index.ts";
 import { getClusters } from "./routes/map/clusters.ts";
 import { createServices, type Services } from "./services.ts";
 import { developerPages } from "./surfaces/developer/index.ts";
 import { createSurfaces } from "./surfaces/index.ts";
-
-const { version: VERSION } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")));
 
 export interface Running {
   server: Server;
@@ -71,6 +67,7 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
   services.drain.watch(server);
   surfaces.attach(server);
   const io = attachRealtime(server, services);
+  const stopMetrics = await serveMetrics(services, io);
   await listen(server, env);
   outage.watch(log, database);
   clock.follow();
@@ -102,6 +99,7 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
       await clock.stop();
       outage.stop();
       await services.fileReaders.stop();
+      await stopMetrics();
       await database.close();
     },
   };
@@ -109,27 +107,6 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
 
 /** What acts by itself: sends mail, tells people, and does what has become due. */
 const workers = ({ mail, housekeeper, alerts, digests }: Services) => [mail, housekeeper, alerts, digests];
-
-/** The settings that tell one process from another; nothing secret. */
-function summaryOf(env: Env) {
-  return {
-    version: VERSION,
-    node: process.version,
-    environment: env.NODE_ENV,
-    address: `${env.HOST}:${env.PORT}`,
-    public_url: env.PUBLIC_URL,
-    database: withoutSecrets(env.DATABASE_URL),
-    files: env.FILES_S3_URL ?? env.FILES_DIR,
-    mail: env.SMTP_URL === undefined ? "kept in the database" : withoutSecrets(env.SMTP_URL),
-    workers: env.WORKERS,
-    trust_proxy: env.TRUST_PROXY,
-  };
-}
-
-const withoutSecrets = (url: string) => {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
-};
 
 const secondsSince = (begun: number) => Math.round((performance.now() - begun) / 100) / 10;
 

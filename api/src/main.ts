@@ -58,14 +58,19 @@ process.on("disconnect", () => stop("the start command is gone"));
 
 await booted.catch((error: unknown) => {
   if (isStopping) return;
-  if (isPortBusy(error))
-    return fail(`Port ${env.PORT} is in use by another program. Set PORT to a free one.`);
+  const port = busyPort(error);
+  if (port !== undefined)
+    return fail(
+      `Port ${port} is in use by another program. Set ${port === env.METRICS_PORT ? "METRICS_PORT" : "PORT"} to a free one.`,
+    );
   const words = bootFailure(error, env.DATABASE_URL);
   if (words !== undefined) return fail(words);
   throw error;
 });
 if (!isStopping) report({ ready: `Jobmap is ready: ${env.PUBLIC_URL}` });
 
-function isPortBusy(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+/** The port that something else listens on, if that is why nothing could start. */
+function busyPort(error: unknown): number | undefined {
+  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return undefined;
+  return "port" in error && typeof error.port === "number" ? error.port : env.PORT;
 }

@@ -19,6 +19,7 @@ import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
 import { createMail } from "./gateways/mail/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
 import { Drain } from "./http/drain.ts";
+import { Metrics } from "./metrics/metrics.ts";
 import { ClickPeople } from "./security/click-people.ts";
 import { Passwords } from "./security/passwords.ts";
 import { Signer } from "./security/signer.ts";
@@ -41,6 +42,8 @@ export interface Foundation {
 export interface Services extends Foundation {
   outage: Outage;
   now(): Date;
+  /** What this process counts of its own work. */
+  metrics: Metrics;
   /** Whether this process is on its way out. */
   drain: Drain;
   passwords: Passwords;
@@ -80,6 +83,7 @@ export function createServices(given: Foundation): Services {
     ...foundation,
     outage: given.outage ?? new Outage(),
     drain: new Drain(),
+    metrics: new Metrics(),
     passwords: new Passwords(),
     signer: new Signer(database),
     clickPeople: new ClickPeople(database),

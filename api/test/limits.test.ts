@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "../src/env.ts";
 import { type LimitsGateway, MemoryLimits } from "../src/gateways/limits/index.ts";
 import { charge } from "../src/http/charge.ts";
+import { Metrics } from "../src/metrics/metrics.ts";
 
 const limit = { name: "test", points: 10, seconds: 60 };
 
@@ -86,6 +87,7 @@ describe("what a request costs", () => {
   const visitor = { accountId: undefined, device: undefined, address: "203.0.113.9" };
   const cost = { changes: 1, applications: 1, uploads: 2 } as const;
   const log = pino({ level: "silent" });
+  const metrics = new Metrics();
 
   /** A store that has none of one budget, and notes what is taken. */
   const store = (emptyBudget: string, answer: (wait: number) => number | Promise<number>) => {
@@ -107,7 +109,7 @@ describe("what a request costs", () => {
     ["elsewhere", (wait: number) => Promise.resolve(wait)],
   ])("is taken up to the first budget that is used up, where limits are counted %s", async (_, answer) => {
     const { limits, taken } = store("applications", answer);
-    await expect(async () => charge({ limits, env, log }, visitor, cost)).rejects.toMatchObject({
+    await expect(async () => charge({ limits, env, log, metrics }, visitor, cost)).rejects.toMatchObject({
       code: "too_many_requests",
       retryAfter: 30,
     });
@@ -116,7 +118,7 @@ describe("what a request costs", () => {
       "applications by address of 203.0.113.9: 1",
     ]);
     const whole = store("none", answer);
-    await charge({ limits: whole.limits, env, log }, { ...visitor, accountId: 7 }, cost);
+    await charge({ limits: whole.limits, env, log, metrics }, { ...visitor, accountId: 7 }, cost);
     expect(whole.taken).toEqual([
       "changes by account of 7: 1",
       "applications by account of 7: 1",
@@ -126,7 +128,7 @@ describe("what a request costs", () => {
 
   it("is nothing for this process itself", () => {
     const { limits, taken } = store("none", (wait) => wait);
-    charge({ limits, env, log }, { ...visitor, address: "" }, cost);
+    charge({ limits, env, log, metrics }, { ...visitor, address: "" }, cost);
     expect(taken).toEqual([]);
   });
 });

@@ -33,6 +33,8 @@ export class IndexKeeper {
   #pruned = 0;
   #timer: NodeJS.Timeout | undefined;
   #failing = false;
+  /** When all that was committed was last on the map, by the process's counter. */
+  #caughtUpAt = performance.now();
 
   constructor(database: Sequelize, log: Logger, now: () => Date = () => new Date()) {
     this.#database = database;
@@ -48,6 +50,11 @@ export class IndexKeeper {
 
   set index(index: JobIndex) {
     this.#follower.index = index;
+  }
+
+  /** How long ago the index was last known to be equal to the database, in milliseconds. */
+  get lagMs(): number {
+    return performance.now() - this.#caughtUpAt;
   }
 
   /**
@@ -117,7 +124,11 @@ export class IndexKeeper {
 
   /** Applies all that was committed before this call. @throws what the database failed with */
   catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#follower.catchUp(this.#tell));
+    return this.#inTurn(async () => {
+      const begun = performance.now();
+      await this.#follower.catchUp(this.#tell);
+      this.#caughtUpAt = begun;
+    });
   }
 
   /** Brings these jobs up to date at once; for the process that has just written them. */

@@ -48,6 +48,13 @@ export class FairQueue {
     this.#options = options;
   }
 
+  /** Pieces of work that wait for a place. */
+  get waiting(): number {
+    let total = 0;
+    for (const works of this.#waiting.values()) total += works.length;
+    return total;
+  }
+
   /** @throws ApiError `unavailable` when too much waits already */
   async run<T>(requester: Requester, lane: Lane, work: () => Promise<T>): Promise<T> {
     const place = await this.#place(requester, lane);
@@ -85,13 +92,9 @@ export class FairQueue {
 
   /** Whether somebody who waits with so many pieces may wait with one more. */
   #makeRoom(mine: number): boolean {
-    let total = 0;
+    if (this.waiting < this.#options.maxWaiting) return true;
     let most: [string, Work[]] = ["", []];
-    for (const [key, works] of this.#waiting) {
-      total += works.length;
-      if (works.length > most[1].length) most = [key, works];
-    }
-    if (total < this.#options.maxWaiting) return true;
+    for (const entry of this.#waiting) if (entry[1].length > most[1].length) most = entry;
     if (most[1].length <= mine + 1) return false;
     most[1].at(-1)?.refuse();
     this.#waiting.set(most[0], most[1].slice(0, -1));

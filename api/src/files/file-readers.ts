@@ -60,6 +60,11 @@ export class FileReaders {
     return last;
   }
 
+  /** Files that wait to be read, by kind. */
+  get waiting(): Readonly<Record<ReaderKind, number>> {
+    return { documents: this.#pools.documents.waiting, pictures: this.#pools.pictures.waiting };
+  }
+
   async stop(): Promise<void> {
     await Promise.all(Object.values(this.#pools).map((pool) => pool.stop()));
   }
@@ -93,6 +98,10 @@ class Pool {
 
   constructor(kind: ReaderKind) {
     this.#kind = kind;
+  }
+
+  get waiting(): number {
+    return this.#queue.waiting;
   }
 
   run<T extends object>(

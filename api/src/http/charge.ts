@@ -21,7 +21,7 @@ export interface Caller {
  * @throws ApiError `too_many_requests` with the seconds to wait
  */
 export function charge(
-  services: Pick<Services, "limits" | "env" | "log">,
+  services: Pick<Services, "limits" | "env" | "log" | "metrics">,
   { accountId, device, address }: Caller,
   cost: Cost,
 ): void | Promise<void> {
@@ -41,6 +41,7 @@ export function charge(
     return limits.take(limit, who, cost[name]);
   };
   const refused = (wait: number, budget: BudgetName) => {
+    services.metrics.refused(budget);
     const origin = isVisitor ? { network: network(address) } : { account_id: accountId };
     noteOnce(services, { event: "budget_used_up", budget, ...origin }, `${budget} ${who}`);
     const message = `${BUDGETS[budget].exceeded} Please try again in ${inWords(wait)}.`;

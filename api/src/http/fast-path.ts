@@ -95,6 +95,10 @@ export function withFastPath(
 
   return (request, response) => {
     if (request.method !== clusters.method || !request.url?.startsWith(prefix)) return app(request, response);
+    const begun = performance.now();
+    response.once("finish", () =>
+      services.metrics.request(clusters.key, response.statusCode, performance.now() - begun),
+    );
     const query = request.url.slice(prefix.length);
     try {
       // The map is the same for everybody, so nobody is looked up: it is paid from what the address has.

@@ -1,17 +1,23 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import type { Outage } from "../errors/outage.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** A reply that takes longer, in milliseconds, is worth a line. */
 const SLOW_MS = 1_000;
+
+interface Watchers {
+  readonly outage?: Pick<Outage, "isOn">;
+  readonly metrics?: Pick<Metrics, "request">;
+}
 
 /**
  * Gives each request its id, returns it in the reply, and writes one structured line when it is done. Query strings are left out: people
  * search for private things. Replies below 500 that were not slow are for debugging alone. A 503 has said already why, and during an outage
  * says nothing: the outage has lines of its own.
  */
-export function requestLog(log: Logger, outage?: Pick<Outage, "isOn">): Middleware {
+export function requestLog(log: Logger, { outage, metrics }: Watchers = {}): Middleware {
   return async (ctx, next) => {
     const requestId = requestIdOf(ctx.get("X-Request-Id"));
     ctx.state["requestId"] = requestId;
@@ -22,6 +28,7 @@ export function requestLog(log: Logger, outage?: Pick<Outage, "isOn">): Middlewa
     } finally {
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const { method, path, status } = ctx;
+      if (!path.startsWith("/health/")) metrics?.request(routeOf(ctx), status, ms);
       const line = { request_id: requestId, method, path, status, ms };
       if (hasLeft(ctx)) log.debug({ ...line, left: true }, "request");
       else if (path.startsWith("/health/")) log.debug(line, "request");
@@ -31,6 +38,13 @@ export function requestLog(log: Logger, outage?: Pick<Outage, "isOn">): Middlewa
       else log.debug(line, "request");
     }
   };
+}
+
+/** What a request is counted under: an endpoint of the contract, or what kind of thing it led to. */
+function routeOf({ state, response }: Context): string {
+  const endpoint: unknown = state["endpoint"];
+  if (typeof endpoint === "string") return endpoint;
+  return response.is("html") ? "page" : "file";
 }
 
 /** Writes what fails while a reply is on its way. */

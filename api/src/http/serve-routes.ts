@@ -24,6 +24,7 @@ export function serveRoutes(routes: readonly Route[], services: Services): Middl
   for (const route of routes) {
     router.register(route.path, [route.method], async (ctx, next) => {
       if (!hasIds(route, ctx.path)) return next();
+      ctx.state["endpoint"] = route.key;
       ctx.set(anyOriginHeaders(route.key));
       if (route.key === NAMES_BROWSER) nameBrowser(ctx, services);
       send(ctx, await answer(ctx, route, services));

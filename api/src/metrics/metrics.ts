@@ -1,0 +1,43 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+
+/** Upper ends of the classes that durations are counted in, in seconds: a map reply, a page, a slow page, what nobody waits for. */
+const SECONDS = [0.005, 0.025, 0.1, 0.5, 2];
+
+/** What one process counts of its own work, under the names that Prometheus recommends (https://prometheus.io/docs/practices/naming/). */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #durations = new Histogram({
+    name: "jobmap_http_request_duration_seconds",
+    help: "Time to a whole reply, by endpoint of the contract; pages and files are each one.",
+    labelNames: ["route"],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly #requests = new Counter({
+    name: "jobmap_http_requests_total",
+    help: "Requests by endpoint and class of status.",
+    labelNames: ["route", "status"],
+    registers: [this.registry],
+  });
+  readonly #refusals = new Counter({
+    name: "jobmap_refusals_total",
+    help: "Requests that were refused because a budget was used up.",
+    labelNames: ["budget"],
+    registers: [this.registry],
+  });
+
+  /** Begins to watch the process itself: memory, processor time, delays of the event loop. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A request was answered. */
+  request(route: string, status: number, ms: number): void {
+    this.#durations.observe({ route }, ms / 1_000);
+    this.#requests.inc({ route, status: `${Math.trunc(status / 100)}xx` });
+  }
+
+  refused(budget: string): void {
+    this.#refusals.inc({ budget });
+  }
+}

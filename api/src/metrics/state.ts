@@ -1,0 +1,122 @@
+import { Gauge, type Registry } from "prom-client";
+import { QueryTypes, type Sequelize } from "sequelize";
+import type { Server } from "socket.io";
+import { z } from "zod";
+import type { Services } from "../services.ts";
+
+/** A database that does not answer within this leaves its figures out; the others are needed then most. */
+const MAX_WAIT_MS = 2_000;
+
+/** What Sequelize keeps its connections in. Its types leave it out. */
+const Pooled = z.object({
+  pool: z.object({ using: z.number(), available: z.number(), waiting: z.number() }),
+});
+
+const MailsDue = z.object({ mails: z.coerce.number(), oldest_seconds: z.coerce.number() });
+type MailsDue = z.output<typeof MailsDue>;
+
+type Figures = Readonly<Record<string, number>>;
+
+/** Registers what is asked for at the time of a scrape: how things stand in this process, and what waits in the database. */
+export function registerState(registry: Registry, services: Services, io: Server): void {
+  const { database, jobs, indexAudit, fileReaders, clock, drain } = services;
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  const gauges = (name: string, help: string, label: string, read: () => Figures) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      collect() {
+        for (const [value, figure] of Object.entries(read())) this.set({ [label]: value }, figure);
+      },
+    });
+
+  gauges(
+    "jobmap_database_connections",
+    "Connections to the database; waiting: requests for one.",
+    "state",
+    () => connectionsOf(database),
+  );
+  gauge("jobmap_index_jobs", "Jobs on the map.", () => jobs.index.size);
+  gauge(
+    "jobmap_index_lag_seconds",
+    "Since the map index last caught up with the database.",
+    () => jobs.lagMs / 1_000,
+  );
+  gauges(
+    "jobmap_index_audit",
+    "Searches replayed in SQL, those that the index answered otherwise, and rebuilds for it, since the start.",
+    "count",
+    () => {
+      const { searches, differences, rebuilds } = indexAudit.report;
+      return { searches, differences, rebuilds };
+    },
+  );
+  gauge("jobmap_sockets", "Open Socket.IO connections.", () => io.engine.clientsCount);
+  gauges("jobmap_files_waiting", "Files of people that wait to be read.", "kind", () => fileReaders.waiting);
+  gauge(
+    "jobmap_clock_skew_seconds",
+    "How far this machine is ahead of the database.",
+    () => clock.skewMs / 1_000,
+  );
+  gauge("jobmap_stopping", "1 once the process was asked to stop.", () => Number(drain.isOn));
+  registerOutbox(registry, services);
+}
+
+function registerOutbox(registry: Registry, { database, now }: Services): void {
+  const gauge = (name: string, help: string, figure: keyof MailsDue) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const due = await within(MAX_WAIT_MS, mailsDue(database, now()));
+        if (due) this.set(due[figure]);
+        else this.remove();
+      },
+    });
+  gauge("jobmap_outbox_mails", "Mails that are due and not sent.", "mails");
+  gauge(
+    "jobmap_outbox_oldest_seconds",
+    "How long the mail that is due first has been due.",
+    "oldest_seconds",
+  );
+}
+
+/** Connections that are in use, idle, and asked for in vain so far. */
+function connectionsOf(database: Sequelize): Figures {
+  const { pool } = Pooled.parse(database.connectionManager);
+  return { using: pool.using, idle: pool.available, waiting: pool.waiting };
+}
+
+async function mailsDue(database: Sequelize, now: Date): Promise<MailsDue> {
+  const [row] = await database.query(
+    `SELECT COUNT(*) AS mails,
+       COALESCE(GREATEST(0, TIMESTAMPDIFF(SECOND, MIN(COALESCE(next_attempt_at, created_at)), ?)), 0) AS oldest_seconds
+     FROM mails WHERE status = 'QUEUED' AND (next_attempt_at IS NULL OR next_attempt_at <= ?)`,
+    { replacements: [now, now], type: QueryTypes.SELECT },
+  );
+  return MailsDue.parse(row);
+}
+
+/** What comes of a promise, or undefined when it fails or takes longer. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, ms, undefined);
+  try {
+    return await Promise.race([promise, tooLate]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
