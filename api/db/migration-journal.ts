@@ -14,8 +14,6 @@ interface Entry extends Unfinished {
   readonly isDone: boolean;
 }
 
-const TABLE = "schema_migration_steps";
-
 const IS_DEFINITION = /^\s*(?:CREATE|ALTER|DROP|RENAME|TRUNCATE)\b/i;
 
 /**
@@ -30,6 +28,8 @@ const APPLIED_ALREADY = new Set([1050, 1051, 1060, 1061, 1068, 1091, 1826, 3822]
  * and may answer that it was done.
  */
 export class MigrationJournal {
+  static readonly TABLE = "schema_migration_steps";
+
   readonly #database: Sequelize;
   readonly #signal: AbortSignal | undefined;
 
@@ -40,7 +40,7 @@ export class MigrationJournal {
 
   async createTable(): Promise<void> {
     await this.#database.query(
-      `CREATE TABLE IF NOT EXISTS ${TABLE} (
+      `CREATE TABLE IF NOT EXISTS ${MigrationJournal.TABLE} (
         name VARCHAR(100) NOT NULL PRIMARY KEY,
         direction VARCHAR(4) NOT NULL,
         step INT UNSIGNED NOT NULL COMMENT 'number of the last statement that was begun',
@@ -51,9 +51,12 @@ export class MigrationJournal {
 
   /** The migration that was begun and not finished, if there is one. */
   async unfinished(): Promise<Unfinished | undefined> {
-    const [row] = await this.#database.query<Unfinished>(`SELECT name, direction FROM ${TABLE}`, {
-      type: QueryTypes.SELECT,
-    });
+    const [row] = await this.#database.query<Unfinished>(
+      `SELECT name, direction FROM ${MigrationJournal.TABLE}`,
+      {
+        type: QueryTypes.SELECT,
+      },
+    );
     return row;
   }
 
@@ -83,7 +86,10 @@ export class MigrationJournal {
 
   /** A migration is finished. */
   async forget(name: string, transaction: Transaction): Promise<void> {
-    await this.#database.query(`DELETE FROM ${TABLE} WHERE name = ?`, { replacements: [name], transaction });
+    await this.#database.query(`DELETE FROM ${MigrationJournal.TABLE} WHERE name = ?`, {
+      replacements: [name],
+      transaction,
+    });
   }
 
   async #define(
@@ -124,7 +130,7 @@ export class MigrationJournal {
 
   async #entry(name: string, direction: Direction): Promise<Entry | undefined> {
     const [row] = await this.#database.query<Omit<Entry, "isDone"> & { is_done: number }>(
-      `SELECT name, direction, step, is_done FROM ${TABLE} WHERE name = ? AND direction = ?`,
+      `SELECT name, direction, step, is_done FROM ${MigrationJournal.TABLE} WHERE name = ? AND direction = ?`,
       { replacements: [name, direction], type: QueryTypes.SELECT },
     );
     return row && { ...row, isDone: Boolean(row.is_done) };
@@ -134,10 +140,13 @@ export class MigrationJournal {
     { name, direction, step, isDone }: Entry,
     transaction: Transaction | null = null,
   ): Promise<void> {
-    await this.#database.query(`REPLACE INTO ${TABLE} (name, direction, step, is_done) VALUES (?, ?, ?, ?)`, {
-      replacements: [name, direction, step, isDone],
-      transaction,
-    });
+    await this.#database.query(
+      `REPLACE INTO ${MigrationJournal.TABLE} (name, direction, step, is_done) VALUES (?, ?, ?, ?)`,
+      {
+        replacements: [name, direction, step, isDone],
+        transaction,
+      },
+    );
   }
 }
 

@@ -55,7 +55,13 @@ function isMigration(module: unknown): module is Migration {
 }
 
 function storage(sequelize: Sequelize, journal: MigrationJournal): UmzugStorage {
+  // Looked for first: who only serves has no right to create a table, and need not have it.
   const ready = async () => {
+    const found = await sequelize.query(
+      "SELECT 1 FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name IN (?)",
+      { replacements: [[TABLE, MigrationJournal.TABLE]], type: QueryTypes.SELECT },
+    );
+    if (found.length === 2) return;
     await sequelize.query(
       `CREATE TABLE IF NOT EXISTS ${TABLE} (name VARCHAR(100) NOT NULL PRIMARY KEY, applied_at DATETIME NOT NULL)`,
     );

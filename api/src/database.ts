@@ -1,4 +1,4 @@
-import { Sequelize } from "sequelize";
+import { QueryTypes, Sequelize } from "sequelize";
 
 export interface DatabaseOptions {
   /** `mysql://user:password@host:port/name`, or `?socketPath=/…` for a server on a Unix socket. */
@@ -35,7 +35,10 @@ export function openDatabase({ url, poolSize = 10 }: DatabaseOptions): Sequelize
   });
 }
 
-/** Creates the database that `url` names, if the server does not have it yet. Throws what the driver throws. */
+/**
+ * Creates the database that `url` names, if the server does not have it yet; for one that is there no right to create is needed. Throws what
+ * the driver throws.
+ */
 export async function createDatabaseIfMissing(url: string): Promise<void> {
   const address = new URL(url);
   const name = address.pathname.slice(1);
@@ -43,6 +46,11 @@ export async function createDatabaseIfMissing(url: string): Promise<void> {
   address.pathname = "/";
   const server = openDatabase({ url: address.href, poolSize: 1 });
   try {
+    const found = await server.query("SELECT 1 FROM information_schema.schemata WHERE schema_name = ?", {
+      replacements: [name],
+      type: QueryTypes.SELECT,
+    });
+    if (found.length > 0) return;
     await server.query(
       `CREATE DATABASE IF NOT EXISTS \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
     );

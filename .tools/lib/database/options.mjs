@@ -4,6 +4,8 @@ import { DATABASE, USER } from "./settings.mjs";
 
 const CHARACTERS = "utf8mb4";
 const COLLATION = "utf8mb4_unicode_ci";
+/** What docs/guides/operating.md names for whoever migrates. */
+const RIGHTS = "SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES";
 
 /**
  * Options understood by MariaDB ≥ 10.6 and MySQL ≥ 8.
@@ -64,17 +66,22 @@ export function temporaryFolder(folder) {
 export const asRoot = () => (process.getuid?.() === 0 ? ["--user=root"] : []);
 
 /**
- * Writes what the server runs at every start: our user may come in over loopback with the password, and nobody else.
+ * Writes what the server runs at every start: our user may come in over loopback with the password, and nobody else. It has rights in
+ * databases of ours; in a server for tests it has all, so that they can make users of their own.
  * @param {string} folder
  * @param {import('./settings.mjs').Settings} settings
+ * @param {boolean} forTests
  */
-export function writeInitFile(folder, { kind, password }) {
+export function writeInitFile(folder, { kind, password }, forTests) {
   const account = `'${USER}'@'127.0.0.1'`;
   const statements = [
     `CREATE DATABASE IF NOT EXISTS ${DATABASE} CHARACTER SET ${CHARACTERS} COLLATE ${COLLATION}`,
     `CREATE USER IF NOT EXISTS ${account} IDENTIFIED BY '${password}'`,
     `ALTER USER ${account} IDENTIFIED BY '${password}'`,
-    `GRANT ALL PRIVILEGES ON *.* TO ${account}`,
+    `REVOKE ALL PRIVILEGES, GRANT OPTION FROM ${account}`,
+    forTests
+      ? `GRANT ALL PRIVILEGES ON *.* TO ${account} WITH GRANT OPTION`
+      : `GRANT ${RIGHTS} ON \`${DATABASE}%\`.* TO ${account}`,
     // MariaDB's root is bound to the system account; MySQL's begins without a password.
     ...(kind === "mysql" ? [`ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}'`] : []),
   ];

@@ -39,7 +39,7 @@ export async function startServer(folder, program, { fast, progress }) {
       await prepareContainer(program.server, { folder, ...settings }, progress);
     } else {
       await createData(folder, program, progress);
-      writeInitFile(folder, settings);
+      writeInitFile(folder, settings, fast);
     }
     progress("starting");
     const server = await launch(folder, program, settings, fast);
