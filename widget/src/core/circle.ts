@@ -31,7 +31,8 @@ export function circleRadii(marks: readonly Mark[], zoom: number, scale = 1): nu
   const whole = marks.map(([, , count]) => clusterRadius(count, zoom));
   return marks.map(([x, y], i) => {
     let radius = whole[i] ?? LEAST;
-    for (const [j, [otherX, otherY]] of marks.entries()) {
+    for (let j = 0; j < marks.length; j++) {
+      const [otherX, otherY] = marks[j] ?? [x, y];
       if (j === i || Math.abs(x - otherX) * scale > REACH) continue;
       const apart = Math.hypot(x - otherX, y - otherY) * scale - GAP;
       radius = Math.min(radius, Math.max(LEAST, apart / 2, apart - (whole[j] ?? 0)));

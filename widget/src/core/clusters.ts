@@ -60,7 +60,8 @@ export function decodeClusters(bytes: Uint8Array): Clusters {
     number(),
     number(),
   ];
-  const currencies = Array.from({ length: number() }, () => String.fromCharCode(byte(), byte(), byte()));
+  const currencies: string[] = [];
+  for (let left = number(); left > 0; left--) currencies.push(String.fromCharCode(byte(), byte(), byte()));
 
   const areas: number[][] = [];
   for (let i = 0, cell = -1; i < cells; i++) {
@@ -76,7 +77,7 @@ export function decodeClusters(bytes: Uint8Array): Clusters {
 
   const result: Clusters = { total, clusters: [], pins: [] };
   let id = 0;
-  for (const [i, area] of areas.entries()) {
+  areas.forEach((area, i) => {
     const value = counts[i] ?? 0;
     const place = (offset: number, origin: number, steps: readonly number[]): number => {
       const first = Math.min(...steps);
@@ -102,7 +103,7 @@ export function decodeClusters(bytes: Uint8Array): Clusters {
     if (value > 0) {
       const text = [level, column, row, columns, ...area].join(".");
       result.clusters.push({ ...point, count: (value >> 1) + 1, isStack: value % 2 === 1, area: text });
-      continue;
+      return;
     }
     const step = number();
     id += step % 2 === 1 ? -(step + 1) / 2 : step / 2;
@@ -116,6 +117,6 @@ export function decodeClusters(bytes: Uint8Array): Clusters {
       pay = { currency, min, max, unit: PAY_UNITS[traits >> 4] ?? "YEAR" };
     }
     result.pins.push({ ...point, id, precision, pay });
-  }
+  });
   return result;
 }

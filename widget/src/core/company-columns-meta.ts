@@ -106,7 +106,7 @@ function check(value: unknown, form: unknown, name: string): void {
   if (typeof form !== "object" || form === null) return;
   const isOfMany = isList && form.length === 1;
   const forms: Readonly<Record<string, unknown>> = Object(form);
-  for (const key in isOfMany ? value : forms) {
+  for (const key of Object.keys(Object(isOfMany ? value : forms))) {
     const part: unknown = Object(value)[key.replace("?", "")];
     if (part !== null || !key.endsWith("?")) check(part, forms[isOfMany ? 0 : key], isList ? name : key);
   }

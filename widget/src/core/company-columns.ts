@@ -130,13 +130,13 @@ export function* columnSteps(bytes: Uint8Array): Generator<void, CompanyColumns>
 
   yield;
   let id = 0;
-  const ids = Uint32Array.from({ length }, () => {
+  const ids = new Uint32Array(length).map(() => {
     const step = number();
     id += step % 2 === 1 ? -(step + 1) / 2 : step / 2;
     return id;
   });
   yield;
-  const pays = Array.from({ length: number() }, (): Pay => {
+  const pays = listOf(number(), (): Pay => {
     const [kind, min, more] = [number(), number(), number()];
     return {
       unit: PAY_UNITS[kind % PAY_UNITS.length] ?? "YEAR",
@@ -145,9 +145,9 @@ export function* columnSteps(bytes: Uint8Array): Generator<void, CompanyColumns>
       max: more === 0 ? null : min + more - 1,
     };
   });
-  const pay = Uint16Array.from({ length }, number);
+  const pay = new Uint16Array(length).map(number);
   yield;
-  const traits = Array.from({ length: number() }, (): Traits => {
+  const traits = listOf(number(), (): Traits => {
     const [kind, types, category] = [number(), number(), number()];
     return {
       precision: PRECISIONS[kind % PRECISIONS.length] ?? "CITY",
@@ -157,12 +157,18 @@ export function* columnSteps(bytes: Uint8Array): Generator<void, CompanyColumns>
     };
   });
   yield;
-  const trait = Uint16Array.from({ length }, number);
-  const day = Uint16Array.from({ length }, () => {
+  const trait = new Uint16Array(length).map(number);
+  const day = new Uint16Array(length).map(() => {
     const before = number();
     return before && meta.day - before;
   });
   return { meta, length, unplaced, ids, x, y, pay, pays, trait, traits, day };
+}
+
+function listOf<T>(length: number, next: () => T): T[] {
+  const list: T[] = [];
+  while (list.length < length) list.push(next());
+  return list;
 }
 
 /** Where an entry is; undefined when it has no place. */

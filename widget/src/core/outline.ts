@@ -122,14 +122,14 @@ function spell(corners: readonly Corner[], end: "" | "z"): string {
   let path = "";
   let [atX, atY] = [0, 0];
   let points = 0;
-  for (const [index, [x, y]] of corners.entries()) {
+  corners.forEach(([x, y], index) => {
     const [nextX, nextY] = [Math.round(x), Math.round(y)];
     const isEnd = end === "" && index === corners.length - 1;
-    if (points > 0 && !isEnd && Math.abs(nextX - atX) + Math.abs(nextY - atY) < STEP) continue;
+    if (points > 0 && !isEnd && Math.abs(nextX - atX) + Math.abs(nextY - atY) < STEP) return;
     path += points === 0 ? `M${nextX} ${nextY}l` : pair(nextX - atX, nextY - atY);
     [atX, atY] = [nextX, nextY];
     points++;
-  }
+  });
   return points > (end === "z" ? 2 : 1) ? path + end : "";
 }
 
@@ -144,7 +144,7 @@ function seenRuns(line: readonly Corner[], { width, height }: Frame): Corner[][]
     x > -OVERLAP && y > -OVERLAP && x < width + OVERLAP && y < height + OVERLAP;
   const runs: Corner[][] = [];
   let run: Corner[] = [];
-  for (const [i, corner] of line.entries()) {
+  line.forEach((corner, i) => {
     const [before, after] = [line[i - 1], line[i + 1]];
     const touches = [before, corner, after].some((one) => one !== undefined && isSeen(one));
     if (touches) run.push(corner);
@@ -152,7 +152,7 @@ function seenRuns(line: readonly Corner[], { width, height }: Frame): Corner[][]
       runs.push(run);
       run = [];
     }
-  }
+  });
   runs.push(run);
   return runs.filter(({ length }) => length > 1);
 }

@@ -108,9 +108,9 @@ export function readGuestMessage(value: unknown): GuestMessage | undefined {
 
 /** Unguessable, and allowed where `crypto.randomUUID` is not: on pages without TLS. */
 export function makeNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 function isNonce(value: unknown): value is string {

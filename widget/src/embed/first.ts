@@ -90,5 +90,5 @@ function make(name: string, attributes: Attributes, parent?: Element): Element {
 }
 
 function set(element: Element, attributes: Attributes): void {
-  for (const name in attributes) element.setAttribute(name, String(attributes[name]));
+  for (const name of Object.keys(attributes)) element.setAttribute(name, String(attributes[name]));
 }

@@ -51,7 +51,8 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
 
   const learn = (release: Release): Release => {
     // What was preloaded is not preloaded again.
-    for (const file in release.files) hashes[base + release.folder + file] ??= release.files[file] ?? "";
+    for (const file of Object.keys(release.files))
+      hashes[base + release.folder + file] ??= release.files[file] ?? "";
     return release;
   };
   const preload = (url: string): void => {

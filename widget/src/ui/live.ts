@@ -20,6 +20,8 @@ export function followCompany(host: string, company: string, changed: (version: 
     reconnectionDelay: 5_000,
     reconnectionDelayMax: 60_000,
   });
+  // A page's own way with JSON can garble what is sent; a socket that brings no answer is none.
+  let isAnswered = false;
   const heard = (message: unknown): void => {
     if (typeof message !== "object" || message === null || !("version" in message)) return;
     const { version } = message;
@@ -27,9 +29,10 @@ export function followCompany(host: string, company: string, changed: (version: 
   };
   socket.on("connect", () => {
     socket.emit(EVENT, { company }, (reply: unknown) => {
+      isAnswered = true;
       if (typeof reply === "object" && reply !== null && "data" in reply) heard(reply.data);
     });
   });
   socket.on(EVENT, heard);
-  return { isConnected: () => socket.connected, close: () => void socket.close() };
+  return { isConnected: () => isAnswered && socket.connected, close: () => void socket.close() };
 }

@@ -25,7 +25,7 @@ export class Neatline {
       Side,
       HTMLCanvasElement
     >;
-    element.append(...Object.values(this.#sides));
+    element.append(...SIDES.map((side) => this.#sides[side]));
   }
 
   paint(palette: Palette): void {
@@ -48,7 +48,7 @@ export class Neatline {
   }
 
   destroy(): void {
-    for (const canvas of Object.values(this.#sides)) canvas.remove();
+    for (const side of SIDES) this.#sides[side].remove();
   }
 
   #draw(side: Side, length: number, list: readonly Bar[], palette: Palette): void {

@@ -30,11 +30,11 @@ export function arrange(
   const circles: Circle[] = [];
   const flags: Flag[] = [];
   const indices: number[] = [];
-  for (const [index, one] of shown.entries()) {
+  shown.forEach((one, index) => {
     const circle = circleOf(one);
     if (circle !== undefined) {
       circles.push(circle);
-      continue;
+      return;
     }
     const plate = plates[index];
     const state = states[index];
@@ -48,10 +48,12 @@ export function arrange(
       isLarge: state?.isSelected ?? false,
       ...(side === undefined ? {} : { before: side }),
     });
-  }
+  });
   const placed = placeFlags(flags, circles, box);
   const sides: Side[] = [];
-  for (const [i, index] of indices.entries()) sides[index] = placed.sides[i] ?? "dot";
+  indices.forEach((index, i) => {
+    sides[index] = placed.sides[i] ?? "dot";
+  });
   return { sides, taken: placed.taken };
 }
 

@@ -22,10 +22,10 @@ export function itemsInView(camera: Camera, data: MapData, besides: Iterable<Map
   }
   const circles = shown.filter((one) => !isStack(one));
   const marks = circles.map(({ x, y, cluster }) => [x, y, cluster?.count ?? 0] as const);
-  for (const [i, radius] of circleRadii(marks, camera.zoom).entries()) {
+  circleRadii(marks, camera.zoom).forEach((radius, i) => {
     const circle = circles[i];
     if (circle !== undefined) circle.radius = radius;
-  }
+  });
   for (const pins of [data.pins, besides]) {
     for (const pin of pins) put(`p ${pin.id} ${pin.longitude} ${pin.latitude}`, { pin }, pin);
   }

@@ -106,10 +106,10 @@ export class PinLayer {
     this.taken = arranged?.taken ?? [];
 
     const focused = focusedItem(this.#pane, this.#elements.all);
-    for (const [index, item] of this.#elements.keep(shown).entries()) {
+    this.#elements.keep(shown).forEach((item, index) => {
       item.side = arranged?.sides[index] ?? "dot";
       this.#draw(item, states[index]);
-    }
+    });
     this.#elements.position(this.#camera, true);
     if (!this.#options.interactive) return;
     setTabStop(this.#elements.all, focused, this.#attention.selectedId, this.#camera);
