@@ -86,6 +86,35 @@ test("a new job is kept from its first letter: steps, Back, the browser's Back a
   });
 });
 
+test("a step that is asked for while the listing is being made is opened", async ({ page }) => {
+  const employer = await member(page, "employer");
+  await openAs(page, employer, "/employer/post-job");
+  const made = Promise.withResolvers<void>();
+  await page.route("**/employer/job/save-changes", async (route) => {
+    await made.promise;
+    await route.continue();
+  });
+  await page.getByLabel("Title").fill("Deckhand");
+  await step(page, "Pay").click();
+  await expect(page.getByRole("form", { name: "Pay" })).toBeVisible();
+  // The address changes once the server has answered; the listing is made just before.
+  await page.route(
+    "**/employer/post-job.data*",
+    async (route) => {
+      made.resolve();
+      await page.waitForResponse("**/employer/job/save-changes");
+      await page.waitForTimeout(300);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(description(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?id=\d+&step=description$/);
+  await page.goBack();
+  await expect(page.getByRole("form", { name: "Pay" })).toBeVisible();
+});
+
 test("a lost connection and a crash lose nothing: what was typed is kept on the device and saved later", async ({
   page,
   context,

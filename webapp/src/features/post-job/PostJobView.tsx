@@ -82,20 +82,23 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
   const step: StepId = isStep(wanted) ? wanted : "job";
   useArrival(step, heading);
   const id = job?.id;
+  // The step that was asked for last: the address follows it a moment later.
+  const asked = useRef(step);
+  useEffect(() => {
+    asked.current = step;
+  }, [step]);
   const isMade = id !== undefined && params.get("id") === null;
   useEffect(() => {
     if (!isMade) return;
     // From now on the address is the listing's: a reload opens it, and this editor goes on with it.
     rememberEditor(editor);
-    setParams((query) => new URLSearchParams({ id: String(id), ...Object.fromEntries(query) }), {
-      replace: true,
-    });
-  }, [isMade, id, editor, setParams]);
+    // This ends a change of address that is under way, and must lead where that one did.
+    setParams(addressOf(id, asked.current), { replace: asked.current === step });
+  }, [isMade, id, step, editor, setParams]);
   const go = (next: StepId) => {
     void editor.flush();
-    const query = new URLSearchParams(id === undefined ? {} : { id: String(id) });
-    if (next !== "job") query.set("step", next);
-    setParams(query);
+    asked.current = next;
+    setParams(addressOf(id, next));
   };
   const at = STEPS.findIndex((one) => one.id === step);
   const next = () => go(STEPS[at + 1]?.id ?? "review");
@@ -130,6 +133,13 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
       <UnsavedGuard form={{ dirty: state.isAtRisk, sending: false }} />
     </div>
   );
+}
+
+/** The part of the address that says which listing, and which step of it. */
+function addressOf(id: number | undefined, step: StepId): URLSearchParams {
+  const query = new URLSearchParams(id === undefined ? {} : { id: String(id) });
+  if (step !== "job") query.set("step", step);
+  return query;
 }
 
 /** Another step begins at its top, and is said. */
