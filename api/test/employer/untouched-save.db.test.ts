@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { beforeEach, expect, it } from "vitest";
 import { fieldsOf, read as readForm } from "../../../webapp/src/features/post-job/fields/job-fields.ts";
 import { generatedJobs } from "../support/generated-jobs.ts";
+import { howMany } from "../support/how-many.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
@@ -46,7 +47,7 @@ it("a generated job is opened in the form, saved in every step untouched, and eq
       await employer.ok(`POST ${SAVE}`, SAVE, { id, version: before.version, ...draft });
       expect(await stored(id)).toEqual(before);
     }),
-    { numRuns: 40 },
+    { numRuns: howMany("TEST_JOBS", 40) },
   );
 });
 
@@ -59,6 +60,6 @@ it("each endpoint of a step gives back what it was given", async () => {
       for (const step of STEPS) await employer.ok(`POST employer/job/${step}`, `employer/job/${step}`, whole);
       expect(draftOf(await stored(id))).toEqual(draftOf(before));
     }),
-    { numRuns: 15 },
+    { numRuns: howMany("TEST_JOBS", 15) },
   );
 });

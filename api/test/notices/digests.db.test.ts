@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Account, type Job } from "../../src/models/index.ts";
 import { FORM, sendForm } from "../candidate/forms.ts";
 import { buildCompany, buildEmployer, buildJob } from "../support/build.ts";
+import { howMany } from "../support/how-many.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
@@ -33,7 +34,6 @@ async function apply(job: Job | undefined, name = "Ada"): Promise<SignedIn> {
   return candidate;
 }
 const mails = () => mailsTo(server(), boss.account.email);
-const list = () => boss.ok("GET notification/list", "notification/list?limit=100");
 const setPeriod = (period: string) => boss.ok("POST notification/digest", "notification/digest", { period });
 
 describe("applications by mail", () => {
@@ -65,10 +65,10 @@ describe("applications by mail", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("of a flood are a handful of mails, and every one is behind the bell, unread", async () => {
-    const COUNT = 40;
+  it("of a flood are a handful of mails, and every one is on the page, unread until it is seen", async () => {
+    const count = howMany("TEST_APPLICATIONS", 65);
     server().services.digests.follow();
-    await Promise.all(Array.from({ length: COUNT }, (_, n) => apply(jobs[n % 2])));
+    await Promise.all(Array.from({ length: count }, (_, n) => apply(jobs[n % 2])));
     const once = await mails();
     expect(once.length).toBeGreaterThanOrEqual(1);
     expect(once.length).toBeLessThanOrEqual(2);
@@ -76,8 +76,19 @@ describe("applications by mail", () => {
     const all = await mails();
     expect(all.length).toBeLessThanOrEqual(3);
     const told = all.map(({ subject }) => Number(/^(\d+) new applications/.exec(subject)?.[1] ?? 1));
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(COUNT);
-    expect(await list()).toMatchObject({ total: COUNT, unread: COUNT });
+    expect(told.reduce((sum, each) => sum + each, 0)).toBe(count);
+
+    // As the page lists them, thirty at a time.
+    const page = (n: number) => boss.ok("GET notification/list", `notification/list?limit=30&page=${n}`);
+    const pages = await Promise.all(Array.from({ length: Math.ceil(count / 30) }, (_, n) => page(n + 1)));
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(count);
+    expect(pages[0]).toMatchObject({ total: count, unread: count });
+    const seen = pages[0]?.items.slice(0, 7).map(({ id }) => id) ?? [];
+    await boss.ok("POST notification/read", "notification/read", { ids: seen });
+    const later = await page(1);
+    expect(later.unread).toBe(count - seen.length);
+    const read = later.items.filter(({ read_at }) => read_at !== null).map(({ id }) => id);
+    expect(new Set(read)).toEqual(new Set(seen));
   });
 
   it("leave out what was read meanwhile, and are not sent for nothing", async () => {
