@@ -34,18 +34,18 @@ export function anyOriginHeaders(key: EndpointKey): Record<string, string> {
   return isOpenToAnyOrigin(key) ? OPEN_TO_ALL : CLOSED;
 }
 
-/** Answers what a browser asks before it sends JSON or a tag to another origin. */
+/** Answers what a browser asks before it sends JSON or a tag to another origin, for the method that it names. */
 export function preflight(): Middleware {
-  const paths = ANY_ORIGIN.map((key) => {
-    const path = key.slice(key.indexOf(" ") + 1).replaceAll(/\{\w+\}/g, "[^/]+");
-    return new RegExp(`^${API_BASE}${path}$`);
+  const routes = ANY_ORIGIN.map((key) => {
+    const [method = "", path = ""] = key.split(" ");
+    return { method, path: new RegExp(`^${API_BASE}${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) };
   });
   return async (ctx, next) => {
-    const asks = ctx.method === "OPTIONS" && ctx.get("Access-Control-Request-Method") !== "";
-    if (!asks || !paths.some((path) => path.test(ctx.path))) return next();
+    const wanted = ctx.method === "OPTIONS" ? ctx.get("Access-Control-Request-Method") : "";
+    if (!routes.some(({ method, path }) => method === wanted && path.test(ctx.path))) return next();
     ctx.set({
       ...OPEN_TO_ALL,
-      "Access-Control-Allow-Methods": "GET, POST",
+      "Access-Control-Allow-Methods": wanted,
       "Access-Control-Allow-Headers": "Accept, Content-Type, If-None-Match",
       "Access-Control-Max-Age": "86400",
     });

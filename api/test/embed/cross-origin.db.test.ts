@@ -51,7 +51,13 @@ describe("other people's pages", () => {
     expect(allowed.headers.get("Access-Control-Allow-Methods")).toContain("POST");
     expect(allowed.headers.get("Access-Control-Allow-Headers")).toMatch(/content-type/i);
     expect((await preflight("map/clusters", "GET")).status).toBe(204);
-    const refused = await preflight("user/companies", "GET");
-    expect(refused.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    for (const [path, method] of [
+      ["user/companies", "GET"],
+      ["map/clusters", "POST"],
+      ["user/job/save", "POST"],
+    ] as const) {
+      const refused = await preflight(path, method);
+      expect(refused.headers.get("Access-Control-Allow-Origin"), `${method} ${path}`).toBeNull();
+    }
   });
 });

@@ -73,8 +73,9 @@ test("robots are told what to leave", async ({ request }) => {
   expect(await response.text()).toContain("Disallow: /api/");
 });
 
-test("pages allow no script but their own", async ({ page }) => {
+test("pages allow no script but their own, and are kept for nobody else", async ({ page }) => {
   const response = await page.goto("/");
+  expect(response?.headers()["cache-control"]).toBe("private, no-cache");
   const policy = response?.headers()["content-security-policy"] ?? "";
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
