@@ -2,7 +2,8 @@ import { BaseMap } from "./base-map.ts";
 import { type Camera, type MakeCamera, project, viewportOf } from "./camera.ts";
 import { dressElement } from "./dress.ts";
 import { Emitter } from "./emitter.ts";
-import { listenToGestures } from "./gestures.ts";
+import type { listenToGestures } from "./gestures.ts";
+import { leaveToPage } from "./leave.ts";
 import { PinLayer } from "./pins/layer.ts";
 import { adoptSheet } from "./sheet.ts";
 import type { MapStrings } from "./strings.ts";
@@ -14,7 +15,12 @@ import { startOf } from "./views.ts";
 const REST_DELAY = 80;
 
 /** Nothing is left out of what the map says. `css` is a style sheet besides the map's own. */
-export type MapSettings = JobMapOptions & { readonly strings: MapStrings; readonly css?: string };
+export type MapSettings = JobMapOptions & {
+  readonly strings: MapStrings;
+  readonly css?: string;
+  /** Brings wheel, double click and keys; a map works without, and need not wait for them. */
+  readonly gestures: () => Promise<typeof listenToGestures>;
+};
 
 /**
  * Puts a job map into an element, moved by a camera. The element keeps its size and place; it gets a class, a role and
@@ -148,8 +154,15 @@ class Running implements JobMap {
     this.#camera.events.on("rest", () => this.#rest());
     this.#camera.events.on("click", (point) => this.#events.emit("background-click", point));
     if (interactive) {
+      if (cooperative) this.#cleanup.push(leaveToPage(this.#element));
       const duration = (): number => this.#travel.stepTime;
-      this.#cleanup.push(listenToGestures(this.#element, this.#camera, { cooperative, strings, duration }));
+      this.#options.gestures().then(
+        (listen) =>
+          this.#alive(() =>
+            this.#cleanup.push(listen(this.#element, this.#camera, { cooperative, strings, duration })),
+          ),
+        () => {},
+      );
     }
     const observer = new ResizeObserver(() => this.#resize());
     observer.observe(this.#element);

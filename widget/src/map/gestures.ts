@@ -80,13 +80,6 @@ export function listenToGestures(element: HTMLElement, camera: Camera, options: 
   );
 
   if (options.cooperative) {
-    // The camera would take the first finger for a drag; stopped on its way down, the touch is left to the page.
-    const leaveToPage = (event: TouchEvent | PointerEvent): void => {
-      const fingers = "touches" in event ? event.touches.length : event.pointerType === "touch" ? 1 : 0;
-      if (fingers === 1 && (!("isPrimary" in event) || event.isPrimary)) event.stopPropagation();
-    };
-    element.addEventListener("touchstart", leaveToPage, { signal, capture: true, passive: true });
-    element.addEventListener("pointerdown", leaveToPage, { signal, capture: true });
     element.addEventListener(
       "touchmove",
       (event) => {

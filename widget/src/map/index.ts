@@ -1,4 +1,5 @@
 import { createMap, type MapSettings } from "./create.ts";
+import { listenToGestures } from "./gestures.ts";
 import { LeafletCamera } from "./leaflet-camera.ts";
 import { LightCamera } from "./light-camera.ts";
 import { MARKS_CSS } from "./marks-styles.ts";
@@ -30,5 +31,10 @@ export function createLightJobMap(element: HTMLElement, options: Omit<JobMapOpti
 /** With flags, with our words for whatever a page does not say in its own, and with the look of saved and new jobs. */
 function complete(options: JobMapOptions): MapSettings {
   withFlags();
-  return { ...options, strings: { ...ENGLISH, ...options.strings }, css: MARKS_CSS + STATE_CSS };
+  return {
+    ...options,
+    strings: { ...ENGLISH, ...options.strings },
+    css: MARKS_CSS + STATE_CSS,
+    gestures: async () => listenToGestures,
+  };
 }

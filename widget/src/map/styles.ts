@@ -29,24 +29,6 @@ font:700 13.5px/1 var(--_text);font-stretch:75%;font-variant-numeric:tabular-num
 .jm-cluster{border-radius:50%;border:1.5px solid var(--_signal);background:color-mix(in srgb,var(--_signal-soft) 88%,transparent);color:var(--_ink);display:grid;place-content:center;font-stretch:80%}
 .jm-cluster:is(:hover,.is-lit){background:var(--_surface);box-shadow:inset 0 0 0 1px var(--_signal)}
 .jm-cluster:focus-visible{outline:3px solid var(--_focus);outline-offset:2px}
-.jm-pin{width:24px;height:24px}
-.jm-pin::before{content:"";position:absolute;left:11px;bottom:12px;width:2px;height:33px;background:currentColor}
-.jm-pin::after{content:"";position:absolute;left:8px;top:8px;width:8px;height:8px;border-radius:50%;background:currentColor;box-shadow:0 0 0 1.5px var(--_surface)}
-.jm-plate{position:absolute;left:11px;bottom:21px;display:flex;align-items:center;height:24px;padding:0 6px;background:var(--_surface);color:var(--_signal);border:1px solid currentColor;border-radius:0 2px 2px 0;box-shadow:var(--_shadow-1)}
-.jm-plate small{font-size:11px;font-weight:500}
-.is-left .jm-plate{left:auto;right:11px;border-radius:2px 0 0 2px}
-.jm-pin:is(:hover,.is-lit) .jm-plate{background:var(--_signal-soft);box-shadow:0 0 0 1px currentColor}
-.jm-pin:focus-visible .jm-plate{outline:3px solid var(--_focus);outline-offset:2px}
-.jm-pin.is-near::before{background:repeating-linear-gradient(currentColor 0 3px,transparent 3px 5px);height:11px}
-.is-near .jm-plate{border-style:dashed}
-.jm-pin.is-near::after{left:3px;top:3px;width:18px;height:18px;background:color-mix(in srgb,currentColor 14%,transparent);border:1.5px dashed currentColor;box-shadow:none}
-.jm-stack .jm-plate{box-shadow:2px -2px 0 -1px var(--_surface),2px -2px 0 0 currentColor,4px -4px 0 -1px var(--_surface),4px -4px 0 0 currentColor}
-.jm-stack.is-left .jm-plate{box-shadow:-2px -2px 0 -1px var(--_surface),-2px -2px 0 0 currentColor,-4px -4px 0 -1px var(--_surface),-4px -4px 0 0 currentColor}
-.jm-dot{width:24px;height:24px;border-radius:50%}
-.jm-dot::before{content:"";position:absolute;left:7.5px;top:7.5px;width:9px;height:9px;border-radius:50%;background:currentColor;box-shadow:0 0 0 1.5px var(--_surface)}
-.jm-dot.is-near::before{left:3px;top:3px;width:18px;height:18px;background:color-mix(in srgb,currentColor 14%,transparent);border:1.5px dashed currentColor;box-shadow:none}
-.jm-dot:is(:hover,.is-lit)::before{box-shadow:0 0 0 1.5px var(--_surface),0 0 0 3px currentColor}
-.jm-dot:focus-visible{outline:3px solid var(--_focus);outline-offset:0}
 .jm-probe{position:absolute;visibility:hidden;pointer-events:none;left:0;top:0}
 @media (prefers-reduced-motion:reduce){.jm-item{animation:none}}
 @media print{.jm-item{print-color-adjust:exact;-webkit-print-color-adjust:exact}}

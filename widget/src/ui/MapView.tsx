@@ -11,7 +11,7 @@ import type { WidgetState } from "./state.ts";
 import { useCamera } from "./use-camera.ts";
 
 const Scale = late(
-  async () => (await import("./Scale.tsx")).Scale,
+  async () => (await import("./tools.ts")).Scale,
   () => null,
 );
 
@@ -42,6 +42,7 @@ export function MapView({ controller, state }: Props): ReactElement {
       basemapUrl: `${host}/widget/basemap/`,
       ...(tiles === "" ? {} : { tiles: { url: tiles, attribution: "" } }),
       gestureHandling: true,
+      gestures: async () => (await import("./tools.ts")).listenToGestures,
       locale,
       strings: mapStrings(strings),
       maxZoom: 18,

@@ -11,4 +11,5 @@ export const flags: {
   drawPin?: typeof drawPin;
   drawStack?: typeof drawStack;
   PlateRuler?: typeof PlateRuler;
+  css?: string;
 } = {};

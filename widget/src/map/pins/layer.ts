@@ -1,4 +1,5 @@
 import type { Camera } from "../camera.ts";
+import { adoptSheet } from "../sheet.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, MapData, MapPin, Marks } from "../types.ts";
 import { Attention } from "./attention.ts";
@@ -24,6 +25,7 @@ export class PinLayer {
   readonly #options: PinOptions;
   #ruler: PlateRuler | undefined;
   readonly #numbers: Intl.NumberFormat;
+  #undress: () => void = () => {};
   readonly #stop: () => void;
   readonly #elements: PinElements;
   #data: MapData = { clusters: [], pins: [] };
@@ -93,7 +95,10 @@ export class PinLayer {
     const states = shown.map(({ pin }) => (pin === undefined ? undefined : this.#attention.stateOf(pin)));
     const { width, height } = this.#camera.size;
     const { top = 0, right = 0, bottom = 0, left = 0 } = this.#insets;
-    this.#ruler ??= flags.PlateRuler && new flags.PlateRuler(this.#pane);
+    if (!this.#ruler && flags.PlateRuler) {
+      this.#undress = adoptSheet(this.#pane, flags.css ?? "");
+      this.#ruler = new flags.PlateRuler(this.#pane);
+    }
     const arranged =
       this.#ruler &&
       flags.arrange?.(shown, states, {
@@ -124,6 +129,7 @@ export class PinLayer {
 
   destroy(): void {
     this.#stop();
+    this.#undress();
     document.fonts.removeEventListener("loadingdone", this.#remeasure);
     this.#elements.destroy();
   }
