@@ -10,14 +10,14 @@ const messages = (raw: Record<string, unknown>): string[] =>
 
 describe("options", () => {
   test("a company is enough", () => {
-    const { options, problems } = parseOptions({ company: "acme" }, { ...HOST, locale: "es", units: "km" });
+    const { options, problems } = parseOptions({ company: "acme" }, { ...HOST, locale: "es" });
     expect(problems).toEqual([]);
     expect(options).toMatchObject({
       company: "acme",
       view: "both",
       theme: "auto",
       locale: "es",
-      units: "km",
+      units: "",
       height: 560,
       sync: false,
       apply: "tab",
@@ -67,7 +67,9 @@ describe("languages", () => {
       (key) => ENGLISH[key as "mistakeTitle"] === SPANISH[key as "mistakeTitle"],
     );
     expect(same).toEqual([]);
-    expect(Object.keys(SPANISH).sort()).toEqual(Object.keys(ENGLISH).sort());
+    // English marks of periods are the plates' own, which come with them.
+    const said = Object.keys(SPANISH).filter((key) => key !== "marks");
+    expect(said.sort()).toEqual(Object.keys(ENGLISH).sort());
     for (const group of ["types", "places", "periods"] as const) {
       expect(Object.keys(SPANISH[group])).toEqual(Object.keys(ENGLISH[group]));
     }

@@ -165,7 +165,8 @@ test.describe("on other people's pages", () => {
   });
 
   test("reads from right to left, and waits while it is not displayed", async ({ page }) => {
-    await openPage(page, site, `<div dir="rtl" id="box" style="display:none">${snippet(site)}</div>`);
+    const body = `<div dir="rtl" lang="ar" id="box" style="display:none">${snippet(site)}</div>`;
+    await openPage(page, site, body);
     await page.waitForTimeout(400);
     expect(await page.locator("job-map ol").count()).toBe(0);
     await page.evaluate(() => document.getElementById("box")?.removeAttribute("style"));
@@ -175,6 +176,14 @@ test.describe("on other people's pages", () => {
       await embed.locator(".map").boundingBox(),
     ];
     expect(list?.x ?? 0).toBeGreaterThan(map?.x ?? 0);
+    // Words that are English are so in their numbers and from left to right, wherever the list is.
+    await expect(embed.locator("section.box")).toHaveAttribute("lang", "en");
+    await expect(embed.locator(".count")).toHaveText("60 jobs");
+    for (const part of ["header", "ol li", "footer"])
+      await expect(embed.locator(part).first()).toHaveCSS("direction", "ltr");
+    await expect(embed.locator("ol .pay bdi").first()).toHaveText(/^\$18 to \$40$/);
+    await expect(embed.locator("ol a bdi").first()).toHaveText("Line Cook 1");
+    await expect(embed.locator("ol span bdi").nth(1)).toHaveText("Ocean City, MD");
     // The scale lies opposite to the buttons, here as well.
     const [scale, zoom] = [
       await embed.locator(".scale").boundingBox(),

@@ -148,11 +148,18 @@ describe("an employer's map on other sites", () => {
       expect(none.text).not.toContain("<script");
     });
 
-    it("speaks Spanish, and knows day and night", async () => {
+    it("speaks Spanish, as the United States do where the jobs are there, else English as a whole; and knows day and night", async () => {
       const { company } = await withJobs(1);
       const { text } = await open(`${prefix}${company.username}?locale=es&theme=dark`);
-      expect(text).toContain('<html lang="es" class="dark ');
+      expect(text).toContain('<html lang="es-US" class="dark ');
       expect(text).toContain("1 empleo abierto");
+      expect(text).toContain("$18.21 a $22");
+      for (const locale of ["fr", "ar", "de-CH", "en-us-us"]) {
+        const other = await open(`${prefix}${company.username}?locale=${locale}`);
+        expect(other.text).toContain('<html lang="en" ');
+        expect(other.text).toContain("$18.21 to $22");
+        expect((await open(`${prefix}nobody?locale=${locale}`)).text).toContain('<html lang="en" ');
+      }
     });
   });
 

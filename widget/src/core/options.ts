@@ -70,7 +70,8 @@ export function parseOptions(
     if (given === undefined || given === null) {
       return { option, message: `${name} is missing. Add ${name}="…": ${TYPES[name]}.`, isFatal };
     }
-    const instead = isFatal ? "" : ` Using ${show({ ...DEFAULTS, ...defaults }[name])}.`;
+    const usual = { ...DEFAULTS, ...defaults }[name];
+    const instead = isFatal || usual === "" ? "" : ` Using ${show(usual)}.`;
     return { option, message: `${name}=${show(given)} is not ${TYPES[name]}.${instead}`, isFatal };
   });
   return { options, problems };

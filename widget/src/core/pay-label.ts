@@ -1,5 +1,5 @@
 import type { PayUnit } from "@jobmap/contract/enums";
-import { amountsOf, exactMoney, type Money, moneyFormat, type Pay } from "./pay.ts";
+import { amountsOf, exactMoney, type Money, moneyFormat, type Pay, payWordsFor } from "./pay.ts";
 
 /** A piece of a label; `minor` pieces (cents, unit) are set smaller. */
 export interface PayPart {
@@ -28,15 +28,16 @@ const thousands: Money = moneyFormat("thousands", () => ({
  */
 export function payLabel(pay: Pay, locale = "en-US"): readonly PayPart[] {
   const [low, high] = amountsOf(pay);
+  const mark = (payWordsFor(locale).marks ?? PERIOD_MARKS)[pay.unit];
   const short = low >= 10_000 ? thousands : high !== null || low >= 1_000 ? whole : exactMoney;
   const money = short(pay.currency, locale);
   const scale = short === thousands ? 1_000 : 1;
   const first = down(low, scale, short);
   const last = high === null ? first : down(high, scale, short);
   if (high !== null && first === last && high > low)
-    return range(exactMoney(pay.currency, locale), low, high, pay.unit, "");
+    return range(exactMoney(pay.currency, locale), low, high, mark, "");
   const suffix = short === thousands ? "k" : "";
-  return range(money, first, last, pay.unit, suffix);
+  return range(money, first, last, mark, suffix);
 }
 
 /** The same in one string. */
@@ -46,13 +47,7 @@ export function payLabelText(pay: Pay, locale = "en-US"): string {
     .join("");
 }
 
-function range(
-  money: Intl.NumberFormat,
-  low: number,
-  high: number,
-  unit: PayUnit,
-  suffix: string,
-): PayPart[] {
+function range(money: Intl.NumberFormat, low: number, high: number, mark: string, suffix: string): PayPart[] {
   const parts: PayPart[] = [];
   const put = (text: string, minor: boolean): void => {
     const last = parts.at(-1);
@@ -72,7 +67,7 @@ function range(
     figure(high, !symbolFirst);
   }
   put(suffix, false);
-  put(PERIOD_MARKS[unit], true);
+  put(mark, true);
   return parts;
 }
 

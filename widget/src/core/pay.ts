@@ -14,6 +14,8 @@ export interface Pay {
 export interface PayWords {
   readonly periods: Readonly<Record<PayUnit, string>>;
   readonly payRange: (low: string, high: string) => string;
+  /** The period on a map's plate, in three letters or so; English where a language has none. */
+  readonly marks?: Readonly<Record<PayUnit, string>>;
 }
 
 const ENGLISH: PayWords = {
@@ -28,20 +30,23 @@ export function addPayWords(language: string, spoken: PayWords): void {
   words.set(language, spoken);
 }
 
-function wordsFor(locale: string): PayWords {
+/** What a language says pay with; English for one that nobody has made known. */
+export function payWordsFor(locale: string): PayWords {
   return words.get(locale.toLowerCase().split("-")[0] ?? "") ?? ENGLISH;
 }
 
 /** "an hour", "a year". */
 export function payPeriod(unit: PayUnit, locale = "en-US"): string {
-  return wordsFor(locale).periods[unit];
+  return payWordsFor(locale).periods[unit];
 }
 
 /** The exact amount without its period: "$18.21", "$19 to $25.50", "$52,000". */
 export function payAmount(pay: Pay, locale = "en-US"): string {
   const [low, high] = amountsOf(pay);
   const money = exactMoney(pay.currency, locale);
-  return high === null ? money.format(low) : wordsFor(locale).payRange(money.format(low), money.format(high));
+  return high === null
+    ? money.format(low)
+    : payWordsFor(locale).payRange(money.format(low), money.format(high));
 }
 
 /** The long form, as read aloud: "$18.21 an hour". */

@@ -17,7 +17,8 @@ export interface WidgetOptions {
   readonly theme: (typeof THEMES)[number];
   /** BCP 47 tag for texts, dates, numbers and pay. */
   readonly locale: string;
-  readonly units: (typeof UNITS)[number];
+  /** Empty: by the language, and in Spanish by where the jobs are. */
+  readonly units: (typeof UNITS)[number] | "";
   /** CSS pixels. */
   readonly height: number;
   /** Filters, view and open job live in the host page's address. */
@@ -42,7 +43,7 @@ export type OptionName = keyof WidgetOptions;
 /** As a script gives them to `mountJobMap`; everything is checked. To begin with, `company` and `host` are needed. */
 export type JobMapOptions = { readonly [K in OptionName]?: WidgetOptions[K] | undefined };
 /** What follows from the page when the embed code says nothing. */
-export type Defaults = Partial<Pick<WidgetOptions, "host" | "locale" | "units" | "nonce">>;
+export type Defaults = Partial<Pick<WidgetOptions, "host" | "locale" | "nonce">>;
 
 /** Without these nothing can be shown. */
 export const NEEDED = ["company", "host"] as const;
@@ -54,7 +55,7 @@ export const DEFAULTS: WidgetOptions = {
   filters: FILTER_NAMES,
   theme: "auto",
   locale: "en",
-  units: "mi",
+  units: "",
   height: 560,
   sync: false,
   apply: "tab",

@@ -1,5 +1,6 @@
 import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
 import { addPayWords, type PayWords } from "./pay.ts";
+import { languageOf } from "./speech.ts";
 import type { LateStrings } from "./strings-late.ts";
 
 /** What the list and the map say. Counts come formatted; `one` is whether the count is exactly one. */
@@ -21,7 +22,7 @@ export interface FirstStrings extends PayWords {
   readonly more: (count: string) => string;
   readonly list: string;
   readonly near: (place: string) => string;
-  readonly andMore: (count: string) => string;
+  readonly andMore: (count: string, one: boolean) => string;
   readonly map: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
@@ -75,7 +76,7 @@ export const ENGLISH: FirstStrings = {
   more: (count) => `Show ${count} more`,
   list: "List of jobs",
   near: (place) => `Near ${place}`,
-  andMore: (count) => `and ${count} more places`,
+  andMore: (count, one) => (one ? "and 1 more place" : `and ${count} more places`),
   map: "Map of jobs",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
@@ -101,7 +102,8 @@ const languages = new Map<string, Strings>();
 
 /** Makes another language known: `addLanguage("fr", { ... })`. Regions fall back to their language. */
 export function addLanguage(language: string, strings: Strings): void {
-  languages.set(language.toLowerCase(), strings);
+  // Words of ours that a page does not know yet are English.
+  languages.set(language.toLowerCase(), { ...ENGLISH, ...strings });
   addPayWords(languageOf(language), strings);
 }
 
@@ -120,9 +122,4 @@ export async function loadLanguage(locale: string): Promise<void> {
   if (languageOf(locale) !== "es" || languages.has("es")) return;
   const { SPANISH } = await import("./strings-es.ts");
   addLanguage("es", SPANISH);
-}
-
-/** The language of a locale: "es" of "es-MX". */
-export function languageOf(locale: string): string {
-  return locale.toLowerCase().split("-")[0] ?? "en";
 }

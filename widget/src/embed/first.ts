@@ -4,6 +4,7 @@
  */
 import { circleRadii } from "../core/circle.ts";
 import type { FirstPicture, FirstView } from "../core/first-view.ts";
+import { languageOf, speechOf } from "../core/speech.ts";
 import { FIRST_CSS } from "./first-styles.ts";
 import { pageScheme } from "./scheme.ts";
 
@@ -17,7 +18,7 @@ type Attributes = Readonly<Record<string, string | number>>;
 /** Covers an element with the first view of its company, until the widget is mounted and lifts it. */
 export function showFirst(
   element: HTMLElement,
-  { picture }: FirstView,
+  { picture, meta }: FirstView,
   { view, theme, locale }: Readonly<Record<string, unknown>>,
 ): void {
   if (picture === null || view === "list") return;
@@ -30,9 +31,9 @@ export function showFirst(
   cover.ariaHidden = "true";
   cover.style.colorScheme = theme === "light" || theme === "dark" ? theme : pageScheme(element);
   const place = document.createElement("div");
-  const language = String(locale ?? element.closest<HTMLElement>("[lang]")?.lang);
-  const isTag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language);
-  place.append(draw(picture, place, new Intl.NumberFormat(isTag ? language : "en")));
+  const asked = String(locale ?? element.closest<HTMLElement>("[lang]")?.lang);
+  const speech = speechOf(asked, (one) => ["en", "es"].includes(languageOf(one)), meta);
+  place.append(draw(picture, place, new Intl.NumberFormat(speech)));
   cover.append(place);
   root.replaceChildren(cover);
 }

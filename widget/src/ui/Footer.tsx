@@ -4,7 +4,7 @@ import type { WidgetState } from "./state.ts";
 export function Footer({ state }: { readonly state: WidgetState }): ReactElement {
   const { options, company, strings } = state;
   return (
-    <footer part="footer">
+    <footer part="footer" dir={state.dir}>
       {company?.is_demo === true && <span>Demo</span>}
       <a href={`${options.host}/jobmap/${company?.slug ?? ""}`} target="_blank" rel="noopener">
         {strings.poweredBy}

@@ -3,6 +3,7 @@ import { payAmount } from "../core/pay.ts";
 import type { Summary } from "./api-replies.ts";
 import type { Controller } from "./controller.ts";
 import { countText } from "./count-text.ts";
+import { Facts } from "./Facts.tsx";
 import { NO_FILTERS, type WidgetState } from "./state.ts";
 
 interface Props {
@@ -16,7 +17,14 @@ export function JobList({ controller, state }: Props): ReactElement {
   const number = new Intl.NumberFormat(options.locale);
   const left = list.total - list.items.length;
   return (
-    <section className="list" data-list="" part="list" tabIndex={-1} aria-label={strings.list}>
+    <section
+      className="list"
+      data-list=""
+      part="list"
+      tabIndex={-1}
+      dir={state.dir}
+      aria-label={strings.list}
+    >
       <p className="count">
         <b>{countText(state)}</b>
         {area !== null && (
@@ -87,28 +95,15 @@ function Row({ job, controller, state }: Props & { readonly job: Summary }): Rea
         onFocus={() => controller.highlight(id)}
         onBlur={() => controller.highlight(null)}
       >
-        {title}
+        <bdi>{title}</bdi>
       </a>
-      <b className="pay">{pay === null ? "" : payAmount(pay, options.locale)}</b>
-      <span>{factsOf(job, state)}</span>
+      <b className="pay">{pay !== null && <bdi>{payAmount(pay, options.locale)}</bdi>}</b>
+      <span>
+        <Facts job={job} state={state} />
+      </span>
       <span className="period">{pay === null ? strings.payNone : strings.periods[pay.unit]}</span>
     </li>
   );
-}
-
-/** "Near Easton, MD and 2 more places · Hybrid · Full time". */
-export function factsOf(job: Summary, { strings, options }: WidgetState): string {
-  const [place, ...others] = job.places;
-  const name =
-    place === undefined || place.name === "" ? "" : place.isNear ? strings.near(place.name) : place.name;
-  const more = new Intl.NumberFormat(options.locale).format(others.length);
-  return [
-    others.length > 0 ? `${name} ${strings.andMore(more)}` : name,
-    job.locationType === "ONSITE" ? "" : strings.places[job.locationType],
-    ...job.employmentTypes.map((type) => strings.types[type]),
-  ]
-    .filter((fact) => fact !== "")
-    .join(" · ");
 }
 
 export function Waiting({ label }: { readonly label: string }): ReactElement {

@@ -4,9 +4,10 @@ import { lateStringsFor } from "../core/strings-late.ts";
 import { adoptSheet } from "../map/sheet.ts";
 import type { Detail } from "./api-detail.ts";
 import type { Controller } from "./controller.ts";
+import { Facts } from "./Facts.tsx";
 import { renderHtml } from "./html.ts";
 import { Icon } from "./Icon.tsx";
-import { factsOf, Waiting } from "./JobList.tsx";
+import { Waiting } from "./JobList.tsx";
 import { JOB_CSS } from "./job-styles.ts";
 import type { OpenJob, WidgetState } from "./state.ts";
 
@@ -35,14 +36,14 @@ export function JobView({ controller, state, job }: Props): ReactElement {
       className="job"
       aria-label={detail?.title ?? controller.titles.get(job.id)}
     >
-      <p className="bar">
+      <p className="bar" dir={state.dir}>
         <button ref={back} type="button" className="plain" onClick={() => controller.closeJob()}>
           <Icon name="back" />
           {late.back}
         </button>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do */}
-      <div className="scroll" tabIndex={0}>
+      <div className="scroll" tabIndex={0} dir={state.dir}>
         {status === "loading" && <Waiting label={strings.loading} />}
         {status === "gone" && <p className="none">{late.gone}</p>}
         {status === "failed" && (
@@ -70,9 +71,13 @@ function Text({ detail, state }: { readonly detail: Detail; readonly state: Widg
   ];
   return (
     <>
-      <h2 part="job-title">{detail.title}</h2>
+      <h2 part="job-title" dir="auto">
+        {detail.title}
+      </h2>
       <p className="pay">{detail.pay === null ? strings.payNone : payText(detail.pay, options.locale)}</p>
-      <p className="facts">{factsOf(detail, state)}</p>
+      <p className="facts">
+        <Facts job={detail} state={state} />
+      </p>
       {knownOf(detail, state).map((line) => (
         <p key={line} className="facts">
           {line}
@@ -84,7 +89,7 @@ function Text({ detail, state }: { readonly detail: Detail; readonly state: Widg
           html !== "" && (
             <div key={title} className="text">
               <h3>{title}</h3>
-              {renderHtml(html)}
+              <div dir="auto">{renderHtml(html)}</div>
             </div>
           ),
       )}
@@ -93,7 +98,9 @@ function Text({ detail, state }: { readonly detail: Detail; readonly state: Widg
           <h3>{late.benefits}</h3>
           <ul>
             {detail.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
+              <li key={benefit}>
+                <bdi>{benefit}</bdi>
+              </li>
             ))}
           </ul>
         </div>
@@ -114,7 +121,11 @@ function Apply({
   const { options } = state;
   const late = lateStringsFor(options.locale);
   if (detail.closedOn !== null)
-    return <p className="bar">{late.closed(dateText(detail.closedOn, options.locale, "UTC"))}</p>;
+    return (
+      <p className="bar" dir={state.dir}>
+        {late.closed(dateText(detail.closedOn, options.locale, "UTC"))}
+      </p>
+    );
   const url =
     detail.applyKind === "URL" && /^https?:\/\//.test(detail.applyUrl ?? "")
       ? (detail.applyUrl ?? "")
@@ -123,7 +134,7 @@ function Apply({
     if (!controller.applyClicked(detail.id, url)) event.preventDefault();
   };
   return (
-    <p className="bar">
+    <p className="bar" dir={state.dir}>
       <a
         part="button primary apply"
         className="main"

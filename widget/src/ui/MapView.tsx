@@ -98,7 +98,7 @@ export function MapView({ controller, state }: Props): ReactElement {
         </button>
       </div>
       {view !== null && <Scale view={view} units={units} />}
-      <p className="credits">
+      <p className="credits" dir={state.dir}>
         {credits.map(({ text, url }) =>
           url === undefined ? (
             <span key={text}>{text}</span>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { around } from "./around.tsx";
 import type { Controller } from "./controller.ts";
 import { countText } from "./count-text.ts";
 import { FilterBar } from "./FilterBar.tsx";
@@ -18,7 +19,7 @@ const JobView = late(
 /** The whole embed: head and filters, list, map, the open job. One for the script tag, the iframe and the shared page. */
 export function Widget({ controller }: { readonly controller: Controller }): ReactElement {
   const state = useStore(controller.store);
-  const { phase, options, strings, company, job, meta } = state;
+  const { phase, options, strings, dir, company, job, meta } = state;
   const opener = useRef<HTMLElement | null>(null);
   const root = useRef<HTMLElement>(null);
   const [isFiltering, setFiltering] = useState(false);
@@ -71,8 +72,8 @@ export function Widget({ controller }: { readonly controller: Controller }): Rea
       {isShown && !isEmpty ? (
         <>
           <div className="panel" inert={job !== null}>
-            <header part="head">
-              <h2 part="title">{name}</h2>
+            <header part="head" dir={dir}>
+              <h2 part="title">{company === null ? name : around(strings.jobsAt, company.name)}</h2>
               {options.filters.length > 0 && (
                 <FilterBar
                   controller={controller}
@@ -83,14 +84,20 @@ export function Widget({ controller }: { readonly controller: Controller }): Rea
               )}
             </header>
             {options.view !== "map" && <JobList controller={controller} state={state} />}
-            {options.view === "map" && <p className="note">{countText(state)}</p>}
+            {options.view === "map" && (
+              <p className="note" dir={dir}>
+                {countText(state)}
+              </p>
+            )}
             <Footer state={state} />
           </div>
           {options.view !== "list" && <MapView controller={controller} state={state} />}
           {job !== null && <JobView controller={controller} state={state} job={job} />}
         </>
       ) : (
-        <StateView controller={controller} state={state} isEmpty={isEmpty} />
+        <div dir={dir}>
+          <StateView controller={controller} state={state} isEmpty={isEmpty} />
+        </div>
       )}
       <p className="hidden" role="status" aria-live="polite">
         {isShown && state.list.status !== "loading" ? countText(state) : ""}

@@ -2,7 +2,7 @@ import type { FirstJobs } from "../core/company-columns-meta.ts";
 import type { Viewport } from "../core/geo.ts";
 import type { OptionProblem } from "../core/options.ts";
 import type { WidgetOptions } from "../core/read-options.ts";
-import { loadLanguage, stringsFor } from "../core/strings.ts";
+import { loadLanguage } from "../core/strings.ts";
 import type { JobMap, MapCluster } from "../map/types.ts";
 import { Api } from "./api.ts";
 import { Arrival } from "./arrival.ts";
@@ -12,6 +12,7 @@ import { OnMap, openCluster } from "./on-map.ts";
 import { Opening } from "./opening.ts";
 import { Pages } from "./pages.ts";
 import { isLocal, type Shared } from "./shared.ts";
+import { spoken } from "./spoken.ts";
 import { type Area, type Filters, firstState, type WidgetState } from "./state.ts";
 import { Store } from "./store.ts";
 
@@ -39,6 +40,8 @@ export class Controller {
   readonly #pages: Pages;
   readonly #onMap: OnMap;
   readonly #opening: Opening;
+  /** Options as they came, whatever of them is spoken. */
+  #given: WidgetOptions;
   #isReady = false;
   #wantedJob: number | null;
   /** Whether a gesture opened the job, which may then take the focus; one that the address named may not. */
@@ -48,6 +51,7 @@ export class Controller {
 
   constructor({ options, problems, attribution, filters, job, first, tell }: ControllerOptions) {
     this.store = new Store(firstState(options, problems, filters));
+    this.#given = options;
     this.#wantedJob = job ?? null;
     const shared: Shared = {
       store: this.store,
@@ -94,7 +98,8 @@ export class Controller {
 
   /** New options on a running embed. Another company or host starts from the beginning, which is the caller's work. */
   setOptions(options: WidgetOptions, problems: readonly OptionProblem[]): void {
-    this.store.set({ options, problems });
+    this.#given = options;
+    this.store.set({ ...spoken(options, this.store.get().meta), problems });
     this.#arrival.follow();
     this.#tellProblems(problems);
     void this.#speak();
@@ -163,17 +168,18 @@ export class Controller {
   }
 
   async #speak(): Promise<void> {
-    const { locale } = this.store.get().options;
-    await loadLanguage(locale).catch(() => {});
-    const strings = stringsFor(locale);
-    if (!this.#life.signal.aborted && strings !== this.store.get().strings) this.store.set({ strings });
+    await loadLanguage(this.#given.locale).catch(() => {});
+    const { meta, strings } = this.store.get();
+    const speech = spoken(this.#given, meta);
+    if (!this.#life.signal.aborted && speech.strings !== strings) this.store.set(speech);
   }
 
   /** Done when the list is there, if it had to be asked. */
   async #take(meta: FirstJobs["meta"]): Promise<void> {
     const { meta: before, total } = this.store.get();
     const known = before === null ? meta.total : total;
-    this.store.set({ phase: "ready", company: meta.company, meta, total: known });
+    const speech = spoken(this.#given, meta);
+    this.store.set({ ...speech, phase: "ready", company: meta.company, meta, total: known });
     if (match(this.#shared) && this.#isReady) this.#tellFilters();
     this.#onMap.show();
     const asked = before?.version === meta.version ? undefined : this.#pages.askAgain();

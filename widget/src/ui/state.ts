@@ -2,11 +2,12 @@ import type { CompanyInfo, CompanyMeta } from "../core/company-columns-meta.ts";
 import type { Bounds } from "../core/geo.ts";
 import type { OptionProblem } from "../core/options.ts";
 import type { WidgetOptions } from "../core/read-options.ts";
-import { type FirstStrings, stringsFor } from "../core/strings.ts";
+import type { FirstStrings } from "../core/strings.ts";
 import type { MapData } from "../map/types.ts";
 import type { Detail } from "./api-detail.ts";
 import type { Summary } from "./api-replies.ts";
 import type { Filters } from "./filters.ts";
+import { spoken } from "./spoken.ts";
 
 export type { Filters } from "./filters.ts";
 
@@ -45,8 +46,11 @@ export interface OpenJob {
 
 export interface WidgetState {
   readonly phase: Phase;
-  readonly options: WidgetOptions;
+  /** With the locale that is spoken, and units. */
+  readonly options: WidgetOptions & { readonly units: "mi" | "km" };
   readonly strings: FirstStrings;
+  /** The side that they begin on; the page around decides where list and map are. */
+  readonly dir: "ltr" | "rtl";
   readonly problems: readonly OptionProblem[];
   readonly company: CompanyInfo | null;
   readonly meta: CompanyMeta | null;
@@ -79,8 +83,7 @@ export function firstState(
 ): WidgetState {
   return {
     phase: problems.some(({ isFatal }) => isFatal) ? "misconfigured" : "loading",
-    options,
-    strings: stringsFor(options.locale),
+    ...spoken(options, null),
     problems,
     company: null,
     meta: null,

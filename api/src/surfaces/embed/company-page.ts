@@ -9,7 +9,7 @@ import type { Picture } from "./picture.ts";
 import { type EmbedQuery, lookInCss } from "./request.ts";
 import { siteBar } from "./site-bar.ts";
 import { SOCIAL_SIZE } from "./social-picture.ts";
-import { textsFor } from "./texts.ts";
+import { spokenLocale, textsFor } from "./texts.ts";
 import type { WidgetBuild } from "./widget-build.ts";
 
 /** Jobs on one page of the list that comes with the HTML. */
@@ -33,8 +33,10 @@ export interface CompanyView {
 }
 
 /** The page of a company that may be shown: picture, list and data for the script that takes over. */
-export function companyPage(view: CompanyView): PageDocument {
-  const { map, query, kind } = view;
+export function companyPage(asked: CompanyView): PageDocument {
+  const { map, kind } = asked;
+  const query = { ...asked.query, locale: spokenLocale(asked.query.locale, map.meta) };
+  const view = { ...asked, query };
   const { company, total } = map.meta;
   const texts = textsFor(query.locale);
   const isFramed = kind !== "page";

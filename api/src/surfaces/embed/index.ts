@@ -15,6 +15,7 @@ import { pictures } from "./picture.ts";
 import { type EmbedQuery, type EmbedRoute, NAME, readQuery, readRoute } from "./request.ts";
 import { socialPictures } from "./social-picture.ts";
 import { STATUS_OF, statePage, type Trouble } from "./state-page.ts";
+import { spokenLocale } from "./texts.ts";
 import { widgetBuild } from "./widget-build.ts";
 
 export interface EmbedPagesOptions {
@@ -83,12 +84,13 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
   }
 
   /** Nothing of a company that is hidden, or that nobody knows. */
-  async function sendPicture(ctx: Context, company: Company | null, locale: string): Promise<void> {
+  async function sendPicture(ctx: Context, company: Company | null, asked: string): Promise<void> {
     if (!company) {
       ctx.status = 404;
       return;
     }
     const map = await loadCompanyMap(company, services);
+    const locale = spokenLocale(asked, map.meta);
     const etag = `"${map.hash}-${locale}"`;
     ctx.set({ "Cache-Control": `public, max-age=${PICTURE_FRESH}`, ETag: etag });
     if (ctx.get("If-None-Match") === etag) {

@@ -43,6 +43,7 @@ export interface EmbedQuery {
   /** Colours without `#`, typeface, and corners in pixels, as written. */
   readonly look: Readonly<Record<string, string>>;
   readonly theme: "auto" | "light" | "dark";
+  /** As written, if it could be one. */
   readonly locale: string;
   readonly page: number;
 }

@@ -2,7 +2,7 @@ import { demoBar } from "./demo.ts";
 import type { PageDocument } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import type { EmbedQuery, EmbedRoute } from "./request.ts";
-import { type Texts, textsFor } from "./texts.ts";
+import { spokenLocale, type Texts, textsFor } from "./texts.ts";
 
 /** Why there is no map. */
 export type Trouble =
@@ -15,18 +15,19 @@ export const STATUS_OF = { missing: 404, unknown: 404, hidden: 410, busy: 503 } 
 
 /** A page in place of the map that says what is wrong and who can mend it. */
 export function statePage(trouble: Trouble, query: EmbedQuery, kind: EmbedRoute["kind"]): PageDocument {
-  const texts = textsFor(query.locale);
+  const locale = spokenLocale(query.locale, null);
+  const texts = textsFor(locale);
   const isDemo = kind === "featured";
   const isFramed = isDemo || kind === "frame";
   const [title, hint] = words(trouble, texts, isDemo);
   return {
     title,
-    locale: query.locale,
+    locale,
     theme: query.theme,
     isFramed,
     company: "",
     head: html`<meta name="robots" content="noindex">`,
-    body: html`${isDemo && demoBar("", query.locale, { isHidden: trouble.kind === "hidden" })}<main><div class="state"><h1>${title}</h1><p>${hint}</p>${
+    body: html`${isDemo && demoBar("", locale, { isHidden: trouble.kind === "hidden" })}<main><div class="state"><h1>${title}</h1><p>${hint}</p>${
       trouble.kind === "busy" ? html`<a href="">${texts.again}</a>` : wayOut(texts, isFramed)
     }</div></main>`,
     boots: false,

@@ -1,3 +1,6 @@
+import { languageOf, speechOf } from "@jobmap/widget/speech";
+import type { CompanyMeta } from "../../company-map/index.ts";
+
 /** What the pages say before the widget speaks for itself. */
 const ENGLISH = {
   jobsAt: (company: string) => `Jobs at ${company}`,
@@ -100,7 +103,17 @@ const SPANISH: Texts = {
   again: "Intentar de nuevo",
 };
 
-/** The texts of a language tag; English for those we do not have. */
+/** The texts of a locale that is spoken. */
 export function textsFor(locale: string): Texts {
-  return /^es\b/i.test(locale) ? SPANISH : ENGLISH;
+  return languageOf(locale) === "es" ? SPANISH : ENGLISH;
+}
+
+const LANGUAGES = ["en", "es"];
+
+/** What a page says it in where a locale is asked for: words, numbers and the document's own language, all of them of one. */
+export function spokenLocale(
+  asked: string,
+  where: Pick<CompanyMeta, "bounds" | "currencies"> | null,
+): string {
+  return speechOf(asked, (locale) => LANGUAGES.includes(languageOf(locale)), where);
 }

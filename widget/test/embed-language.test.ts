@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CompanyMeta } from "../src/core/company-columns-meta.ts";
+import { payText } from "../src/core/pay.ts";
+import { payLabelText } from "../src/core/pay-label.ts";
+import { DEFAULTS } from "../src/core/read-options.ts";
+import { speechOf } from "../src/core/speech.ts";
+import { addLanguage, ENGLISH, loadLanguage } from "../src/core/strings.ts";
+import { SPANISH } from "../src/core/strings-es.ts";
+import { countText } from "../src/ui/count-text.ts";
+import { spoken } from "../src/ui/spoken.ts";
+import { firstState } from "../src/ui/state.ts";
+
+const meta = (bounds: CompanyMeta["bounds"], currencies: readonly string[] = ["USD"]): CompanyMeta => ({
+  company: { id: 1, username: "a", slug: "a", name: "A", logo: null, text: null, is_demo: false },
+  mode: "columns",
+  total: 10_000,
+  version: 1,
+  day: 0,
+  bounds,
+  currencies,
+  categories: [],
+  first: null,
+});
+const HERE = meta([-160, 18, -66, 64]);
+const PAY = { currency: "USD", min: 1_450, max: 1_675, unit: "HOUR" } as const;
+
+/** All that a reader of a locale is told in it. */
+function heard(locale: string, where: CompanyMeta | null = HERE) {
+  const given = { ...DEFAULTS, locale };
+  const { options, strings, dir } = spoken(given, where);
+  const count = countText({ ...firstState(given, []), options, strings, total: 10_000 });
+  const pay = payText(PAY, options.locale).replaceAll("\u00a0", " ");
+  return { lang: options.locale, dir, units: options.units, count, pay };
+}
+
+describe("words, numbers, money, direction and units", async () => {
+  await loadLanguage("es");
+  const english = { lang: "en", dir: "ltr", count: "10,000 jobs", pay: "$14.50 to $16.75 an hour" };
+  const spanish = { dir: "ltr", count: "10,000 empleos", pay: "de $14.50 a $16.75 por hora" };
+
+  it.each([
+    ["ar", { ...english, units: "km" }],
+    ["he", { ...english, units: "km" }],
+    ["fr", { ...english, units: "km" }],
+    ["de-CH", { ...english, units: "km" }],
+    ["pt-BR", { ...english, units: "km" }],
+    ["en-us-us", { ...english, units: "mi" }],
+    ["en", { ...english, units: "mi" }],
+    ["en-GB", { ...english, lang: "en-GB", units: "mi" }],
+    ["es", { ...spanish, lang: "es-US", units: "mi" }],
+    ["es-US", { ...spanish, lang: "es-US", units: "mi" }],
+    ["es-MX", { ...spanish, lang: "es-MX", units: "km" }],
+  ])("of %s are of one language", (locale, said) => expect(heard(locale)).toEqual(said));
+
+  it("of Spanish are a country's own where the jobs are not in the United States", () => {
+    for (const where of [meta([-3.9, 40.3, -3.5, 40.6], ["EUR"]), meta([-79.9, -2.3, -78.3, 0.1]), null])
+      expect(heard("es", where)).toMatchObject({ lang: "es", units: "km" });
+    for (const where of [
+      meta([-161, 20, -155, 22]),
+      meta([-67, 18, -65.7, 18.5]),
+      meta([-97, 30, -96, 31], []),
+    ])
+      expect(heard("es", where)).toMatchObject({ lang: "es-US", units: "mi" });
+    expect(heard("es-ES")).toMatchObject({ lang: "es-ES", count: "10.000 empleos" });
+  });
+
+  it("follow a language that a page makes known, and its direction", () => {
+    addLanguage("he", { ...SPANISH, jobs: (count) => `${count} משרות` });
+    expect(heard("he")).toMatchObject({ lang: "he", dir: "rtl", count: "10,000 משרות" });
+  });
+
+  it("are always some that the browser knows and we have words for", () => {
+    const tags = fc.stringMatching(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/);
+    fc.assert(
+      fc.property(tags, (tag) => {
+        const locale = speechOf(tag, (one) => /^(en|es)\b/.test(one), HERE);
+        expect(locale).toMatch(/^(en|es)\b/);
+        expect(() => new Intl.NumberFormat(locale)).not.toThrow();
+      }),
+    );
+  });
+});
+
+it("one of a thing is one, in either language", () => {
+  expect(ENGLISH.andMore("1", true)).toBe("and 1 more place");
+  expect(ENGLISH.andMore("2", false)).toBe("and 2 more places");
+  expect(SPANISH.andMore("1", true)).toBe("y 1 lugar más");
+});
+
+it("a plate's period is of the language of everything else", () => {
+  const yearly = { currency: "USD", min: 5_200_000, max: null, unit: "YEAR" } as const;
+  expect(payLabelText(yearly, "es-US")).toBe("$52k/año");
+  expect(payLabelText(yearly, "en")).toBe("$52k/yr");
+});
