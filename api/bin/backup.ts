@@ -16,7 +16,7 @@ async function run(): Promise<void> {
   const database = openDatabase({ url, poolSize: 1 });
   try {
     const files = createFiles(readFilesSettings());
-    const { manifest, missing } = await backUp({
+    const { manifest, missing, notNoted } = await backUp({
       url,
       database,
       files,
@@ -28,6 +28,10 @@ async function run(): Promise<void> {
       `${rows.toLocaleString("en-US")} rows of ${Object.keys(manifest.tables).length} tables and ${Object.keys(manifest.files).length.toLocaleString("en-US")} files are in ${folder}`,
     );
     console.log("Keep it where this machine cannot delete it. It holds what people entrusted to you.");
+    if (notNoted !== undefined)
+      console.error(
+        `It could not be noted in the table backups, where npm run doctor looks: ${String(notNoted)}`,
+      );
     if (missing.length > 0) {
       console.error(
         `${missing.length} files are named in the database and not in the store: ${missing.join(", ")}`,

@@ -25,6 +25,8 @@ export interface BackupResult {
   readonly manifest: Manifest;
   /** Names of files that the database knows and the store does not have. */
   readonly missing: readonly string[];
+  /** Why the database could not be told that there is a backup, if it could not. */
+  readonly notNoted: unknown;
 }
 
 /** Where the files of people lie in a backup. */
@@ -39,6 +41,7 @@ export async function backUp({ url, database, files, folder, say }: BackupOption
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { mode: 0o700 });
   say("Copying the database");
+  const begun = new Date();
   const sums = new TableSums();
   const path = join(folder, DUMP);
   await dumpDatabase(url, sums, createGzip(), createWriteStream(path, { mode: 0o600 }));
@@ -68,14 +71,15 @@ export async function backUp({ url, database, files, folder, say }: BackupOption
   }
   const manifest: Manifest = {
     format: 1,
-    made_at: new Date().toISOString(),
+    made_at: begun.toISOString(),
     migrations: migrations.map(({ name }) => name),
     dump: { file: DUMP, ...(await sumOf(path)) },
     tables: sums.sums(),
     files: copied,
   };
   await writeManifest(folder, manifest);
-  return { manifest, missing };
+  const notNoted = await noteBackup(database, manifest, missing.length).catch((error: unknown) => error);
+  return { manifest, missing, notNoted };
 }
 
 /** Size and checksum of a file. */
@@ -83,4 +87,17 @@ export async function sumOf(path: string): Promise<{ bytes: number; sha256: stri
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);
   return { bytes: (await stat(path)).size, sha256: hash.digest("hex") };
+}
+
+/** Says in the database that there is a backup, so that it shows when there is none for long. */
+async function noteBackup(
+  database: Sequelize,
+  { made_at, tables, files }: Manifest,
+  missing: number,
+): Promise<undefined> {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  await database.query(
+    "INSERT INTO backups (made_at, row_count, file_count, missing_files) VALUES (?, ?, ?, ?)",
+    { replacements: [new Date(made_at), rows, Object.keys(files).length, missing] },
+  );
 }

@@ -75,15 +75,19 @@ describe("a backup", () => {
   it("is restored equal row by row and byte by byte, serves, and goes up and back a release", async () => {
     const { url, database, files, token, content } = await original();
     const backup = join(folder, "backup");
+    const before = await everyRow(database);
     const { manifest, missing } = await backUp({ url, database, files, folder: backup, say });
     expect(missing).toEqual([]);
+    expect(await database.query("SELECT file_count FROM backups", { type: QueryTypes.SELECT })).toEqual([
+      { file_count: 1 },
+    ]);
     expect(manifest.tables["jobs"]?.rows).toBe(1);
     expect(manifest.files[FILE_NAME]?.bytes).toBe(content.length);
 
     const into = await scratchDatabase("restored");
     await restore({ folder: backup, url: into, files: store("restored"), say });
     const restored = connect(into);
-    expect(await everyRow(restored)).toBe(await everyRow(database));
+    expect(await everyRow(restored)).toBe(before);
     expect(await readFile(join(folder, "restored", FILE_NAME))).toEqual(content);
 
     const product = await startProduct({ databaseUrl: into, settings: { WORKERS: "0" } });

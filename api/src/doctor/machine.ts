@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { statfs } from "node:fs/promises";
+import { freemem } from "node:os";
+import type { Env } from "../env.ts";
+import { createFiles } from "../gateways/files/index.ts";
+import { bad, type Finding, good, warning } from "./finding.ts";
+
+const GIGABYTE = 1e9;
+/** Free space below which a folder of files is nearly full, in bytes. */
+const MIN_FREE = 2 * GIGABYTE;
+/** What the readers of uploaded files take at most, in bytes; see docs/guides/operating.md. */
+const READERS = 1.6 * GIGABYTE;
+
+/** Looks at the machine and at the store of files: writes one, reads it, and takes it away again. */
+export async function examineMachine(env: Env): Promise<Finding[]> {
+  const findings = [await examineStore(env)];
+  if (env.FILES_S3_URL === undefined && findings[0]?.state === "good") findings.push(await examineDisk(env));
+  findings.push(examineMemory());
+  return findings;
+}
+
+async function examineStore(env: Env): Promise<Finding> {
+  const place = env.FILES_S3_URL ?? env.FILES_DIR;
+  const files = createFiles(env);
+  const name = `private/do/${randomBytes(11).toString("hex")}.txt`;
+  try {
+    await files.put(name, Buffer.from("doctor"), "text/plain");
+    const content = await files.get(name);
+    content?.stream.destroy();
+    await files.remove(name);
+    if (content?.size === 6) return good("Files", `${place} takes files and gives them back`);
+    return bad("Files", `${place} does not give back what it took.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return bad("Files", `${place} takes nothing: ${reason}. Uploads are refused until it does.`);
+  }
+}
+
+async function examineDisk({ FILES_DIR }: Env): Promise<Finding> {
+  const { bavail, bsize } = await statfs(FILES_DIR);
+  const free = bavail * bsize;
+  const says = `${gigabytes(free)} GB free at ${FILES_DIR}`;
+  return free < MIN_FREE
+    ? warning("Disk", `${says}. Make room before uploads are refused.`)
+    : good("Disk", says);
+}
+
+function examineMemory(): Finding {
+  const free = freemem();
+  const says = `${gigabytes(free)} GB free`;
+  return free < READERS
+    ? warning("Memory", `${says}; reading uploaded files can take ${gigabytes(READERS)} GB.`)
+    : good("Memory", says);
+}
+
+const gigabytes = (bytes: number) => (bytes / GIGABYTE).toFixed(1);

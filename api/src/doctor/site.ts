@@ -1,0 +1,110 @@
+import { QueryTypes, type Sequelize } from "sequelize";
+import { z } from "zod";
+import type { Env } from "../env.ts";
+import { OPEN } from "../queries/index-rows.ts";
+import { bad, count, type Finding, good, warning } from "./finding.ts";
+
+const MAX_WAIT_MS = 10_000;
+
+const Health = z.object({
+  status: z.string(),
+  jobs: z.number(),
+  index_audit: z.object({ differences: z.number() }),
+});
+
+/** Looks at the product as the world reaches it, through whatever stands in front of it. */
+export async function examineSite(env: Env, database: Sequelize): Promise<Finding[]> {
+  const site = await examineHealth(env);
+  if (site.health === undefined) return [site.finding];
+  return [site.finding, await examineIndex(site.health, database), await examineSockets(env)];
+}
+
+async function examineHealth(env: Env): Promise<{ finding: Finding; health?: z.output<typeof Health> }> {
+  const { PUBLIC_URL, HOST, PORT } = env;
+  const asked = await ask(`${PUBLIC_URL}/health/ready`);
+  if (typeof asked === "string") {
+    const inside = await ask(`http://${HOST}:${PORT}/health/ready`);
+    return {
+      finding: bad(
+        "Site",
+        typeof inside === "string"
+          ? `${PUBLIC_URL} does not answer (${asked}), and no process does on ${HOST}:${PORT}. Start one.`
+          : `${PUBLIC_URL} does not answer (${asked}), though a process does on ${HOST}:${PORT}: look at the proxy and at the name's address.`,
+      ),
+    };
+  }
+  const parsed = Health.safeParse(asked.body);
+  if (!parsed.success)
+    return {
+      finding: bad(
+        "Site",
+        `${PUBLIC_URL} answers ${asked.status}, and not as Jobmap: something else is there.`,
+      ),
+    };
+  const { data: health } = parsed;
+  return asked.status === 200
+    ? { finding: good("Site", `${PUBLIC_URL} is ready`), health }
+    : { finding: bad("Site", `${PUBLIC_URL} answers and is ${health.status}: its log says why.`), health };
+}
+
+async function examineIndex(
+  { jobs, index_audit }: z.output<typeof Health>,
+  database: Sequelize,
+): Promise<Finding> {
+  const rows = await database.query(`SELECT COUNT(*) AS open FROM jobs j WHERE ${OPEN}`, {
+    replacements: [new Date()],
+    type: QueryTypes.SELECT,
+  });
+  const [{ open }] = z.tuple([z.object({ open: z.coerce.number() })]).parse(rows);
+  const says = `${count(jobs, "job")} on the map, ${count(open, "open job")} in the database`;
+  const { differences } = index_audit;
+  if (differences > 0)
+    return warning(
+      "Index",
+      `${says}; it differed ${count(differences, "time")} and was read anew. Report the line in the log.`,
+    );
+  // Jobs come and go between the two questions.
+  return Math.abs(jobs - open) > 20 + open / 100
+    ? warning("Index", `${says}. Restart the process if they stay apart.`)
+    : good("Index", says);
+}
+
+async function examineSockets({ PUBLIC_URL }: Env): Promise<Finding> {
+  const path = "/socket.io/?EIO=4&transport=";
+  const isOpen = await opens(`${PUBLIC_URL.replace(/^http/, "ws")}${path}websocket`);
+  if (isOpen) return good("Sockets", "WebSockets pass");
+  const polls = await fetch(`${PUBLIC_URL}${path}polling`, { signal: AbortSignal.timeout(MAX_WAIT_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return polls
+    ? warning(
+        "Sockets",
+        "WebSockets do not pass: let the proxy pass Upgrade and Connection on. Pages ask again and again instead.",
+      )
+    : bad("Sockets", "/socket.io/ does not pass at all: pages show nothing new until they are loaded again.");
+}
+
+/** The answer as JSON, or why there is none. */
+async function ask(url: string): Promise<{ status: number; body: unknown } | string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(MAX_WAIT_MS) });
+    return { status: response.status, body: await response.json().catch(() => undefined) };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+/** Whether the server greets on a WebSocket: the first message of Engine.IO's protocol begins with 0. */
+function opens(url: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = new WebSocket(url);
+  const timer = setTimeout(resolve, MAX_WAIT_MS, false);
+  socket.addEventListener("message", ({ data }) => resolve(String(data).startsWith("0")));
+  socket.addEventListener("error", () => resolve(false));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    socket.close();
+  });
+}
