@@ -11,7 +11,7 @@ import { pictures } from "../../api/src/surfaces/embed/picture.ts";
 import { readQuery } from "../../api/src/surfaces/embed/request.ts";
 import { widgetBuild } from "../../api/src/surfaces/embed/widget-build.ts";
 import type { CompanyInfo } from "../src/core/company-columns-meta.ts";
-import { CATEGORIES, type FakeJob, makeJobs, summaryOf } from "./fake-jobs.ts";
+import { CATEGORIES, type FakeJob, makeJobs, makeNation, summaryOf } from "./fake-jobs.ts";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".json": "application/json" };
@@ -35,7 +35,7 @@ export interface EmbedSite {
 /** Another name of the same company: its slug, which embed codes may use as well. */
 const SLUGS: Readonly<Record<string, string>> = { "acme-hotels": "acme" };
 
-const NAMES = ["acme", "bolt", "big", "empty"];
+const NAMES = ["acme", "bolt", "big", "empty", "nation"];
 
 export async function openEmbedSite(): Promise<EmbedSite> {
   const asked: string[] = [];
@@ -45,6 +45,7 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     ["bolt", makeJobs(12, 1_001)],
     ["big", makeJobs(10_000, 20_001)],
     ["empty", []],
+    ["nation", makeNation()],
   ]);
   const state = { isDown: false, version: 1 };
 
@@ -214,7 +215,7 @@ function companyOf(username: string): CompanyInfo {
     name: username === "acme" ? "Acme Hotels" : username,
     logo: null,
     text: username === "empty" ? "We hire again in February." : null,
-    is_demo: false,
+    is_demo: username === "nation",
   };
 }
 

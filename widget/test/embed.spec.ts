@@ -380,6 +380,29 @@ test.describe("using it", () => {
     await expect(embed.getByRole("status")).toHaveText("60 jobs");
   });
 
+  test("the ear has a job's place and pay with its link, pay with its period, and the keyboard a short way to the map", async ({
+    page,
+  }) => {
+    await openPage(page, site, `<main><h1>Careers</h1>${snippet(site)}</main>`);
+    const embed = await shown(page);
+    const row = embed.getByRole("link", { name: "Line Cook 1", exact: true });
+    await expect(row).toHaveAccessibleDescription("Cambridge, MD · Full time $18 to $40 an hour");
+    await expect(embed.locator("ol li").first()).toHaveText(
+      /^Line Cook 1\$18 to \$40 an hour\s*Cambridge, MD · Full time$/,
+    );
+    await expect(embed.locator("ol li").nth(1)).toContainText("Near Ocean City, MD");
+    await embed.getByRole("button", { name: "Filters" }).focus();
+    await page.keyboard.press("Tab");
+    const skip = embed.getByRole("button", { name: "Skip to the map" });
+    await expect(skip).toBeFocused();
+    expect((await skip.boundingBox())?.height).toBeGreaterThan(30);
+    await page.keyboard.press("Enter");
+    await expect(embed.getByRole("region", { name: "Map of jobs" })).toBeFocused();
+    expect((await skip.boundingBox())?.height).toBeLessThan(4);
+    await page.keyboard.press("Tab");
+    await expect(embed.locator("button.jm-item:focus")).toHaveCount(1);
+  });
+
   test("by keyboard alone: filters opened, one chosen, closed by Escape or their last button, and on from the first", async ({
     page,
   }) => {

@@ -2,18 +2,20 @@ import type { CompanyJob } from "../../api/src/company-map/index.ts";
 import type { CompanyInfo } from "../src/core/company-columns-meta.ts";
 
 const TITLES = ["Line Cook", "Night Auditor", "Deckhand", "Farm Laborer", "Registered Nurse"];
-const TOWNS = [
+type Town = readonly [name: string, state: string, latitude: number, longitude: number];
+
+const TOWNS: readonly [Town, ...Town[]] = [
   ["Cambridge", "MD", 38.563, -76.079],
   ["Ocean City", "MD", 38.336, -75.085],
   ["Baltimore", "MD", 39.29, -76.612],
   ["Dover", "DE", 39.158, -75.524],
   ["Richmond", "VA", 37.541, -77.436],
-] as const;
+];
 
 /** A job of an employer that is made up: what its map knows, and what its list says. */
 export interface FakeJob extends CompanyJob {
   readonly title: string;
-  readonly town: (typeof TOWNS)[number];
+  readonly town: Town;
 }
 
 /** The same jobs each time. Every seventh states no pay, every eleventh is remote. */
@@ -46,6 +48,45 @@ export function makeJobs(count: number, firstId = 1): FakeJob[] {
     };
   });
 }
+
+/** Jobs all over the contiguous states, and so many far off them: 17 in Alaska, 40 in Hawaii, 23 in Puerto Rico. */
+export function makeNation(firstId = 40_001): FakeJob[] {
+  const far: readonly (readonly [number, ...Town])[] = [
+    [17, "Anchorage", "AK", 61.218, -149.9],
+    [40, "Honolulu", "HI", 21.31, -157.86],
+    [23, "Ponce", "PR", 18.01, -66.61],
+  ];
+  const others = far.flatMap(([count, name, region, latitude, longitude]) =>
+    Array<Town>(count).fill([name, region, latitude, longitude]),
+  );
+  return makeJobs(4_000, firstId).map((job, i) => {
+    const other = i % 40 === 0 ? others[i / 40] : undefined;
+    const [name, region, latitude, longitude] = other ?? CITIES[i % CITIES.length] ?? TOWNS[0];
+    const stray = (n: number): number => (((n * 7_919) % 1_000) / 1_000 - 0.5) * (other ? 0.4 : 1.4);
+    const place = { latitude: latitude + stray(i), longitude: longitude + stray(3 * i) };
+    return {
+      ...job,
+      title: i % 5 === 0 ? "Regional Sales Manager, Northern Territories" : job.title,
+      town: [name, region, latitude, longitude],
+      points: [{ ...place, precision: i % 3 === 0 ? "ROOFTOP" : "CITY" }],
+    };
+  });
+}
+
+const CITIES: readonly Town[] = [
+  ["New York", "NY", 40.71, -74.0],
+  ["Chicago", "IL", 41.88, -87.63],
+  ["Houston", "TX", 29.76, -95.37],
+  ["Phoenix", "AZ", 33.45, -112.07],
+  ["Los Angeles", "CA", 34.05, -118.24],
+  ["Denver", "CO", 39.74, -104.99],
+  ["Seattle", "WA", 47.61, -122.33],
+  ["Miami", "FL", 25.9, -80.4],
+  ["Atlanta", "GA", 33.75, -84.39],
+  ["Minneapolis", "MN", 44.98, -93.27],
+  ["Boston", "MA", 42.36, -71.2],
+  ["Kansas City", "MO", 39.1, -94.58],
+];
 
 /** Those of the jobs, as their map names them. */
 export const CATEGORIES = [

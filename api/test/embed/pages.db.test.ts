@@ -62,7 +62,7 @@ describe("an employer's map on other sites", () => {
         expect(text).toMatch(new RegExp(`<a href="/job/${job.id}[?"]`));
         expect(text).toContain(job.title);
       }
-      expect(text).toContain('<b class="pay">$18.21 to $22</b>');
+      expect(text).toContain('<b class="pay"><bdi>$18.21 to $22</bdi></b>');
       expect(text).toContain("an hour");
       expect(text).toContain("3 open jobs");
       const circles = [...text.matchAll(/<circle[^>]*\/><text[^>]*>(\d+)<\/text>/g)].map(([, n]) =>
@@ -153,7 +153,7 @@ describe("an employer's map on other sites", () => {
       const { text } = await open(`${prefix}${company.username}?locale=es&theme=dark`);
       expect(text).toContain('<html lang="es-US" class="dark ');
       expect(text).toContain("1 empleo abierto");
-      expect(text).toContain("$18.21 a $22");
+      expect(text).toContain("de $18.21 a $22");
       for (const locale of ["fr", "ar", "de-CH", "en-us-us"]) {
         const other = await open(`${prefix}${company.username}?locale=${locale}`);
         expect(other.text).toContain('<html lang="en" ');

@@ -61,6 +61,7 @@ export const SPANISH: Strings = {
   showAll: (count) => `Ver los ${count}`,
   more: (count) => `Ver ${count} más`,
   list: "Lista de empleos",
+  skipList: "Saltar al mapa",
   near: (place) => `Cerca de ${place}`,
   andMore: (count, one) => (one ? "y 1 lugar más" : `y ${count} lugares más`),
   posted: (date) => `Publicado ${date}`,

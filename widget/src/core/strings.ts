@@ -21,6 +21,7 @@ export interface FirstStrings extends PayWords {
   readonly showAll: (count: string) => string;
   readonly more: (count: string) => string;
   readonly list: string;
+  readonly skipList: string;
   readonly near: (place: string) => string;
   readonly andMore: (count: string, one: boolean) => string;
   readonly map: string;
@@ -75,6 +76,7 @@ export const ENGLISH: FirstStrings = {
   showAll: (count) => `Show all ${count}`,
   more: (count) => `Show ${count} more`,
   list: "List of jobs",
+  skipList: "Skip to the map",
   near: (place) => `Near ${place}`,
   andMore: (count, one) => (one ? "and 1 more place" : `and ${count} more places`),
   map: "Map of jobs",

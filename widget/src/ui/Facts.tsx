@@ -20,7 +20,7 @@ export function Facts({
   ].filter((fact) => fact !== "");
   return (
     <>
-      {name && (places[0]?.isNear ? around(strings.near, name) : <bdi>{name}</bdi>)}
+      {name && (places.find((one) => one.name)?.isNear ? around(strings.near, name) : <bdi>{name}</bdi>)}
       {others.length > 0 && ` ${strings.andMore(more, others.length === 1)}`}
       {name && facts.length > 0 && " · "}
       {facts.join(" · ")}

@@ -25,6 +25,11 @@ export function JobList({ controller, state }: Props): ReactElement {
       dir={state.dir}
       aria-label={strings.list}
     >
+      {options.view !== "list" && (
+        <button type="button" className="plain skip" onClick={focusMap}>
+          {strings.skipList}
+        </button>
+      )}
       <p className="count">
         <b>{countText(state)}</b>
         {area !== null && (
@@ -70,6 +75,12 @@ export function JobList({ controller, state }: Props): ReactElement {
   );
 }
 
+/** Rows are many, and each of them is a stop on the way to the map. */
+function focusMap({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const root = currentTarget.getRootNode();
+  if (root instanceof ShadowRoot) root.querySelector<HTMLElement>(".canvas")?.focus({ preventScroll: true });
+}
+
 function Row({ job, controller, state }: Props & { readonly job: Summary }): ReactElement {
   const { strings, options, job: open } = state;
   const { id, title, pay } = job;
@@ -91,17 +102,20 @@ function Row({ job, controller, state }: Props & { readonly job: Summary }): Rea
         href={controller.jobUrl(id)}
         target="_blank"
         rel="noopener"
+        aria-describedby={`f${id} p${id}`}
         onClick={onClick}
         onFocus={() => controller.highlight(id)}
         onBlur={() => controller.highlight(null)}
       >
         <bdi>{title}</bdi>
       </a>
-      <b className="pay">{pay !== null && <bdi>{payAmount(pay, options.locale)}</bdi>}</b>
-      <span>
+      <p id={`p${id}`}>
+        <b className="pay">{pay !== null && <bdi>{payAmount(pay, options.locale)}</bdi>}</b>{" "}
+        <span className="period">{pay === null ? strings.payNone : strings.periods[pay.unit]}</span>
+      </p>
+      <span id={`f${id}`}>
         <Facts job={job} state={state} />
       </span>
-      <span className="period">{pay === null ? strings.payNone : strings.periods[pay.unit]}</span>
     </li>
   );
 }

@@ -48,7 +48,9 @@ ol a::after{content:"";position:absolute;inset:0}
 ol a:focus-visible{outline:0}
 ol a:focus-visible::after{outline:3px solid var(--f);outline-offset:-3px}
 .pay{color:var(--a);font-variant-numeric:tabular-nums}
-ol .pay,.period{text-align:end}
+ol p{display:contents}
+ol .pay,.period{grid-area:1/2;text-align:end}
+.period{grid-row:2}
 ol span,.facts{color:var(--t2);font-size:13px}
 .more{margin:12px 16px}
 .warn{padding:8px 16px;background:light-dark(#fdf3dc,#33270d)}
@@ -69,7 +71,8 @@ svg{stroke-width:1.6}
 .job{display:flex;flex-direction:column;background:var(--s);z-index:3}
 .waiting{padding:16px;display:grid;gap:12px}
 .waiting i{height:40px;background:var(--w);border-radius:var(--r)}
-.hidden{position:absolute!important;inset:auto!important;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;inset-inline-end:12px;z-index:1}
+.hidden,.skip:not(:focus-visible){position:absolute!important;inset:auto!important;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .is-both .map{bottom:58%}
 .is-both .panel{top:42%}
 .is-map .map{top:104px}

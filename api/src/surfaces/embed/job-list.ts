@@ -1,7 +1,8 @@
 import type { JobSummary } from "@jobmap/contract";
 import { minorUnitDigits } from "@jobmap/contract/minor-units";
+import type { FirstStrings } from "@jobmap/widget/strings";
 import { type Html, html } from "./html.ts";
-import type { Texts } from "./texts.ts";
+import { type Texts, wordsFor } from "./texts.ts";
 
 export interface JobListing {
   readonly jobs: readonly JobSummary[];
@@ -21,7 +22,7 @@ export function jobList(listing: JobListing, texts: Texts, locale: string): Html
   const { jobs, total, page, pageSize, pageUrl } = listing;
   const pages = Math.ceil(total / pageSize);
   const number = new Intl.NumberFormat(locale);
-  return html`<ol>${jobs.map((job) => jobItem(job, listing, texts, locale))}</ol>${
+  return html`<ol>${jobs.map((job) => jobItem(job, listing, locale))}</ol>${
     pages > 1 &&
     html`<nav aria-label="${texts.pages}">${
       page > 1 && html`<a rel="prev" href="${pageUrl(page - 1)}">${texts.previous}</a>`
@@ -31,27 +32,43 @@ export function jobList(listing: JobListing, texts: Texts, locale: string): Html
   }`;
 }
 
-function jobItem(job: JobSummary, { isFramed, carried }: JobListing, texts: Texts, locale: string): Html {
-  const pay = job.base_salary && payAmount(job.base_salary, texts, locale);
+function jobItem(job: JobSummary, { isFramed, carried }: JobListing, locale: string): Html {
+  const words = wordsFor(locale);
+  const pay = job.base_salary && payAmount(job.base_salary, words, locale);
   return html`<li><a href="/job/${job.id}${carried}"${
     isFramed && html` target="_blank" rel="noopener"`
-  }>${job.title}</a>${pay && html`<b class="pay">${pay}</b>`}<span>${placeText(job, texts)}</span>${
-    job.base_salary && html`<span class="per">${texts.per[job.base_salary.unit]}</span>`
-  }</li>`;
+  } aria-describedby="f${job.id} p${job.id}"><bdi>${job.title}</bdi></a><p id="p${job.id}"><b class="pay">${pay && html`<bdi>${pay}</bdi>`}</b> <span class="per">${
+    job.base_salary ? words.periods[job.base_salary.unit] : words.payNone
+  }</span></p><span id="f${job.id}">${factsOf(job, words, locale)}</span></li>`;
 }
 
-function placeText(job: JobSummary, texts: Texts): string {
-  const names = [
-    ...new Set(job.locations.map(({ locality, region }) => [locality, region].filter(Boolean).join(", "))),
-  ].filter((name) => name !== "");
-  const [first] = names;
-  const where = first === undefined ? "" : names.length > 1 ? texts.places(first, names.length - 1) : first;
-  const remote = job.location_type === "TELECOMMUTE" ? texts.remote : "";
-  return [remote, where].filter(Boolean).join(" · ");
+/** "Near Easton, MD and 2 more places · Hybrid · Full time", as the widget's list has it. */
+function factsOf(
+  { locations, location_type, employment_types }: JobSummary,
+  words: FirstStrings,
+  locale: string,
+): Html {
+  const names = locations.map(({ locality, region }) => [locality, region].filter(Boolean).join(", "));
+  const [name, ...others] = [...new Set(names.filter((one) => one !== ""))];
+  const precision = locations[names.indexOf(name ?? "")]?.precision;
+  const isNear = precision === "POSTCODE" || precision === "CITY";
+  const [before = "", after = ""] = isNear ? words.near("\n").split("\n") : [];
+  const more = words.andMore(new Intl.NumberFormat(locale).format(others.length), others.length === 1);
+  const facts = [
+    location_type === "ONSITE" ? "" : words.places[location_type],
+    ...employment_types.map((type) => words.types[type]),
+  ].filter((fact) => fact !== "");
+  return html`${name !== undefined && html`${before}<bdi>${name}</bdi>${after}`}${others.length > 0 && ` ${more}`}${
+    name !== undefined && facts.length > 0 && " · "
+  }${facts.join(" · ")}`;
 }
 
 /** "$18.21 to $22". */
-function payAmount(pay: NonNullable<JobSummary["base_salary"]>, texts: Texts, locale: string): string {
+function payAmount(
+  pay: NonNullable<JobSummary["base_salary"]>,
+  { payRange }: FirstStrings,
+  locale: string,
+): string {
   const digits = minorUnitDigits(pay.currency);
   const money = new Intl.NumberFormat(locale, {
     style: "currency",
@@ -63,6 +80,5 @@ function payAmount(pay: NonNullable<JobSummary["base_salary"]>, texts: Texts, lo
   });
   const unit = 10 ** digits;
   const low = money.format(pay.min / unit);
-  const high = pay.max !== null && pay.max > pay.min ? ` ${texts.to} ${money.format(pay.max / unit)}` : "";
-  return low + high;
+  return pay.max !== null && pay.max > pay.min ? payRange(low, money.format(pay.max / unit)) : low;
 }

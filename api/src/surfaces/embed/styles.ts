@@ -35,13 +35,14 @@ main{position:relative;flex:1;min-height:240px}
 .page .head{min-height:97px;align-content:end}
 .head p,.note{font-size:13px;color:var(--t2)}
 .jobs ol{list-style:none}
-.jobs li{position:relative;display:grid;grid-template-columns:1fr auto;gap:0 12px;padding:10px 16px;border-top:1px solid var(--l);overflow-wrap:anywhere;content-visibility:auto;contain-intrinsic-size:auto 63px}
+.jobs li{position:relative;display:grid;grid-template-columns:minmax(45%,1fr) auto;gap:0 12px;padding:10px 16px;border-top:1px solid var(--l);overflow-wrap:break-word;content-visibility:auto;contain-intrinsic-size:auto 63px}
 .jobs li a{font-weight:700;text-decoration:none}
 .jobs li a::after{content:"";position:absolute;inset:0}
 .jobs li a:focus-visible{outline:0}
 .jobs li a:focus-visible::after{outline:3px solid light-dark(#005fa3,#8fd3ff);outline-offset:-3px}
+.jobs li p{display:contents}
 .jobs li span{font-size:13px;color:var(--t2)}
-.jobs li .pay{color:var(--a);text-align:end;font-variant-numeric:tabular-nums}.jobs .per{text-align:end}
+.jobs li .pay{color:var(--a);font-variant-numeric:tabular-nums}.jobs li :is(.pay,.per){grid-area:1/2;text-align:end}.jobs li .per{grid-row:2}
 nav{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;padding:12px 16px;border-top:1px solid var(--l);font-size:13px}
 nav a{display:inline-flex;align-items:center;min-height:24px;font-weight:700}
 .state{padding:28px 22px;display:grid;gap:10px;justify-items:start;max-width:560px}
@@ -51,5 +52,6 @@ nav a{display:inline-flex;align-items:center;min-height:24px;font-weight:700}
 @media (max-width:350px),(min-width:700px) and (max-width:1000px){.head{min-height:161px}.page .head{min-height:132px}}
 @media (min-width:1001px) and (max-width:1100px){.head{min-height:170px}.page .head{min-height:141px}}
 @media (min-width:700px){.jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.pic{inset:0 0 0 max(280px,38%)}}
+@media (scripting:none){.head,.page .head{min-height:0}}
 @media print{.jobs li{content-visibility:visible}body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app{position:static;height:auto}#app:has(+.still),.site,nav{display:none}}
 `.replaceAll("\n", "");

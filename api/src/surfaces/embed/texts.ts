@@ -1,4 +1,6 @@
 import { languageOf, speechOf } from "@jobmap/widget/speech";
+import { type FirstStrings, ENGLISH as WORDS } from "@jobmap/widget/strings";
+import { SPANISH as PALABRAS } from "@jobmap/widget/strings-es";
 import type { CompanyMeta } from "../../company-map/index.ts";
 
 /** What the pages say before the widget speaks for itself. */
@@ -9,10 +11,6 @@ const ENGLISH = {
     `${jobs} at ${company} on the map. See where the work is and what it pays.`,
   none: (company: string) => `${company} has no open jobs right now.`,
   noneHint: "New jobs are on this page as soon as they are published.",
-  remote: "Remote",
-  to: "to",
-  per: { HOUR: "an hour", DAY: "a day", WEEK: "a week", MONTH: "a month", YEAR: "a year" },
-  places: (first: string, more: number) => `${first} and ${more} more`,
   pages: "Pages of jobs",
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   previous: "Previous",
@@ -60,10 +58,6 @@ const SPANISH: Texts = {
     `${jobs} en ${company} en el mapa. Vea dónde está el trabajo y cuánto se paga.`,
   none: (company) => `${company} no tiene empleos abiertos en este momento.`,
   noneHint: "Los nuevos empleos están en esta página en cuanto se publican.",
-  remote: "A distancia",
-  to: "a",
-  per: { HOUR: "por hora", DAY: "por día", WEEK: "por semana", MONTH: "por mes", YEAR: "por año" },
-  places: (first, more) => `${first} y ${more} más`,
   pages: "Páginas de empleos",
   page: (page, pages) => `Página ${page} de ${pages}`,
   previous: "Anterior",
@@ -106,6 +100,11 @@ const SPANISH: Texts = {
 /** The texts of a locale that is spoken. */
 export function textsFor(locale: string): Texts {
   return languageOf(locale) === "es" ? SPANISH : ENGLISH;
+}
+
+/** What the widget's list says, for a list that has to say the same. */
+export function wordsFor(locale: string): FirstStrings {
+  return languageOf(locale) === "es" ? PALABRAS : WORDS;
 }
 
 const LANGUAGES = ["en", "es"];
