@@ -8,7 +8,7 @@ import { FilterBar } from "../../widget/src/ui/FilterBar.tsx";
 import { Footer } from "../../widget/src/ui/Footer.tsx";
 import { Icon } from "../../widget/src/ui/Icon.tsx";
 import { JobList } from "../../widget/src/ui/JobList.tsx";
-import { JobView } from "../../widget/src/ui/JobView.tsx";
+import { JobPanel } from "../../widget/src/ui/JobPanel.tsx";
 import { MapView } from "../../widget/src/ui/MapView.tsx";
 import { StateView } from "../../widget/src/ui/StateView.tsx";
 import type { WidgetState } from "../../widget/src/ui/state.ts";
@@ -44,7 +44,8 @@ const PIECES: Record<PieceName, (props: PieceProps) => ReactElement> = {
       </header>,
     ),
   JobList: (props) => panel(<JobList {...props} />),
-  JobView: (props) => (props.state.job === null ? panel(null) : <JobView {...props} job={props.state.job} />),
+  JobView: (props) =>
+    props.state.job === null ? panel(null) : <JobPanel {...props} job={props.state.job} />,
   MapView: (props) => <MapView {...props} />,
   StateView: (props) => <StateView {...props} isEmpty={props.state.meta?.total === 0} />,
   Footer: ({ state }) => panel(<Footer state={state} />),

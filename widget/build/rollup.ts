@@ -68,7 +68,10 @@ export async function shortStyles(css: string): Promise<string> {
   return code.trim();
 }
 
-/** Tells the loader of a chunk, and of those that it imports, before it is asked for, so that their bytes are checked. */
+/**
+ * Tells the loader of a chunk, and of those that it imports, before it is asked for, so that their bytes are checked. One that does not
+ * come is asked for once more under an address that neither a cache nor the browser's memory of failures knows.
+ */
 function checkedImports(): Plugin {
   return {
     name: "checked-imports",
@@ -76,13 +79,13 @@ function checkedImports(): Plugin {
       const others = (getTargetChunkImports() ?? []).flatMap((found) =>
         found.type === "internal" && found.fileName !== chunk.fileName ? [`,"./${found.fileName}"`] : [],
       );
-      return {
-        left: "((...u)=>{for(const f of u)globalThis.JobMap?.preload?.(new URL(f,import.meta.url).href);return import(u[0])})(",
-        right: `${others.join("")})`,
-      };
+      return { left: "loadChunk(", right: `${others.join("")})` };
     },
   };
 }
+
+const LOAD_CHUNK = `const loadChunk=(...u)=>{const l=q=>{u.forEach(f=>globalThis.JobMap?.preload?.(new URL(f+q,import.meta.url).href));
+return import(u[0]+q)};return l("").catch(()=>l("?"+Date.now()))};`;
 
 /**
  * Modules of our own do nothing by being imported, and React's imitation is left out where nobody imports from it: the
@@ -129,6 +132,7 @@ export async function bundle(
   try {
     const { output: files } = await build.write({
       ...output,
+      intro: ({ dynamicImports }) => (checked && dynamicImports.length > 0 ? LOAD_CHUNK : ""),
       plugins: [
         terser({
           ecma: 2020,

@@ -20,7 +20,7 @@ test("a single-page app that comes and goes a hundred times finds nothing left b
   );
   await shown(page);
   // Every chunk has come once, so that only what an embed leaves behind can differ.
-  for (const chunk of ["/layer.js", "/follow.js"]) {
+  for (const chunk of ["/layer.js", "/live.js", "/press.js"]) {
     await expect.poll(() => site.asked.some((one) => one.includes(chunk))).toBe(true);
   }
   await page.evaluate(() => document.querySelector("job-map")?.remove());

@@ -83,7 +83,8 @@ export const SPANISH: Strings = {
   skills: "Lo que aportas",
   benefits: "Prestaciones",
   gone: "Este empleo ya no está disponible.",
-  jobFailed: "El empleo no se cargó.",
+  notLoaded: "Esto no se cargó.",
+  jobPage: "Abrir la página del empleo",
   noneTitle: "Ahora no hay empleos disponibles",
   noneText: (company) =>
     `${company} no tiene vacantes hoy. Los empleos nuevos aparecen aquí en cuanto se publican.`,

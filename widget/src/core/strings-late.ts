@@ -21,13 +21,11 @@ export interface LateStrings {
   readonly today: string;
   readonly apply: string;
   readonly newTab: string;
-  readonly back: string;
   readonly about: string;
   readonly duties: string;
   readonly skills: string;
   readonly benefits: string;
   readonly gone: string;
-  readonly jobFailed: string;
   readonly noneTitle: string;
   readonly noneText: (company: string) => string;
   readonly unknownTitle: string;
@@ -57,13 +55,11 @@ export const ENGLISH_LATE: LateStrings = {
   today: "today",
   apply: "Apply",
   newTab: "opens in a new tab",
-  back: "Back to the list",
   about: "About the job",
   duties: "What you will do",
   skills: "What you bring",
   benefits: "Benefits",
   gone: "This job is no longer open.",
-  jobFailed: "The job did not load.",
   noneTitle: "No open jobs right now",
   noneText: (company) => `${company} has nothing open today. New jobs appear here as they are published.`,
   unknownTitle: "This job map has no company",

@@ -35,6 +35,9 @@ export interface FirstStrings extends PayWords {
   readonly retry: string;
   readonly retrying: (seconds: string) => string;
   readonly stale: string;
+  readonly notLoaded: string;
+  readonly back: string;
+  readonly jobPage: string;
   readonly cluster: (count: string) => string;
   readonly stack: (count: string) => string;
   readonly approximate: string;
@@ -90,6 +93,9 @@ export const ENGLISH: FirstStrings = {
   retry: "Try again",
   retrying: (seconds) => `Next try in ${seconds} s`,
   stale: "The connection is lost. This list may be out of date.",
+  notLoaded: "This did not load.",
+  back: "Back to the list",
+  jobPage: "Open the job’s page",
   cluster: (count) => `${count} jobs, zoom in`,
   stack: (count) => `${count} jobs at one place, show them`,
   approximate: "approximate place",

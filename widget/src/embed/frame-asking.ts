@@ -1,6 +1,6 @@
 import type { EventName, GuestMessage } from "../core/protocol.ts";
 import { flat, type Plainly } from "./frame-detail.ts";
-import type { Running } from "./mount.ts";
+import type { Running } from "./running.ts";
 
 /** Milliseconds for the page around to answer; then what was asked about happens. */
 const PATIENCE = 400;

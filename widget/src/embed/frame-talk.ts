@@ -1,7 +1,7 @@
 import { EVENT_NAMES, type GuestMessage, makeNonce, readHello, readHostMessage } from "../core/protocol.ts";
 import { askAround } from "./frame-asking.ts";
 import { flat } from "./frame-detail.ts";
-import type { Running } from "./mount.ts";
+import type { Running } from "./running.ts";
 import type { Sync } from "./sync.ts";
 
 /** A frame's side of the handshake with the page around it, and of all that follows. A chunk of its own. */

@@ -3,7 +3,9 @@
  * elements keep their space, show their first view and load the widget when they come near, frames of ours are connected, calls
  * made before it are answered.
  */
+
 import { defineElement, type ElementSettings, type Widget } from "./element.ts";
+import type { Api } from "./mount.ts";
 import { showFirstView } from "./show-first.ts";
 
 interface Release {
@@ -27,10 +29,8 @@ interface Manifest {
 type Frames = { connectFrame(frame: HTMLIFrameElement): () => void };
 type Callback = (api: Api) => void;
 
-interface Api {
-  mount(element: HTMLElement | string, options: Readonly<Record<string, unknown>>): unknown;
-  addLanguage(language: string, strings: unknown): void;
-  connectFrame(frame: HTMLIFrameElement): Promise<() => void>;
+interface App extends Widget {
+  makeApi(host: string, connectFrame: Api["connectFrame"]): Api;
 }
 
 interface Global {
@@ -49,18 +49,28 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
   const hashes: Record<string, string> = {};
   let manifest: Promise<Manifest> | undefined;
 
+  const asked = new Set<string>();
+
   const learn = (release: Release): Release => {
-    // What was preloaded is not preloaded again.
     for (const file of Object.keys(release.files))
-      hashes[base + release.folder + file] ??= release.files[file] ?? "";
+      hashes[base + release.folder + file] = release.files[file] ?? "";
     return release;
   };
   const preload = (url: string): void => {
-    const integrity = hashes[url];
-    if (!integrity) return;
-    hashes[url] = "";
+    // What is asked for again has a query, and the same bytes.
+    const integrity = hashes[url.split("?")[0] ?? ""];
+    if (!integrity || asked.has(url)) return;
+    asked.add(url);
     const link = document.createElement("link");
-    Object.assign(link, { rel: "modulepreload", crossOrigin: "", integrity, href: url, nonce: script.nonce });
+    Object.assign(link, {
+      rel: "modulepreload",
+      crossOrigin: "",
+      integrity,
+      href: url,
+      nonce: script.nonce,
+      // What is imported again after that would else not be checked again.
+      onerror: () => asked.delete(url),
+    });
     document.head.append(link);
   };
   const run = <T>({ folder }: Release, files: readonly string[]): Promise<T> => {
@@ -77,7 +87,7 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
     try {
       const { version: newest, releases } = await manifest;
       const release = releases[version || newest];
-      if (!release) throw new Error(`There is no release ${version}.`);
+      if (!release) throw new Error(`No release ${version}.`);
       return learn(release);
     } catch (error) {
       manifest = undefined;
@@ -85,15 +95,12 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
     }
   };
 
-  const loadWidget = async (version: string): Promise<Widget & Pick<Api, "addLanguage">> => {
+  const loadWidget = async (version: string): Promise<App> => {
     const found = find(version);
     // The newest begins to travel at once; what it loads later is checked by the manifest.
     const release = version ? await found : learn(current);
-    const [widget] = await Promise.all([
-      run<Widget & Pick<Api, "addLanguage">>(release, release.first),
-      found,
-    ]);
-    return widget;
+    const [app] = await Promise.all([run<App>(release, release.first), found]);
+    return app;
   };
   const connectFrame: Api["connectFrame"] = (frame) =>
     find("")
@@ -102,17 +109,7 @@ if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
 
   const waiting = page.JobMap?.q ?? [];
   const call: Global = (callback) =>
-    void loadWidget("").then((widget) =>
-      callback({
-        mount(element, options) {
-          const place = typeof element === "string" ? document.querySelector<HTMLElement>(element) : element;
-          if (!place) throw new Error(`[Jobmap] There is no element ${element}.`);
-          return widget.mount(place, { host: origin, ...options });
-        },
-        addLanguage: widget.addLanguage,
-        connectFrame,
-      }),
-    );
+    void loadWidget("").then(({ makeApi }) => callback(makeApi(origin, connectFrame)));
   call.preload = preload;
   page.JobMap = call;
   waiting.forEach(call);

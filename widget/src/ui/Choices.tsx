@@ -8,7 +8,7 @@ import { countFilters, NO_FILTERS, type WidgetState } from "./state.ts";
 
 const PAY_STEPS = [30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000];
 
-/** Every filter's values, each with the number of jobs that it would leave. A chunk of its own. */
+/** Every filter's values, each with the number of jobs that it would leave. */
 export function Choices({
   controller,
   state,

@@ -2,14 +2,15 @@ import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import type { WidgetOptions } from "../core/read-options.ts";
 import type { Controller } from "./controller.ts";
 import { Icon } from "./Icon.tsx";
-import { late } from "./late.tsx";
+import { late, NotLoaded } from "./late.tsx";
+import { loadPress } from "./load-press.ts";
 import { countFilters, type WidgetState } from "./state.ts";
 
 const TYPING_REST = 400;
 
 const Choices = late(
-  async () => (await import("./Choices.tsx")).Choices,
-  () => null,
+  async () => (await loadPress()).Choices,
+  ({ state }, retry) => retry && <NotLoaded strings={state.strings} retry={retry} />,
 );
 
 /** How far around a place the server looks: 20 miles. */

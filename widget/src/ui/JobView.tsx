@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, useEffect, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactElement, useLayoutEffect, useRef } from "react";
 import { payText } from "../core/pay.ts";
 import { lateStringsFor } from "../core/strings-late.ts";
 import { adoptSheet } from "../map/sheet.ts";
@@ -7,7 +7,6 @@ import type { Controller } from "./controller.ts";
 import { Facts } from "./Facts.tsx";
 import { renderHtml } from "./html.ts";
 import { Icon } from "./Icon.tsx";
-import { Waiting } from "./JobList.tsx";
 import { JOB_CSS } from "./job-styles.ts";
 import type { OpenJob, WidgetState } from "./state.ts";
 
@@ -17,47 +16,23 @@ interface Props {
   readonly job: OpenJob;
 }
 
-/** One job in place of the list. It takes focus because a gesture opened it, and Escape gives it back. */
+/** What is to be read of one job, and where to apply. */
 export function JobView({ controller, state, job }: Props): ReactElement {
-  const { strings } = state;
-  const late = lateStringsFor(state.options.locale);
-  const { detail, status } = job;
-  const whole = useRef<HTMLElement>(null);
+  const { detail } = job;
+  const whole = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (whole.current === null ? undefined : adoptSheet(whole.current, JOB_CSS)), []);
-  const back = useRef<HTMLButtonElement>(null);
-  const isByHand = controller.isByHand;
-  useEffect(() => {
-    if (isByHand) back.current?.focus({ preventScroll: true });
-  }, [isByHand]);
   return (
-    <article
-      ref={whole}
-      part="job"
-      className="job"
-      aria-label={detail?.title ?? controller.titles.get(job.id)}
-    >
-      <p className="bar" dir={state.dir}>
-        <button ref={back} type="button" className="plain" onClick={() => controller.closeJob()}>
-          <Icon name="back" />
-          {late.back}
-        </button>
-      </p>
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do */}
-      <div className="scroll" tabIndex={0} dir={state.dir}>
-        {status === "loading" && <Waiting label={strings.loading} />}
-        {status === "gone" && <p className="none">{late.gone}</p>}
-        {status === "failed" && (
-          <div className="none" role="alert">
-            <p>{late.jobFailed}</p>
-            <button type="button" className="plain" onClick={() => controller.openJob(job.id)}>
-              {strings.retry}
-            </button>
-          </div>
+      <div ref={whole} className="scroll" tabIndex={0} dir={state.dir}>
+        {detail === null ? (
+          <p className="none">{lateStringsFor(state.options.locale).gone}</p>
+        ) : (
+          <Text detail={detail} state={state} />
         )}
-        {detail !== null && <Text detail={detail} state={state} />}
       </div>
       {detail !== null && <Apply detail={detail} controller={controller} state={state} />}
-    </article>
+    </>
   );
 }
 

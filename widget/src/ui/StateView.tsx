@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { Controller } from "./controller.ts";
 import { Waiting } from "./JobList.tsx";
-import { late } from "./late.tsx";
+import { late, NotLoaded } from "./late.tsx";
+import { loadPress } from "./load-press.ts";
 import { Message } from "./Message.tsx";
 import type { WidgetState } from "./state.ts";
 
@@ -12,8 +13,8 @@ interface Props {
 }
 
 const EndView = late(
-  async () => (await import("./EndView.tsx")).EndView,
-  () => null,
+  async () => (await loadPress()).EndView,
+  ({ state }, retry) => retry && <NotLoaded strings={state.strings} retry={retry} />,
 );
 
 /** What stands in the embed's place while there is no list: each says what happens next. */

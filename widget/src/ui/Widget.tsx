@@ -5,16 +5,11 @@ import { countText } from "./count-text.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { JobList } from "./JobList.tsx";
-import { late } from "./late.tsx";
+import { JobPanel } from "./JobPanel.tsx";
 import { MapView } from "./MapView.tsx";
 import { StateView } from "./StateView.tsx";
 import { isFiltered } from "./state.ts";
 import { useStore } from "./store.ts";
-
-const JobView = late(
-  async () => (await import("./JobView.tsx")).JobView,
-  () => <div className="job" />,
-);
 
 /** The whole embed: head and filters, list, map, the open job. One for the script tag, the iframe and the shared page. */
 export function Widget({ controller }: { readonly controller: Controller }): ReactElement {
@@ -92,7 +87,7 @@ export function Widget({ controller }: { readonly controller: Controller }): Rea
             <Footer state={state} />
           </div>
           {options.view !== "list" && <MapView controller={controller} state={state} />}
-          {job !== null && <JobView controller={controller} state={state} job={job} />}
+          {job !== null && <JobPanel controller={controller} state={state} job={job} />}
         </>
       ) : (
         <div dir={dir}>

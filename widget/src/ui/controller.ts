@@ -7,6 +7,7 @@ import type { JobMap, MapCluster } from "../map/types.ts";
 import { Api } from "./api.ts";
 import { Arrival } from "./arrival.ts";
 import type { Tell } from "./events.ts";
+import { expectPress } from "./load-press.ts";
 import { countWith, match } from "./matching.ts";
 import { OnMap, openCluster } from "./on-map.ts";
 import { Opening } from "./opening.ts";
@@ -187,6 +188,7 @@ export class Controller {
       this.#isReady = true;
       this.#shared.tell("ready", { company: meta.company.username, total: meta.total });
       if (this.#wantedJob !== null) this.#opening.open(this.#wantedJob);
+      expectPress();
     }
     await asked;
   }

@@ -1,6 +1,5 @@
 /** Style of an open job, with the chunk that has it. */
 export const JOB_CSS = `
-.bar{padding:8px 16px;border-bottom:1px solid var(--l)}
 .scroll+.bar{border:0;border-top:1px solid var(--l)}
 .bar .main{width:100%;min-height:44px}
 .scroll{flex:1;min-height:0;overflow:auto;padding:16px;display:flow-root}

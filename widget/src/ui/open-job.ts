@@ -2,7 +2,7 @@ import { ApiFailure, readWith } from "./api.ts";
 import { readDetail } from "./api-detail.ts";
 import { Asking, type Shared } from "./shared.ts";
 
-/** The one job that is open, and the clicks that are counted. A chunk of its own. */
+/** The one job that is open, and the clicks that are counted. */
 export class OpenJob {
   readonly #shared: Shared;
   readonly #asking: Asking;

@@ -1,13 +1,20 @@
+import { loadPress } from "./load-press.ts";
 import type { OpenJob } from "./open-job.ts";
 import type { Shared } from "./shared.ts";
 
-/** Opens and closes a job. What brings and counts it is a chunk that the first one loads. */
+/** Opens and closes a job, and brings one that did not come as soon as there is a connection. */
 export class Opening {
   readonly #shared: Shared;
   #job: OpenJob | undefined;
 
   constructor(shared: Shared) {
     this.#shared = shared;
+    const { store, life } = shared;
+    const again = (): void => {
+      const { job } = store.get();
+      if (job?.status === "failed") this.open(job.id);
+    };
+    window.addEventListener("online", again, { signal: life });
   }
 
   /** Address of a job's own page. */
@@ -19,7 +26,7 @@ export class Opening {
   open(id: number): void {
     const { store } = this.#shared;
     store.set({ job: { id, status: "loading", detail: null } });
-    void import("./open-job.ts").then(
+    void loadPress().then(
       ({ OpenJob }) => {
         this.#job ??= new OpenJob(this.#shared);
         return this.#job.open(id);

@@ -69,6 +69,7 @@ svg{stroke-width:1.6}
 .credits{position:absolute;inset-inline-end:56px;bottom:6px;display:flex;flex-wrap:wrap;justify-content:end;gap:0 2px;font-size:11px;color:var(--t2);max-width:calc(100% - 170px)}
 .credits a{min-height:24px;display:inline-flex;align-items:center;padding:0 3px;background:var(--s)}
 .job{display:flex;flex-direction:column;background:var(--s);z-index:3}
+.bar{padding:8px 16px;border-bottom:1px solid var(--l)}
 .waiting{padding:16px;display:grid;gap:12px}
 .waiting i{height:40px;background:var(--w);border-radius:var(--r)}
 .skip{position:absolute;inset-inline-end:12px;z-index:1}
