@@ -74,6 +74,8 @@ export const CandidateApplication = z
   .object({
     id: z.int(),
     job: JobSummary,
+    /** The place that the job's distance is counted from: where the candidate has last searched. Null without one. */
+    distance_from: z.string().nullable(),
     job_status: z.enum(JOB_STATUSES),
     status: z.enum(APPLICATION_STATUSES),
     applied_at: z.iso.datetime(),

@@ -5,7 +5,6 @@ import {
   EMPLOYER_APPLICATION_ACTIONS,
   type EmployerApplication,
   type EmployerApplicationAction,
-  type JobSummary,
   type TimelineStep,
   type ApplicationNote as WireNote,
 } from "@jobmap/contract";
@@ -20,15 +19,19 @@ const ANSWERED: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFF
 const isEmployerAction = (action: string): action is EmployerApplicationAction =>
   EMPLOYER_APPLICATION_ACTIONS.some((known) => known === action);
 
-/** An application as its candidate sees it: no notes, ratings, reasons or knockouts of the employer. Needs its job with the company. */
+/**
+ * An application as its candidate sees it: no notes, ratings, reasons or knockouts of the employer. Needs its job with the company.
+ * `distance_from` names the place that the job's distance is counted from.
+ */
 export function presentCandidateApplication(
   application: Application,
-  job: JobSummary,
+  { job, distance_from }: Pick<CandidateApplication, "job" | "distance_from">,
   { status: jobStatus, company }: Job,
 ): CandidateApplication {
   return {
     id: application.id,
     job,
+    distance_from,
     job_status: jobStatus,
     status: application.status,
     applied_at: application.createdAt.toISOString(),

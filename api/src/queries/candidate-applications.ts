@@ -4,6 +4,7 @@ import { Application, ApplicationEvent, Company, Job } from "../models/index.ts"
 import { CONTACT_COLUMNS } from "../policies/contact.ts";
 import { presentCandidateApplication } from "../presenters/application.ts";
 import { findJobSummaries } from "./jobs.ts";
+import { findLastPlace, milesFrom } from "./last-place.ts";
 
 /** Which of a candidate's applications; pages count from 1. Those they have hidden are none of them. */
 export interface CandidateApplicationsFilter {
@@ -50,14 +51,16 @@ export async function findCandidateApplications(
     offset: (page - 1) * limit,
     limit,
   });
-  const summaries = await findJobSummaries(
-    rows.map(({ jobId }) => jobId),
-    now,
-  );
+  const ids = rows.map(({ jobId }) => jobId);
+  const [summaries, place] = await Promise.all([findJobSummaries(ids, now), findLastPlace(candidateId)]);
   const jobs = new Map(summaries.map((job) => [job.id, job]));
   const items = rows.flatMap((row) => {
-    const job = jobs.get(row.jobId);
-    return job && row.job ? [presentCandidateApplication(row, job, row.job)] : [];
+    const summary = jobs.get(row.jobId);
+    if (!summary || !row.job) return [];
+    const distance = place && milesFrom(place, summary.locations[0]);
+    const job = { ...summary, distance: distance ?? null };
+    const distance_from = place && distance !== undefined ? place.name : null;
+    return [presentCandidateApplication(row, { job, distance_from }, row.job)];
   });
   return { items, total, page, limit };
 }

@@ -133,6 +133,20 @@ describe("applying", () => {
     expect(statuses).toEqual([404, 410, 409, 409]);
   });
 
+  it("tells how far the job is from the place that was searched last, and nothing before", async () => {
+    await apply();
+    expect((await applied()).items[0]).toMatchObject({ job: { distance: null }, distance_from: null });
+    const places = "search=deckhand&location=Baltimore&latitude=39.29&longitude=-76.61";
+    await ada.ok("GET user/job/list", `user/job/list?${places}`);
+    await expect.poll(async () => (await applied()).items[0]?.distance_from).toBe("Baltimore");
+    const { latitude, longitude } = (await applied()).items[0]?.job.locations[0] ?? {};
+    const miles = Math.hypot(
+      ((latitude ?? 0) - 39.29) * 69.1,
+      ((longitude ?? 0) + 76.61) * 69.1 * Math.cos(0.6858),
+    );
+    expect((await applied()).items[0]?.job.distance).toBeCloseTo(miles, -0.5);
+  });
+
   it("is over with the deadline's day, which every list then says, but not for who has applied", async () => {
     await apply();
     await job.update({ applicationDeadline: "2020-01-01" });

@@ -34,7 +34,7 @@ export function AppliedItem({ application, alone = false, onChange }: AppliedIte
           <Link to={jobPath(job.id)}>{job.title}</Link>
         </Heading>
         <p className={styles["by"]}>
-          <Link to={companyPath(job.company.username)}>{job.company.name}</Link>, {placeText(job)}
+          <Link to={companyPath(job.company.username)}>{job.company.name}</Link>, {placeFrom(application)}
         </p>
         <p>
           <Pay pay={job.base_salary} />
@@ -85,4 +85,11 @@ export function AppliedItem({ application, alone = false, onChange }: AppliedIte
       </ConfirmDialog>
     </article>
   );
+}
+
+/** "Cambridge, MD, 38 miles from Baltimore": the place they have last searched. */
+function placeFrom({ job, distance_from }: CandidateApplication): string {
+  const text = placeText(job);
+  const isInMiles = text !== placeText({ ...job, distance: null }) && !text.endsWith(", in town");
+  return isInMiles && distance_from !== null ? `${text} from ${distance_from}` : text;
 }
