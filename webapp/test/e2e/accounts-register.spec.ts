@@ -34,7 +34,17 @@ for (const role of ["user", "employer"] as const) {
     await page.goto(role === "user" ? "/user-register" : "/employer-register");
     await expect(page.getByRole("banner")).toHaveCount(0);
 
-    // Nothing filled in: every field says what it needs.
+    // Nothing filled in, sent at once: every field says what it needs.
+    await next(page).click();
+    const fields = [
+      ...(role === "user" ? [] : ["Company name"]),
+      "First name",
+      "Last name",
+      "Email",
+      "Password",
+    ];
+    for (const name of fields)
+      await expect(page.getByLabel(name, { exact: true })).toHaveAccessibleDescription(/Please enter/i);
     await page.getByLabel("Password", { exact: true }).fill("short");
     await expect(page.getByText("Password must be at least 8 characters long")).toBeVisible();
     await expect(page.getByText("Password must contain at least one special character")).toBeVisible();

@@ -32,7 +32,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   );
   const [sending, setSending] = useState(false);
   const underway = useRef(false);
-  const { onEnter, schema } = useSchema(options.schema);
+  const schema = useSchema(options.schema);
   /** The fields that are on the screen. Before the form itself is, as at a step further on, all of them will be. */
   const names = () => {
     const elements = ref.current?.elements;
@@ -49,7 +49,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setFailure(({ turn }) => ({ turn: hasProblems(found) ? turn + 1 : turn, problems: found }));
   };
   const find = async (sent: Values): Promise<Problems> => {
-    const result = await schema.current?.["~standard"].validate(sent);
+    const result = await (await schema())?.["~standard"].validate(sent);
     return problemsOf([options.check?.(sent) ?? {}, wordsOfIssues(result?.issues ?? [])], names());
   };
   const send = async () => {
@@ -83,7 +83,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     sending,
     problems,
     failure,
-    onEnter,
+    onEnter: schema,
     onSubmit: (event) => {
       event.preventDefault();
       void send();
@@ -118,21 +118,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 /** The page's script, once it is there, is not taken away. */
 const never = () => () => {};
 
-/** Loads the schema when the form is entered. When it does not arrive it is asked for again the next time. */
-function useSchema(load: FormOptions<object>["schema"]) {
-  const schema = useRef<StandardSchema>(undefined);
-  const loading = useRef(false);
-  const onEnter = () => {
-    if (!load || loading.current) return;
-    loading.current = true;
-    load().then(
-      (arrived) => {
-        schema.current = arrived;
-      },
-      () => {
-        loading.current = false;
-      },
-    );
+/** Longer than this, in ms, nobody is kept waiting for a schema: the server says the same. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Loads the schema when the form is entered. When it does not arrive it is asked for again the next time.
+ * @returns what asks for it; undefined when there is none, or it takes too long
+ */
+function useSchema(load: FormOptions<object>["schema"]): () => Promise<StandardSchema | undefined> {
+  const coming = useRef<Promise<StandardSchema | undefined>>(undefined);
+  return () => {
+    coming.current ??= load?.().catch(() => {
+      coming.current = undefined;
+      return undefined;
+    });
+    return Promise.race([
+      coming.current,
+      new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    ]);
   };
-  return { schema, onEnter };
 }
