@@ -36,7 +36,7 @@ test("saved jobs go into folders by dragging and by menu, get notes, and come ba
 
   await act("Actions for folder Maybe", "Move up");
   await expect(folders.getByRole("listitem").nth(2)).toContainText("Maybe");
-  await act("Actions for folder Maybe", "Rename or recolour");
+  await act("Actions for folder Maybe", "Rename or recolor");
   await page.getByLabel("Name", { exact: true }).fill("Later");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(folders.getByRole("button", { name: "Later (0)" })).toBeVisible();

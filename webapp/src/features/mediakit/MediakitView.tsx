@@ -62,7 +62,7 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
       </PageSection>
       <PageSection
         title="2. Enhance Your Employer Brand"
-        hint="Your jobs on your own site, in your colours. What you publish or close is there within seconds."
+        hint="Your jobs on your own site, in your colors. What you publish or close is there within seconds."
       >
         <Code
           what="the iframe"
@@ -75,7 +75,7 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
           code={twoLines(input)}
         />
         <ButtonLink variant="line" icon={<CodeIcon />} to="/jobmap-integration">
-          Choose colours and size
+          Choose colors and size
         </ButtonLink>
       </PageSection>
     </>

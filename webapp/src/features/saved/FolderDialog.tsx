@@ -1,7 +1,19 @@
 import type { Folder } from "@jobmap/contract";
 import { FOLDER_COLOURS, type FolderColour } from "@jobmap/contract/enums";
 import { call } from "../../lib/api.ts";
-import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+import {
+  classNames,
+  Dialog,
+  Form,
+  FormActions,
+  RadioGroup,
+  SubmitButton,
+  TextField,
+  useForm,
+} from "../../ui/index.ts";
+import styles from "./Saved.module.css";
+
+const cx = classNames(styles);
 
 const COLOUR_TEXT: Readonly<Record<FolderColour, string>> = {
   sea: "Sea",
@@ -19,7 +31,7 @@ interface FolderDialogProps {
   onSaved: () => void;
 }
 
-/** Name and colour of a folder. */
+/** Name and color of a folder. */
 export function FolderDialog({ folder, onClose, onSaved }: FolderDialogProps) {
   const form = useForm<{ name: string; colour: FolderColour }>({
     initial: { name: folder?.name ?? "", colour: folder?.colour ?? "sea" },
@@ -34,8 +46,16 @@ export function FolderDialog({ folder, onClose, onSaved }: FolderDialogProps) {
       <Form form={form} label="Folder">
         <TextField label="Name" maxLength={60} {...form.text("name")} />
         <RadioGroup
-          legend="Colour"
-          options={FOLDER_COLOURS.map((value) => ({ value, label: COLOUR_TEXT[value] }))}
+          legend="Color"
+          options={FOLDER_COLOURS.map((value) => ({
+            value,
+            label: (
+              <span className={cx("swatch", value)}>
+                <span className={cx("dot")} />
+                {COLOUR_TEXT[value]}
+              </span>
+            ),
+          }))}
           {...form.choice("colour")}
         />
         <FormActions>

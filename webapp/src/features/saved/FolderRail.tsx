@@ -20,6 +20,8 @@ const cx = classNames(styles);
 
 interface FolderRailProps {
   folders: readonly Folder[];
+  /** Jobs in no folder. */
+  unfiled: number;
   shown: number | undefined;
   onShow: (folder: number | undefined) => void;
   onChange: () => void;
@@ -28,10 +30,11 @@ interface FolderRailProps {
 }
 
 /** The folders in their order, each a place to drop jobs. */
-export function FolderRail({ folders, shown, onShow, onChange, onDrop }: FolderRailProps) {
+export function FolderRail({ folders, unfiled, shown, onShow, onChange, onDrop }: FolderRailProps) {
   const [editing, setEditing] = useState<Folder | "new">();
   const [removing, setRemoving] = useState<Folder>();
   const [over, setOver] = useState<number>();
+  const filed = folders.reduce((sum, { job_count }) => sum + job_count, 0);
   const put = (index: number, step: number) => {
     const ids = folders.map(({ id }) => id);
     const [id] = ids.splice(index, 1);
@@ -63,7 +66,7 @@ export function FolderRail({ folders, shown, onShow, onChange, onDrop }: FolderR
     </button>
   );
   const itemsOf = (folder: Folder, index: number): MenuItem[] => [
-    { id: "edit", text: "Rename or recolour", onSelect: () => setEditing(folder) },
+    { id: "edit", text: "Rename or recolor", onSelect: () => setEditing(folder) },
     { id: "up", text: "Move up", disabled: index === 0, onSelect: () => put(index, -1) },
     { id: "down", text: "Move down", disabled: index === folders.length - 1, onSelect: () => put(index, 1) },
     { id: "delete", text: "Delete", tone: "danger", onSelect: () => setRemoving(folder) },
@@ -71,10 +74,10 @@ export function FolderRail({ folders, shown, onShow, onChange, onDrop }: FolderR
   return (
     <nav aria-label="Folders" className={cx("rail")}>
       <ul>
-        <li>{tab(undefined, "All")}</li>
+        <li>{tab(undefined, `All (${unfiled + filed})`)}</li>
         {folders.length > 0 && (
           <li className={cx(over === 0 && "over")} {...drop(0)}>
-            {tab(0, "In no folder")}
+            {tab(0, `In no folder (${unfiled})`)}
           </li>
         )}
         {folders.map((folder, index) => (

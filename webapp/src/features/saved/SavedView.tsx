@@ -69,9 +69,6 @@ export function SavedView() {
             >
               On the map
             </ButtonLink>
-            <Button variant="line" onClick={() => setClearing(true)}>
-              Clear all
-            </Button>
           </>
         )
       }
@@ -84,7 +81,14 @@ export function SavedView() {
         <JobRowsSkeleton rows={5} />
       ) : (
         <div className={styles["columns"]}>
-          <FolderRail folders={data.folders} shown={folder} onShow={show} onChange={reload} onDrop={move} />
+          <FolderRail
+            folders={data.folders}
+            unfiled={data.unfiled}
+            shown={folder}
+            onShow={show}
+            onChange={reload}
+            onDrop={move}
+          />
           <div>
             {data.jobs.length === 0 ? (
               <NothingSaved isAll={folder === undefined} hint="Drag a job here, or move it by its menu." />
@@ -104,6 +108,13 @@ export function SavedView() {
               </ul>
             )}
             {pages > 1 && <Pagination label="Pages of saved jobs" page={page} pages={pages} to={linkTo} />}
+            {data.jobs.length > 0 && (
+              <p className={styles["clear"]}>
+                <Button variant="bare" size="sm" onClick={() => setClearing(true)}>
+                  Clear all
+                </Button>
+              </p>
+            )}
           </div>
         </div>
       )}

@@ -10,6 +10,8 @@ export interface Saved {
   readonly folders: readonly Folder[];
   readonly jobs: readonly SavedJob[];
   readonly total: number;
+  /** Jobs in no folder. */
+  readonly unfiled: number;
 }
 
 export interface SavedSearch extends LoadedData<Saved> {
@@ -28,11 +30,12 @@ export function useSaved(): SavedSearch {
   const load = useCallback(
     async (signal: AbortSignal): Promise<Saved> => {
       const query = { ...(folder === undefined ? {} : { folder_id: folder }), page, limit: LIMIT };
-      const [folders, { items, total }] = await Promise.all([
+      const [folders, { items, total }, none] = await Promise.all([
         call("GET user/folder/list", {}, { signal }),
         call("GET user/job/saved", { query }, { signal }),
+        call("GET user/job/saved", { query: { folder_id: 0, limit: 1 } }, { signal }),
       ]);
-      return { folders, jobs: items, total };
+      return { folders, jobs: items, total, unfiled: none.total };
     },
     [folder, page],
   );

@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, count, error, className, ...input }: Che
   const id = useId();
   return (
     <div className={className}>
-      <label className={cx("choice")}>
+      <label className={cx("choice", count === 0 && "idle")}>
         <input
           type="checkbox"
           {...input}
@@ -86,7 +86,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <legend className={cx("legend", legendHidden && "unseen")}>{legend}</legend>
       <div className={cx(look)}>
         {options.map((option) => (
-          <label key={option.value} className={cx("choice")}>
+          <label key={option.value} className={cx("choice", option.count === 0 && "idle")}>
             <input
               type="radio"
               name={props.name ?? id}
