@@ -31,6 +31,19 @@ describe("headline", () => {
     expect(headlineText(of(state), total)).toBe(text);
   });
 
+  it.each<[string, Partial<ExploreState>]>([
+    ["9 jobs within 20 miles of you", { point: { latitude: 38.56, longitude: -76.07 } }],
+    ["9 jobs within 20 miles of Cambridge", CAMBRIDGE],
+    ["9 jobs within 20 miles of your point on the map", { point: { latitude: 38.6, longitude: -76.07 } }],
+    ["9 jobs at Gamma", { companies: [3] }],
+    ["9 jobs for “nurse” at Gamma in this area", { companies: [3], search: "nurse", bounds: AREA }],
+    ["9 jobs", { companies: [3, 4] }],
+    ["9 jobs", { companies: [5] }],
+  ])("knows the reader's place and the employers that were chosen: %s", (text, state) => {
+    const known = { companies: { 3: "Gamma", 4: "Delta" }, home: { latitude: 38.5602, longitude: -76.0701 } };
+    expect(headlineText(of(state), 9, known)).toBe(text);
+  });
+
   it("shortens what is too long for a heading", () => {
     const text = headlineText(of({ search: "very ".repeat(40).trim() }), 2);
     expect(text.length).toBeLessThan(75);

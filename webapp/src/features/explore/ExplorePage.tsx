@@ -68,7 +68,9 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const actions = useMapActions({ state, show, layout, searchInsets });
   const selected = usePreview(state.job, jobs, actions.leavePreview);
   const inWords = useMemo(() => told(settled, data), [settled, data]);
-  useTelling(inWords, list?.total);
+  const home = useExplore((store) => store.home);
+  const known = useMemo(() => ({ ...data.names, home }), [data.names, home]);
+  useTelling(inWords, list?.total, known);
 
   // What was searched is what the map looks at again.
   const scope = scopeKey(coming);
@@ -83,6 +85,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const resultHead = (
     <ResultHead
       state={inWords}
+      known={known}
       total={list?.total}
       instead={
         waiting === "searching" ? lookingText(state) : data.unknownPlace ? "Place not found" : undefined

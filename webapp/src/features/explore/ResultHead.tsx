@@ -2,7 +2,7 @@ import type { JobSort } from "@jobmap/contract/enums";
 import type { ReactNode } from "react";
 import { changed, type ExploreState, hasPlace } from "../../lib/explore-state.ts";
 import { Button, ChevronStartIcon, classNames, Heading, Select } from "../../ui/index.ts";
-import { headline } from "./headline.ts";
+import { headline, type Known } from "./headline.ts";
 import styles from "./ResultHead.module.css";
 import type { Show } from "./use-explore-state.ts";
 
@@ -18,6 +18,7 @@ const SORT_TEXT: Readonly<Record<JobSort, string>> = {
 interface ResultHeadProps {
   /** Of the jobs that are shown. */
   state: ExploreState;
+  known: Known;
   total: number | undefined;
   /** Instead of the count: "Looking around Cambridge". */
   instead?: string | undefined;
@@ -28,8 +29,8 @@ interface ResultHeadProps {
 }
 
 /** How many jobs, exactly, and where; and in which order. */
-export function ResultHead({ state, total, instead, show, onLeaveStack, tool }: ResultHeadProps) {
-  const { count, where } = headline(state, total);
+export function ResultHead({ state, known, total, instead, show, onLeaveStack, tool }: ResultHeadProps) {
+  const { count, where } = headline(state, total, known);
   const sorts = sortsOf(state);
   return (
     <div className={cx("head")}>

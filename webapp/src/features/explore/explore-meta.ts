@@ -14,7 +14,7 @@ import type { ExploreData } from "./load.ts";
 export function exploreMeta(site: Site | undefined, data: ExploreData | undefined): MetaDescriptor[] {
   const { state } = readState(new URLSearchParams(data?.query ?? ""));
   const total = data?.list.ok ? data.list.total : undefined;
-  const what = headlineText(data ? told(state, data) : state, total);
+  const what = headlineText(data ? told(state, data) : state, total, data?.names);
   const isWhole =
     state.search === "" && state.location === "" && state.point === null && state.bounds === null;
   return pageMeta(site, {

@@ -1,5 +1,7 @@
+import type { Point } from "@jobmap/widget/core";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { plural } from "../../ui/index.ts";
+import type { FilterNames } from "./filter-names.ts";
 import type { ExploreData } from "./load.ts";
 
 /** "32 jobs" and, quieter, "within 20 miles of Cambridge". */
@@ -13,30 +15,50 @@ export function told(state: ExploreState, { placeName }: Pick<ExploreData, "plac
   return placeName === null ? state : { ...state, location: placeName };
 }
 
-/** What is shown, exactly. `total` undefined while nobody knows it yet. */
-export function headline(state: ExploreState, total: number | undefined): Headline {
-  const subject = total === undefined ? "Jobs" : plural(total, "job");
-  const count = state.search === "" ? subject : `${subject} for “${shortened(state.search)}”`;
-  return { count, where: whereText(state) };
+/** What an address does not say of its search. */
+export interface Known {
+  /** Names of the companies that are chosen, by their ids. */
+  readonly companies?: FilterNames["companies"] | undefined;
+  /** Where the reader is, when the browser has told. */
+  readonly home?: Point | null;
 }
 
-export function headlineText(state: ExploreState, total: number | undefined): string {
-  const { count, where } = headline(state, total);
+/** What is shown, exactly. `total` undefined while nobody knows it yet. */
+export function headline(state: ExploreState, total: number | undefined, known: Known = {}): Headline {
+  const subject = total === undefined ? "Jobs" : plural(total, "job");
+  const count = state.search === "" ? subject : `${subject} for “${shortened(state.search)}”`;
+  const where = [employerText(state, known), whereText(state, known.home)];
+  return { count, where: where.filter(Boolean).join(" ") };
+}
+
+export function headlineText(state: ExploreState, total: number | undefined, known: Known = {}): string {
+  const { count, where } = headline(state, total, known);
   return [count, where].filter(Boolean).join(" ");
 }
 
+/** "at Harbor Works", or nothing when it is any employer, or several, which stand below. */
+function employerText({ companies: [only = 0, ...more] }: ExploreState, { companies = {} }: Known): string {
+  const name = more.length === 0 && companies[only];
+  return name ? `at ${shortened(name)}` : "";
+}
+
+/** An address keeps fewer decimals than a browser tells: about 100 meters are the same place. */
+const SAME_DEGREES = 0.001;
+
 /** "within 20 miles of Cambridge", "in this area", or nothing when it is everywhere. */
-export function whereText(state: ExploreState): string {
+export function whereText(state: ExploreState, home?: Point | null): string {
   if (state.area !== null) return "at one place";
   if (state.bounds !== null) return "in this area";
-  const place = placeName(state);
+  const place = placeName(state, home);
   return place === "" ? "" : `within ${plural(state.distance, "mile")} of ${place}`;
 }
 
 /** The town without its state: the map says the rest. */
-function placeName({ location, point }: ExploreState): string {
+function placeName({ location, point }: ExploreState, home: Known["home"]): string {
   if (location !== "") return shortened(location.split(",")[0]?.trim() || location);
-  return point === null ? "" : "your point on the map";
+  if (point === null) return "";
+  const away = home ? Math.hypot(home.latitude - point.latitude, home.longitude - point.longitude) : 1;
+  return away < SAME_DEGREES ? "you" : "your point on the map";
 }
 
 /** A heading is no place for an essay. */
