@@ -74,3 +74,35 @@ test("the page of notifications lists all, page by page, and what comes meanwhil
   await page.getByRole("main").getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("switch", { name: "There is news of an application" })).toBeInViewport();
 });
+
+test("on a phone's map unread notifications show, saved jobs are near, and a full list leaves the filters @phone", async ({
+  page,
+}) => {
+  const candidate = await candidateTold(page, 2);
+  await openAs(page, candidate, "/jobmap");
+  const menuButton = page.getByRole("button", { name: "Menu, 2 unread notifications" });
+  await expect(menuButton).toBeVisible();
+  const sheet = page.getByRole("region", { name: "List of jobs" });
+  await page.getByRole("button", { name: "Show all of the list" }).click();
+  await expect(sheet).toHaveAttribute("data-stop", "full");
+  await page.getByRole("button", { name: "Remote" }).click();
+  await expect(page).toHaveURL(/location_type=TELECOMMUTE/);
+  await expectAccessible(page);
+
+  await menuButton.click();
+  const shortcuts = page.getByRole("dialog", { name: "Menu" }).getByRole("navigation", { name: "Shortcuts" });
+  await expectAccessible(page);
+  await shortcuts.getByRole("link", { name: "Notifications 2 unread" }).click();
+  await expect(page).toHaveURL("/notifications");
+  for (const [text, path] of [
+    ["Saved jobs", "/saved-job"],
+    ["Saved map", "/saved-jobmap"],
+    ["Job alerts", "/job-alerts"],
+    ["Searches", "/searchhistory"],
+  ] as const) {
+    await page.getByRole("button", { name: /^Menu/ }).click();
+    await shortcuts.getByRole("link", { name: text }).click();
+    await expect(page).toHaveURL(path);
+    await expect(shortcuts).toHaveCount(0);
+  }
+});

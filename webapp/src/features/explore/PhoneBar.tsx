@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { classNames, Dialog, plural, SearchIcon, VisuallyHidden } from "../../ui/index.ts";
+import { markText, useNotices } from "../notices/notice-count.ts";
 import { MenuButton } from "../shell/menu/MenuButton.tsx";
 import styles from "./PhoneBar.module.css";
 import { SearchForm } from "./SearchForm.tsx";
@@ -15,12 +16,20 @@ interface PhoneBarProps {
   placeError?: string | undefined;
 }
 
-/** The search in one line over the map; pressed, it opens as a form. */
+/** The search in one line over the map; pressed, it opens as a form. The menu beside it counts what is unread: no bell is in sight. */
 export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
+  const unread = useNotices((notices) => notices.unread) ?? 0;
   return (
     <div className={cx("bar")}>
-      <MenuButton />
+      <span className={cx("menu")}>
+        <MenuButton label={unread > 0 ? `Menu, ${plural(unread, "unread notification")}` : "Menu"} />
+        {unread > 0 && (
+          <span className={cx("unread")} aria-hidden="true">
+            {markText(unread)}
+          </span>
+        )}
+      </span>
       <button type="button" className={cx("query")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={cx("words")}>
           <b>{state.search || "All jobs"}</b>

@@ -4,12 +4,10 @@ import { type RefObject, useMemo } from "react";
 import type { SheetStop } from "../../ui/index.ts";
 import type { Layout } from "./use-layout.ts";
 
-/** Search bar and chips over a phone's map, in pixels. */
+/** Search bar and chips over a phone's map, in pixels; a full sheet leaves them free. */
 const PHONE_TOP = 124;
 /** The sheet's handle and headline, which are always there. */
 const PHONE_PEEK = 92;
-/** Left above a full sheet. */
-const SHEET_TOP = 76;
 /** The ticked frame of the chart. */
 const FRAME = 12;
 /** Scale and credits. */
@@ -35,7 +33,7 @@ export function useInsets(
     }
     const whole = height || innerHeight;
     const peek = Math.max(PHONE_PEEK, (head.current?.offsetHeight ?? 0) + 28);
-    const sheet = stop === "peek" ? peek : (whole - SHEET_TOP) / 2;
+    const sheet = stop === "peek" ? peek : (whole - PHONE_TOP) / 2;
     return {
       insets: { top: PHONE_TOP, bottom: sheet + LINE },
       searchInsets: { top: PHONE_TOP, bottom: PHONE_PEEK + LINE },

@@ -2,11 +2,10 @@ import { useEffect } from "react";
 import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
 import styles from "./Bell.module.css";
 import { NoticeList } from "./NoticeList.tsx";
-import { followNotices, useNotices } from "./notice-store.ts";
+import { markText, useNotices } from "./notice-count.ts";
+import { followNotices } from "./notice-store.ts";
 
 const cx = classNames(styles);
-/** More than this is not counted in the mark. */
-const MOST = 99;
 
 /** What somebody was told, behind a bell that counts what is unread. */
 export default function Bell() {
@@ -25,7 +24,7 @@ export default function Bell() {
           />
           {unread > 0 && (
             <span className={cx("count")} aria-hidden="true">
-              {unread > MOST ? `${MOST}+` : unread}
+              {markText(unread)}
             </span>
           )}
         </span>

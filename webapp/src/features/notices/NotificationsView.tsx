@@ -19,7 +19,7 @@ import styles from "./Bell.module.css";
 import { inPlace, placesOf } from "./in-place.ts";
 import { NewsPill } from "./NewsPill.tsx";
 import { NoticeItem } from "./NoticeItem.tsx";
-import { useNotices } from "./notice-store.ts";
+import { useNotices } from "./notice-count.ts";
 import { useHeldNews } from "./use-held-news.ts";
 import { useSeen } from "./use-seen.ts";
 

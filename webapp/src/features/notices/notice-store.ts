@@ -1,18 +1,8 @@
-import { create } from "zustand";
 import { call } from "../../lib/api.ts";
 import { onOtherTabs } from "../../lib/other-tabs.ts";
 import { listen, listenForReturn } from "../../lib/socket.ts";
 import { readToken } from "../../lib/token.ts";
-
-interface NoticeStore {
-  /** Undefined until the server has said. */
-  readonly unread: number | undefined;
-  /** Another number whenever there is something new to read: lists that show it are fetched again. */
-  readonly news: number;
-}
-
-/** How much of what somebody was told is unread; the server says when that changes. */
-export const useNotices = create<NoticeStore>()(() => ({ unread: undefined, news: 0 }));
+import { useNotices } from "./notice-count.ts";
 
 /** Asks how much is unread, and listens from then on. Returns what ends it. */
 export function followNotices(): () => void {

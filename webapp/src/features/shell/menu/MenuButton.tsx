@@ -4,12 +4,16 @@ import styles from "./MenuButton.module.css";
 
 const cx = classNames(styles);
 
+interface MenuButtonProps {
+  label?: string;
+}
+
 /** Opens the menu where it has no column of its own. */
-export function MenuButton() {
+export function MenuButton({ label = "Menu" }: MenuButtonProps) {
   return (
     <IconButton
       className={cx("button")}
-      label="Menu"
+      label={label}
       aria-haspopup="dialog"
       icon={<MenuIcon />}
       onClick={() => openPanel("menu")}

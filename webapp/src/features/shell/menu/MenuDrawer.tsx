@@ -6,6 +6,7 @@ import { Announcer, CloseIcon, classNames, IconButton, Loading, Logo, SideMenu }
 import type { PanelProps } from "../Panels.tsx";
 import { buildMenu } from "./build-menu.ts";
 import styles from "./MenuDrawer.module.css";
+import { Shortcuts } from "./Shortcuts.tsx";
 
 const cx = classNames(styles);
 
@@ -52,7 +53,10 @@ export default function MenuDrawer({ onClose }: PanelProps) {
       {status === "loading" ? (
         <Loading>Loading your profile</Loading>
       ) : (
-        <SideMenu label="Menu" {...buildMenu(profile)} />
+        <>
+          {profile && <Shortcuts role={profile.role} />}
+          <SideMenu label="Menu" {...buildMenu(profile)} />
+        </>
       )}
       {/* The page's own is not heard while it is inert. */}
       <Announcer />

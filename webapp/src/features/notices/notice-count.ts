@@ -1,0 +1,17 @@
+import { create } from "zustand";
+
+interface NoticeCount {
+  /** Undefined until the server has said. */
+  readonly unread: number | undefined;
+  /** Another number whenever there is something new to read: lists that show it are fetched again. */
+  readonly news: number;
+}
+
+/** How much of what somebody was told is unread; the server says when that changes. */
+export const useNotices = create<NoticeCount>()(() => ({ unread: undefined, news: 0 }));
+
+/** More than this is not counted in a mark. */
+const MOST = 99;
+
+/** A number as a mark has room for it. */
+export const markText = (count: number): string => (count > MOST ? `${MOST}+` : String(count));

@@ -1,0 +1,48 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { Link } from "react-router";
+import {
+  BellIcon,
+  classNames,
+  HeartIcon,
+  MailIcon,
+  MapIcon,
+  SearchIcon,
+  VisuallyHidden,
+} from "../../../ui/index.ts";
+import { markText, useNotices } from "../../notices/notice-count.ts";
+import styles from "./Shortcuts.module.css";
+
+const cx = classNames(styles);
+
+/** What has no entry in the side menu of the specification, and no room in a phone's bar. */
+const KEPT = [
+  { text: "Saved jobs", to: "/saved-job", icon: <HeartIcon /> },
+  { text: "Saved map", to: "/saved-jobmap", icon: <MapIcon /> },
+  { text: "Job alerts", to: "/job-alerts", icon: <MailIcon /> },
+  { text: "Searches", to: "/searchhistory", icon: <SearchIcon /> },
+] as const;
+
+/** At the head of the menu's drawer: what one was told, and what a candidate keeps. */
+export function Shortcuts({ role }: Pick<SessionProfile, "role">) {
+  const unread = useNotices((notices) => notices.unread) ?? 0;
+  return (
+    <nav aria-label="Shortcuts" className={cx("shortcuts")}>
+      <Link to="/notifications" className={cx("shortcut", "notices")}>
+        <BellIcon />
+        Notifications
+        {unread > 0 && (
+          <span className={cx("count")}>
+            {markText(unread)} <VisuallyHidden>unread</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+      {role === "user" &&
+        KEPT.map(({ text, to, icon }) => (
+          <Link key={to} to={to} className={cx("shortcut")}>
+            {icon}
+            {text}
+          </Link>
+        ))}
+    </nav>
+  );
+}
