@@ -16,6 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Half of the time would be spent on loading the same modules for each file.
+          isolate: false,
           include: [
             "api/{contract,test}/**/*.test.ts",
             "widget/test/**/*.test.ts",

@@ -1,4 +1,5 @@
 /** npm test: everything that `npm run check` does, then the API on a real database, then the product in a browser. */
+import { rmSync } from "node:fs";
 import { runChecks } from "./lib/checks.mjs";
 import { requireChromium } from "./lib/chromium.mjs";
 import { openTestDatabase } from "./lib/database/index.mjs";
@@ -10,6 +11,7 @@ import { handOver, isHandedOver } from "./lib/node.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { build } from "./lib/products.mjs";
 import { oneFailed, sum, summary } from "./lib/results.mjs";
+import { dataFolder } from "./lib/root.mjs";
 import { runPlaywright, runVitest } from "./lib/runners.mjs";
 import { Stopped } from "./lib/stop.mjs";
 
@@ -30,6 +32,9 @@ await main(async () => {
   if (done !== undefined) return done;
 
   const started = performance.now();
+  // Tests start the product and its commands some hundred times: what was compiled for one is there for the next.
+  rmSync(dataFolder("compile-cache"), { recursive: true });
+  process.env["NODE_COMPILE_CACHE"] = dataFolder("compile-cache");
   const results = [await runChecks(), await runVitest("unit")];
   const database = await openTestDatabase(process.env);
   try {

@@ -20,6 +20,7 @@ import { readJobs } from "../src/import/read-jobs.ts";
 import { columnLines, progressLine, summaryLines } from "../src/import/report.ts";
 import { RowFile } from "../src/import/row-file.ts";
 import { doubtOf } from "../src/import/summary.ts";
+import { typeOf } from "../src/import/table/open.ts";
 import { readRegion } from "../src/places/geocode.ts";
 import { PlaceIndex } from "../src/places/place-index.ts";
 import { provinceOf } from "../src/places/provinces.ts";
@@ -131,6 +132,8 @@ function readMappingFile(path: string): Promise<string> {
 /** @returns the exit code */
 async function run(settings: Arguments): Promise<number> {
   const url = readEnv().DATABASE_URL;
+  // A file that cannot be read is said at once, not after the gazetteer was read, which takes seconds.
+  await typeOf(settings.file);
   const database = openDatabase({ url, poolSize: 2 });
   try {
     await prepareDatabase(database, { url });

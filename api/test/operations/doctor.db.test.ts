@@ -6,7 +6,7 @@ import type { Sequelize } from "sequelize";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Schema } from "../../db/schema.ts";
 import { openDatabase } from "../../src/database.ts";
-import { scratchDatabase } from "../support/database.ts";
+import { preparedDatabase } from "../support/database.ts";
 import { type Product, startProduct } from "../support/product.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../bin/doctor.ts", import.meta.url));
@@ -15,7 +15,7 @@ let databaseUrl = "";
 let database: Sequelize;
 let product: Product;
 beforeAll(async () => {
-  databaseUrl = await scratchDatabase("doctor");
+  databaseUrl = await preparedDatabase("doctor");
   database = openDatabase({ url: databaseUrl, poolSize: 2 });
   product = await startProduct({ databaseUrl, settings: { WORKERS: "0" } });
   await product.ready;

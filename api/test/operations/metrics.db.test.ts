@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { openDatabase } from "../../src/database.ts";
-import { databaseUrl } from "../support/database.ts";
+import { preparedDatabase } from "../support/database.ts";
 import { FlakyProxy } from "../support/flaky-proxy.ts";
 import { freePort, type Product, startProduct } from "../support/product.ts";
 
@@ -11,7 +11,8 @@ afterEach(async () => {
 });
 
 it("/metrics tells on a port of its own what the process does, and goes on without the database", async () => {
-  const upstream = new URL(databaseUrl());
+  const url = await preparedDatabase("metrics");
+  const upstream = new URL(url);
   const proxy = new FlakyProxy({ host: upstream.hostname, port: Number(upstream.port) });
   await proxy.mend();
   const through = new URL(upstream);
@@ -30,13 +31,12 @@ it("/metrics tells on a port of its own what the process does, and goes on witho
   const map = `${product.url}/api/v1/map/clusters?bbox=-125,24,-66,50&zoom=4`;
   expect((await fetch(map)).status).toBe(200);
   expect((await fetch(`${product.url}/api/v1/user/company/getCompanyDetail/999999`)).status).toBe(404);
-  const database = openDatabase({ url: databaseUrl(), poolSize: 1 });
+  const database = openDatabase({ url, poolSize: 1 });
   await database.query(
     `INSERT INTO mails (template, recipient, template_values, message_id, status, attempts, next_attempt_at, created_at)
      VALUES ('otp', 'a@example.org', '{}', 'metrics-test', 'QUEUED', 0, NULL, NOW(3) - INTERVAL 90 SECOND)`,
   );
   const after = await scrape();
-  await database.query("DELETE FROM mails WHERE message_id = 'metrics-test'");
   await database.close();
   expect(after.get('jobmap_http_requests_total{route="GET map/clusters",status="2xx"}')).toBe(1);
   expect(after.get("jobmap_outbox_mails")).toBe((before.get("jobmap_outbox_mails") ?? 0) + 1);

@@ -12,15 +12,19 @@ export interface OpenTables {
 
 /** Opens a file by what it is, never by its name. @throws ImportError for what is no CSV and no XLSX. */
 export async function openTables(path: string): Promise<OpenTables> {
+  if ((await typeOf(path)) === "csv") return { tables: [await openCsv(path)], close: () => {} };
+  const tables = await openXlsx(path);
+  return { tables, close: () => tables[0]?.close() };
+}
+
+/** What a file is, by how it begins. @throws ImportError for what is not there, and for what is no CSV and no XLSX */
+export async function typeOf(path: string): Promise<"csv" | "xlsx"> {
   const head = await readHead(path);
   if (head.length === 0) throw new ImportError("The file is empty.");
-  if (head.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004"))) {
-    const tables = await openXlsx(path);
-    return { tables, close: () => tables[0]?.close() };
-  }
+  if (head.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004"))) return "xlsx";
   const problem = whyNotText(head);
   if (problem !== undefined) throw new ImportError(problem);
-  return { tables: [await openCsv(path)], close: () => {} };
+  return "csv";
 }
 
 function whyNotText(head: Buffer): string | undefined {
