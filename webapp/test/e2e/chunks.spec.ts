@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../../.tools/browser-test.ts";
 import { member, openAs } from "./accounts-data.ts";
 import { FIRST_SCRIPTS, PAGES, PARTS, SCRIPTS, scriptOf } from "./chunk-graph.ts";
@@ -63,11 +63,11 @@ for (const how of HOW)
           await spoil(script);
           await page.goto(at, { waitUntil: "commit" });
           const main = page.getByRole("main");
-          await expect(main, script).toBeVisible();
+          await see(main, script);
           if (how === "stalls") await page.clock.fastForward(GIVEN_UP_MS);
           const late = page.locator("#late");
-          await expect(late.getByText("Part of this page did not load"), script).toBeVisible();
-          await expect(late.getByRole("link", { name: "Try again" }), script).toBeVisible();
+          await see(late.getByText("Part of this page did not load"), script);
+          await see(late.getByRole("link", { name: "Try again" }), script);
           await expect(main, script).not.toBeEmpty();
           await mend();
         }
@@ -86,11 +86,11 @@ for (const how of HOW)
           await goTo(page, await addressOf(page, path));
           await asked();
           if (how === "stalls") {
-            await expect(page.getByRole("progressbar"), path).toBeAttached();
+            await see(page.getByRole("progressbar"), path, "attached");
             await page.clock.fastForward(GIVEN_UP_MS);
           }
-          await expect(page.getByRole("heading", { name: "This page did not load" }), path).toBeVisible();
-          await expect(page.getByRole("banner"), path).toBeVisible();
+          await see(page.getByRole("heading", { name: "This page did not load" }), path);
+          await see(page.getByRole("banner"), path);
           await mend();
         }
       });
@@ -154,13 +154,19 @@ async function opener(page: Page, { as, at, onPhone }: Use): Promise<() => Promi
 async function expectStandIn(page: Page, script: string, says: string, how: How): Promise<void> {
   if (how === "stalls") {
     await page.clock.fastForward(4_000);
-    await expect(page.getByText(/^Loading |takes a moment|still loading/).first(), script).toBeAttached();
+    await see(page.getByText(/^Loading |takes a moment|still loading/).first(), script, "attached");
     await page.clock.fastForward(GIVEN_UP_MS);
   }
-  await expect(page.getByText(says).or(page.getByLabel(says)).first(), script).toBeVisible();
-  await expect(page.getByRole("button", { name: /Try again/ }).first(), script).toBeVisible();
+  await see(page.getByText(says).or(page.getByLabel(says)).first(), script);
+  await see(page.getByRole("button", { name: /Try again/ }).first(), script);
   await expect(page.getByRole("main"), script).not.toBeEmpty();
 }
+
+/** Waits for a part of the page in the page itself: an assertion looks again after half a second, hundreds of times here. */
+const see = (what: Locator, about: string, state: "visible" | "attached" = "visible") =>
+  what.waitFor({ state, timeout: 15_000 }).catch((error: Error) => {
+    throw new Error(`${about}: ${error.message}`);
+  });
 
 /** As a link of the page does. */
 const goTo = (page: Page, path: string) =>
