@@ -26,7 +26,17 @@ describe("JobIndex.list", () => {
           const [index, reference] = both(rows);
           const page = { sort, offset, limit, ...(origin === null ? {} : { origin }) };
           const list = index.list(conditions, page);
-          expect(list.ids).toEqual(reference.list(conditions, page));
+          const expectedIds = reference.list(conditions, page);
+          if (sort === "nearest" && origin) {
+            // At a pole all meridians are equally far but for rounding, so of two jobs there either may be first.
+            const far = (id: number) => {
+              const row = reference.jobs.get(id);
+              return row ? reference.likely(row, conditions, origin) : Number.NaN;
+            };
+            expect(new Set(list.ids).size).toBe(expectedIds.length);
+            for (const [i, id] of list.ids.entries())
+              expect(Math.abs(far(id) - far(expectedIds[i] ?? 0))).toBeLessThan(0.01);
+          } else expect(list.ids).toEqual(expectedIds);
           expect(list.total).toBe(reference.all(conditions).length);
           expect(index.count(conditions)).toBe(list.total);
           for (const [i, metres] of (list.distances ?? []).entries()) {
