@@ -121,7 +121,9 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await expect(
         page.getByRole("button", { name: "$18.21 an hour, Farm Laborer, approximate" }),
       ).toBeVisible();
-      await expect(page.getByRole("button", { name: "1,232 jobs, zoom in" })).toHaveText("1,232");
+      await expect(page.getByRole("button", { name: "1,232 jobs around Baltimore, zoom in" })).toHaveText(
+        "1,232",
+      );
       await expect(page.getByRole("button", { name: "12 jobs at one place, show them" })).toHaveText(
         "12 jobs",
       );
@@ -182,7 +184,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await open(page);
       await heard(page);
       await page.getByRole("button", { name: /Farm Laborer/ }).click();
-      await page.getByRole("button", { name: "1,232 jobs, zoom in" }).click();
+      await page.getByRole("button", { name: /^1,232 jobs/ }).click();
       await page.mouse.click(1_300, 700);
       const clicks = (await heard(page)).filter((line) => line.includes("-click"));
       expect(clicks[0]).toContain('pin-click {"pin":{"id":1');
@@ -190,7 +192,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       expect(clicks[2]).toContain("background-click");
       expect(clicks).toHaveLength(3);
 
-      const cluster = await page.getByRole("button", { name: "1,232 jobs, zoom in" }).boundingBox();
+      const cluster = await page.getByRole("button", { name: /^1,232 jobs/ }).boundingBox();
       await page.mouse.move((cluster?.x ?? 0) + 10, (cluster?.y ?? 0) + 20);
       await page.mouse.down();
       await page.mouse.move((cluster?.x ?? 0) + 90, (cluster?.y ?? 0) + 60, { steps: 6 });
@@ -233,7 +235,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
 
     test("keeps focus near when the focused cluster opens into others", async ({ page }) => {
       await open(page);
-      await page.getByRole("button", { name: "1,232 jobs, zoom in" }).focus();
+      await page.getByRole("button", { name: /^1,232 jobs/ }).focus();
       await page.evaluate(() => {
         (window as unknown as Host).map.setData({
           pins: [],
@@ -243,7 +245,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
           ],
         });
       });
-      await expect(page.getByRole("button", { name: "700 jobs, zoom in" })).toBeFocused();
+      await expect(page.getByRole("button", { name: /^700 jobs/ })).toBeFocused();
     });
 
     test("keeps pins on their place in every frame of a zoom, and at rest", async ({ page }) => {

@@ -101,7 +101,7 @@ export const SPANISH: Strings = {
   deactivatedText: "La cuenta de la empresa no está activa.",
   mistakeTitle: "Este mapa de empleos aún no está listo",
   mistakeText: "El código insertado tiene un error:",
-  cluster: (count) => `${count} empleos, acercar`,
+  cluster: (count, town) => `${count} empleos${town ? ` cerca de ${town}` : ""}, acercar`,
   stack: (count) => `${count} empleos en un mismo lugar, mostrarlos`,
   approximate: "lugar aproximado",
   opened: "ya visto",

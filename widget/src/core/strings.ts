@@ -38,7 +38,7 @@ export interface FirstStrings extends PayWords {
   readonly notLoaded: string;
   readonly back: string;
   readonly jobPage: string;
-  readonly cluster: (count: string) => string;
+  readonly cluster: (count: string, town?: string) => string;
   readonly stack: (count: string) => string;
   readonly approximate: string;
   readonly opened: string;
@@ -96,7 +96,7 @@ export const ENGLISH: FirstStrings = {
   notLoaded: "This did not load.",
   back: "Back to the list",
   jobPage: "Open the job’s page",
-  cluster: (count) => `${count} jobs, zoom in`,
+  cluster: (count, town) => `${count} jobs${town ? ` around ${town}` : ""}, zoom in`,
   stack: (count) => `${count} jobs at one place, show them`,
   approximate: "approximate place",
   opened: "opened before",

@@ -1,5 +1,6 @@
 import type { Point } from "../core/geo.ts";
 import type { BaseLayer } from "./base/layer.ts";
+import type { TownNear } from "./base/town-near.ts";
 import type { Camera } from "./camera.ts";
 import type { Box } from "./taken.ts";
 import type { Credit, Insets, JobMapOptions, Radius } from "./types.ts";
@@ -8,6 +9,8 @@ export interface BaseMapEvents {
   /** Space that names keep clear of. */
   readonly taken: () => readonly Box[];
   readonly ready: (ok: boolean) => void;
+  /** What towns stand where, each time the map has come to rest. */
+  readonly towns: (near: TownNear) => void;
 }
 
 /** What is under the pins: loaded after them, code and tiles alike, and told then what it missed. */
@@ -95,6 +98,7 @@ export class BaseMap {
         palette: palette ?? {},
         painter,
         onReady: this.#events.ready,
+        onTowns: this.#events.towns,
       },
       this.#events.taken,
     );

@@ -76,6 +76,7 @@ class Running implements JobMap {
     this.#base = new BaseMap(this.#camera, element, options, {
       taken: () => this.#pins.taken,
       ready: (ok) => this.#events.emit("basemap-ready", { ok }),
+      towns: (near) => this.#alive(() => this.#pins.nameClusters(near)),
     });
     for (const part of [this.#camera, this.#pins, this.#base]) this.#cleanup.push(() => part.destroy());
     this.#listen(interactive, cooperative, strings);

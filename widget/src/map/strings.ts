@@ -2,7 +2,8 @@
 export interface MapStrings {
   /** Name of the map for screen readers. */
   readonly map: string;
-  readonly cluster: (count: string) => string;
+  /** `town` is the largest there, when the map knows it. */
+  readonly cluster: (count: string, town?: string) => string;
   readonly stack: (count: string) => string;
   /** On the plate of a stack. */
   readonly stackPlate: (count: string) => string;
@@ -20,7 +21,7 @@ export interface MapStrings {
 
 export const ENGLISH: MapStrings = {
   map: "Map of jobs",
-  cluster: (count) => `${count} jobs, zoom in`,
+  cluster: (count, town) => `${count} jobs${town ? ` around ${town}` : ""}, zoom in`,
   stack: (count) => `${count} jobs at one place, show them`,
   pin: (pay, title, facts) => [pay ?? "Pay not stated", title, ...facts].filter(Boolean).join(", "),
   stackPlate: (count) => `${count} jobs`,

@@ -11,6 +11,7 @@ import { Lettering } from "./lettering.ts";
 import { Neatline } from "./neatline.ts";
 import { BASE_CSS } from "./styles.ts";
 import { type Theme, ThemeWatch } from "./theme.ts";
+import type { TownNear } from "./town-near.ts";
 
 export interface BaseOptions {
   readonly url: string | undefined;
@@ -23,6 +24,8 @@ export interface BaseOptions {
   readonly painter: (() => Worker) | undefined;
   /** Called when everything asked for is on screen, or could not be had. */
   readonly onReady: (ok: boolean) => void;
+  /** Called at rest, once the names of towns are known. */
+  readonly onTowns: (near: TownNear) => void;
 }
 
 /** Milliseconds between paintings of names while the map moves. */
@@ -64,7 +67,7 @@ export class BaseLayer {
         onPicture: (isWhole) => this.#appear(isWhole),
       });
     }
-    this.#lettering = new Lettering(camera, taken);
+    this.#lettering = new Lettering(camera, taken, options.onTowns);
     this.#neatline = options.neatline ? new Neatline(camera, element) : undefined;
   }
 

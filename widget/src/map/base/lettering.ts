@@ -11,6 +11,7 @@ import type { NamedPiece } from "./piece.ts";
 import { paintHome, paintRadius } from "./radius.ts";
 import type { TileSource } from "./source.ts";
 import type { Theme } from "./theme.ts";
+import { type TownNear, townNear } from "./town-near.ts";
 import { inTurns } from "./turns.ts";
 import { fitCanvas, type View, worldBox } from "./view.ts";
 
@@ -37,6 +38,7 @@ export class Lettering {
   insets: Insets = {};
   readonly #picture: Picture;
   readonly #taken: () => readonly Box[];
+  readonly #onTowns: (near: TownNear) => void;
   #shown = makeContext();
   #next = makeContext();
   #measure: Measure | undefined;
@@ -46,9 +48,10 @@ export class Lettering {
   #waiting: LetteringJob | undefined;
   #isGone = false;
 
-  constructor(camera: Camera, taken: () => readonly Box[]) {
+  constructor(camera: Camera, taken: () => readonly Box[], onTowns: (near: TownNear) => void) {
     this.#picture = new Picture(camera, camera.pane("jm-names", 450), MARGIN);
     this.#taken = taken;
+    this.#onTowns = onTowns;
   }
 
   /** Moves the picture along. False when another is wanted. */
@@ -101,7 +104,9 @@ export class Lettering {
     const taken: Box[] = isAtRest ? edges(seen) : [];
     if (this.radius !== null) taken.push(...paintRadius(context, view, this.radius, seen, theme));
     if (this.home !== null) taken.push(paintHome(context, view, this.home, theme));
-    const names = yield* placeNames(candidates(pieces, view), {
+    const known = candidates(pieces, view);
+    if (isAtRest && known.length > 0) this.#onTowns(townNear(known, MARGIN));
+    const names = yield* placeNames(known, {
       zoom: view.zoom,
       box: [0, 0, view.width, view.height],
       pins: this.#taken().map(([l, t, r, b]) => [l + MARGIN, t + MARGIN, r + MARGIN, b + MARGIN]),

@@ -29,6 +29,8 @@ export interface Item extends Shown {
   drawn: string;
   /** Pixels from its place back to the element's corner. */
   offset: number;
+  /** The town of a cluster, once the map knows it. */
+  town?: string | undefined;
 }
 
 export function isStack(one: Shown): one is Shown & { cluster: MapCluster } {
@@ -73,7 +75,7 @@ function drawCluster(item: Item, cluster: MapCluster, numbers: Intl.NumberFormat
   const { radius } = item;
   const count = numbers.format(cluster.count);
   item.offset = radius;
-  const drawn = `${count} ${radius}`;
+  const drawn = `${count} ${radius} ${item.town}`;
   if (drawn === item.drawn) return;
   item.drawn = drawn;
   const { element } = item;
@@ -84,10 +86,11 @@ function drawCluster(item: Item, cluster: MapCluster, numbers: Intl.NumberFormat
   // Four figures and a comma have to fit: the type follows the room, not the count alone.
   const room = (1.62 * radius) / (0.52 * count.length);
   element.style.fontSize = `${Math.max(9, Math.min(19, 9 + radius * 0.26, room))}px`;
-  if (options.interactive) element.setAttribute("aria-label", clusterLabel(cluster, options.strings, count));
+  if (options.interactive)
+    element.setAttribute("aria-label", clusterLabel(cluster, options.strings, count, item.town));
 }
 
 /** What a circle or a stack is called. */
-export function clusterLabel(cluster: MapCluster, strings: MapStrings, count: string): string {
-  return cluster.isStack ? strings.stack(count) : strings.cluster(count);
+export function clusterLabel(cluster: MapCluster, strings: MapStrings, count: string, town?: string): string {
+  return cluster.isStack ? strings.stack(count) : strings.cluster(count, town);
 }

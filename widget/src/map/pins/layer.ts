@@ -1,9 +1,10 @@
+import type { TownNear } from "../base/town-near.ts";
 import type { Camera } from "../camera.ts";
 import { adoptSheet } from "../sheet.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, MapData, MapPin, Marks } from "../types.ts";
 import { Attention } from "./attention.ts";
-import { drawItem, type Item } from "./draw.ts";
+import { drawItem, type Item, isStack } from "./draw.ts";
 import { PinElements } from "./elements.ts";
 import { flags } from "./flags.ts";
 import { itemsInView } from "./in-view.ts";
@@ -118,6 +119,16 @@ export class PinLayer {
     this.#elements.position(this.#camera, true);
     if (!this.#options.interactive) return;
     setTabStop(this.#elements.all, focused, this.#attention.selectedId, this.#camera);
+  }
+
+  /** Tells those who do not see the map where each circle is. */
+  nameClusters(near: TownNear): void {
+    if (!this.#options.interactive) return;
+    for (const item of this.#elements.all) {
+      if (item.cluster === undefined || isStack(item)) continue;
+      item.town = near(item.x, item.y, item.radius);
+      this.#draw(item, undefined);
+    }
   }
 
   /** Moves keyboard focus to the item that Tab would reach. */
