@@ -43,6 +43,7 @@ export function makeJobs(count: number, firstId = 1): FakeJob[] {
               latitude: town[2] + spread(i + 1),
               longitude: town[3] + spread(3 * i + 5),
               precision: i % 2 === 0 ? "ROOFTOP" : "CITY",
+              country: "US",
             },
           ],
     };
@@ -68,11 +69,19 @@ export function makeNation(firstId = 40_001): FakeJob[] {
       ...job,
       title: i % 5 === 0 ? "Regional Sales Manager, Northern Territories" : job.title,
       town: [name, region, latitude, longitude],
-      points: [{ ...place, precision: i % 3 === 0 ? "ROOFTOP" : "CITY" }],
+      points: [
+        {
+          ...place,
+          precision: i % 3 === 0 ? "ROOFTOP" : "CITY",
+          area: AREAS[region] ?? region,
+          country: "US",
+        },
+      ],
     };
   });
 }
 
+const AREAS: Readonly<Record<string, string>> = { AK: "Alaska", HI: "Hawaii", PR: "Puerto Rico" };
 const CITIES: readonly Town[] = [
   ["New York", "NY", 40.71, -74.0],
   ["Chicago", "IL", 41.88, -87.63],

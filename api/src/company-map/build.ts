@@ -1,6 +1,7 @@
 import { encodeColumns } from "./encode.ts";
 import { entriesOf, placeOf } from "./entries.ts";
-import { boundsOf, clusterEntries, firstZoom } from "./first-clusters.ts";
+import { clusterEntries, firstZoom } from "./first-clusters.ts";
+import { countryOf, frameOf, type Spot } from "./frame.ts";
 import type { CompanyJob, CompanyMeta, Entry } from "./types.ts";
 
 /** What every map of a company says, however large it is. */
@@ -25,7 +26,11 @@ export function buildCompanyMap(
 ): CompanyMap {
   const entries = entriesOf(jobs);
   const used = new Set(jobs.map((job) => job.categoryId));
-  const bounds = boundsOf(entries.map(placeOf));
+  const spots = entries.flatMap((entry): Spot[] => {
+    const place = placeOf(entry);
+    return place ? [{ ...place, jobs: [entry.job.id], area: entry.area, country: entry.country }] : [];
+  });
+  const { bounds, far } = frameOf(spots);
   const zoom = bounds && firstZoom(bounds);
   const clustersAt = clusterEntries(entries);
   const meta: CompanyMeta = {
@@ -34,6 +39,8 @@ export function buildCompanyMap(
     total: jobs.length,
     day: jobs.reduce((end, job) => Math.max(end, (job.day ?? -1) + 1), 0),
     bounds,
+    far,
+    country: countryOf(spots),
     currencies: [...new Set(jobs.flatMap(({ pay }) => (pay ? [pay.currency] : [])))].sort(),
     categories: categories.filter(({ id }) => used.has(id)),
     first: zoom === null ? null : { zoom, clusters: clustersAt(zoom) },
@@ -45,7 +52,7 @@ export function buildCompanyMap(
 /** The map of a company with too many jobs to send: the first view alone, and what smaller maps show. */
 export function buildLargeCompanyMap(
   heading: Heading,
-  bounds: CompanyMeta["bounds"],
+  { bounds, far, country }: Pick<CompanyMeta, "bounds" | "far" | "country">,
   clustersAt: (zoom: number) => Clusters,
 ): CompanyMap {
   const zoom = bounds && firstZoom(bounds);
@@ -54,6 +61,8 @@ export function buildLargeCompanyMap(
     mode: "clusters",
     day: 0,
     bounds,
+    far,
+    country,
     currencies: [],
     categories: [],
     first: zoom === null ? null : { zoom, clusters: clustersAt(zoom) },

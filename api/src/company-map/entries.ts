@@ -10,13 +10,13 @@ const GRID = 2 ** 24;
  */
 export function entriesOf(jobs: readonly CompanyJob[]): Entry[] {
   const entries = jobs.flatMap((job): Entry[] => {
-    if (job.points.length === 0) return [{ job, precision: null, x: -1, y: -1 }];
+    if (job.points.length === 0) return [{ job, precision: null, area: "", country: null, x: -1, y: -1 }];
     const met = new Map<number, Entry>();
-    for (const { latitude, longitude, precision } of job.points) {
+    for (const { latitude, longitude, precision, area = "", country = null } of job.points) {
       const x = step((longitude + 180) / 360);
       const y = step(worldHeight(toUnits(latitude)));
       const key = x * GRID + y;
-      if (!met.has(key)) met.set(key, { job, precision, x, y });
+      if (!met.has(key)) met.set(key, { job, precision, area, country, x, y });
     }
     return [...met.values()];
   });

@@ -12,19 +12,6 @@ export const NEAREST = 11;
 
 type Bounds = NonNullable<CompanyMeta["bounds"]>;
 
-/** The box of all places, or null when there is none. */
-export function boundsOf(points: Iterable<{ latitude: number; longitude: number } | null>): Bounds | null {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const point of points) {
-    if (point === null) continue;
-    west = Math.min(west, point.longitude);
-    east = Math.max(east, point.longitude);
-    south = Math.min(south, point.latitude);
-    north = Math.max(north, point.latitude);
-  }
-  return west > east ? null : [round(west), round(south), round(east), round(north)];
-}
-
 /** The whole zoom at which a box fits into the first view with a margin around it. */
 export function firstZoom([west, south, east, north]: Bounds): number {
   const across = Math.max((east - west) / 360, 1e-9);

@@ -6,5 +6,6 @@ export { buildCompanyMap, buildLargeCompanyMap, type CompanyMap, type Heading } 
 export { CLUSTER_OPTIONS, clusterZoom } from "./cluster-options.ts";
 export { encodeCompany } from "./encode.ts";
 export { placeOf } from "./entries.ts";
-export { boundsOf, FIRST_VIEW, firstZoom, NEAREST } from "./first-clusters.ts";
-export type { CompanyJob, CompanyMeta, Entry } from "./types.ts";
+export { FIRST_VIEW, firstZoom, NEAREST } from "./first-clusters.ts";
+export { boundsOf, countryOf, frameOf, type Spot } from "./frame.ts";
+export type { CompanyJob, CompanyMeta, CompanyPoint, Entry, Far } from "./types.ts";

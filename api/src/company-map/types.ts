@@ -11,13 +11,22 @@ export interface CompanyJob {
   readonly locationType: LocationType;
   readonly employmentTypes: readonly EmploymentType[];
   readonly categoryId: number | null;
-  readonly points: readonly JobPoint[];
+  readonly points: readonly CompanyPoint[];
+}
+
+export interface CompanyPoint extends JobPoint {
+  /** Name of the state or country, for who is far from everybody else; empty where it is not known. */
+  readonly area?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string | null;
 }
 
 /** A job at one of its places. */
 export interface Entry {
   readonly job: CompanyJob;
   readonly precision: Precision | null;
+  readonly area: string;
+  readonly country: string | null;
   /** Column and row on the grid of `GRID`; −1 without a place. */
   readonly x: number;
   readonly y: number;
@@ -25,3 +34,6 @@ export interface Entry {
 
 /** What comes before the jobs: everything but `jobs` itself. */
 export type CompanyMeta = Omit<WireCompanyMap, "jobs">;
+
+/** Jobs that the first view leaves out, by area. */
+export type Far = CompanyMeta["far"][number];

@@ -1,7 +1,9 @@
 import type { EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract/enums";
 import { QueryTypes, type Sequelize } from "sequelize";
-import type { CompanyJob } from "../company-map/index.ts";
+import type { CompanyJob, Spot } from "../company-map/index.ts";
 import type { Bounds } from "../map/index.ts";
+import { countryName } from "../places/countries.ts";
+import { REGION_NAMES } from "../places/regions.ts";
 import { OPEN } from "./index-rows.ts";
 
 interface JobRow {
@@ -19,6 +21,8 @@ interface PointRow {
   latitude: number;
   longitude: number;
   precision: Precision;
+  region: string | null;
+  country: string | null;
 }
 
 /** The open jobs of a company at `now`, by id, as its map needs them. */
@@ -36,7 +40,7 @@ export async function readCompanyJobs(
        FROM jobs j WHERE j.company_id = ? AND ${OPEN} ORDER BY j.id`,
     ),
     select<PointRow>(
-      `SELECT l.job_id, l.latitude, l.longitude, l.\`precision\` FROM jobs j JOIN job_locations l ON l.job_id = j.id
+      `SELECT l.job_id, l.latitude, l.longitude, l.\`precision\`, l.region, l.country FROM jobs j JOIN job_locations l ON l.job_id = j.id
        WHERE j.company_id = ? AND ${OPEN} AND l.latitude IS NOT NULL ORDER BY l.job_id, l.position`,
     ),
     select<{ job_id: number; employment_type: EmploymentType }>(
@@ -56,21 +60,47 @@ export async function readCompanyJobs(
     locationType: row.location_type,
     employmentTypes: (typesOf.get(row.id) ?? []).map((type) => type.employment_type),
     categoryId: row.category_id,
-    points: pointsOf.get(row.id) ?? [],
+    points: (pointsOf.get(row.id) ?? []).map(({ latitude, longitude, precision, region, country }) => ({
+      latitude,
+      longitude,
+      precision,
+      area: areaName(region, country),
+      country,
+    })),
   }));
 }
 
-/** The box of degrees that holds every place of a company's open jobs at `now`; null when none has a position. */
-export async function boxOfCompanyJobs(
+/**
+ * The places of a company's open jobs at `now`, as many as there are regions: each with the middle of its box, and the box. For companies
+ * whose jobs are too many to be read one by one.
+ */
+export async function regionsOfCompanyJobs(
   database: Sequelize,
   companyId: number,
   now: Date,
-): Promise<Bounds | null> {
-  const [box] = await database.query<Record<keyof Bounds, number | null>>(
-    `SELECT MIN(l.longitude) AS west, MIN(l.latitude) AS south, MAX(l.longitude) AS east, MAX(l.latitude) AS north
-     FROM jobs j JOIN job_locations l ON l.job_id = j.id WHERE j.company_id = ? AND ${OPEN}`,
+): Promise<(Spot & { readonly box: Bounds })[]> {
+  const rows = await database.query<
+    Bounds & { region: string | null; country: string | null; jobs: number | string }
+  >(
+    `SELECT l.region, l.country, COUNT(DISTINCT j.id) AS jobs, MIN(l.longitude) AS west, MIN(l.latitude) AS south,
+       MAX(l.longitude) AS east, MAX(l.latitude) AS north
+     FROM jobs j JOIN job_locations l ON l.job_id = j.id
+     WHERE j.company_id = ? AND ${OPEN} AND l.latitude IS NOT NULL AND l.longitude IS NOT NULL GROUP BY l.country, l.region`,
     { replacements: [companyId, now], type: QueryTypes.SELECT },
   );
-  if (!box || box.west === null || box.south === null || box.east === null || box.north === null) return null;
-  return { west: box.west, south: box.south, east: box.east, north: box.north };
+  return rows.map(({ region, country, jobs, west, south, east, north }) => ({
+    latitude: (south + north) / 2,
+    longitude: (west + east) / 2,
+    jobs: Number(jobs),
+    area: areaName(region, country),
+    country,
+    box: { west, south, east, north },
+  }));
+}
+
+/** "Alaska", "Japan": a state of the United States, else the country. */
+function areaName(region: string | null, country: string | null): string {
+  if (country === null) return "";
+  const state = country === "US" && region !== null ? REGION_NAMES.get(region) : undefined;
+  return state ?? (/^[A-Z]{2}$/.test(country) ? countryName(country) : "");
 }

@@ -6,17 +6,20 @@ import { textOf } from "@jobmap/contract/rich-text";
 import { LRUCache } from "lru-cache";
 import type { Sequelize } from "sequelize";
 import {
+  boundsOf,
   buildCompanyMap,
   buildLargeCompanyMap,
   type CompanyMap,
+  countryOf,
   encodeCompany,
+  frameOf,
   type Heading,
 } from "../company-map/index.ts";
 import { ApiError, notFound } from "../errors/api-error.ts";
-import { clustersToJson } from "../map/index.ts";
+import { type Bounds, clustersToJson } from "../map/index.ts";
 import { Company } from "../models/index.ts";
 import type { Services } from "../services.ts";
-import { boxOfCompanyJobs, readCompanyJobs } from "./company-jobs.ts";
+import { readCompanyJobs, regionsOfCompanyJobs } from "./company-jobs.ts";
 import { findCategories } from "./names.ts";
 
 /** A company's map as it is kept: the same for everybody until one of its jobs changes. */
@@ -105,11 +108,30 @@ const compress = promisify(brotliCompress);
 
 async function makeLargeMap(heading: Heading, { database, jobs, now }: Services): Promise<CompanyMap> {
   const { id } = heading.company;
-  const box = await boxOfCompanyJobs(database, id, now());
-  if (box === null) return buildLargeCompanyMap(heading, null, () => []);
-  const { west, south, east, north } = box;
-  return buildLargeCompanyMap(heading, [west, south, east, north], (zoom) => {
-    const view = clustersToJson(jobs.index.clusters({ companyIds: [id] }, box, zoom));
+  const regions = await regionsOfCompanyJobs(database, id, now());
+  // A region's corners are its reach; its jobs count at its middle.
+  const frame = frameOf(regions);
+  const isFar = new Set(frame.far.map(({ name }) => name));
+  const corners = (boxes: readonly Bounds[]) =>
+    boundsOf(
+      boxes.flatMap(({ west, south, east, north }) => [
+        { longitude: west, latitude: south },
+        { longitude: east, latitude: north },
+      ]),
+    );
+  const bounds = corners(regions.flatMap(({ area, box }) => (isFar.has(area) ? [] : [box])));
+  const far = frame.far.map((one) => ({
+    ...one,
+    bounds: corners(regions.flatMap(({ area, box }) => (area === one.name ? [box] : []))) ?? one.bounds,
+  }));
+  const country = countryOf(regions);
+  const all = corners(regions.map(({ box }) => box));
+  if (all === null) return buildLargeCompanyMap(heading, { bounds, far, country }, () => []);
+  const [west, south, east, north] = all;
+  return buildLargeCompanyMap(heading, { bounds, far, country }, (zoom) => {
+    const view = clustersToJson(
+      jobs.index.clusters({ companyIds: [id] }, { west, south, east, north }, zoom),
+    );
     const clusters = [...view.clusters, ...view.pins.map((pin) => ({ ...pin, count: 1 }))];
     return clusters.map(({ longitude, latitude, count }) => [longitude, latitude, count]);
   });

@@ -167,7 +167,7 @@ describe("an employer's map on other sites", () => {
   it("gives frames their widget, and links that say where they were", async () => {
     const { company, jobs } = await withJobs(1);
     const { text } = await open(
-      `/job-map-iframe/${company.username}?embed=top&utm_source=news&view=list&evil=1`,
+      `/job-map-iframe/${company.username}?embed=top&utm_source=news&view=map&evil=1`,
     );
     expect(text).toContain(
       `href="/job/${jobs[0]?.id}?source=embed&amp;via=iframe&amp;utm_source=news&amp;embed=top" target="_blank" rel="noopener"`,
@@ -179,12 +179,14 @@ describe("an employer's map on other sites", () => {
       size: expect.any(Array),
       // A single place is one circle at every level; one above the first says as much as all of them.
       marks: [[[600, 550, 1]], [[600, 550, 1]]],
-      options: { company: company.username, embed: "top", view: "list" },
+      options: { company: company.username, embed: "top", view: "map" },
     });
     expect(text).toContain(
       '<link rel="modulepreload" href="/widget/v1/0.1.0-abc/app.js" integrity="sha384-YXBw">',
     );
     expect(text).not.toContain("later.js");
+    // A list alone has no picture beside it.
+    expect((await open(`/job-map-iframe/${company.username}?view=list`)).text).not.toContain("<svg");
     // Neither bar nor menu of ours.
     expect(text).not.toMatch(/<(header|nav|footer)\b/);
   });

@@ -11,13 +11,24 @@ export interface CompanyMeta {
   readonly version: number;
   /** Days since 1970-01-01 that posted days are counted back from: the day after the newest. */
   readonly day: number;
-  /** Of all places; null when no job has one. `[west, south, east, north]` in degrees. */
+  /** What the map begins with: all places but those in `far`; null when no job has one. `[west, south, east, north]` in degrees. */
   readonly bounds: readonly [number, number, number, number] | null;
+  /** States or countries with a few jobs far from all others; a server of before says nothing of them. */
+  readonly far?: readonly Far[];
+  /** Where more than half of the jobs are, by ISO 3166-1; null for none, undefined from a server of before. */
+  readonly country?: string | null;
   /** ISO 4217. */
   readonly currencies: readonly string[];
   readonly categories: readonly CategoryInfo[];
   /** What the first view shows, so that a map is drawn before anything is clustered in the browser. */
   readonly first: FirstClusters | null;
+}
+
+/** So many jobs of an area, and where in it they are. */
+export interface Far {
+  readonly name: string;
+  readonly jobs: number;
+  readonly bounds: readonly [number, number, number, number];
 }
 
 /** What a map says of the employer it is of. */
@@ -81,10 +92,10 @@ export function parseFirstJobs(value: unknown): FirstJobs {
   return value as FirstJobs;
 }
 
-/** The bounds of a company's jobs in the form that the map takes. */
-export function boundsOf(meta: CompanyMeta): Bounds | undefined {
-  if (meta.bounds === null) return undefined;
-  const [west, south, east, north] = meta.bounds;
+/** Bounds in the form that the map takes. */
+export function boundsOf({ bounds }: { readonly bounds: Far["bounds"] | null }): Bounds | undefined {
+  if (bounds === null) return undefined;
+  const [west, south, east, north] = bounds;
   return { west, south, east, north };
 }
 

@@ -12,6 +12,8 @@ export interface LateStrings {
   readonly done: string;
   /** By SOC major group, as "45"; a group without a name here keeps the server's. */
   readonly categories: Readonly<Record<string, string>>;
+  readonly credits: string;
+  readonly farAway: string;
   readonly posted: (date: string) => string;
   readonly confirmed: (date: string) => string;
   readonly seen: (date: string) => string;
@@ -46,6 +48,8 @@ export const ENGLISH_LATE: LateStrings = {
   payFrom: (amount) => `${amount} a year or more`,
   done: "Show jobs",
   categories: {},
+  credits: "Sources of the map",
+  farAway: "Jobs far from all others",
   posted: (date) => `Posted ${date}`,
   confirmed: (date) => `Confirmed by the employer ${date}`,
   seen: (date) => `Seen at its source ${date}`,

@@ -8,6 +8,9 @@ export interface FirstStrings extends PayWords {
   readonly jobsAt: (company: string) => string;
   readonly search: string;
   readonly location: string;
+  /** The same for fields that have no room for it. */
+  readonly searchShort: string;
+  readonly locationShort: string;
   readonly locationHint: (distance: string) => string;
   readonly filters: string;
   readonly filtersOn: (count: string) => string;
@@ -55,6 +58,8 @@ export const ENGLISH: FirstStrings = {
   jobsAt: (company) => `Jobs at ${company}`,
   search: "Job or keyword",
   location: "Town or ZIP",
+  searchShort: "Keyword",
+  locationShort: "Town",
   locationHint: (distance) => `Within ${distance}`,
   filters: "Filters",
   filtersOn: (count) => `Filters, ${count} on`,

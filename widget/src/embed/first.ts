@@ -4,6 +4,7 @@
  */
 import { circleRadii } from "../core/circle.ts";
 import type { FirstPicture, FirstView } from "../core/first-view.ts";
+import { insetsOf } from "../core/insets.ts";
 import { languageOf, speechOf } from "../core/speech.ts";
 import { FIRST_CSS } from "./first-styles.ts";
 import { pageScheme } from "./scheme.ts";
@@ -19,7 +20,7 @@ type Attributes = Readonly<Record<string, string | number>>;
 export function showFirst(
   element: HTMLElement,
   { picture, meta }: FirstView,
-  { view, theme, locale }: Readonly<Record<string, unknown>>,
+  { view, theme, locale, filters }: Readonly<Record<string, unknown>>,
 ): void {
   if (picture === null || view === "list") return;
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
@@ -27,12 +28,12 @@ export function showFirst(
   sheet.replaceSync(FIRST_CSS);
   root.adoptedStyleSheets = [sheet];
   const cover = document.createElement("div");
-  cover.className = `first${view === "map" ? " is-map" : ""}`;
+  cover.className = `first${view === "map" ? " is-map" : ""}${String(filters) === "none" ? " is-bare" : ""}`;
   cover.ariaHidden = "true";
   cover.style.colorScheme = theme === "light" || theme === "dark" ? theme : pageScheme(element);
   const place = document.createElement("div");
   const asked = String(locale ?? element.closest<HTMLElement>("[lang]")?.lang);
-  const speech = speechOf(asked, (one) => ["en", "es"].includes(languageOf(one)), meta);
+  const speech = speechOf(asked, (one) => ["en", "es"].includes(languageOf(one)), meta.country);
   place.append(draw(picture, place, new Intl.NumberFormat(speech)));
   cover.append(place);
   root.replaceChildren(cover);
@@ -59,17 +60,21 @@ function draw(
   watch.observe(place);
   return svg;
 
-  /** As the widget's map will be: 24 pixels free on three sides, 44 above; circles and figures in their true size. */
+  /** As the widget's map will be, with the insets of `ui/insets.ts`; circles and figures in their true size. */
   function fit(width: number, height: number): void {
     const { width: across, height: down, box, level, fewer } = frame;
-    const fits = Math.min(Math.max(40, width - 48) / box[0], Math.max(40, height - 68) / box[1]);
+    const { top, left, right, bottom } = insetsOf(width, height);
+    const fits = Math.min(
+      Math.max(40, width - left - right) / box[0],
+      Math.max(40, height - top - bottom) / box[1],
+    );
     const zoom = Math.max(FURTHEST, Math.min(NEAREST, frame.zoom + Math.log2(fits)));
     const scale = 2 ** (zoom - frame.zoom);
     const out = Math.min(level - Math.floor(zoom), fewer.length);
     const shown = fewer[out - 1] ?? marks;
     const radii = circleRadii(shown, zoom, scale);
-    const [left, top] = [across / 2 - width / scale / 2, down / 2 - (height / 2 + 10) / scale];
-    set(svg, { viewBox: `${left} ${top} ${width / scale} ${height / scale}` });
+    const [x, y] = [across / 2 - width / scale / 2, down / 2 - (height + top - bottom) / 2 / scale];
+    set(svg, { viewBox: `${x} ${y} ${width / scale} ${height / scale}` });
     circles.forEach(([circle, figure], i) => {
       const [x, y, count] = shown[i] ?? [0, 0, 0];
       const radius = radii[i] ?? 0;

@@ -1,7 +1,15 @@
 import type { Point, Viewport } from "../core/geo.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../core/mercator.ts";
 import type { Emitter } from "./emitter.ts";
+import type { listenToGestures } from "./gestures.ts";
+import type { listenToGrips } from "./grip.ts";
 import type { Credit, XyzTiles } from "./types.ts";
+
+/** What moves a map by hand: held and thrown, by wheel and by keys. */
+export interface Hands {
+  readonly listenToGrips: typeof listenToGrips;
+  readonly listenToGestures: typeof listenToGestures;
+}
 
 export interface CameraOptions {
   readonly center: Point;
@@ -11,6 +19,8 @@ export interface CameraOptions {
   readonly interactive: boolean;
   /** Whole zooms only, for tiles of pictures. */
   readonly snap: boolean;
+  /** Brings them; a map is shown without, and does not wait for them. */
+  readonly hands: () => Promise<Hands>;
 }
 
 export interface CameraEvents {

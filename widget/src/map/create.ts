@@ -1,8 +1,7 @@
 import { BaseMap } from "./base-map.ts";
-import { type Camera, type MakeCamera, project, viewportOf } from "./camera.ts";
+import { type Camera, type Hands, type MakeCamera, project, viewportOf } from "./camera.ts";
 import { dressElement } from "./dress.ts";
 import { Emitter } from "./emitter.ts";
-import type { listenToGestures } from "./gestures.ts";
 import { leaveToPage } from "./leave.ts";
 import { PinLayer } from "./pins/layer.ts";
 import { adoptSheet } from "./sheet.ts";
@@ -18,8 +17,7 @@ const REST_DELAY = 80;
 export type MapSettings = JobMapOptions & {
   readonly strings: MapStrings;
   readonly css?: string;
-  /** Brings wheel, double click and keys; a map works without, and need not wait for them. */
-  readonly gestures: () => Promise<typeof listenToGestures>;
+  readonly hands: () => Promise<Hands>;
 };
 
 /**
@@ -61,6 +59,7 @@ class Running implements JobMap {
       maxZoom: options.maxZoom ?? options.tiles?.maxZoom ?? 18,
       interactive,
       snap: options.tiles != null,
+      hands: options.hands,
     });
     this.#travel = new Travel(this.#camera, options.reducedMotion);
     this.#pins = new PinLayer(
@@ -157,10 +156,12 @@ class Running implements JobMap {
     if (interactive) {
       if (cooperative) this.#cleanup.push(leaveToPage(this.#element));
       const duration = (): number => this.#travel.stepTime;
-      this.#options.gestures().then(
-        (listen) =>
+      this.#options.hands().then(
+        ({ listenToGestures }) =>
           this.#alive(() =>
-            this.#cleanup.push(listen(this.#element, this.#camera, { cooperative, strings, duration })),
+            this.#cleanup.push(
+              listenToGestures(this.#element, this.#camera, { cooperative, strings, duration }),
+            ),
           ),
         () => {},
       );

@@ -1,5 +1,6 @@
 import { createMap, type MapSettings } from "./create.ts";
 import { listenToGestures } from "./gestures.ts";
+import { listenToGrips } from "./grip.ts";
 import { LeafletCamera } from "./leaflet-camera.ts";
 import { LightCamera } from "./light-camera.ts";
 import { MARKS_CSS } from "./marks-styles.ts";
@@ -35,6 +36,6 @@ function complete(options: JobMapOptions): MapSettings {
     ...options,
     strings: { ...ENGLISH, ...options.strings },
     css: MARKS_CSS + STATE_CSS,
-    gestures: async () => listenToGestures,
+    hands: async () => ({ listenToGestures, listenToGrips }),
   };
 }

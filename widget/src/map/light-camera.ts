@@ -1,8 +1,15 @@
 import type { Point } from "../core/geo.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../core/mercator.ts";
-import { type Camera, type CameraEvents, type CameraOptions, type Pixels, wrap } from "./camera.ts";
+import {
+  type Camera,
+  type CameraEvents,
+  type CameraOptions,
+  type Hands,
+  type Pixels,
+  wrap,
+} from "./camera.ts";
 import { Emitter } from "./emitter.ts";
-import { type Grip, listenToGrips } from "./grip.ts";
+import type { Grip } from "./grip.ts";
 
 const PAN_MILLISECONDS = 220;
 const THROW_MILLISECONDS = 350;
@@ -24,9 +31,10 @@ export class LightCamera implements Camera {
   #y = 0;
   #frame = 0;
   readonly #panes = document.createElement("div");
-  readonly #grip: Grip | undefined;
+  #grip: Grip | undefined;
+  #isGone = false;
 
-  constructor(element: HTMLElement, { center, zoom, minZoom, maxZoom, interactive }: CameraOptions) {
+  constructor(element: HTMLElement, { center, zoom, minZoom, maxZoom, interactive, hands }: CameraOptions) {
     this.element = element;
     this.minZoom = minZoom;
     this.maxZoom = maxZoom;
@@ -35,7 +43,16 @@ export class LightCamera implements Camera {
     this.#measure();
     this.#look(worldX(center.longitude), worldY(center.latitude), this.limitZoom(zoom));
     if (!interactive) return;
-    this.#grip = listenToGrips(element, {
+    hands().then(
+      ({ listenToGrips }) => {
+        if (!this.#isGone) this.#grip = this.#hold(listenToGrips);
+      },
+      () => {},
+    );
+  }
+
+  #hold(listenToGrips: Hands["listenToGrips"]): Grip {
+    return listenToGrips(this.element, {
       hold: ({ x, y }) => {
         this.stop();
         const place = this.#at(x, y);
@@ -128,6 +145,7 @@ export class LightCamera implements Camera {
   }
 
   destroy(): void {
+    this.#isGone = true;
     cancelAnimationFrame(this.#frame);
     this.#grip?.stop();
     this.events.clear();

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useEffect, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import type { WidgetOptions } from "../core/read-options.ts";
 import type { Controller } from "./controller.ts";
 import { Icon } from "./Icon.tsx";
@@ -7,6 +7,8 @@ import { loadPress } from "./load-press.ts";
 import { countFilters, type WidgetState } from "./state.ts";
 
 const TYPING_REST = 400;
+/** Pixels of both fields and a button that longer words need. */
+const SHORT = 340;
 
 const Choices = late(
   async () => (await loadPress()).Choices,
@@ -45,6 +47,15 @@ export function FilterBar({ controller, state, isOpen, onToggle }: Props): React
     return () => clearTimeout(timer);
   }, [words, place, filters.search, filters.location, controller]);
 
+  // Words that are cut say less than short ones.
+  const form = useRef<HTMLFormElement>(null);
+  const [isShort, setShort] = useState(false);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setShort((entry?.contentRect.width ?? SHORT) < SHORT));
+    if (form.current !== null) watch.observe(form.current);
+    return () => watch.disconnect();
+  }, []);
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     controller.setFilters({ search: words.trim(), location: place.trim() });
@@ -53,7 +64,7 @@ export function FilterBar({ controller, state, isOpen, onToggle }: Props): React
   const hasMore = has("type") || has("remote") || has("category") || has("pay");
   return (
     <search>
-      <form part="filters" className="filters" onSubmit={submit}>
+      <form ref={form} part="filters" className="filters" onSubmit={submit}>
         {has("search") && (
           <input
             part="input"
@@ -61,7 +72,7 @@ export function FilterBar({ controller, state, isOpen, onToggle }: Props): React
             value={words}
             maxLength={200}
             aria-label={strings.search}
-            placeholder={strings.search}
+            placeholder={isShort ? strings.searchShort : strings.search}
             onInput={(event) => setWords(event.currentTarget.value)}
           />
         )}
@@ -72,7 +83,7 @@ export function FilterBar({ controller, state, isOpen, onToggle }: Props): React
             value={place}
             maxLength={200}
             aria-label={strings.location}
-            placeholder={strings.location}
+            placeholder={isShort ? strings.locationShort : strings.location}
             title={strings.locationHint(distanceText(options))}
             onInput={(event) => setPlace(event.currentTarget.value)}
           />

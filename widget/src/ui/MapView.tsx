@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { boundsOf } from "../core/company-columns-meta.ts";
-import type { Viewport } from "../core/geo.ts";
+import type { Bounds, Viewport } from "../core/geo.ts";
+import { insetsOf } from "../core/insets.ts";
 import { createMap } from "../map/create.ts";
 import type { Credit, JobMap } from "../map/types.ts";
 import type { Controller } from "./controller.ts";
@@ -10,8 +11,18 @@ import { mapStrings } from "./map-strings.ts";
 import type { WidgetState } from "./state.ts";
 import { useCamera } from "./use-camera.ts";
 
-const Scale = late(
-  async () => (await import("./tools.ts")).Scale,
+const LAST_WAIT = 60_000;
+
+/** Without it a map is shown and cannot be moved by hand: asked for until it is there, ever more rarely. */
+const loadTools = (wait = 1_000): Promise<typeof import("./tools.ts")> =>
+  import("./tools.ts").catch(async (error: unknown) => {
+    if (wait > LAST_WAIT) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return loadTools(wait * 4);
+  });
+
+const Tools = late(
+  async () => (await loadTools()).Tools,
   () => null,
 );
 
@@ -23,11 +34,12 @@ interface Props {
 /** The map, its zoom buttons and its scale. The page keeps its scrolling. */
 export function MapView({ controller, state }: Props): ReactElement {
   const { options, strings, meta, highlighted } = state;
+  const isMoved = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<JobMap | null>(null);
   const [view, setView] = useState<Viewport | null>(null);
   const [credits, setCredits] = useState<readonly Credit[]>([]);
-  const { host, locale, tiles, units } = options;
+  const { host, locale, tiles } = options;
   const company = meta?.company.id;
   const makeCamera = useCamera(tiles !== "");
 
@@ -36,23 +48,23 @@ export function MapView({ controller, state }: Props): ReactElement {
     const element = place.current;
     if (element === null || makeCamera === undefined) return;
     const bounds = meta === null ? undefined : boundsOf(meta);
-    let isMoved = false;
+    isMoved.current = false;
     const options = {
       ...(bounds === undefined ? {} : { bounds }),
       basemapUrl: `${host}/widget/basemap/`,
       ...(tiles === "" ? {} : { tiles: { url: tiles, attribution: "" } }),
       gestureHandling: true,
-      gestures: async () => (await import("./tools.ts")).listenToGestures,
+      hands: () => loadTools(),
       locale,
       strings: mapStrings(strings),
       maxZoom: 18,
     };
     const running = createMap(element, options, makeCamera);
     map.current = running;
-    running.setInsets({ top: 44, right: 24, bottom: 24, left: 24 });
+    running.setInsets(insetsOf(element.clientWidth, element.clientHeight));
     if (bounds !== undefined) running.fitBounds(bounds, { animate: false, maxZoom: 11 });
     const moved = (): void => {
-      isMoved = true;
+      isMoved.current = true;
     };
     const gestures = new AbortController();
     for (const kind of ["pointerdown", "wheel", "keydown"]) {
@@ -60,12 +72,12 @@ export function MapView({ controller, state }: Props): ReactElement {
     }
     running.on("viewport-change", (view) => {
       setView(view);
-      controller.viewChanged(view, isMoved);
+      controller.viewChanged(view, isMoved.current);
     });
     running.on("pin-click", ({ pin }) => controller.openJob(pin.id));
     running.on("pin-hover", ({ pin }) => controller.highlight(pin?.id ?? null));
     running.on("cluster-click", ({ cluster }) => {
-      isMoved = true;
+      isMoved.current = true;
       controller.clusterClicked(cluster);
     });
     running.on("basemap-ready", () => setCredits(running.attribution));
@@ -81,9 +93,16 @@ export function MapView({ controller, state }: Props): ReactElement {
 
   useEffect(() => map.current?.setHighlighted(highlighted), [highlighted]);
 
+  const go = (bounds: Bounds, isHome: boolean): void => {
+    isMoved.current = !isHome;
+    map.current?.fitBounds(bounds, { maxZoom: isHome ? 11 : 8 });
+    if (isHome) controller.setArea(null);
+  };
+
   return (
     <div className="map" part="map">
       <div ref={place} className="canvas" />
+      {view !== null && <Tools view={view} state={state} credits={credits} onGo={go} />}
       <div className="zoom">
         <button type="button" part="button" aria-label={strings.zoomIn} onClick={() => map.current?.zoomIn()}>
           <Icon name="plus" />
@@ -97,18 +116,6 @@ export function MapView({ controller, state }: Props): ReactElement {
           <Icon name="minus" />
         </button>
       </div>
-      {view !== null && <Scale view={view} units={units} />}
-      <p className="credits" dir={state.dir}>
-        {credits.map(({ text, url }) =>
-          url === undefined ? (
-            <span key={text}>{text}</span>
-          ) : (
-            <a key={text} href={url} target="_blank" rel="noopener">
-              {text}
-            </a>
-          ),
-        )}
-      </p>
     </div>
   );
 }

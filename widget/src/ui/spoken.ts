@@ -10,7 +10,7 @@ export function spoken(
   meta: CompanyMeta | null,
 ): Pick<WidgetState, "options" | "strings" | "dir"> {
   const hasWords = (one: string): boolean => languageOf(one) === "en" || languageFor(one) !== undefined;
-  const locale = speechOf(given.locale, hasWords, meta);
+  const locale = speechOf(given.locale, hasWords, meta?.country);
   // Who reads a language that has no words here still measures as it does.
   const units = given.units || unitsOf(hasWords(given.locale) ? locale : given.locale);
   return { options: { ...given, locale, units }, strings: stringsFor(locale), dir: directionOf(locale) };

@@ -59,15 +59,10 @@ footer{display:flex;justify-content:flex-end;align-items:center;gap:12px;padding
 footer a{display:inline-flex;align-items:center;min-height:24px}
 .map,.map>.canvas{position:absolute;inset:0}
 .canvas>svg path{vector-effect:non-scaling-stroke;stroke-width:.9px}
-.zoom{position:absolute;inset-inline-end:12px;bottom:12px;z-index:2;display:grid}
+.zoom{position:absolute;inset-inline-end:8px;bottom:8px;z-index:2;display:grid}
 svg{stroke-width:1.6}
 .zoom button{display:grid;place-content:center;width:36px;height:36px;padding:0;cursor:pointer;background:var(--s);border:1px solid var(--l2)}
 .zoom button+button{margin-top:-1px}
-.scale{position:absolute;inset-inline-start:12px;bottom:10px;font-size:11px;fill:var(--t);pointer-events:none}
-.scale text{direction:ltr}
-.scale path{fill:none;stroke:var(--t);stroke-width:1.5}
-.credits{position:absolute;inset-inline-end:56px;bottom:6px;display:flex;flex-wrap:wrap;justify-content:end;gap:0 2px;font-size:11px;color:var(--t2);max-width:calc(100% - 170px)}
-.credits a{min-height:24px;display:inline-flex;align-items:center;padding:0 3px;background:var(--s)}
 .job{display:flex;flex-direction:column;background:var(--s);z-index:3}
 .bar{padding:8px 16px;border-bottom:1px solid var(--l)}
 .waiting{padding:16px;display:grid;gap:12px}
@@ -76,15 +71,21 @@ svg{stroke-width:1.6}
 .hidden,.skip:not(:focus-visible){position:absolute!important;inset:auto!important;width:1px;height:1px;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .is-both .map{bottom:58%}
 .is-both .panel{top:42%}
-.is-map .map{top:104px}
-.is-map .note{display:none}
+.is-map{display:grid;grid:auto minmax(0,1fr) auto/1fr auto}
+.is-map .panel{display:contents}
+.is-map header{grid-column:1/3;min-height:91px;align-content:start}
+.is-map header:not(:has(form)){min-height:47px}
+.is-map h2{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.is-map .map{grid-area:2/1/3/3;position:relative;inset:auto}
+.is-map :is(.note,footer){min-height:33px;padding-block:4px;border-top:1px solid var(--l);font-size:12px;line-height:24px}
 @container box (min-width:700px){
 .is-both .panel,.is-both .job{right:auto;width:max(280px,38%);border-inline-end:1px solid var(--l);inset-inline-start:0}
 .is-both .panel{top:0}
 .is-both .map{bottom:0;inset-inline-start:max(280px,38%)}
 .is-map .job{right:auto;width:max(300px,40%)}}
-@container box (max-width:350px) or (700px<=width<=1100px){.is-both .filters input:has(+input){flex-basis:100%}}
+@container box (700px<=width<=1100px){.is-both .filters input:has(+input){flex-basis:100%}}
 @container box (max-width:480px) or (700px<=width<=1000px){header{padding-block:8px}.filters span{display:none}}
+@container box (max-width:480px){.is-both .map{bottom:70%}.is-both .panel{top:30%}.is-both .count,.is-list .count{padding-block:4px}ol li{padding-block:8px}footer{padding-block:0}.is-map header{min-height:83px}.is-map header:not(:has(form)){min-height:39px}}
 @media (forced-colors:active){ol li.is-on{outline:2px solid Highlight;outline-offset:-2px}.main{border:2px solid ButtonText}}
 @media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static;width:auto!important}.map,.filters,.more{display:none}}
 `;

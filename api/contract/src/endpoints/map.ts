@@ -74,10 +74,25 @@ export const CompanyMap = z
       description:
         "The day after the newest job was posted, in days since 1970-01-01; 0 when no posting date is known.",
     }),
-    bounds: z
-      .tuple([z.number(), z.number(), z.number(), z.number()])
+    bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable().meta({
+      description:
+        "West, south, east, north of all places but those in `far`: what the map begins with. Null when no job has a place.",
+    }),
+    far: z
+      .array(
+        z.object({
+          name: z.string(),
+          jobs: z.int(),
+          bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+        }),
+      )
+      .meta({ description: "States or countries with a few jobs far from all others, and where these are." }),
+    country: z
+      .string()
       .nullable()
-      .meta({ description: "West, south, east, north of all places; null when no job has one." }),
+      .meta({
+        description: "ISO 3166-1 alpha-2 code of the country that more than half of the placed jobs are in.",
+      }),
     currencies: z.array(z.string()),
     categories: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
     first: z

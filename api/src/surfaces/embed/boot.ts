@@ -1,7 +1,7 @@
 /**
  * The scripts inlined into the pages, allowed by their hashes; together at most 2 KB.
  *
- * `BOOT` fits the drawn first view to the frame as the widget's map will (24 px free on three sides, 44 px above, zooms 2 to 11): the
+ * `BOOT` fits the drawn first view to the frame as the widget's map will (with the free edges of its `core/insets.ts`, zooms 2 to 11): the
  * clusters of that zoom, with circles and figures in their true size. It is `embed/first.ts` of the widget once more, `core/circle.ts`
  * included; what the widget then paints is what stands there.
  * It also puts on the look that the address asks for, by the style object, which no policy concerns.
@@ -12,14 +12,15 @@ export const BOOT = `
 const $=s=>document.querySelector(s),d=JSON.parse($("#data").textContent),app=$("#app"),still=$(".still"),svg=$(".pic svg"),root=document.documentElement,{max,min,log2,hypot}=Math;
 let watch;
 for(const n in d.look)root.style.setProperty(n,d.look[n]);
+if(svg&&d.entry&&d.options.view=="map"){still.classList.add("map");if(d.options.filters=="none")still.classList.add("bare")}
 if(svg){
 const [W,H,w,h,Z,L]=d.size,put=(e,o)=>{for(const n in o)e.setAttribute(n,o[n])};
 watch=new ResizeObserver(([{contentRect:{width:x,height:y}}])=>{
 if(!(x*y))return;
-const z=max(2,min(11,Z+log2(min(max(40,x-48)/w,max(40,y-68)/h)))),k=2**(z-Z),g=max(0,min(1,z/2-2.25)),all=d.marks,
+const b=Math.round(x)<480||Math.round(y)<300?24:52,z=max(2,min(11,Z+log2(min(max(40,x-104)/w,max(40,y-60-b)/h)))),k=2**(z-Z),g=max(0,min(1,z/2-2.25)),all=d.marks,
 now=all[max(0,min(L-(z|0),all.length-1))],
 R=now.map(m=>{const r=(144+6*g+1.05*(30/1.05)**g*m[2])**.5;return r>36?36+5*Math.log(r/36):r});
-put(svg,{viewBox:[(W-x/k)/2,(H-(y+20)/k)/2,x/k,y/k]+""});
+put(svg,{viewBox:[(W-x/k)/2,(H-(y+60-b)/k)/2,x/k,y/k]+""});
 svg.querySelectorAll("circle").forEach((c,i)=>{
 const [X,Y,n]=now[i]||[0,0,0],t=c.nextSibling,s=t.textContent=n.toLocaleString(root.lang),display=n?"":"none",
 r=now.reduce((r,m,j)=>{const a=hypot(m[0]-X,m[1]-Y)*k-2;return j==i?r:min(r,max(12,a/2,a-R[j]))},R[i]||0);
@@ -33,6 +34,6 @@ if(d.entry){
 const go=()=>{watch?.disconnect();still.remove();app.inert=false},
 lift=()=>still.contains(document.activeElement)?still.addEventListener("focusout",e=>still.contains(e.relatedTarget)||go()):go();
 app.inert=true;
-import(d.entry).then(m=>m.startGuest(app,{...d.options,host:location.origin},d.first,{ground:svg,lift})).catch(()=>{});
+import(d.entry).then(m=>m.startGuest(app,{...d.options,host:location.origin},d.first,{ground:svg,lift})).catch(()=>still.classList.remove("map"));
 }
 `.trim();

@@ -35,8 +35,10 @@ export interface CompanyView {
 /** The page of a company that may be shown: picture, list and data for the script that takes over. */
 export function companyPage(asked: CompanyView): PageDocument {
   const { map, kind } = asked;
-  const query = { ...asked.query, locale: spokenLocale(asked.query.locale, map.meta) };
-  const view = { ...asked, query };
+  const query = { ...asked.query, locale: spokenLocale(asked.query.locale, map.meta.country) };
+  // A list alone has no picture beside it.
+  const picture = query.options["view"] === "list" ? null : asked.picture;
+  const view = { ...asked, query, picture };
   const { company, total } = map.meta;
   const texts = textsFor(query.locale);
   const isFramed = kind !== "page";

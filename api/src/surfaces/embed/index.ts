@@ -90,7 +90,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
       return;
     }
     const map = await loadCompanyMap(company, services);
-    const locale = spokenLocale(asked, map.meta);
+    const locale = spokenLocale(asked, map.meta.country);
     const etag = `"${map.hash}-${locale}"`;
     ctx.set({ "Cache-Control": `public, max-age=${PICTURE_FRESH}`, ETag: etag });
     if (ctx.get("If-None-Match") === etag) {

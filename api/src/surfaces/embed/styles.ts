@@ -22,7 +22,7 @@ main{position:relative;flex:1;min-height:240px}
 .page main{min-height:560px}
 #app,.still{position:absolute;inset:0}
 #app{display:block;height:100%}
-.still{z-index:1;background:var(--s);border:1px solid var(--l2);border-radius:calc(var(--jobmap-radius,4px)*2);overflow:hidden}
+.still{z-index:1;container-type:inline-size;background:var(--s);border:1px solid var(--l2);border-radius:calc(var(--jobmap-radius,4px)*2);overflow:hidden}
 .page .still,.page #app::part(box){border-radius:0;border-width:0}
 .page #app::part(title){display:none}
 .pic{position:absolute;inset:0 0 58%;overflow:hidden;background:var(--jm-map-water)}
@@ -30,6 +30,7 @@ main{position:relative;flex:1;min-height:240px}
 .pic path,.pic circle{vector-effect:non-scaling-stroke}.pic g g~path{stroke-width:.9px}
 .jobs{position:absolute;inset:42% 0 0;overflow:auto;outline-offset:-3px}
 .still.flat .jobs{inset:0}
+.still.map .pic{inset:91px 0 33px}.still.map .jobs{inset:0 0 auto;height:91px;overflow:hidden}.still.map.bare .pic{top:47px}.still.map.bare .jobs{height:47px}
 .head{padding:12px 16px 8px;display:grid;gap:2px;align-content:space-between;min-height:126px}
 .head h1{font-size:17px;line-height:1.25}
 .page .head{min-height:97px;align-content:end}
@@ -48,10 +49,11 @@ nav a{display:inline-flex;align-items:center;min-height:24px;font-weight:700}
 .state{padding:28px 22px;display:grid;gap:10px;justify-items:start;max-width:560px}
 .state h1,.state h2{font-size:21px;line-height:1.25}
 .state a{display:inline-flex;align-items:center;min-height:36px;font-weight:700}
-@media (max-width:480px){.head{min-height:117px}.page .head{min-height:88px}}
-@media (max-width:350px),(min-width:700px) and (max-width:1000px){.head{min-height:161px}.page .head{min-height:132px}}
-@media (min-width:1001px) and (max-width:1100px){.head{min-height:170px}.page .head{min-height:141px}}
-@media (min-width:700px){.jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.pic{inset:0 0 0 max(280px,38%)}}
+@container (max-width:480px){.head{min-height:109px}.page .head{min-height:80px}.pic{bottom:70%}.jobs{top:30%}.jobs li{padding-block:8px}.still.map .pic{top:83px}.still.map .jobs{height:83px}.still.map.bare .pic{top:39px}.still.map.bare .jobs{height:39px}}
+@container (700px<=width<=1000px){.head{min-height:161px}.page .head{min-height:132px}}
+@container (1000px<width<=1100px){.head{min-height:170px}.page .head{min-height:141px}}
+@container (min-width:700px){.still:not(.map) .jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.still:not(.map) .pic{inset:0 0 0 max(280px,38%)}}
 @media (scripting:none){.head,.page .head{min-height:0}}
+@media (scripting:none) and (max-width:700px){.pic text{display:none}}
 @media print{.jobs li{content-visibility:visible}body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app{position:static;height:auto}#app:has(+.still),.site,nav{display:none}}
 `.replaceAll("\n", "");

@@ -110,9 +110,6 @@ export function wordsFor(locale: string): FirstStrings {
 const LANGUAGES = ["en", "es"];
 
 /** What a page says it in where a locale is asked for: words, numbers and the document's own language, all of them of one. */
-export function spokenLocale(
-  asked: string,
-  where: Pick<CompanyMeta, "bounds" | "currencies"> | null,
-): string {
-  return speechOf(asked, (locale) => LANGUAGES.includes(languageOf(locale)), where);
+export function spokenLocale(asked: string, country: CompanyMeta["country"]): string {
+  return speechOf(asked, (locale) => LANGUAGES.includes(languageOf(locale)), country);
 }
