@@ -88,6 +88,19 @@ describe("payComparison", () => {
 });
 
 describe("applyPlan", () => {
+  it("hands on where somebody came from to the employer's own page when the embed was asked to, and keeps what its address says", () => {
+    const job = {
+      ...buildJob(),
+      apply_kind: "URL" as const,
+      apply_url: "https://ats.example/7?utm_source=own",
+    };
+    const href = (search: string) => applyPlan(job, buildCompany(), search).href;
+    expect(href("?source=embed&utm_source=news&embed=footer")).toBe("https://ats.example/7?utm_source=own");
+    expect(href("?source=embed&utm_campaign=spring&embed=footer&utm=on")).toBe(
+      "https://ats.example/7?utm_source=own&utm_medium=embed&utm_campaign=spring&utm_content=footer",
+    );
+  });
+
   const company = buildCompany();
   it("leads to the employer's page, and counts it", () => {
     expect(applyPlan(buildJob(), company)).toMatchObject({

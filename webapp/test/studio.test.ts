@@ -27,6 +27,7 @@ const states: fc.Arbitrary<StudioState> = fc.record({
   delivery: fc.constantFrom(...DELIVERIES),
   locale: fc.constantFrom(...LOCALES),
   units: fc.constantFrom(...UNITS),
+  utm: fc.boolean(),
   width: fc.option(fc.integer({ min: 280, max: 2_000 })),
   look: fc.record({
     accent: colour,
@@ -75,9 +76,9 @@ describe("the code", () => {
         const found = [...html.matchAll(/ (\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
         const { src: _, style, ...raw } = Object.fromEntries(found);
         const { options, problems } = parseOptions({ ...raw, host: HOST });
-        const { company, view, filters, theme, height } = state;
+        const { company, view, filters, theme, height, utm } = state;
         expect(problems).toEqual([]);
-        expect(options).toMatchObject({ company, view, filters, theme, height });
+        expect(options).toMatchObject({ company, view, filters, theme, height, utm });
         expect(style).toContain(`min-height:${height}px`);
         if (state.look.font.includes('"')) expect(style).toContain("&quot;Your Sans&quot;");
       }),

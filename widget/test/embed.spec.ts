@@ -347,6 +347,29 @@ test.describe("using it", () => {
     ]).toEqual(["mail", "spring", "footer", "script"]);
   });
 
+  test("an employer's own application page hears where visitors came from, if the embed was asked to say so", async ({
+    page,
+  }) => {
+    const applied = async (attributes: string, query: string): Promise<string | null> => {
+      await openPage(page, site, snippet(site, `company="acme" ${attributes}`));
+      await page.goto(page.url() + query);
+      const embed = await shown(page);
+      const row = embed.getByRole("link", { name: "Night Auditor 2", exact: true });
+      expect(new URL((await row.getAttribute("href")) ?? "").searchParams.get("utm")).toBe(
+        attributes.includes("utm") ? "on" : null,
+      );
+      await row.click();
+      return embed.getByRole("link", { name: "Apply" }).getAttribute("href");
+    };
+    expect(await applied('embed="footer"', "?utm_source=news")).toBe("https://example.org/apply/2");
+    expect(await applied('embed="footer" utm="on"', "")).toBe(
+      "https://example.org/apply/2?utm_source=jobmap&utm_medium=embed&utm_content=footer",
+    );
+    expect(await applied('embed="footer" utm', "?utm_source=news&utm_campaign=spring")).toBe(
+      "https://example.org/apply/2?utm_source=news&utm_medium=embed&utm_campaign=spring&utm_content=footer",
+    );
+  });
+
   test("keeps its state in the page's address when asked, and Back closes the job", async ({ page }) => {
     await openPage(page, site, snippet(site, 'company="acme" sync'));
     const embed = await shown(page);

@@ -51,6 +51,7 @@ const TYPES: Readonly<Record<OptionName, string>> = {
   margin: "a number of pixels from 0 to 10000",
   live: ON_OFF,
   embed: "up to 64 letters, digits, dots and dashes",
+  utm: ON_OFF,
 };
 
 /**

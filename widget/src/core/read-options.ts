@@ -37,6 +37,8 @@ export interface WidgetOptions {
   readonly live: boolean;
   /** Named in every click, to tell one embed from another. */
   readonly embed: string;
+  /** The address of an employer's own application page says where the visitor came from, in `utm_*`. */
+  readonly utm: boolean;
 }
 
 export type OptionName = keyof WidgetOptions;
@@ -65,6 +67,7 @@ export const DEFAULTS: WidgetOptions = {
   margin: 300,
   live: true,
   embed: "",
+  utm: false,
 };
 
 /** Undefined when the value is not one. */
@@ -115,6 +118,7 @@ const READERS: { readonly [K in OptionName]: Reader<WidgetOptions[K]> } = {
   margin: pixels(0, 10_000),
   live: onOff,
   embed: like(/^[\w.-]{0,64}$/),
+  utm: onOff,
 };
 
 export const OPTION_NAMES = Object.keys(DEFAULTS) as readonly OptionName[];

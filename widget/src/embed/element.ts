@@ -33,7 +33,7 @@ export interface ElementSettings {
 
 const NAME = "job-map";
 const NAMES =
-  "company host view filters theme locale units height sync apply nonce version tiles margin live embed".split(
+  "company host view filters theme locale units height sync apply nonce version tiles margin live embed utm".split(
     " ",
   );
 const MARGIN = 300;

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactElement, useLayoutEffect, useRef } from "react";
+import { withCampaign } from "../core/campaign.ts";
 import { payText } from "../core/pay.ts";
 import { lateStringsFor } from "../core/strings-late.ts";
 import { adoptSheet } from "../map/sheet.ts";
@@ -101,10 +102,13 @@ function Apply({
         {late.closed(dateText(detail.closedOn, options.locale, "UTC"))}
       </p>
     );
-  const url =
-    detail.applyKind === "URL" && /^https?:\/\//.test(detail.applyUrl ?? "")
-      ? (detail.applyUrl ?? "")
-      : controller.jobUrl(detail.id);
+  const own = detail.applyUrl ?? "";
+  const isOwn = detail.applyKind === "URL" && /^https?:\/\//.test(own);
+  const url = !isOwn
+    ? controller.jobUrl(detail.id)
+    : options.utm
+      ? withCampaign(own, controller.attribution)
+      : own;
   const onClick = (event: MouseEvent): void => {
     if (!controller.applyClicked(detail.id, url)) event.preventDefault();
   };

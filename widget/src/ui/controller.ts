@@ -85,6 +85,10 @@ export class Controller {
     return this.#shared.titles;
   }
 
+  get attribution(): Shared["attribution"] {
+    return this.#shared.attribution;
+  }
+
   readonly getMap = (): JobMap | null => this.#shared.map;
 
   start(): void {

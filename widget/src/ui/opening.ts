@@ -19,8 +19,13 @@ export class Opening {
 
   /** Address of a job's own page. */
   url(id: number): string {
-    const query = new URLSearchParams({ source: "embed", ...this.#shared.attribution });
-    return `${this.#shared.store.get().options.host}/job/${id}?${query}`;
+    const { host, utm } = this.#shared.store.get().options;
+    const query = new URLSearchParams({
+      source: "embed",
+      ...this.#shared.attribution,
+      ...(utm && { utm: "on" }),
+    });
+    return `${host}/job/${id}?${query}`;
   }
 
   open(id: number): void {

@@ -75,6 +75,7 @@ function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyV
       carried: queryString({
         ...(isFramed ? { source: "embed", via: "iframe" } : {}),
         ...query.attribution,
+        ...(query.options["utm"] === "on" && { utm: "on" }),
       }),
       pageUrl: (page) =>
         path +

@@ -48,7 +48,7 @@ export interface EmbedQuery {
   readonly page: number;
 }
 
-const OPTIONS = ["view", "filters", "theme", "locale", "units", "height", "embed", "live"];
+const OPTIONS = ["view", "filters", "theme", "locale", "units", "height", "embed", "live", "utm"];
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const LONGEST = 200;
 /** Pages of the list; beyond, the index would be asked for more than it lists. */

@@ -1,5 +1,5 @@
 import type { Company, JobDetail, JobSummary } from "@jobmap/contract";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
 import { companyPath, jobPath } from "../../lib/paths.ts";
 import {
@@ -48,7 +48,8 @@ function ApplyStandIn({ applying, ...state }: StandInProps & { applying: Applyin
 /** A job's page: what, who and where; pay, map and applying beside it; then all the employer wrote. */
 export function JobView({ job, company, related, now, publicUrl }: JobViewProps) {
   useCountView(job.id);
-  const plan = applyPlan(job, company);
+  const { search } = useLocation();
+  const plan = applyPlan(job, company, search);
   const applying = useApplying(job.id, plan);
   const canPress = plan.href !== null || applying.applicationId !== null;
   return (

@@ -1,6 +1,8 @@
 import type { Company, JobDetail } from "@jobmap/contract";
+import { withCampaign } from "@jobmap/widget/campaign";
 import { jobPath } from "../../lib/paths.ts";
 import { closedText } from "../../ui/index.ts";
+import { clickOrigin, handsOn } from "./click-source.ts";
 
 /** What somebody who wants this job can do now. `href` null: nothing on this page can help, and none is pretended. */
 export interface ApplyPlan {
@@ -19,18 +21,22 @@ export interface ApplyPlan {
 /** Name in the address of a job's page that opens the form: for those who come back from signing in. */
 export const APPLY_PARAMETER = "apply";
 
-/** Turns the way an employer takes applications into something to press. */
+/**
+ * Turns the way an employer takes applications into something to press.
+ * @param search of the page's address: an embed may want its visitors' origin handed on
+ */
 export function applyPlan(
   job: Pick<
     JobDetail,
     "id" | "apply_kind" | "apply_url" | "apply_email" | "title" | "requisition_id" | "applications_closed_on"
   >,
   company: Pick<Company, "name" | "website" | "is_third_party" | "is_demo">,
+  search = "",
 ): ApplyPlan {
   const site = webAddress(job.apply_url);
   if (job.apply_kind === "URL" && site)
     return {
-      href: site.href,
+      href: handsOn(search) ? withCampaign(site.href, clickOrigin(search)) : site.href,
       text: "Apply",
       note: `Opens ${hostName(site)}, where ${company.name} takes applications.`,
       counts: true,

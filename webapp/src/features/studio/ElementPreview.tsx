@@ -3,7 +3,7 @@ import { attributesOf, declarationsOf, styleText } from "./embed-code.ts";
 import type { StudioState } from "./state.ts";
 
 const LOADER = "/widget/v1/loader.js";
-const OPTIONS = ["company", "view", "filters", "theme", "locale", "units", "height"];
+const OPTIONS = ["company", "view", "filters", "theme", "locale", "units", "utm", "height"];
 
 /** `<job-map>` with the attributes that the code has, by the loader that the code names. */
 export function ElementPreview({ state }: { state: StudioState }) {

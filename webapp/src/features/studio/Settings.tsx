@@ -24,7 +24,7 @@ const FILTER_TEXT = {
 
 /** Everything about an embed that can be chosen. Each choice shows at once. */
 export function Settings({ state, choice, onChange }: SettingsProps) {
-  const { delivery, view, filters, locale, units, height, width } = state;
+  const { delivery, view, filters, locale, units, height, width, utm } = state;
   return (
     <form className={styles["settings"]} aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <CompanyField choice={choice} onChoose={(company) => onChange({ company })} />
@@ -112,6 +112,14 @@ export function Settings({ state, choice, onChange }: SettingsProps) {
             onValueChange={(value) => onChange({ width: value })}
           />
         </div>
+      </Disclosure>
+      <Disclosure summary="Where applicants come from" open={utm}>
+        <Checkbox
+          label="Tell my own application page"
+          hint="Adds utm_source, utm_medium and utm_content to its address, so that your applicant system knows."
+          checked={utm}
+          onChange={(event) => onChange({ utm: event.currentTarget.checked })}
+        />
       </Disclosure>
     </form>
   );

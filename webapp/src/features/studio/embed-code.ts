@@ -4,7 +4,7 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 
 /** Options as attributes of `<job-map>`, without those that are as usual. */
 export function attributesOf(state: StudioState): Pairs {
-  const { company, view, filters, theme, locale, units, height } = state;
+  const { company, view, filters, theme, locale, units, height, utm } = state;
   const all: Pairs = [
     ["company", company],
     ["view", view === "both" ? "" : view],
@@ -12,6 +12,7 @@ export function attributesOf(state: StudioState): Pairs {
     ["theme", theme === "auto" ? "" : theme],
     ["locale", locale],
     ["units", units],
+    ["utm", utm ? "on" : ""],
     ["height", height === HEIGHTS.usual ? "" : String(height)],
   ];
   return all.filter(([, value]) => value !== "");

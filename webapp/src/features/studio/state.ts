@@ -20,7 +20,7 @@ export interface Look {
 
 /** All that the address of the studio says. */
 export interface StudioState
-  extends Pick<WidgetOptions, "company" | "view" | "filters" | "theme" | "height"> {
+  extends Pick<WidgetOptions, "company" | "view" | "filters" | "theme" | "height" | "utm"> {
   readonly delivery: Delivery;
   readonly locale: (typeof LOCALES)[number];
   readonly units: (typeof UNITS)[number];
@@ -54,8 +54,9 @@ export function readState(params: URLSearchParams): StudioState {
     filters: said("filters"),
     theme: said("theme"),
     height: said("height"),
+    utm: said("utm"),
   });
-  const { company, view, filters, theme, height } = options;
+  const { company, view, filters, theme, height, utm } = options;
   const colour = (name: ColourName) => {
     const value = params.get(name) ?? "";
     return COLOUR.test(value) ? `#${value.toLowerCase()}` : "";
@@ -66,6 +67,7 @@ export function readState(params: URLSearchParams): StudioState {
     view,
     filters,
     theme,
+    utm,
     height: Math.round(height),
     delivery: oneOf(DELIVERIES, params.get("delivery")),
     locale: oneOf(LOCALES, params.get("locale")),
@@ -83,7 +85,7 @@ export function readState(params: URLSearchParams): StudioState {
 
 /** The address of a state: what is as usual is left out. */
 export function writeState(state: StudioState): URLSearchParams {
-  const { company, delivery, view, filters, theme, height, locale, units, width, look } = state;
+  const { company, delivery, view, filters, theme, height, locale, units, width, utm, look } = state;
   const query = new URLSearchParams();
   const put = (name: string, value: string | number | null) => {
     if (value !== "" && value !== null) query.set(name, String(value));
@@ -97,6 +99,7 @@ export function writeState(state: StudioState): URLSearchParams {
   put("units", units);
   put("height", height === HEIGHTS.usual ? null : height);
   put("width", width);
+  put("utm", utm ? "on" : "");
   for (const name of COLOURS) put(name, look[name].slice(1));
   put("font", look.font);
   put("radius", look.radius);
