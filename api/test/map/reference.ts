@@ -127,8 +127,8 @@ export class Reference {
     // Two places at one point are one, known as well as the first of them.
     const reach = ({ latitude, longitude }: JobPoint) =>
       REACH[
-        job.locations.find((one) => one.latitude === latitude && one.longitude === longitude)?.precision ??
-          "ROOFTOP"
+        job.locations.find((one) => one.latitude === latitude && isSameMeridian(one.longitude, longitude))
+          ?.precision ?? "ROOFTOP"
       ];
     return Math.min(
       1e12,
@@ -223,3 +223,6 @@ function hasWord(all: readonly string[], word: string): boolean {
 function isOneOf<T>(value: T, values: readonly T[] | undefined): boolean {
   return values === undefined || values.length === 0 || values.includes(value);
 }
+
+/** The antimeridian has two names. */
+const isSameMeridian = (one: number, other: number) => one === other || Math.abs(one - other) === 360;
