@@ -33,6 +33,7 @@ export class Application extends Model<InferAttributes<Application>, InferCreati
   declare answers: Answer[];
   declare knockouts: CreationOptional<number>;
   declare resumeFileId: CreationOptional<number | null>;
+  declare resumeName: CreationOptional<string>;
   declare source: CreationOptional<string>;
   declare attribution: CreationOptional<ClickAttribution | null>;
   declare rating: CreationOptional<number | null>;
@@ -112,6 +113,7 @@ export function defineApplication(sequelize: Sequelize): void {
       answers: jsonColumn("answers"),
       knockouts: DataTypes.TINYINT.UNSIGNED,
       resumeFileId: unsigned,
+      resumeName: DataTypes.STRING(120),
       source: DataTypes.STRING(40),
       attribution: jsonColumn("attribution"),
       rating: DataTypes.TINYINT.UNSIGNED,

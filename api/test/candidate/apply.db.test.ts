@@ -114,12 +114,15 @@ describe("applying", () => {
   });
 
   it("offers what is known already, and can send the last resume again", async () => {
-    await apply({ phone: "410 555 0100" }, PDF);
+    await apply({ phone: "410 555 0100", resume_name: "Ada’s resume.pdf" }, PDF);
     const other = await buildJob({}, { company: await buildCompany() });
     const form = await ada.ok("GET user/job/apply-form/{id}", `user/job/apply-form/${other.id}`);
     expect(form).toMatchObject({ email: ada.account.email, phone: "410 555 0100", application_id: null });
-    await apply({ job_id: other.id, resume_of: form.last_resume?.application_id });
+    expect(form.last_resume?.name).toBe("Ada’s resume.pdf");
+    await apply({ job_id: other.id, resume_of: form.last_resume?.application_id, resume_name: "Another" });
     expect((await applied()).items[0]).toMatchObject({ job: { id: other.id }, has_resume: true });
+    const next = await ada.ok("GET user/job/apply-form/{id}", `user/job/apply-form/${other.id}`);
+    expect(next.last_resume).toMatchObject({ name: "Ada’s resume.pdf" });
   });
 
   it("answers 404, 410 and 409 where there is nothing to apply for", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { pdf } from "../../../api/test/support/documents.ts";
 import { expectRefusals, fillSignIn, hearing, member, openAs } from "./accounts-data.ts";
-import { endSessions, postedJob } from "./posted-job.ts";
+import { endSessions, postedJob, postJobOf } from "./posted-job.ts";
 
 const RESUME = {
   name: "resume.pdf",
@@ -98,6 +98,12 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await expect(history.getByText("You are invited to an interview")).toBeVisible();
   await expect(history.getByText("Monday at 8, at the dock.")).toHaveCount(2);
   await expectAccessible(page);
+
+  // The next application is offered the same resume, by its name.
+  const next = await postJobOf(page, employer, "Dock hand");
+  await page.goto(`/job/${next}?apply=here`);
+  const again = page.getByRole("checkbox", { name: /^Send my resume of .* again: resume\.pdf$/ });
+  await expect(again).toBeChecked();
 });
 
 test("on a phone somebody applies, withdraws, and clears the list; the employer's list says so @phone", async ({

@@ -273,6 +273,7 @@ async function apply(
       })),
       attribution,
       source: pack(40),
+      resume_name: pack(120),
     },
     candidate.token,
   );

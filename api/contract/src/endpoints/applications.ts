@@ -66,7 +66,10 @@ export const applicationEndpoints = {
       last_name: z.string(),
       email: z.string(),
       phone: z.string(),
-      last_resume: z.object({ application_id: z.int(), applied_at: z.iso.datetime() }).nullable(),
+      /** `name` is what its candidate calls the file; empty when it is not known. */
+      last_resume: z
+        .object({ application_id: z.int(), applied_at: z.iso.datetime(), name: z.string() })
+        .nullable(),
       questions: z.array(JobQuestion.omit({ knockout: true })),
       application_id: z.int().nullable(),
     }),
@@ -86,6 +89,8 @@ export const applicationEndpoints = {
       answers: jsonOf(z.array(AnswerInput).max(10), "The answers").default([]),
       /** Sends the resume of an earlier application again. */
       resume_of: Id.optional(),
+      /** What the resume's file is called, for its candidate to know it again. */
+      resume_name: line("The name of the resume", 120).default(""),
       attribution: jsonOf(ClickAttribution, "attribution").optional(),
       source: line("source", 40).default("web"),
     }),

@@ -87,12 +87,9 @@ export const CompanyMap = z
         }),
       )
       .meta({ description: "States or countries with a few jobs far from all others, and where these are." }),
-    country: z
-      .string()
-      .nullable()
-      .meta({
-        description: "ISO 3166-1 alpha-2 code of the country that more than half of the placed jobs are in.",
-      }),
+    country: z.string().nullable().meta({
+      description: "ISO 3166-1 alpha-2 code of the country that more than half of the placed jobs are in.",
+    }),
     currencies: z.array(z.string()),
     categories: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
     first: z

@@ -44,7 +44,7 @@ export async function apply(
   );
   if (resume) await checkResume(services.fileReaders, resume, requesterOf(candidateId));
   const files = resume ? [resume] : [];
-  const earlier = resume ? null : await resumeOf(form.resume_of, candidateId);
+  const earlier = resume ? null : await lastResume(form.resume_of, candidateId);
   try {
     return await storeFiles(
       services,
@@ -64,7 +64,8 @@ export async function apply(
             coverNote: form.cover_note,
             answers,
             knockouts: answers.filter((answer) => answer.is_knockout).length,
-            resumeFileId: stored?.id ?? earlier,
+            resumeFileId: stored?.id ?? earlier?.resumeFileId ?? null,
+            resumeName: stored ? form.resume_name : (earlier?.resumeName ?? ""),
             source: form.source,
             attribution: form.attribution ?? null,
             createdAt: now,
@@ -117,10 +118,9 @@ export function requireNative(job: Job, now: Date): void {
     throw new ApiError("applications_closed", `Applications closed on ${DAY.format(new Date(closed))}.`);
 }
 
-async function resumeOf(applicationId: number | undefined, candidateId: number): Promise<number | null> {
-  if (applicationId === undefined) return null;
-  const earlier = await Application.findOne({ where: { id: applicationId, candidateId } });
-  return earlier?.resumeFileId ?? null;
+/** The application whose resume goes out again. */
+async function lastResume(id: number | undefined, candidateId: number): Promise<Application | null> {
+  return id === undefined ? null : Application.findOne({ where: { id, candidateId } });
 }
 
 async function tellCompany(

@@ -37,7 +37,11 @@ export const getApplyForm = route(
       last_name: account.lastName ?? "",
       email: account.email,
       phone: last?.phone ?? "",
-      last_resume: last && { application_id: last.id, applied_at: last.createdAt.toISOString() },
+      last_resume: last && {
+        application_id: last.id,
+        applied_at: last.createdAt.toISOString(),
+        name: last.resumeName,
+      },
       questions: questions.map(({ id, text, type, required, options }) => ({
         id,
         text,

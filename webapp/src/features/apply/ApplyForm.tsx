@@ -25,12 +25,7 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
       </div>
       <TextField label="Email" type="email" autoComplete="email" {...form.text("email")} />
       <TextField label="Phone" type="tel" autoComplete="tel" optional {...form.text("phone")} />
-      {last && (
-        <Checkbox
-          label={`Send my resume of ${dayText(last.applied_at, { year: true })} again`}
-          {...form.tick("again")}
-        />
-      )}
+      {last && <Checkbox label={againText(last)} {...form.tick("again")} />}
       {!(last && form.values.again) && (
         <FileDrop
           label="Resume"
@@ -58,4 +53,10 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
       <p className={styles["fine"]}>{data.company} sees what you fill in here, and nobody else does.</p>
     </Form>
   );
+}
+
+/** "Send my resume of Nov 22, 2026 again: Resume.pdf", for who knows files by their names. */
+function againText({ applied_at, name }: NonNullable<ApplyFormData["last_resume"]>): string {
+  const text = `Send my resume of ${dayText(applied_at, { year: true })} again`;
+  return name === "" ? text : `${text}: ${name}`;
 }

@@ -66,8 +66,16 @@ export function formOf(data: ApplyFormData, values: ApplyValues, search: string)
   form.set("attribution", JSON.stringify(attribution));
   const [resume] = values.resume;
   if (values.again && data.last_resume) form.set("resume_of", String(data.last_resume.application_id));
-  else if (resume) form.append("resume", resume);
+  else if (resume) {
+    form.append("resume", resume);
+    form.set("resume_name", nameOf(resume));
+  }
   return form;
+}
+
+/** As the server takes it: a machine lets a file's name hold anything. */
+function nameOf({ name }: File): string {
+  return name.slice(0, 120).replaceAll(/\p{C}/gu, "").trim();
 }
 
 function answerOf(values: ApplyValues, id: number): AnswerValue {
