@@ -103,7 +103,7 @@ function Apply({
       </p>
     );
   const own = detail.applyUrl ?? "";
-  const isOwn = detail.applyKind === "URL" && /^https?:\/\//.test(own);
+  const isOwn = detail.applyKind === "URL" && /^https?:\/\//.test(own) && URL.canParse(own);
   const url = !isOwn
     ? controller.jobUrl(detail.id)
     : options.utm

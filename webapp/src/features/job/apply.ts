@@ -2,7 +2,7 @@ import type { Company, JobDetail } from "@jobmap/contract";
 import { withCampaign } from "@jobmap/widget/campaign";
 import { jobPath } from "../../lib/paths.ts";
 import { closedText } from "../../ui/index.ts";
-import { clickOrigin, handsOn } from "./click-source.ts";
+import { clickOrigin } from "./click-source.ts";
 
 /** What somebody who wants this job can do now. `href` null: nothing on this page can help, and none is pretended. */
 export interface ApplyPlan {
@@ -36,7 +36,7 @@ export function applyPlan(
   const site = webAddress(job.apply_url);
   if (job.apply_kind === "URL" && site)
     return {
-      href: handsOn(search) ? withCampaign(site.href, clickOrigin(search)) : site.href,
+      href: /[?&]utm=on\b/.test(search) ? withCampaign(site.href, clickOrigin(search)) : site.href,
       text: "Apply",
       note: `Opens ${hostName(site)}, where ${company.name} takes applications.`,
       counts: true,

@@ -21,11 +21,6 @@ export type ClickOrigin = { source: ClickSource; via?: Delivery } & {
   -readonly [Name in keyof typeof SAID]?: string;
 };
 
-/** Whether the embed that led here was asked to tell the employer's own application page where visitors come from. */
-export function handsOn(search: string): boolean {
-  return new URLSearchParams(search).get("utm") === "on";
-}
-
 /** Reads an address. What is too long is cut, what is none is left out: a click counts in any case. */
 export function clickOrigin(search: string): ClickOrigin {
   const params = new URLSearchParams(search);
