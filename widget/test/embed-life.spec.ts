@@ -10,6 +10,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 test("a single-page app that comes and goes a hundred times finds nothing left behind", async ({ page }) => {
+  // What its code leaves in the page once and for all is there when it runs: not yet when it was asked for.
+  const live = page.waitForResponse(/\/socket\.io\//);
   const { errors } = await openPage(
     page,
     site,
@@ -23,6 +25,7 @@ test("a single-page app that comes and goes a hundred times finds nothing left b
   for (const chunk of ["/layer.js", "/live.js", "/press.js"]) {
     await expect.poll(() => site.asked.some((one) => one.includes(chunk))).toBe(true);
   }
+  await live;
   await page.evaluate(() => document.querySelector("job-map")?.remove());
   await page.waitForTimeout(600);
   const before = await page.evaluate("window.alive()");
