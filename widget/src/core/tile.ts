@@ -125,7 +125,8 @@ function readWater(reader: Reader): WaterStyle {
   return { angle, size, from: reader.unsigned() / 10, to: reader.unsigned() / 10 };
 }
 
-const utf8 = new TextDecoder();
+// Marked, so that pages which draw no tiles leave this module out.
+const utf8 = /* @__PURE__ */ new TextDecoder();
 
 class Reader {
   readonly #bytes: Uint8Array;
