@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FILTER_NAMES, parseOptions } from "../../widget/src/core/options.ts";
 import { contrastReports, ratioText } from "../src/features/studio/contrast-checks.ts";
+import { messageFor } from "../src/features/studio/message.ts";
 import { policyOf, ruleOf } from "../src/features/studio/policy.ts";
 import { snippetsOf } from "../src/features/studio/snippets.ts";
 import {
@@ -88,8 +89,10 @@ describe("the code", () => {
   it("is there for every kind of site", () => {
     const ids = (delivery: StudioState["delivery"]) =>
       snippetsOf({ state: { ...PLAIN, delivery }, host: HOST, name: "Acme" }).map(({ id }) => id);
-    expect(ids("script")).toEqual(["html", "iframe", "react", "vue", "wordpress", "webflow"]);
-    expect(ids("iframe")).toEqual(["iframe", "html", "react", "vue", "wordpress", "webflow"]);
+    const builders = ["wix", "squarespace", "shopify", "google-sites"];
+    const all = ["react", "vue", "wordpress", "webflow", ...builders];
+    expect(ids("script")).toEqual(["html", "iframe", ...all, "tag-manager"]);
+    expect(ids("iframe")).toEqual(["iframe", "html", ...all]);
     expect(ids("link")).toEqual(["address", "html"]);
     expect(ids("module")).toEqual(["javascript", "react", "vue"]);
   });
@@ -105,6 +108,40 @@ describe("the code", () => {
     expect(iframe?.code).toBe(
       '<iframe src="https://jobs.example/job-map-iframe/acme?filters=search,pay&amp;accent=0a7a50" title="Jobs at A &quot;B&quot; &lt;C>" width="100%" height="560" loading="lazy" style="border:0"></iframe>',
     );
+  });
+
+  it("is a tag that makes the same element, with nothing that a value could end", () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const code = codeOf({ ...state, delivery: "script" }, "tag-manager");
+        const said = [...code.matchAll(/setAttribute\((".*?[^\\]"), (".*")\);/g)].map(([, name, value]) => [
+          JSON.parse(name ?? ""),
+          JSON.parse(value ?? ""),
+        ]);
+        const { style, ...raw } = Object.fromEntries(said);
+        const { options, problems } = parseOptions({ ...raw, host: HOST });
+        expect(problems).toEqual([]);
+        expect(options).toMatchObject({ company: state.company, view: state.view, utm: state.utm });
+        expect(style).toContain(`min-height:${state.height}px`);
+        expect(code.match(/<\/script>/g)).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("is sent to whoever runs the site with what to do, what a policy allows, and where the preview is", () => {
+    const input = { state: { ...PLAIN, view: "list" as const }, host: HOST, name: "Acme & Söhne" };
+    const wordpress = snippetsOf(input).find(({ id }) => id === "wordpress");
+    if (wordpress === undefined) throw new Error("There is no code for WordPress.");
+    const { href, text } = messageFor(input, wordpress);
+    expect(text).toContain("please put the job map of Acme & Söhne on our website");
+    expect(text).toContain(wordpress.code);
+    expect(text).toContain("unfiltered_html");
+    expect(text).toContain("script-src https://jobs.example;");
+    expect(text).toContain("https://jobs.example/jobmap-integration?company=acme&view=list");
+    const mail = new URL(href);
+    expect(mail.protocol).toBe("mailto:");
+    expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(text);
+    expect(href.length).toBeLessThan(2_000);
   });
 
   it("names what a policy has to allow, and the rule in place of the style attribute", () => {

@@ -37,6 +37,23 @@ test.describe("the snippet studio", () => {
     await expect(embed.getByRole("heading", { name: "Empleos en Quillmere Clock Works" })).toBeVisible();
   });
 
+  test("keeps the preview in sight while a phone's settings are chosen, and no longer @phone", async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?company=${COMPANY}`);
+    const preview = page.getByRole("region", { name: "Preview" });
+    const accent = page.getByRole("textbox", { name: "Accent", exact: true });
+    await accent.scrollIntoViewIfNeeded();
+    await accent.fill("#7fd1a5");
+    await expect(preview).toBeInViewport();
+    await expect(accent).toBeInViewport();
+    const [above, field] = [await preview.boundingBox(), await accent.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+    await page.getByRole("region", { name: "Code: the HTML" }).scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name: "Content-Security-Policy" }).scrollIntoViewIfNeeded();
+    await expect(preview).not.toBeInViewport();
+  });
+
   // @spec 2.189
   test("copies the code for every kind of site, and says so", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -48,6 +65,9 @@ test.describe("the snippet studio", () => {
       ["Vue", "for Vue", "<script setup>"],
       ["WordPress", "for WordPress", "<!-- wp:html -->"],
       ["Webflow", "for Webflow", "<job-map"],
+      ["Wix", "for Wix", "<job-map"],
+      ["Google Sites", "for Google Sites", "/job-map-iframe/"],
+      ["Tag Manager", "for Tag Manager", "createElement"],
     ] as const) {
       await page.getByRole("tab", { name: tab }).click();
       await page.getByRole("button", { name: `Copy ${what}` }).click();
@@ -59,6 +79,16 @@ test.describe("the snippet studio", () => {
       await notice.getByRole("button", { name: "Dismiss" }).click();
       await expect(notice.getByText("copied clipboard")).toHaveCount(0);
     }
+    await expect(page.getByRole("link", { name: "Send this to whoever runs our site" })).toHaveAttribute(
+      "href",
+      /^mailto:\?subject=Job%20map.*createElement/,
+    );
+    await page.getByRole("tab", { name: "WordPress" }).click();
+    await expect(page.getByText("unfiltered_html")).toBeVisible();
+    await page.getByRole("button", { name: "Copy the message" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("please put the job map of Lanternfield Stores on our website");
     await page.getByRole("button", { name: "Copy the directives" }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
+import { classNames } from "../../ui/classes.ts";
 import { ButtonLink, ExternalIcon, Heading, RadioGroup } from "../../ui/index.ts";
 import { ElementPreview } from "./ElementPreview.tsx";
 import { frameAddress, sharedAddress } from "./embed-code.ts";
 import styles from "./Studio.module.css";
 import type { StudioState } from "./state.ts";
 
+const cx = classNames(styles);
 /** Somebody is still choosing a colour or typing a number. */
 const REST = 300;
 const PHONE = 390;
@@ -24,7 +26,7 @@ export function Preview({ state, name }: PreviewProps) {
   );
   const isFrame = rested.delivery === "iframe";
   return (
-    <section className={styles["section"]} aria-labelledby="studio-preview">
+    <section className={cx("section", "preview")} aria-labelledby="studio-preview">
       <div className={styles["line"]}>
         <Heading level={2} size="xl" id="studio-preview">
           Preview

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { Heading, Tabs } from "../../ui/index.ts";
+import { ButtonLink, Heading, Tabs } from "../../ui/index.ts";
 import { Code } from "./Code.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+import { messageFor } from "./message.ts";
 import styles from "./Studio.module.css";
 import { type Snippet, type SnippetInput, snippetsOf } from "./snippets.ts";
 
@@ -11,6 +13,11 @@ const NAMES: Record<Snippet["id"], readonly [tab: string, what: string]> = {
   vue: ["Vue", "for Vue"],
   wordpress: ["WordPress", "for WordPress"],
   webflow: ["Webflow", "for Webflow"],
+  wix: ["Wix", "for Wix"],
+  squarespace: ["Squarespace", "for Squarespace"],
+  shopify: ["Shopify", "for Shopify"],
+  "google-sites": ["Google Sites", "for Google Sites"],
+  "tag-manager": ["Tag Manager", "for Tag Manager"],
   address: ["Address", "the address"],
   javascript: ["JavaScript", "the JavaScript"],
 };
@@ -21,6 +28,7 @@ export function Snippets(input: SnippetInput) {
   const [wanted, setWanted] = useState<Snippet["id"] | null>(null);
   const chosen = snippets.find(({ id }) => id === wanted) ?? snippets[0];
   if (chosen === undefined) return null;
+  const message = messageFor(input, chosen);
   return (
     <section className={styles["section"]} aria-labelledby="studio-code">
       <Heading level={2} size="xl" id="studio-code">
@@ -32,8 +40,15 @@ export function Snippets(input: SnippetInput) {
         selected={chosen.id}
         onSelectedChange={setWanted}
       >
-        <Code what={NAMES[chosen.id][1]} where={chosen.where} code={chosen.code} />
+        <Code what={NAMES[chosen.id][1]} where={chosen.where} note={chosen.note} code={chosen.code} />
       </Tabs>
+      <div className={styles["line"]}>
+        <p>Somebody else looks after your site? This is written for them, with the code above.</p>
+        <ButtonLink to={message.href} reloadDocument variant="line" size="sm">
+          Send this to whoever runs our site
+        </ButtonLink>
+        <CopyButton what="the message" text={message.text} />
+      </div>
     </section>
   );
 }

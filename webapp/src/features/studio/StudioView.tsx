@@ -39,21 +39,25 @@ export function StudioView({ loaded, host }: StudioViewProps) {
           or close is on your site within seconds.
         </p>
       </header>
-      <Settings state={state} choice={choice} onChange={(part) => change({ ...own, ...part })} />
-      <div className={styles["results"]}>
-        <Results choice={choice} state={state} host={host} />
+      <div className={styles["choose"]}>
+        <Settings state={state} choice={choice} onChange={(part) => change({ ...own, ...part })} />
+        <div className={styles["lead"]}>
+          <Lead choice={choice} state={state} />
+        </div>
       </div>
+      {"company" in choice && (
+        <div className={styles["results"]}>
+          <Snippets key={state.delivery} state={state} host={host} name={choice.company.name} />
+          <Contrast state={state} />
+          <Policy state={state} host={host} />
+        </div>
+      )}
     </div>
   );
 }
 
-interface ResultsProps {
-  choice: StudioChoice;
-  state: StudioState;
-  host: string;
-}
-
-function Results({ choice, state, host }: ResultsProps) {
+/** What is shown of the choice while somebody chooses: the map, or why there is none. */
+function Lead({ choice, state }: { choice: StudioChoice; state: StudioState }) {
   if (choice.kind === "loading") return <TextSkeleton lines={6} />;
   if (choice.kind === "unanswered")
     return (
@@ -73,9 +77,6 @@ function Results({ choice, state, host }: ResultsProps) {
       {choice.kind === "example" && <ExampleNote name={name} />}
       {choice.kind === "own" && choice.isHidden && <ProfileHidden />}
       <Preview state={state} name={name} />
-      <Snippets key={state.delivery} state={state} host={host} name={name} />
-      <Contrast state={state} />
-      <Policy state={state} host={host} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { builderSnippets, tagManagerSnippet } from "./builder-snippets.ts";
 import {
   attributesOf,
   declarationsOf,
@@ -12,9 +13,24 @@ import type { StudioState } from "./state.ts";
 
 /** Code to copy. `id` also says for what. */
 export interface Snippet {
-  readonly id: "html" | "iframe" | "react" | "vue" | "wordpress" | "webflow" | "address" | "javascript";
+  readonly id:
+    | "html"
+    | "iframe"
+    | "react"
+    | "vue"
+    | "wordpress"
+    | "webflow"
+    | "wix"
+    | "squarespace"
+    | "shopify"
+    | "google-sites"
+    | "tag-manager"
+    | "address"
+    | "javascript";
   /** Where it goes, in a sentence. */
   readonly where: string;
+  /** What may be in the way there. */
+  readonly note?: string;
   readonly code: string;
 }
 
@@ -33,6 +49,9 @@ export function snippetsOf(input: SnippetInput): readonly Snippet[] {
   if (delivery === "iframe") return frameSnippets(input);
   return delivery === "link" ? linkSnippets(input) : moduleSnippets(input);
 }
+
+const UNFILTERED =
+  "WordPress takes scripts and frames out when somebody without the right “unfiltered_html” saves the page: on one site administrators and editors have it, on a network its administrators alone. Ask one of them, or use the shared link.";
 
 /** The two lines. */
 export function twoLines({ state, host }: SnippetInput): string {
@@ -97,9 +116,12 @@ onMounted(() => {
     {
       id: "wordpress",
       where: "In the code editor of a page; or paste the two lines into a “Custom HTML” block.",
+      note: UNFILTERED,
       code: `<!-- wp:html -->\n${lines}\n<!-- /wp:html -->`,
     },
     { id: "webflow", where: "In an “Embed” element.", code: lines },
+    ...builderSnippets(input, lines),
+    tagManagerSnippet(input),
   ];
 }
 
@@ -146,9 +168,11 @@ function frameSnippets(input: SnippetInput): readonly Snippet[] {
     {
       id: "wordpress",
       where: "In the code editor of a page; or paste the frame into a “Custom HTML” block.",
+      note: UNFILTERED,
       code: `<!-- wp:html -->\n${tag}\n<!-- /wp:html -->`,
     },
     { id: "webflow", where: "In an “Embed” element.", code: tag },
+    ...builderSnippets(input, tag),
   ];
 }
 

@@ -1,0 +1,25 @@
+import { policyOf } from "./policy.ts";
+import type { Snippet, SnippetInput } from "./snippets.ts";
+import { writeState } from "./state.ts";
+
+export interface Message {
+  readonly subject: string;
+  readonly text: string;
+  /** Opens it in the reader's own mail program, to nobody yet. */
+  readonly href: string;
+}
+
+/** What an employer writes to whoever runs their site: what to do with the code, and the code. */
+export function messageFor({ state, host, name }: SnippetInput, { where, note, code }: Snippet): Message {
+  const policy = policyOf(state, host);
+  const subject = `Job map of ${name} for our website`;
+  const text = [
+    `Hello, please put the job map of ${name} on our website. Where it goes: ${where}`,
+    ...(note === undefined ? [] : [note]),
+    code.trim(),
+    ...(policy === "" ? [] : [`If the site has a Content-Security-Policy, it has to allow:\n${policy}`]),
+    `The same with a preview, and for other kinds of site:\n${host}/jobmap-integration?${writeState(state)}`,
+  ].join("\n\n");
+  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  return { subject, text, href: `mailto:?subject=${encodeURIComponent(subject)}&body=${body}` };
+}
