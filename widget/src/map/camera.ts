@@ -3,12 +3,14 @@ import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../core/merc
 import type { Emitter } from "./emitter.ts";
 import type { listenToGestures } from "./gestures.ts";
 import type { listenToGrips } from "./grip.ts";
+import type { listenToPins } from "./pins/listen.ts";
 import type { Credit, XyzTiles } from "./types.ts";
 
-/** What moves a map by hand: held and thrown, by wheel and by keys. */
+/** What a map is used with by hand: held and thrown, by wheel and by keys, and its pins. */
 export interface Hands {
   readonly listenToGrips: typeof listenToGrips;
   readonly listenToGestures: typeof listenToGestures;
+  readonly listenToPins: typeof listenToPins;
 }
 
 export interface CameraOptions {

@@ -71,6 +71,7 @@ class Running implements JobMap {
         pinHover: (pin) => this.#events.emit("pin-hover", { pin }),
         clusterClick: (cluster) => this.#events.emit("cluster-click", { cluster }),
       },
+      options.hands,
     );
     this.#base = new BaseMap(this.#camera, element, options, {
       taken: () => this.#pins.taken,

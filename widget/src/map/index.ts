@@ -4,6 +4,7 @@ import { listenToGrips } from "./grip.ts";
 import { LeafletCamera } from "./leaflet-camera.ts";
 import { LightCamera } from "./light-camera.ts";
 import { MARKS_CSS } from "./marks-styles.ts";
+import { listenToPins } from "./pins/listen.ts";
 import { withFlags } from "./pins/with-flags.ts";
 import { STATE_CSS } from "./state-styles.ts";
 import { ENGLISH } from "./strings.ts";
@@ -36,6 +37,6 @@ function complete(options: JobMapOptions): MapSettings {
     ...options,
     strings: { ...ENGLISH, ...options.strings },
     css: MARKS_CSS + STATE_CSS,
-    hands: async () => ({ listenToGestures, listenToGrips }),
+    hands: async () => ({ listenToGestures, listenToGrips, listenToPins }),
   };
 }

@@ -1,5 +1,5 @@
 import type { TownNear } from "../base/town-near.ts";
-import type { Camera } from "../camera.ts";
+import type { Camera, Hands } from "../camera.ts";
 import { adoptSheet } from "../sheet.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, MapData, MapPin, Marks } from "../types.ts";
@@ -9,7 +9,6 @@ import { PinElements } from "./elements.ts";
 import { flags } from "./flags.ts";
 import { itemsInView } from "./in-view.ts";
 import type { PinState } from "./item.ts";
-import { listenToPins } from "./listen.ts";
 import type { PlateRuler } from "./measure.ts";
 import type { PinEvents, PinOptions } from "./options.ts";
 import { focusedItem, setTabStop } from "./tab-stop.ts";
@@ -27,13 +26,20 @@ export class PinLayer {
   #ruler: PlateRuler | undefined;
   readonly #numbers: Intl.NumberFormat;
   #undress: () => void = () => {};
-  readonly #stop: () => void;
+  #stop: () => void = () => {};
+  #isGone = false;
   readonly #elements: PinElements;
   #data: MapData = { clusters: [], pins: [] };
   readonly #attention = new Attention();
   #insets: Insets = {};
 
-  constructor(camera: Camera, pane: HTMLElement, options: PinOptions, events: PinEvents) {
+  constructor(
+    camera: Camera,
+    pane: HTMLElement,
+    options: PinOptions,
+    events: PinEvents,
+    hands: () => Promise<Hands>,
+  ) {
     this.#camera = camera;
     this.#pane = pane;
     this.#options = options;
@@ -49,13 +55,14 @@ export class PinLayer {
       this.#redress(before, this.#attention.hovered);
       events.pinHover(pin);
     };
-    this.#stop = options.interactive
-      ? listenToPins(pane, camera, () => this.#elements.all, {
-          ...events,
-          pinHover,
-          touched: this.#elements.touch,
-        })
-      : () => {};
+    if (!options.interactive) return;
+    const heard = { ...events, pinHover, touched: this.#elements.touch };
+    hands().then(
+      ({ listenToPins }) => {
+        if (!this.#isGone) this.#stop = listenToPins(pane, camera, () => this.#elements.all, heard);
+      },
+      () => {},
+    );
   }
 
   setData(data: MapData): void {
@@ -139,6 +146,7 @@ export class PinLayer {
   }
 
   destroy(): void {
+    this.#isGone = true;
     this.#stop();
     this.#undress();
     document.fonts.removeEventListener("loadingdone", this.#remeasure);
