@@ -379,8 +379,16 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       const zoom = (): Promise<number> =>
         page.evaluate(() => (window as unknown as Host).map.getViewport().zoom);
       await page.mouse.move(700, 400);
+      // Who scrolls past is told nothing; who goes on is, over a map that is darker and not gone.
+      const hint = page.locator(".jm-hint");
       await page.mouse.wheel(0, -200);
-      await expect(page.getByText(/Hold (Ctrl|⌘) and scroll/)).toHaveClass(/is-shown/);
+      await expect(hint).not.toHaveClass(/is-shown/);
+      await expect(async () => {
+        await page.mouse.wheel(0, -200);
+        await expect(hint).toHaveClass(/is-shown/, { timeout: 50 });
+      }).toPass({ intervals: [60] });
+      await expect(hint).toHaveText(/Hold (Ctrl|⌘) and scroll/);
+      await expect(hint).toHaveCSS("background-color", "rgba(0, 0, 0, 0.35)");
       expect(await zoom()).toBe(8);
       await page.keyboard.down("Control");
       await page.mouse.wheel(0, -200);

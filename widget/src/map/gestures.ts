@@ -12,6 +12,10 @@ export interface GestureOptions {
 
 const PIXELS_PER_ZOOM = 240;
 const ARROW_PIXELS = 96;
+/** Milliseconds that somebody must go on before a hint is given: who scrolls past the map has no use for it. */
+const PATIENCE = 150;
+/** Without a turn for so long, the next one is a new try. */
+const PAUSE = 400;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -138,14 +142,21 @@ function makeHint(element: HTMLElement, signal: AbortSignal): (text: string) => 
   const note = document.createElement("div");
   note.className = "jm-hint";
   note.setAttribute("aria-hidden", "true");
+  const words = document.createElement("span");
+  note.append(words);
   element.append(note);
   let timer = 0;
+  let [since, last] = [0, 0];
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     note.remove();
   });
   return (text) => {
-    note.textContent = text;
+    const now = performance.now();
+    if (now - last > PAUSE) since = now;
+    last = now;
+    if (now - since < PATIENCE) return;
+    words.textContent = text;
     note.classList.add("is-shown");
     clearTimeout(timer);
     timer = window.setTimeout(() => note.classList.remove("is-shown"), 1_400);
