@@ -24,6 +24,32 @@ test("follows a page that says its schemes in its head alone", async ({ page }) 
   await expect((await shown(page)).locator(".box")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
+test("is dark on a page that looks so and does not say it, and keeps its letters as they are written", async ({
+  page,
+}) => {
+  const box = page.locator("job-map .box");
+  for (const [css, colour] of [
+    ["body{background:#15191c;color:#eee}", "rgb(17, 28, 33)"],
+    ["body{background:#fff}main{background:oklch(0.2 0.03 260)}", "rgb(17, 28, 33)"],
+    ["body{background:#15191c}main{background:#fafafa}", "rgb(255, 255, 255)"],
+    ["body{background:#15191c}main{background:rgb(255 255 255/.1)}", "rgb(17, 28, 33)"],
+  ] as const) {
+    const head = `<style>${css}*{text-transform:uppercase;letter-spacing:4px;word-spacing:9px;text-indent:20px}</style>`;
+    await openPage(page, site, `<main>${snippet(site)}</main>`, { head });
+    // The first view as well.
+    await expect(page.locator("job-map :is(.first, .box)").first()).toHaveCSS("background-color", colour);
+    await shown(page);
+    await expect(box).toHaveCSS("background-color", colour);
+    for (const [name, value] of [
+      ["text-transform", "none"],
+      ["letter-spacing", "normal"],
+      ["word-spacing", "0px"],
+      ["text-indent", "0px"],
+    ] as const)
+      await expect(page.locator("job-map ol a").first()).toHaveCSS(name, value);
+  }
+});
+
 test("is printed as a list, whole, without map and fields", async ({ page }) => {
   await openPage(page, site, `<h1>Careers</h1>${snippet(site)}<p>After</p>`);
   const embed = await shown(page);

@@ -17,7 +17,7 @@ export const WIDGET_CSS = `
 *,::before,::after{box-sizing:border-box}
 h2,h3,h4,p,ol,ul,fieldset{margin:0;padding:0;border:0}
 .box{container:box/inline-size;position:relative;height:100%;overflow:hidden;background:var(--s);color:var(--t);border:1px solid var(--l2);border-radius:calc(var(--r)*2);
-font:15px/1.45 var(--jobmap-font,var(--_font,system-ui,sans-serif));text-align:start}
+font:15px/1.45 var(--jobmap-font,var(--_font,system-ui,sans-serif));text-align:start;text-indent:0;text-transform:none;letter-spacing:normal;word-spacing:normal;white-space:normal}
 .box>*{position:absolute;inset:0}
 h2,h3{font-family:var(--jobmap-heading-font,inherit);font-size:17px;line-height:1.25}
 a{color:inherit}
