@@ -8,7 +8,7 @@ import { MAP_CSS } from "../src/map/styles.ts";
 import { WIDGET_CSS } from "../src/ui/styles.ts";
 import { measure, table } from "./budgets.ts";
 import { writePackage } from "./package.ts";
-import { FIRST_VIEW, fillLoader, publish, releaseOf, rollBack } from "./release.ts";
+import { FIRST_VIEW, fillBeside, fillLoader, publish, releaseOf, rollBack } from "./release.ts";
 import { bundle, shortStyles, source, widget } from "./rollup.ts";
 
 const V1 = join(widget, "dist/v1");
@@ -38,10 +38,13 @@ async function build(): Promise<void> {
       { checked: true },
     );
     // A page with frames of ours alone needs nothing of what is in them, and the first view nothing but itself.
-    for (const name of ["frame-host", "first"]) {
+    for (const name of ["beside", "frame-host", "first", "rescue"]) {
       await bundle({ [name]: source(`embed/${name}.ts`) }, output);
     }
+    fillBeside(folder);
     const first = [...staticImports("app.js", chunks)];
+    if (first.length > 1)
+      throw new Error(`The loader asks for app.js alone, which imports ${first.slice(1).join()}.`);
     const loader = join(work, "loader.js");
     await bundle(source("embed/loader.ts"), { file: loader, format: "iife" });
     const template = readFileSync(loader, "utf8");

@@ -41,29 +41,46 @@ function write(folder: string, manifest: Manifest): void {
   replaceFile(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** Loaded together with the entry: it draws what is seen until that has come. */
+/** What the loader asks for itself: the widget, its own other half, and what draws the first view. */
 export const FIRST_VIEW = "first.js";
+const ENTRY = "app.js";
+const BESIDE = "beside.js";
 /** Where the loader is before it knows a release; kept beside it, for a rollback. */
 const TEMPLATE = "loader.template.js";
 
-/** The loader of a release: it knows what it loads at once, and finds all else in the manifest. */
-export function fillLoader(template: string, { folder, first, files }: Release): string {
-  const known = [...first, FIRST_VIEW].flatMap((name) => (files[name] ? [[name, files[name]]] : []));
-  if (template.split("RELEASE").length !== 2) throw new Error("The loader has to name RELEASE once.");
-  return template.replace("RELEASE", () =>
-    JSON.stringify({ folder, first, files: Object.fromEntries(known) }),
-  );
+/** The loader of a release: it knows the hashes of what it asks for itself. */
+export function fillLoader(template: string, { folder, files }: Release): string {
+  const known = [ENTRY, BESIDE, FIRST_VIEW].flatMap((name) => (files[name] ? [[name, files[name]]] : []));
+  return fill(template, "RELEASE", { folder, files: Object.fromEntries(known) });
+}
+
+/** Writes the hashes of all other files into the loader's other half, before the folder is named by its content. */
+export function fillBeside(built: string): void {
+  const path = join(built, BESIDE);
+  const hashes = hashesOf(built);
+  for (const name of [ENTRY, BESIDE, FIRST_VIEW]) delete hashes[name];
+  writeFileSync(path, fill(readFileSync(path, "utf8"), "FILES", hashes));
+}
+
+function fill(text: string, name: string, value: object): string {
+  if (text.split(name).length !== 2) throw new Error(`The text has to name ${name} once.`);
+  return text.replace(name, () => JSON.stringify(value));
+}
+
+function hashesOf(built: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const name of readdirSync(built).sort()) {
+    const bytes = readFileSync(join(built, name));
+    files[name] = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+  }
+  return files;
 }
 
 /** Names a built folder by version and content. */
 export function releaseOf(built: string, version: string, first: readonly string[]): Release {
+  const files = hashesOf(built);
   const whole = createHash("sha256");
-  const files: Record<string, string> = {};
-  for (const name of readdirSync(built).sort()) {
-    const bytes = readFileSync(join(built, name));
-    whole.update(`${name}\0`).update(bytes);
-    files[name] = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
-  }
+  for (const name of Object.keys(files)) whole.update(`${name}\0`).update(readFileSync(join(built, name)));
   return { folder: `${version}-${whole.digest("hex").slice(0, 8)}/`, first, files };
 }
 
@@ -109,6 +126,10 @@ export function rollBack(folder: string): Manifest {
   if (manifest === undefined || earlier === undefined) {
     throw new Error("There is no earlier release of the widget to go back to.");
   }
+  if (earlier.files[BESIDE] === undefined)
+    throw new Error(
+      `The release before needs the loader of its time: build the sources of ${earlier.folder} instead.`,
+    );
   const back = {
     ...manifest,
     version: manifest.previous,

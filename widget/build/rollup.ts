@@ -70,7 +70,8 @@ export async function shortStyles(css: string): Promise<string> {
 
 /**
  * Tells the loader of a chunk, and of those that it imports, before it is asked for, so that their bytes are checked. One that does not
- * come is asked for once more under an address that neither a cache nor the browser's memory of failures knows.
+ * come is asked for once more under an address that neither a cache nor the browser's memory of failures knows, after a moment in which
+ * the loader hears of what failed the check: it has to be checked again.
  */
 function checkedImports(): Plugin {
   return {
@@ -84,8 +85,9 @@ function checkedImports(): Plugin {
   };
 }
 
-const LOAD_CHUNK = `const loadChunk=(...u)=>{const l=q=>{u.forEach(f=>globalThis.JobMap?.preload?.(new URL(f+q,import.meta.url).href));
-return import(u[0]+q)};return l("").catch(()=>l("?"+Date.now()))};`;
+// What a chunk imports comes first, each under its own check: the browser would fetch what failed once more by itself, unchecked.
+const LOAD_CHUNK = `const loadChunk=(u,...v)=>{const l=f=>{globalThis.JobMap?.preload?.(new URL(f,import.meta.url).href);return import(f)},
+m=a=>Promise.all(v.map(l)).then(()=>l(a));return m(u).catch(()=>new Promise(r=>setTimeout(r,400)).then(()=>m(u+"?"+Date.now())))};`;
 
 /**
  * Modules of our own do nothing by being imported, and React's imitation is left out where nobody imports from it: the

@@ -1,5 +1,6 @@
 import { DEFAULTS, type JobMapOptions } from "./core/read-options.ts";
-import { defineElement, type ElementSettings } from "./embed/element.ts";
+import { bring, type Rescuer } from "./embed/bring.ts";
+import { defineElement, NAME } from "./embed/element.ts";
 import type { Handle } from "./embed/handle.ts";
 import { showFirstView, takeFirstOff } from "./embed/show-first.ts";
 
@@ -8,10 +9,14 @@ export type { Handle, WidgetEvent } from "./embed/handle.ts";
 export type { EventName, WidgetEvents } from "./ui/events.ts";
 
 const mounted = new WeakMap<HTMLElement, Handle>();
-const show: ElementSettings["show"] = (element, { host, ...options }, signal) => {
-  const origin = typeof host === "string" ? host.replace(/\/+$/, "") : undefined;
-  return showFirstView(element, { ...options, host: origin }, signal, () => import("./embed/first.ts"));
-};
+const showFirst = showFirstView(() => import("./embed/first.ts"));
+const show: typeof showFirst = (element, { host, ...options }, signal) =>
+  showFirst(
+    element,
+    { ...options, host: typeof host === "string" ? host.replace(/\/+$/, "") : undefined },
+    signal,
+  );
+const rescuer = (): Promise<Rescuer> => import("./embed/rescue.ts");
 
 /**
  * Puts an employer's job map into an element. Idempotent: a second call on the same element updates the first embed and
@@ -56,20 +61,24 @@ export function mountJobMap(element: HTMLElement, options: JobMapOptions): Handl
   mounted.set(element, handle);
   element.style.setProperty("--_height", `${Number(options.height) || DEFAULTS.height}px`);
   const first = show(element, { ...options }, waiting.signal);
+  const { signal } = waiting;
+  const begin = (): void => {
+    if (signal.aborted) return;
+    bring({
+      element,
+      options: { ...raw },
+      first,
+      signal,
+      rescuer,
+      load: () => import("./embed/mount.ts"),
+      mount: ({ mount }) => {
+        waiting.abort();
+        running = mount(element, raw, { delivery: "module", first });
+      },
+    });
+  };
   // Code would take its time on the wire from what can be seen first.
-  const loading = Promise.resolve(first?.begun).then(() => import("./embed/mount.ts"));
-  void loading.then(
-    ({ mount }) => {
-      waiting.abort();
-      if (!isDestroyed) running = mount(element, raw, { delivery: "module", first });
-    },
-    (error: unknown) => {
-      waiting.abort();
-      giveBack(element);
-      const detail = { code: "load", message: String(error) };
-      element.dispatchEvent(new CustomEvent("jobmap:error", { bubbles: true, composed: true, detail }));
-    },
-  );
+  void Promise.resolve(first?.begun).then(begin);
   return handle;
 }
 
@@ -83,6 +92,6 @@ function giveBack(element: HTMLElement): void {
 
 /** Defines `<job-map>` for pages that bundle the widget instead of using the loader. */
 export function defineJobMapElement(defaults: { readonly host: string }): void {
-  if (typeof window === "undefined") return;
-  defineElement({ defaults: { ...defaults }, show, load: async () => import("./embed/mount.ts") });
+  if (typeof window === "undefined" || customElements.get(NAME)) return;
+  defineElement({ defaults: { ...defaults }, show, rescuer, load: () => import("./embed/mount.ts") });
 }

@@ -124,6 +124,12 @@ for (const { name, path } of BROWSERS)
     test("thirty that come and go leave nothing behind", async () => {
       const { page, errors } = await open(browser, pageOf(`<div id="page"></div>${snippet(site)}`, WATCH));
       await page.waitForSelector("job-map >>> button.jm-item");
+      // Every chunk has come once, so that only what an embed leaves behind can differ.
+      await page.waitForFunction(() =>
+        ["/live.js", "/press.js"].every((chunk) =>
+          performance.getEntriesByType("resource").some(({ name }) => name.endsWith(chunk)),
+        ),
+      );
       const alive = () => page.evaluate("window.alive()");
       await page.evaluate(() => document.querySelector("job-map")?.remove());
       await expect.poll(alive).toMatchObject({ timers: 0, frames: 0 });

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { publish, readManifest, rollBack } from "../build/release.ts";
+import { fillBeside, publish, readManifest, rollBack } from "../build/release.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -22,6 +22,8 @@ function release(version: string, text: string) {
   const built = join(folder, "built");
   mkdirSync(built);
   writeFileSync(join(built, "app.js"), text);
+  writeFileSync(join(built, "beside.js"), "check(FILES)");
+  fillBeside(built);
   return publish(folder, built, version, ["app.js"], "load(RELEASE)");
 }
 
@@ -59,7 +61,7 @@ describe("releases of the widget", () => {
     ]);
     expect(existsSync(join(folder, "manifest.json.br"))).toBe(false);
     const [, known = ""] = /^load\((.*)\)$/.exec(readFileSync(join(folder, "loader.js"), "utf8")) ?? [];
-    expect(JSON.parse(known)).toEqual(back.releases["1.0.0"]);
+    expect(JSON.parse(known)).toEqual({ ...back.releases["1.0.0"], first: undefined });
     expect(rollBack(folder).entry).toBe(newest.entry);
     expect(readManifest(folder)?.version).toBe("1.1.0");
   });

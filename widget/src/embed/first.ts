@@ -14,6 +14,9 @@ const NEAREST = 11;
 const FURTHEST = 2;
 const SVG = "http://www.w3.org/2000/svg";
 
+// The first number makes the browser read its tables of languages: before the data are here, not when they are to be drawn.
+setTimeout(() => (0).toLocaleString());
+
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** Covers an element with the first view of its company, until the widget is mounted and lifts it. */

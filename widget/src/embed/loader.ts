@@ -1,133 +1,112 @@
 /**
- * The evergreen script of the two-line embed. It knows the newest release, and where the manifest with all others is: `<job-map>`
- * elements keep their space, show their first view and load the widget when they come near, frames of ours are connected, calls
- * made before it are answered.
+ * The evergreen script of the two-line embed. It knows the newest release: `<job-map>` elements keep their space, show their first view
+ * and load the widget when they come near. What nobody waits for is its other half, `beside.ts`.
  */
-
-import { defineElement, type ElementSettings, type Widget } from "./element.ts";
-import type { Api } from "./mount.ts";
-import { showFirstView } from "./show-first.ts";
-
-interface Release {
-  /** Of the release, below the loader's own. */
-  readonly folder: string;
-  /** Loaded at once, in this order; the first is the entry. */
-  readonly first: readonly string[];
-  /** Subresource Integrity of every file; in the loader of what is loaded at once. */
-  readonly files: Readonly<Record<string, string>>;
-}
+import type { App, Beside, Callback, Release } from "./beside.ts";
+import type { Rescuer } from "./bring.ts";
+import { defineElement, NAME, type Widget } from "./element.ts";
+import { type Painter, showFirstView } from "./show-first.ts";
 
 /** The newest, written here by `build/release.ts`: code need not wait for the manifest. */
 declare const RELEASE: Release;
 const current = RELEASE;
 
-interface Manifest {
-  readonly version: string;
-  readonly releases: Readonly<Record<string, Release>>;
-}
-
-type Frames = { connectFrame(frame: HTMLIFrameElement): () => void };
-type Callback = (api: Api) => void;
-
-interface App extends Widget {
-  makeApi(host: string, connectFrame: Api["connectFrame"]): Api;
-}
-
 interface Global {
   (callback: Callback): void;
   q?: Callback[];
-  /** Makes the browser check a chunk's bytes before it runs them. */
   preload?: (url: string) => void;
 }
 
+/** Where an address of ours begins; plugins that combine or copy scripts give them addresses of their own. */
+const OWN = /^(https?:\/\/[^/]+)\/widget\/v1\/loader/;
+const AGAIN = 4e3;
 const page = window as unknown as { JobMap?: Global };
-const script = document.currentScript;
+const { currentScript } = document;
 
-if (script instanceof HTMLScriptElement && !page.JobMap?.preload) {
-  const base = new URL(".", script.src).href;
-  const { origin } = new URL(base);
-  const hashes: Record<string, string> = {};
-  let manifest: Promise<Manifest> | undefined;
-
+function start(origin: string): void {
+  const base = `${origin}/widget/v1/`;
+  const nonce = currentScript?.nonce;
   const asked = new Set<string>();
 
-  const learn = (release: Release): Release => {
-    for (const file of Object.keys(release.files))
-      hashes[base + release.folder + file] = release.files[file] ?? "";
-    return release;
-  };
-  const preload = (url: string): void => {
-    // What is asked for again has a query, and the same bytes.
-    const integrity = hashes[url.split("?")[0] ?? ""];
-    if (!integrity || asked.has(url)) return;
-    asked.add(url);
+  const check = (href: string, integrity: string | undefined): void => {
+    if (!integrity || asked.has(href)) return;
+    asked.add(href);
     const link = document.createElement("link");
-    Object.assign(link, {
-      rel: "modulepreload",
-      crossOrigin: "",
-      integrity,
-      href: url,
-      nonce: script.nonce,
-      // What is imported again after that would else not be checked again.
-      onerror: () => asked.delete(url),
-    });
+    // What is imported again after an error would else not be checked again.
+    const onerror = (): boolean => asked.delete(href);
+    Object.assign(link, { rel: "modulepreload", crossOrigin: "", integrity, href, nonce, onerror });
     document.head.append(link);
   };
-  const run = <T>({ folder }: Release, files: readonly string[]): Promise<T> => {
-    const urls = files.map((file) => base + folder + file);
-    urls.forEach(preload);
-    return import(urls[0] ?? "") as Promise<T>;
+  const run = <T>({ folder, files }: Release, name: string): Promise<T> => {
+    const url = base + folder + name;
+    check(url, files[name]);
+    return import(url) as Promise<T>;
   };
 
-  const find = async (version: string): Promise<Release> => {
-    // By the release, so that no older copy of it is taken from a cache.
-    manifest ??= fetch(`${base}manifest.json?${current.folder}`, { credentials: "omit" }).then((reply) =>
-      reply.json(),
-    );
-    try {
-      const { version: newest, releases } = await manifest;
-      const release = releases[version || newest];
-      if (!release) throw new Error(`No release ${version}.`);
-      return learn(release);
-    } catch (error) {
-      manifest = undefined;
-      throw error;
+  let helped: Promise<Beside> | undefined;
+  const help = (): Promise<Beside> =>
+    (helped ??= run<typeof import("./beside.ts")>(current, "beside.js").then((beside) => {
+      const found = beside.help({ origin, current, check, run, load });
+      call.preload = found.preload;
+      return found;
+    }));
+  const load = async (version: string, tries: number): Promise<App & Widget> => {
+    if (tries) {
+      // Browsers and caches remember what failed. One more slash is another address of all that is in the folder.
+      current.folder += "/";
+      helped = undefined;
     }
-  };
-
-  const loadWidget = async (version: string): Promise<App> => {
-    const found = find(version);
-    // The newest begins to travel at once; what it loads later is checked by the manifest.
-    const release = version ? await found : learn(current);
-    const [app] = await Promise.all([run<App>(release, release.first), found]);
+    const helping = help();
+    const release = version ? await (await helping).pinned(version) : current;
+    const [app] = await Promise.all([
+      run<App & Widget>(release, "app.js"),
+      // What comes later is not checked without it, and comes.
+      tries || helping.catch(() => {}),
+    ]);
     return app;
   };
-  const connectFrame: Api["connectFrame"] = (frame) =>
-    find("")
-      .then((release) => run<Frames>(release, ["frame-host.js"]))
-      .then((frames) => frames.connectFrame(frame));
 
   const waiting = page.JobMap?.q ?? [];
   const call: Global = (callback) =>
-    void loadWidget("").then(({ makeApi }) => callback(makeApi(origin, connectFrame)));
-  call.preload = preload;
+    void help().then(
+      (beside) => beside.call(callback),
+      () => {
+        helped = undefined;
+        setTimeout(call, AGAIN, callback);
+      },
+    );
   page.JobMap = call;
-  waiting.forEach(call);
+  for (const callback of waiting) call(callback);
 
-  const show: ElementSettings["show"] = (element, options, signal) =>
-    options["host"] === origin
-      ? showFirstView(element, options, signal, () => run(learn(current), ["first.js"]))
-      : undefined;
-  defineElement({ load: loadWidget, show, defaults: { host: origin, nonce: script.nonce } });
+  defineElement({
+    load,
+    rescuer: () => run<Rescuer>(current, "rescue.js"),
+    show: showFirstView(() => run<Painter>(current, "first.js")),
+    defaults: { host: origin, nonce },
+  });
 
-  const seen = new WeakSet<HTMLIFrameElement>();
-  const connectAll = (): void => {
-    for (const frame of document.querySelectorAll("iframe")) {
-      if (!frame.src.startsWith(`${origin}/job-map-iframe/`) || seen.has(frame)) continue;
-      seen.add(frame);
-      connectFrame(frame).catch(() => {});
-    }
+  const look = (): void => {
+    if (document.querySelector('iframe[src*="/job-map-iframe/"]'))
+      help().then(
+        ({ connectAll }) => connectAll(),
+        () => {},
+      );
   };
-  connectAll();
-  addEventListener("DOMContentLoaded", connectAll);
+  look();
+  // Of each frame, whenever it comes, and of all else: loads do not bubble, but they are seen on their way down.
+  addEventListener("load", look, true);
 }
+
+/** From a script of ours; where it was inlined, combined or moved, from the element. */
+function begin(isLast: boolean): void {
+  let origin: string | undefined;
+  for (const one of document.querySelectorAll("script,job-map"))
+    origin ??= OWN.exec(Reflect.get(one, "src") ?? `${one.getAttribute("host")}/widget/v1/loader`)?.[1];
+  if (customElements.get(NAME)) return;
+  if (origin) start(origin);
+  else if (!isLast) setTimeout(begin, AGAIN, true);
+  // biome-ignore lint/suspicious/noConsole: the person who looks after the page reads it there
+  else console.error('[Jobmap] Say host="https://…" on <job-map>.');
+}
+
+begin(false);

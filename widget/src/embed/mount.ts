@@ -1,8 +1,10 @@
 /** What the loader loads, and all that is needed until the map and the list can be used. */
-import { addLanguage } from "../core/strings.ts";
+import { OPTION_NAMES } from "../core/read-options.ts";
+import { expectPress } from "../ui/load-press.ts";
 import type { MountSettings } from "./company-embed.ts";
-import type { Handle } from "./handle.ts";
 import { mounted, Running } from "./running.ts";
+
+export { addLanguage } from "../core/strings.ts";
 
 /** Puts an embed into an element; a second call on the same element changes the options of the first. */
 export function mount(
@@ -18,22 +20,25 @@ export function mount(
   return new Running(element, raw, settings);
 }
 
-/** What a page's `JobMap((api) => …)` is called with. */
-export interface Api {
-  mount(element: HTMLElement | string, options: Readonly<Record<string, unknown>>): Handle;
-  readonly addLanguage: typeof addLanguage;
-  /** Connects a frame of ours. The loader does so by itself with those that it finds. */
-  connectFrame(frame: HTMLIFrameElement): Promise<() => void>;
-}
-
-export function makeApi(host: string, connectFrame: Api["connectFrame"]): Api {
-  return {
-    mount(element, options) {
-      const place = typeof element === "string" ? document.querySelector<HTMLElement>(element) : element;
-      if (!place) throw new Error(`[Jobmap] There is no element ${element}.`);
-      return mount(place, { host, ...options });
-    },
-    addLanguage,
-    connectFrame,
+/** Mounts what an element's attributes and properties say, and heeds both. Returns what takes it away. */
+export function adopt(
+  element: HTMLElement,
+  defaults: Readonly<Record<string, unknown>>,
+  settings: MountSettings,
+): () => void {
+  const read = (): Record<string, unknown> => {
+    const options: Record<string, unknown> = {};
+    for (const name of OPTION_NAMES)
+      options[name] = Reflect.get(element, name) ?? element.getAttribute(name) ?? defaults[name];
+    return options;
+  };
+  const running = mount(element, read(), settings);
+  let leave = (): void => {};
+  expectPress(({ heed }) => {
+    if (running.isAlive) leave = heed(element, () => running.update(read()));
+  });
+  return () => {
+    leave();
+    running.destroy();
   };
 }

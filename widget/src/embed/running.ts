@@ -47,6 +47,10 @@ export class Running implements Handle {
     this.#explain(wrong, (problems) => this.#begin(problems));
   }
 
+  get isAlive(): boolean {
+    return !this.#life.signal.aborted;
+  }
+
   get options(): WidgetOptions {
     return this.#options;
   }

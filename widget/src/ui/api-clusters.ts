@@ -4,7 +4,7 @@ import { withFlags } from "../map/pins/with-flags.ts";
 import { type Api, part, queryOf, readWith } from "./api.ts";
 import type { Filters } from "./state.ts";
 
-/** The server's clusters of what a company's map shows. A chunk of its own. @throws as {@link Api} does */
+/** The server's clusters of what a company's map shows. @throws as {@link Api} does */
 export async function askClusters(
   api: Api,
   company: number,

@@ -2,6 +2,8 @@ import { type Page, readPage } from "./api-replies.ts";
 import type { Area, Filters } from "./state.ts";
 
 export const PAGE_SIZE = 20;
+/** Milliseconds after which a server that says nothing is as good as none. */
+const LATE = 20_000;
 
 /** Why a call failed: `unavailable` is worth another try, the others are answers. */
 export class ApiFailure extends Error {
@@ -54,7 +56,8 @@ export class Api {
   /** A reply that is good. */
   async ask(path: string, init: RequestInit): Promise<Response> {
     const address = `${this.#host}/api/v1/${path}`;
-    const reply = await fetch(address, { credentials: "omit", ...init }).catch((error: unknown) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(LATE), ...(init.signal ? [init.signal] : [])]);
+    const reply = await fetch(address, { credentials: "omit", ...init, signal }).catch((error: unknown) => {
       if (init.signal?.aborted === true) throw error;
       throw new ApiFailure("unavailable", `${address} does not answer.`);
     });

@@ -8,6 +8,8 @@ import type { MapData, MapPin } from "../map/types.ts";
 import { type Groups, groupSteps } from "./groups.ts";
 import { pinOfJob } from "./pins.ts";
 
+export { askClusters } from "./api-clusters.ts";
+
 /** Every open job of a company, filtered and grouped without asking anybody. A chunk of its own, loaded after the first pins. */
 export class LocalJobs {
   readonly #columns: CompanyColumns;

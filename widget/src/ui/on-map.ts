@@ -64,7 +64,7 @@ export class OnMap {
     this.#hasAsked = true;
     const signal = this.#asking.next();
     try {
-      const { askClusters } = await part(import("./api-clusters.ts"));
+      const { askClusters } = await part(import("./local.ts"));
       const found = await askClusters(api, meta.company.id, filters, widened(map.getViewport()), signal);
       const pins = found.pins.map((pin): MapPin => {
         const title = titles.get(pin.id);
