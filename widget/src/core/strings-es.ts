@@ -66,6 +66,13 @@ export const SPANISH: Strings = {
   skipList: "Saltar al mapa",
   near: (place) => `Cerca de ${place}`,
   andMore: (count, one) => (one ? "y 1 lugar más" : `y ${count} lugares más`),
+  slow: "El servicio tarda en responder.",
+  busy: "Se pidió demasiado desde tu red. Espera un poco antes de intentarlo de nuevo.",
+  busyFor: (seconds, one) =>
+    `Se pidió demasiado desde tu red. Inténtalo de nuevo en ${one ? "1 segundo" : `${seconds} segundos`}.`,
+  broken: "El servicio tiene un problema propio.",
+  garbled: "No se pudo leer la respuesta del servicio.",
+  maybeOld: "Esta lista puede no estar al día.",
   credits: "Fuentes del mapa",
   farAway: "Empleos lejos de los demás",
   posted: (date) => `Publicado ${date}`,

@@ -12,6 +12,12 @@ export interface LateStrings {
   readonly done: string;
   /** By SOC major group, as "45"; a group without a name here keeps the server's. */
   readonly categories: Readonly<Record<string, string>>;
+  readonly slow: string;
+  readonly busy: string;
+  readonly busyFor: (seconds: string, one: boolean) => string;
+  readonly broken: string;
+  readonly garbled: string;
+  readonly maybeOld: string;
   readonly credits: string;
   readonly farAway: string;
   readonly posted: (date: string) => string;
@@ -48,6 +54,13 @@ export const ENGLISH_LATE: LateStrings = {
   payFrom: (amount) => `${amount} a year or more`,
   done: "Show jobs",
   categories: {},
+  slow: "The service takes long to answer.",
+  busy: "Too much was asked from your network. Wait a little before you try again.",
+  busyFor: (seconds, one) =>
+    `Too much was asked from your network. Try again in ${one ? "1 second" : `${seconds} seconds`}.`,
+  broken: "The service has a problem of its own.",
+  garbled: "The service’s answer could not be read.",
+  maybeOld: "This list may be out of date.",
   credits: "Sources of the map",
   farAway: "Jobs far from all others",
   posted: (date) => `Posted ${date}`,

@@ -5,6 +5,7 @@ import type { Controller } from "./controller.ts";
 import { countText } from "./count-text.ts";
 import { Facts } from "./Facts.tsx";
 import { NO_FILTERS, type WidgetState } from "./state.ts";
+import { Troubled, useSlow } from "./troubled.tsx";
 
 interface Props {
   readonly controller: Controller;
@@ -15,6 +16,8 @@ interface Props {
 export function JobList({ controller, state }: Props): ReactElement {
   const { strings, list, area, total, options, phase } = state;
   const number = new Intl.NumberFormat(options.locale);
+  const isSlow = useSlow(list.status === "loading");
+  const hasFailed = phase === "down" || list.status === "failed";
   const left = list.total - list.items.length;
   return (
     <section
@@ -38,9 +41,9 @@ export function JobList({ controller, state }: Props): ReactElement {
           </button>
         )}
       </p>
-      {(phase === "down" || list.status === "failed") && (
+      {(hasFailed || isSlow) && (
         <p className="warn" role="alert">
-          {strings.stale}{" "}
+          <Troubled state={state} isSlow={!hasFailed} />{" "}
           <button type="button" className="link" onClick={() => controller.reload()}>
             {strings.retry}
           </button>

@@ -5,6 +5,7 @@ import { late, NotLoaded } from "./late.tsx";
 import { loadPress } from "./load-press.ts";
 import { Message } from "./Message.tsx";
 import type { WidgetState } from "./state.ts";
+import { Troubled, useSlow } from "./troubled.tsx";
 
 interface Props {
   readonly controller: Controller;
@@ -20,12 +21,26 @@ const EndView = late(
 /** What stands in the embed's place while there is no list: each says what happens next. */
 export function StateView({ controller, state, isEmpty }: Props): ReactElement {
   const { strings, phase, options, retryIn } = state;
-  if (phase === "loading") return <Waiting label={strings.loading} />;
+  const isSlow = useSlow(phase === "loading");
+  if (phase === "loading") {
+    return (
+      <>
+        {isSlow && (
+          <p className="warn" role="status">
+            <Troubled state={state} isSlow />
+          </p>
+        )}
+        <Waiting label={strings.loading} />
+      </>
+    );
+  }
   // What says that nothing can be loaded cannot be loaded then.
   if (phase === "down") {
     return (
       <Message title={strings.downTitle}>
-        <p>{strings.downText}</p>
+        <p>
+          <Troubled state={state} />
+        </p>
         <p>{retryIn > 0 && strings.retrying(new Intl.NumberFormat(options.locale).format(retryIn))}</p>
         <button type="button" part="button" className="plain" onClick={() => controller.retryNow()}>
           {strings.retry}

@@ -5,14 +5,22 @@ export const PAGE_SIZE = 20;
 /** Milliseconds after which a server that says nothing is as good as none. */
 const LATE = 20_000;
 
+/** What became of a call that is worth another try. `lost`: nobody answered. `garbled`: the answer could not be read. */
+export type Trouble = "lost" | "busy" | "broken" | "garbled";
+
 /** Why a call failed: `unavailable` is worth another try, the others are answers. */
 export class ApiFailure extends Error {
   readonly code: "not_found" | "gone" | "refused" | "unavailable";
+  readonly trouble: Trouble;
+  /** Seconds until another try is of use, where the server says so. */
+  readonly wait: number;
 
-  constructor(code: ApiFailure["code"], message: string) {
+  constructor(code: ApiFailure["code"], message: string, trouble: Trouble = "lost", wait = 0) {
     super(message);
     this.name = "ApiFailure";
     this.code = code;
+    this.trouble = trouble;
+    this.wait = wait;
   }
 }
 
@@ -64,7 +72,9 @@ export class Api {
     if (reply.ok) return reply;
     const code =
       CODES[reply.status] ?? (reply.status >= 500 || reply.status === 429 ? "unavailable" : "refused");
-    throw new ApiFailure(code, `${address} answered ${reply.status}.`);
+    const isBusy = reply.status === 429;
+    const wait = isBusy ? Number(reply.headers.get("Retry-After")) || 0 : 0;
+    throw new ApiFailure(code, `${address} answered ${reply.status}.`, isBusy ? "busy" : "broken", wait);
   }
 }
 
@@ -89,7 +99,7 @@ export function queryOf(company: number, filters: Filters): URLSearchParams {
 /** The rest of a reply, or the code that reads it: without either there is none. */
 export async function part<T>(loading: Promise<T>): Promise<T> {
   return loading.catch((error: unknown) => {
-    throw new ApiFailure("unavailable", String(error));
+    throw new ApiFailure("unavailable", String(error), error instanceof SyntaxError ? "garbled" : "lost");
   });
 }
 
@@ -98,6 +108,6 @@ export function readWith<A, B>(parse: (value: A) => B, value: A): B {
   try {
     return parse(value);
   } catch (error) {
-    throw new ApiFailure("unavailable", String(error));
+    throw new ApiFailure("unavailable", String(error), "garbled");
   }
 }

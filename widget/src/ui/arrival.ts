@@ -91,12 +91,12 @@ export class Arrival {
   #failed(error: unknown): void {
     const { store, life, tell } = this.#shared;
     if (life.aborted) return;
-    const { code } = tellFailure(tell, error);
+    const { code, trouble, wait } = tellFailure(tell, error);
     if (code === "not_found") store.set({ phase: "unknown" });
     else if (code === "gone") store.set({ phase: "deactivated" });
     else {
-      store.set({ phase: "down" });
-      this.#retry.failed();
+      store.set({ phase: "down", trouble, wait });
+      this.#retry.failed(wait);
     }
   }
 }

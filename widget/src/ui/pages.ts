@@ -56,8 +56,8 @@ export class Pages {
       this.#name();
     } catch (error) {
       if (signal.aborted) return;
-      store.set({ list: { ...list, status: "failed" } });
-      tellFailure(tell, error);
+      const { trouble, wait } = tellFailure(tell, error);
+      store.set({ list: { ...list, status: "failed" }, trouble, wait });
     }
   }
 

@@ -17,9 +17,10 @@ export class Retry {
     this.#tell = tell;
   }
 
-  failed(): void {
+  /** @param least seconds before which another try is of no use */
+  failed(least = 0): void {
     this.stop();
-    this.#left = Math.round(this.#wait * (1 + Math.random() / 4));
+    this.#left = Math.round(Math.max(least, this.#wait) * (1 + Math.random() / 4));
     this.#wait = Math.min(LONGEST, this.#wait * 2);
     window.addEventListener("online", this.now);
     this.#count();

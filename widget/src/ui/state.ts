@@ -4,6 +4,7 @@ import type { OptionProblem } from "../core/options.ts";
 import type { WidgetOptions } from "../core/read-options.ts";
 import type { FirstStrings } from "../core/strings.ts";
 import type { MapData } from "../map/types.ts";
+import type { Trouble } from "./api.ts";
 import type { Detail } from "./api-detail.ts";
 import type { Summary } from "./api-replies.ts";
 import type { Filters } from "./filters.ts";
@@ -62,6 +63,9 @@ export interface WidgetState {
   readonly job: OpenJob | null;
   readonly map: MapData;
   readonly highlighted: number | null;
+  /** Why what was asked last did not come, and seconds until asking again is of use. */
+  readonly trouble: Trouble;
+  readonly wait: number;
   /** Seconds until the next try while the service is down. */
   readonly retryIn: number;
 }
@@ -94,6 +98,8 @@ export function firstState(
     job: null,
     map: NO_DATA,
     highlighted: null,
+    trouble: "lost",
+    wait: 0,
     retryIn: 0,
   };
 }

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openPage, shown, snippet } from "./embed-page.ts";
+import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
+
+let site: EmbedSite;
+test.beforeAll(async () => {
+  site = await openEmbedSite();
+});
+test.afterAll(() => site.close());
+
+const LIST = "**/api/v1/user/job/list?*search*";
+const CORS = { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "Retry-After" };
+
+/** Asks for something that only the server can find. */
+async function search(page: Page, words: string): Promise<void> {
+  await page.locator("job-map").getByLabel("Job or keyword").fill(words);
+}
+
+test("what the service answers after the first view is told apart: too much, broken, unreadable, nothing at all", async ({
+  page,
+}) => {
+  await openPage(page, site, snippet(site));
+  const embed = await shown(page);
+  const alert = embed.getByRole("alert");
+  for (const [answer, words] of [
+    [{ status: 429, headers: { ...CORS, "Retry-After": "30" }, body: "{}" }, "Try again in 30 seconds."],
+    [{ status: 429, headers: CORS, body: "{}" }, "Wait a little before you try again."],
+    [{ status: 500, headers: CORS, body: "{}" }, "The service has a problem of its own."],
+    [{ status: 200, headers: CORS, body: "<html>" }, "The service’s answer could not be read."],
+    [{ status: 200, headers: CORS, body: '{"data":7}' }, "The service’s answer could not be read."],
+    [null, "The connection is lost."],
+  ] as const) {
+    await page.route(LIST, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    await search(page, `cook ${words.length}`);
+    await expect(alert).toContainText(words);
+    await expect(embed.locator("ol li").first()).toBeVisible();
+    await page.unroute(LIST);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(alert).toHaveCount(0);
+    await search(page, "cook");
+    await expect(embed.locator("ol li").first()).toContainText("Cook");
+  }
+});
+
+test("a service that takes long to answer is said to, and what comes in the end is shown", async ({
+  page,
+}) => {
+  await openPage(page, site, snippet(site));
+  const embed = await shown(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route(LIST, async (route) => {
+    await answered.promise;
+    await route.continue().catch(() => {});
+  });
+  await search(page, "nurse");
+  await expect(embed.getByText("The service takes long to answer.")).toBeVisible();
+  answered.resolve();
+  await expect(embed.getByText("The service takes long to answer.")).toHaveCount(0);
+  await expect(embed.locator("ol li").first()).toContainText("Nurse");
+});
