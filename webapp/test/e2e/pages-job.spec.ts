@@ -32,9 +32,17 @@ test.describe("/job/{job_id}", () => {
   });
 
   test("says that a demo listing is one, and keeps it from search engines", async ({ page, request }) => {
-    const job = await findJob(request, (one) => one.company.is_demo);
+    const job = await findJob(
+      request,
+      ({ company, base_salary: pay }) => company.is_demo && pay?.unit === "YEAR" && pay.max !== pay.min,
+    );
     await page.goto(`/job/${job.id}`);
     await expect(page.getByText("Demo listing")).toBeVisible();
+    // Beside the long figure of a range its words stay on one line.
+    const period = page
+      .getByRole("region", { name: "Pay, place and applying" })
+      .getByText("a year", { exact: true });
+    expect(await period.first().evaluate((words) => words.getClientRects().length)).toBe(1);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
   });
 

@@ -1,8 +1,11 @@
+import type { Point } from "@jobmap/widget/core";
 import { useState } from "react";
 import type { ExploreState } from "../../lib/explore-state.ts";
+import { useExplore } from "../../lib/explore-store.ts";
 import { classNames, Dialog, plural, SearchIcon, VisuallyHidden } from "../../ui/index.ts";
 import { markText, useNotices } from "../notices/notice-count.ts";
 import { MenuButton } from "../shell/menu/MenuButton.tsx";
+import { isSamePlace } from "./headline.ts";
 import styles from "./PhoneBar.module.css";
 import { SearchForm } from "./SearchForm.tsx";
 import type { Show } from "./use-explore-state.ts";
@@ -19,6 +22,7 @@ interface PhoneBarProps {
 /** The search in one line over the map; pressed, it opens as a form. The menu beside it counts what is unread: no bell is in sight. */
 export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
+  const home = useExplore((store) => store.home);
   const unread = useNotices((notices) => notices.unread) ?? 0;
   return (
     <div className={cx("bar")}>
@@ -33,7 +37,7 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
       <button type="button" className={cx("query")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={cx("words")}>
           <b>{state.search || "All jobs"}</b>
-          <span>{placeLine(state)}</span>
+          <span>{placeLine(state, home)}</span>
         </span>
         <SearchIcon />
         <VisuallyHidden>Change the search</VisuallyHidden>
@@ -57,8 +61,9 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
   );
 }
 
-function placeLine({ bounds, location, point, distance }: ExploreState): string {
+function placeLine({ bounds, location, point, distance }: ExploreState, home: Point | null): string {
   if (bounds) return "In this area";
-  const place = location || (point ? "Your point on the map" : "");
-  return place === "" ? "Anywhere" : `${place}, ${plural(distance, "mile")}`;
+  const own = point && (isSamePlace(home, point) ? "Your place" : "Your point on the map");
+  const place = location || own;
+  return place ? `${place}, ${plural(distance, "mile")}` : "Anywhere";
 }

@@ -45,6 +45,9 @@ function employerText({ companies: [only = 0, ...more] }: ExploreState, { compan
 /** An address keeps fewer decimals than a browser tells: about 100 meters are the same place. */
 const SAME_DEGREES = 0.001;
 
+export const isSamePlace = (home: Known["home"], { latitude, longitude }: Point): boolean =>
+  !!home && Math.hypot(home.latitude - latitude, home.longitude - longitude) < SAME_DEGREES;
+
 /** "within 20 miles of Cambridge", "in this area", or nothing when it is everywhere. */
 export function whereText(state: ExploreState, home?: Point | null): string {
   if (state.area !== null) return "at one place";
@@ -57,8 +60,7 @@ export function whereText(state: ExploreState, home?: Point | null): string {
 function placeName({ location, point }: ExploreState, home: Known["home"]): string {
   if (location !== "") return shortened(location.split(",")[0]?.trim() || location);
   if (point === null) return "";
-  const away = home ? Math.hypot(home.latitude - point.latitude, home.longitude - point.longitude) : 1;
-  return away < SAME_DEGREES ? "you" : "your point on the map";
+  return isSamePlace(home, point) ? "you" : "your point on the map";
 }
 
 /** A heading is no place for an essay. */

@@ -61,15 +61,13 @@ export function SavedView() {
       tools={
         data !== undefined &&
         data.jobs.length > 0 && (
-          <>
-            <ButtonLink
-              variant="line"
-              icon={<MapIcon />}
-              to={{ pathname: "/saved-jobmap", search: folderSearch }}
-            >
-              On the map
-            </ButtonLink>
-          </>
+          <ButtonLink
+            variant="line"
+            icon={<MapIcon />}
+            to={{ pathname: "/saved-jobmap", search: folderSearch }}
+          >
+            On the map
+          </ButtonLink>
         )
       }
     >

@@ -34,7 +34,12 @@ export function Pay({ pay, size = "inherit", period = "after" }: PayProps) {
           </>
         )}
       </span>
-      {period !== "none" && <span className={cx("period")}>{` ${payPeriod(pay.unit)}`}</span>}
+      {period !== "none" && (
+        <>
+          {" "}
+          <span className={cx("period")}>{payPeriod(pay.unit)}</span>
+        </>
+      )}
     </bdi>
   );
 }
