@@ -7,6 +7,7 @@ import { findFirefox } from "./lib/firefox.mjs";
 import { takeLock } from "./lib/lock.mjs";
 import { duration, Problem, say } from "./lib/log.mjs";
 import { main } from "./lib/main.mjs";
+import { findNginx } from "./lib/nginx.mjs";
 import { handOver, isHandedOver } from "./lib/node.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { build } from "./lib/products.mjs";
@@ -39,7 +40,8 @@ await main(async () => {
   const database = await openTestDatabase(process.env);
   try {
     const env = { TEST_DATABASE_URL: database.url };
-    results.push(await attempt(() => runVitest("api", env)));
+    const nginx = await findNginx();
+    results.push(await attempt(() => runVitest("api", { ...env, ...(nginx && { NGINX_PATH: nginx }) })));
     results.push(
       await attempt(async () => {
         const chromium = await requireChromium();
