@@ -155,6 +155,8 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     response.writeHead(200, {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentPolicy(page, ""),
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Cross-Origin-Embedder-Policy": "credentialless",
     });
     response.end(writeDocument(page));
   };
@@ -165,7 +167,10 @@ export async function openEmbedSite(): Promise<EmbedSite> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" });
+    response.writeHead(200, {
+      "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
     createReadStream(file).pipe(response);
   };
 

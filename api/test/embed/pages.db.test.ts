@@ -91,6 +91,7 @@ describe("an employer's map on other sites", () => {
         const { reply, policy } = await open(prefix + path);
         expect(policy).toMatch(isFramed ? /frame-ancestors \*$/ : /frame-ancestors 'none'$/);
         expect(reply.headers.get("X-Frame-Options")).toBe(isFramed ? null : "DENY");
+        expect(reply.headers.get("Cross-Origin-Embedder-Policy")).toBe(isFramed ? "credentialless" : null);
         expect(reply.headers.get("Set-Cookie")).toBeNull();
       }
     });

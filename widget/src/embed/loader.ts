@@ -94,7 +94,7 @@ function start(origin: string): void {
   };
   look();
   // Of each frame, whenever it comes, and of all else: loads do not bubble, but they are seen on their way down.
-  addEventListener("load", look, true);
+  document.addEventListener("load", look, true);
 }
 
 /** From a script of ours; where it was inlined, combined or moved, from the element. */

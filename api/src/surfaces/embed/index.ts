@@ -162,6 +162,8 @@ function show(ctx: Context, page: PageDocument, tiles: string, status: number): 
     ETag: etag,
   });
   if (!page.isFramed) ctx.set("X-Frame-Options", "DENY");
+  // Without it a page that isolates itself (require-corp) may not frame this one; tiles of others still come, without credentials.
+  else ctx.set("Cross-Origin-Embedder-Policy", "credentialless");
   ctx.type = "text/html; charset=utf-8";
   ctx.body = text;
   ctx.status = status === 200 && ctx.get("If-None-Match") === etag ? 304 : status;

@@ -61,6 +61,13 @@ export function twoLines({ state, host }: SnippetInput): string {
 <job-map${attributes.join("")} style="${style}"></job-map>`;
 }
 
+/** Plugins that inline, combine or copy scripts are asked not to; what they do all the same leaves the server's address on the element. */
+function forOptimizers(lines: string, host: string): string {
+  return lines
+    .replace("<script async", '<script async data-no-optimize="1" data-cfasync="false"')
+    .replace("<job-map", `<job-map host="${host}"`);
+}
+
 function scriptSnippets(input: SnippetInput): readonly Snippet[] {
   const { state, host } = input;
   const lines = twoLines(input);
@@ -117,7 +124,7 @@ onMounted(() => {
       id: "wordpress",
       where: "In the code editor of a page; or paste the two lines into a “Custom HTML” block.",
       note: UNFILTERED,
-      code: `<!-- wp:html -->\n${lines}\n<!-- /wp:html -->`,
+      code: `<!-- wp:html -->\n${forOptimizers(lines, host)}\n<!-- /wp:html -->`,
     },
     { id: "webflow", where: "In an “Embed” element.", code: lines },
     ...builderSnippets(input, lines),
