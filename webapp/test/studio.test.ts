@@ -163,8 +163,12 @@ describe("the contrast check", () => {
       for (const { ratio, least } of checks) expect(ratio).toBeGreaterThanOrEqual(least);
   });
 
-  it("finds the text that nobody can read on dark pages", () => {
-    expect(find({ paper: "#ffffff" }, "auto", "Text")?.ratio).toBeLessThan(1.5);
+  it("finds the text that nobody could read on dark pages, and what is shown instead", () => {
+    const text = find({ paper: "#ffffff" }, "auto", "Text");
+    expect(text?.instead).toBe("#10242c");
+    expect(text?.ratio).toBeGreaterThan(15);
+    expect(find({ paper: "#ffffff" }, "light", "Text")?.instead).toBeUndefined();
+    expect(find({ paper: "#808080", ink: "#808080" }, "light", "Text")?.ratio).toBeGreaterThanOrEqual(4.5);
     expect(find({ paper: "#ffffff" }, "light", "Text")?.ratio).toBeGreaterThan(15);
   });
 

@@ -50,6 +50,23 @@ test("is dark on a page that looks so and does not say it, and keeps its letters
   }
 });
 
+test("ink that could not be read is not shown, by script tag and by a frame's address", async ({ page }) => {
+  const color = () => page.locator(".box").evaluate((box) => getComputedStyle(box).color);
+  const head = "<style>job-map{--jobmap-paper:#fff;--jobmap-ink:#fff}</style>";
+  await openPage(page, site, snippet(site), { head });
+  await shown(page);
+  await expect.poll(color).toBe("rgb(16, 36, 44)");
+  await page.goto(`${site.host}/job-map-iframe/acme?paper=222222&ink=111111`);
+  await expect(page.locator(".still")).toHaveCount(0);
+  await expect.poll(color).toBe("rgb(255, 255, 255)");
+  await page.goto(`${site.host}/job-map-iframe/acme?theme=dark&ink=222222`);
+  await expect(page.locator(".still")).toHaveCount(0);
+  await expect.poll(color).toBe("rgb(255, 255, 255)");
+  await page.goto(`${site.host}/job-map-iframe/acme?paper=fffdf7&ink=444444`);
+  await expect(page.locator(".still")).toHaveCount(0);
+  await expect.poll(color).toBe("rgb(68, 68, 68)");
+});
+
 test("is printed as a list, whole, without map and fields", async ({ page }) => {
   await openPage(page, site, `<h1>Careers</h1>${snippet(site)}<p>After</p>`);
   const embed = await shown(page);

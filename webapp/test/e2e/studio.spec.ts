@@ -141,7 +141,7 @@ test.describe("the snippet studio", () => {
   test("tells which colours cannot be read, with figures", async ({ page }) => {
     await page.goto(`${PATH}?company=${COMPANY}&paper=ffffff`);
     const dark = page.getByRole("table", { name: "On dark pages" });
-    await expect(dark.getByRole("row", { name: /^Text 1\./ })).toContainText("Too low");
+    await expect(dark.getByRole("row", { name: /^Text Shown as #10242c/ })).toContainText("Good");
     await page.getByRole("radio", { name: "Light", exact: true }).click();
     await expect(dark).toHaveCount(0);
     const light = page.getByRole("table", { name: "On light pages" });

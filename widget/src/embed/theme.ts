@@ -30,16 +30,20 @@ export function applyTheme(
     style.setProperty("--_font", fontAround(host));
     style.removeProperty("--_accent");
     style.removeProperty("--_on-accent");
-    probe.style.color = "var(--s)";
-    const paper = getComputedStyle(probe).color;
-    probe.style.color = "var(--jobmap-accent,transparent)";
-    const accent = getComputedStyle(probe).color;
+    style.removeProperty("--_ink");
+    const computed = (value: string): string => {
+      probe.style.color = value;
+      return getComputedStyle(probe).color;
+    };
+    const [paper, ink] = [computed("var(--s)"), computed("var(--t)")];
+    const accent = computed("var(--jobmap-accent,transparent)");
+    const isOwn = computed("var(--jobmap-ink,var(--jobmap-paper,transparent))") !== CLEAR;
     const turn = ++turns;
-    if (accent === CLEAR) return;
+    if (accent === CLEAR && !isOwn) return;
     // Most pages set none, and need none of the arithmetic.
     void import("./accent.ts").then(
-      ({ setAccent }) => {
-        if (turn === turns) setAccent(style, accent, paper);
+      ({ setColours }) => {
+        if (turn === turns) setColours(style, { accent, ink, paper });
       },
       () => {},
     );
@@ -52,7 +56,7 @@ export function applyTheme(
       turns++;
       dark.removeEventListener("change", refresh);
       probe.remove();
-      for (const name of ["--_height", "--_font", "--_accent", "--_on-accent", "color-scheme"]) {
+      for (const name of ["--_height", "--_font", "--_accent", "--_on-accent", "--_ink", "color-scheme"]) {
         host.style.removeProperty(name);
       }
       if (host.getAttribute("style") === "") host.removeAttribute("style");

@@ -28,6 +28,13 @@ export function readableAccent(accent: Rgb, paper: Rgb): { accent: Rgb; on: Rgb 
   return { accent: readable, on: contrast(readable, WHITE) > contrast(readable, DARK) ? WHITE : DARK };
 }
 
+/** The ink, unless it cannot be read on the paper: then our own dark or white, or black on a paper between them. */
+export function readableInk(ink: Rgb, paper: Rgb): Rgb {
+  if (contrast(ink, paper) >= LEAST) return ink;
+  const [best = ink] = [INK, WHITE, BLACK].sort((a, b) => contrast(b, paper) - contrast(a, paper));
+  return contrast(INK, paper) >= LEAST ? INK : best;
+}
+
 /** A computed colour, as `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`. Undefined for anything see-through. */
 export function readColour(computed: string): Rgb | undefined {
   const numbers = computed.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [];

@@ -8,7 +8,7 @@ import { adoptSheet } from "../map/sheet.ts";
 export const WIDGET_CSS = `
 :host{all:initial;display:block;contain:layout style;color-scheme:light dark;height:var(--_height,560px);--jm-text:var(--jobmap-font,inherit);
 --s:var(--jobmap-paper,var(--_paper,light-dark(#fff,#111c21)));--jm-surface:var(--s);
---t:var(--jobmap-ink,light-dark(#10242c,#e8efef));--jm-ink:var(--t);
+--t:var(--_ink,var(--jobmap-ink,light-dark(#10242c,#e8efef)));--jm-ink:var(--t);
 --t2:color-mix(in srgb,var(--t) 82%,var(--s));--jm-ink-2:var(--t2);
 --w:color-mix(in srgb,var(--t) 4%,var(--s));--l:color-mix(in srgb,var(--t) 16%,var(--s));--l2:color-mix(in srgb,var(--t) 55%,var(--s));
 --a:var(--_accent,light-dark(#a8116b,#ff86c4));--jm-signal:var(--a);--on:var(--_on-accent,light-dark(#fff,#2a0018));--jm-on-signal:var(--on);

@@ -1,3 +1,5 @@
+import { type Rgb, readableInk } from "@jobmap/widget/colour";
+
 /** Which of our pages for other people's sites an address means. */
 export type EmbedRoute =
   /** A frame on another site. The company is empty where the address names none. */
@@ -99,11 +101,25 @@ function readLook(query: URLSearchParams): Readonly<Record<string, string>> {
 /** A look as the values of `--jobmap-*` properties. */
 export function lookInCss(look: EmbedQuery["look"]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(look).map(([name, value]) => [
+    Object.entries(readable(look)).map(([name, value]) => [
       `--jobmap-${name}`,
       name === "font" ? value : name === "radius" ? `${value}px` : `#${value}`,
     ]),
   );
+}
+
+/** An ink that cannot be read on the paper beside it is replaced, as the widget does with every ink. */
+function readable(look: EmbedQuery["look"]): EmbedQuery["look"] {
+  const [ink, paper] = [rgb(look["ink"]), rgb(look["paper"])];
+  if (ink === undefined || paper === undefined || readableInk(ink, paper) === ink) return look;
+  const hex = readableInk(ink, paper).map((part) => part.toString(16).padStart(2, "0"));
+  return { ...look, ink: hex.join("") };
+}
+
+function rgb(colour: string | undefined): Rgb | undefined {
+  if (colour === undefined) return undefined;
+  const part = (from: number): number => Number.parseInt(colour.slice(from, from + 2), 16);
+  return [part(0), part(2), part(4)];
 }
 
 function decode(text: string): string {

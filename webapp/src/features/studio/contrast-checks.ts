@@ -1,4 +1,4 @@
-import { contrast, type Rgb, readableAccent } from "@jobmap/widget/colour";
+import { contrast, type Rgb, readableAccent, readableInk } from "@jobmap/widget/colour";
 import type { StudioState } from "./state.ts";
 
 export interface ContrastCheck {
@@ -29,7 +29,8 @@ export function contrastReports({ theme, look }: Pick<StudioState, "theme" | "lo
   return schemes.map((scheme) => {
     const own = OWN[scheme];
     const paper = rgb(look.paper || own.paper);
-    const ink = rgb(look.ink || own.ink);
+    const wantedInk = rgb(look.ink || own.ink);
+    const ink = readableInk(wantedInk, paper);
     const wanted = look.accent === "" ? null : rgb(look.accent);
     const shown =
       wanted === null ? { accent: rgb(own.accent), on: rgb(own.onAccent) } : readableAccent(wanted, paper);
@@ -40,12 +41,13 @@ export function contrastReports({ theme, look }: Pick<StudioState, "theme" | "lo
       ratio: contrast(text, on),
       least,
     });
+    const text = check("Text", ink, paper, 4.5);
     const accent = check("Pay and pins", shown.accent, paper, 4.5);
     const isOther = wanted !== null && hex(wanted) !== hex(shown.accent);
     return {
       scheme,
       checks: [
-        check("Text", ink, paper, 4.5),
+        ink === wantedInk ? text : { ...text, instead: text.text },
         check("Lesser text", mix(ink, paper, 0.82), paper, 4.5),
         isOther ? { ...accent, instead: accent.text } : accent,
         check("Words on buttons", shown.on, shown.accent, 4.5),
