@@ -53,7 +53,8 @@ function look(): string {
   }
   if (row && root.querySelector(".jm-item")) row.click();
   const notice = root.querySelector(".warn")?.textContent;
-  if (!row && notice) return `${root.querySelector(".jm-item") ? "map, " : ""}${notice}`;
+  if (!row && notice)
+    return `${root.querySelector(".jm-item") ? "map, " : ""}${notice.endsWith("Try again") ? "words, Try again" : notice}`;
   return row ? "list" : (root.querySelector(".none h2")?.textContent ?? "waits");
 }
 
@@ -66,8 +67,7 @@ function expected(file: string, way: Way): string {
   if (isPress && way === "stalled") return "list, map, the way back";
   if (isPress && isForGood) return "list, map, This did not load.";
   if (file === "/user/job/1") return "list, map, This did not load.";
-  if (file === "/user/job/list")
-    return "map, The connection is lost. This list may be out of date. Try again";
+  if (file === "/user/job/list") return "map, words, Try again";
   return "list, map, job";
 }
 

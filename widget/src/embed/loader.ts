@@ -30,11 +30,10 @@ function start(origin: string): void {
 
   const check = (href: string, integrity: string | undefined): void => {
     if (!integrity || asked.has(href)) return;
-    asked.add(href);
     const link = document.createElement("link");
-    // What is imported again after an error would else not be checked again.
-    const onerror = (): boolean => asked.delete(href);
-    Object.assign(link, { rel: "modulepreload", crossOrigin: "", integrity, href, nonce, onerror });
+    // Until it is there each import brings its own check: what failed one is forgotten, and would be fetched without.
+    const onload = (): unknown => asked.add(href);
+    Object.assign(link, { rel: "modulepreload", crossOrigin: "", integrity, href, nonce, onload });
     document.head.append(link);
   };
   const run = <T>({ folder, files }: Release, name: string): Promise<T> => {
