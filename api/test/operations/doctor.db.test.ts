@@ -109,7 +109,7 @@ it("says what waits in the database, what is off with it, and that it does not a
   });
   expect(waiting.code).toBe(1);
 
-  await new Schema(database).down("0058-backups");
+  await new Schema(database).down();
   expect((await examine()).about["Tables"]).toMatch(/^✗ 1 migration pending\. npm run db -- migrate/);
   await new Schema(database).migrate();
 
