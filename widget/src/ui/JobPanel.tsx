@@ -41,7 +41,7 @@ export function JobPanel({ controller, state, job }: Props): ReactElement {
       </p>
       {status === "loading" && <Waiting label={strings.loading} />}
       {status === "failed" && (
-        <div className="none" role="status" dir={state.dir}>
+        <div className="none" role="alert" dir={state.dir}>
           <h2>{title}</h2>
           <p>{strings.notLoaded}</p>
           <button type="button" part="button" className="plain" onClick={() => controller.openJob(id)}>
