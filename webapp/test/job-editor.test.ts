@@ -420,6 +420,23 @@ describe("two editors", () => {
     expect(editor.getState().conflict?.differences).toMatchObject([{ key: "title", isMine: false }]);
   });
 
+  it("that was read before a save of one's own ended is no other's", async () => {
+    const server = new FakeServer(stored({ title: "Deckhand" }));
+    const editor = open(server);
+    const arrives = Promise.withResolvers<void>();
+    vi.spyOn(server.api, "load").mockImplementationOnce(async () => {
+      const asked = stored({ ...server.job });
+      await arrives.promise;
+      return asked;
+    });
+    const looked = editor.look();
+    title(editor, "Version B");
+    await editor.flush();
+    arrives.resolve();
+    await looked;
+    expect(editor.getState()).toMatchObject({ conflict: undefined, fields: { job: { title: "Version B" } } });
+  });
+
   it("the second does not publish what it has not seen", async () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     const editor = open(server);

@@ -140,7 +140,8 @@ export class JobEditor {
     const { job, conflict } = this.#state;
     if (!job || conflict || this.#running) return;
     const stored = await this.#options.api.load(job.id).catch(() => undefined);
-    const isBusy = this.#running || this.#state.conflict;
+    // What was read before a save that has ended meanwhile is older than that.
+    const isBusy = this.#running || this.#state.conflict || this.#state.job !== job;
     if (stored && !isBusy && stored.version !== this.#state.job?.version) this.#meet(stored);
   }
 
