@@ -1,11 +1,11 @@
 /**
  * How much dearer a function becomes when its input is four times as long, by the processor time of this thread, which other
- * processes do not change. Linear work comes to about 4, quadratic to 16.
+ * processes do not change. Linear work comes to about 4, quadratic to 16; collecting garbage, which comes when it likes, adds to either.
  */
-export const LINEAR = 8;
+export const LINEAR = 10;
 /** Work that takes less, in milliseconds, is not worth measuring: quadratic work on the longest inputs takes seconds. */
 const NOTHING = 25;
-const TRIES = 4;
+const TRIES = 10;
 
 /** @returns the growth from a quarter of `input` to the whole; 0 where the whole takes next to nothing */
 export function growth(work: (input: string) => unknown, unit: string, length: number): number {
