@@ -44,6 +44,13 @@ function idsIn(text: string): number[] {
   return (data.items ?? data.jobs ?? []).map(({ id }) => id);
 }
 
+async function hasApplied(client: Client, jobId: number): Promise<boolean> {
+  const { status, text } = await client.ask("GET", `user/job/apply-form/${jobId}`);
+  if (status !== 200) return false;
+  const { data }: { data: { application_id: number | null } } = JSON.parse(text);
+  return data.application_id !== null;
+}
+
 function apply(client: Client, jobId: number, name: string, bytes: Buffer): Promise<Reply> {
   const fields = {
     job_id: String(jobId),
@@ -70,11 +77,12 @@ export async function bombs(
     ...brokenPdfs(6).map((bytes) => ({ name: "a broken PDF", bytes })),
   ];
   const pictures = Object.entries(PICTURE_BOMBS).map(([name, make]) => ({ name, bytes: make() }));
-  const sendResume = ({ bytes, n }: Shot) => {
-    // Each pair once: applying again is one application, whose resume is not read again.
+  const sendResume = async ({ bytes, n }: Shot) => {
+    // Each pair once, and none that an earlier part has sent: applying again is one application, whose resume is not read again.
     const person = candidates[n % candidates.length];
     const job = jobs[Math.floor(n / candidates.length) % jobs.length];
-    return person && job ? apply(person.client, job, "a.pdf", bytes) : undefined;
+    if (!person || !job || (await hasApplied(person.client, job))) return undefined;
+    return apply(person.client, job, "a.pdf", bytes);
   };
   const visitors = Array.from({ length: 6 }, (_, n) => new Client(url, `127.0.7.${n + 1}`));
   const sendPicture = async ({ name, bytes, n }: Shot) => {
