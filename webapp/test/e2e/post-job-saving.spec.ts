@@ -102,8 +102,8 @@ test("a step that is asked for while the listing is being made is opened", async
     "**/employer/post-job.data*",
     async (route) => {
       made.resolve();
-      await page.waitForResponse("**/employer/job/save-changes");
-      await page.waitForTimeout(300);
+      // The page knows by then, and has named the listing in its address.
+      await saved(page).waitFor();
       await route.continue();
     },
     { times: 1 },

@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { useExplore } from "../../lib/explore-store.ts";
 import { classNames, Dialog, plural, SearchIcon, VisuallyHidden } from "../../ui/index.ts";
-import { markText, useNotices } from "../notices/notice-count.ts";
+import { useNotices } from "../notices/notice-count.ts";
+import { UnreadMark } from "../notices/UnreadMark.tsx";
 import { MenuButton } from "../shell/menu/MenuButton.tsx";
 import { isSamePlace } from "./headline.ts";
 import styles from "./PhoneBar.module.css";
@@ -28,11 +29,7 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
     <div className={cx("bar")}>
       <span className={cx("menu")}>
         <MenuButton label={unread > 0 ? `Menu, ${plural(unread, "unread notification")}` : "Menu"} />
-        {unread > 0 && (
-          <span className={cx("unread")} aria-hidden="true">
-            {markText(unread)}
-          </span>
-        )}
+        <UnreadMark unread={unread} />
       </span>
       <button type="button" className={cx("query")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={cx("words")}>

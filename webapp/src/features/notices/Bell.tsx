@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
 import styles from "./Bell.module.css";
 import { NoticeList } from "./NoticeList.tsx";
-import { markText, useNotices } from "./notice-count.ts";
+import { useNotices } from "./notice-count.ts";
 import { followNotices } from "./notice-store.ts";
+import { UnreadMark } from "./UnreadMark.tsx";
 
 const cx = classNames(styles);
 
@@ -22,11 +23,7 @@ export default function Bell() {
             icon={<BellIcon />}
             label={unread > 0 ? `Notifications, ${plural(unread, "unread", "unread")}` : "Notifications"}
           />
-          {unread > 0 && (
-            <span className={cx("count")} aria-hidden="true">
-              {markText(unread)}
-            </span>
-          )}
+          <UnreadMark unread={unread} />
         </span>
       )}
     >

@@ -1,0 +1,15 @@
+import { classNames } from "../../ui/index.ts";
+import { markText } from "./notice-count.ts";
+import styles from "./UnreadMark.module.css";
+
+const cx = classNames(styles);
+
+/** How much is unread, on the corner of an icon whose own label says it in words; nothing when all is read. */
+export function UnreadMark({ unread }: { unread: number }) {
+  if (unread === 0) return null;
+  return (
+    <span className={cx("mark")} aria-hidden="true">
+      {markText(unread)}
+    </span>
+  );
+}
