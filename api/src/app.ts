@@ -8,6 +8,7 @@ import { health } from "./routes/health.ts";
 import { routes } from "./routes/index.ts";
 import { openApi } from "./routes/openapi.ts";
 import type { Services } from "./services.ts";
+import { failureScript } from "./surfaces/failure-script.ts";
 import { outsideSignIn } from "./surfaces/outside-sign-in.ts";
 import { publicFiles } from "./surfaces/public-files.ts";
 import { securityTxt } from "./surfaces/security-txt.ts";
@@ -39,6 +40,7 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
   app.use(openApi());
   app.use(securityTxt(services));
   app.use(publicFiles(services.files));
+  app.use(failureScript(services));
   app.use(outsideSignIn(services));
   for (const middleware of serveRoutes(routes, services)) app.use(middleware);
   for (const middleware of pages) app.use(middleware);

@@ -74,6 +74,7 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
   services.noticeFeed.follow();
   services.moveFeed.follow();
   services.indexAudit.follow();
+  services.failures.follow();
   for (const worker of workers(services)) {
     if (env.WORKERS) worker.follow();
     // What wakes it finds it stopped.
@@ -92,6 +93,7 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
       });
       for (const worker of workers(services)) await worker.stop();
       await services.indexAudit.stop();
+      await services.failures.stop();
       await jobs.stop();
       await surfaces.close();
       await services.noticeFeed.stop();

@@ -4,6 +4,7 @@ import { AlertWorker } from "./background/alert-worker.ts";
 import { createChores } from "./background/chores.ts";
 import type { Clock } from "./background/database-clock.ts";
 import { DigestWorker } from "./background/digest-worker.ts";
+import { FailureCounter } from "./background/failure-counter.ts";
 import { Housekeeper } from "./background/housekeeper.ts";
 import { IndexAudit } from "./background/index-audit.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
@@ -51,6 +52,8 @@ export interface Services extends Foundation {
   signer: Signer;
   /** Tells apart who clicks, for a day. */
   clickPeople: ClickPeople;
+  /** Counts failures of maps that could only be told by asking for a script. */
+  failures: FailureCounter;
   limits: LimitsGateway;
   /** Says when somebody who is connected is signed out. */
   sessionEnds: SessionEnds;
@@ -87,6 +90,7 @@ export function createServices(given: Foundation): Services {
     passwords: new Passwords(),
     signer: new Signer(database),
     clickPeople: new ClickPeople(database),
+    failures: new FailureCounter(database, log),
     limits: new MemoryLimits(foundation.now),
     fileReaders: new FileReaders(log),
     files: createFiles(env),

@@ -122,6 +122,13 @@ export const BUDGETS = {
     seconds: HOUR,
     exceeded: "You have reported many jobs in a short time.",
   },
+  failures: {
+    unit: "one visit in which a map on another site failed",
+    account: 60,
+    address: 60,
+    seconds: HOUR,
+    exceeded: "You have told of many failures in a short time.",
+  },
   copies: {
     unit: "one listing copied",
     account: 60,

@@ -155,3 +155,18 @@ export type DigestPeriod = keyof typeof DIGEST_PERIODS;
 /** How often a job alert tells of new jobs: as they come, each morning, or on Monday mornings. */
 export const ALERT_FREQUENCIES = ["INSTANT", "DAILY", "WEEKLY"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** Why an employer's map did not come, as far as the page that it stands on can tell. */
+export const MAP_FAILURE_REASONS = [
+  "connect-src",
+  "script-src",
+  "blocked-by-client",
+  "http-4xx",
+  "http-5xx",
+  "integrity",
+  "garbled",
+  "stalled",
+  "script-error",
+  "connection",
+] as const;
+export type MapFailureReason = (typeof MAP_FAILURE_REASONS)[number];

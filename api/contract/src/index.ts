@@ -20,6 +20,7 @@ export * from "./enums.ts";
 export * from "./job.ts";
 export * from "./job-content.ts";
 export * from "./job-content-keys.ts";
+export * from "./map-failures.ts";
 export * from "./own-path.ts";
 export * from "./password.ts";
 export * from "./publishing-allowance.ts";

@@ -2,6 +2,7 @@ import { forgetOutsideSignIns } from "../commands/account/outside-sign-in.ts";
 import { eraseOverdue, forgetOver, pauseListings } from "../commands/account/tend-accounts.ts";
 import { forgetOverMatches } from "../commands/alerts/send-alerts.ts";
 import { answerOwed } from "../commands/application/answer-all.ts";
+import { forgetMapFailures } from "../commands/count-map-failure.ts";
 import { measureAnswers } from "../commands/employer/measure-answers.ts";
 import {
   askForConfirmation,
@@ -28,6 +29,7 @@ export function createChores(services: () => Services): readonly Chore[] {
     { name: "forget what is over", run: () => forgetOver(services()) },
     { name: "forget matches of alerts with jobs that are over", run: () => forgetOverMatches(services()) },
     { name: "forget who has clicked", run: () => services().clickPeople.forget(services().now()) },
+    { name: "forget failures of maps", run: () => forgetMapFailures(services()) },
     { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services()) },
   ];
 }

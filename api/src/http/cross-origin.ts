@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 
 /**
  * What pages of any origin may ask: the public reads that an employer's map on another site needs, and the counting of its
- * clicks. Without credentials, so a visitor who is signed in here is nobody there. Everything else stays with this origin.
+ * clicks and failures. Without credentials, so a visitor who is signed in here is nobody there. Everything else stays with this origin.
  */
 const ANY_ORIGIN: readonly EndpointKey[] = [
   "GET map/company/{username}",
@@ -15,6 +15,7 @@ const ANY_ORIGIN: readonly EndpointKey[] = [
   "GET user/company/getCompanyDetail/{id}",
   "POST user/job/click",
   "POST user/job/apply-click",
+  "POST map/company/{username}/failure",
   // Mail programs post it (RFC 8058); the key in the address is all it goes by.
   "POST notification/unsubscribe",
 ];

@@ -47,6 +47,7 @@ import {
   repostJob,
   saveJobChanges,
 } from "./employer/jobs.ts";
+import { dismissMapFailure, listMapFailures } from "./employer/map-failures.ts";
 import {
   addGalleryImage,
   addGalleryVideo,
@@ -68,6 +69,7 @@ import { deleteReplyTemplate, listReplyTemplates, saveReplyTemplate } from "./em
 import { getDemoFile, listReportedJobs } from "./employer/reported-jobs.ts";
 import { getClusters } from "./map/clusters.ts";
 import { getCompanyMap } from "./map/company.ts";
+import { countMapFailure } from "./map/failures.ts";
 import { getPlaces } from "./map/places.ts";
 import {
   getDigest,
@@ -193,6 +195,7 @@ export const routes: readonly Route[] = [
   getClusters,
   getPlaces,
   getCompanyMap,
+  countMapFailure,
   listNotifications,
   listEmployerNotifications,
   readNotifications,
@@ -243,6 +246,8 @@ export const routes: readonly Route[] = [
   showProfileStatusToo,
   getDashboardCount,
   getDashboardCountToo,
+  listMapFailures,
+  dismissMapFailure,
   listReportedJobs,
   getDemoFile,
   getEmployerJob,

@@ -1,4 +1,5 @@
 import type { EmployerJob, EndpointKey } from "@jobmap/contract";
+import { countMapFailures } from "../../src/commands/count-map-failure.ts";
 import { BASICS, DETAIL, draftJob, publishJob, SALARY } from "../employer/postings.ts";
 import { buildSession, PASSWORD } from "../support/build.ts";
 import type { SignedIn } from "../support/server.ts";
@@ -198,6 +199,14 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/show-profile-status": body({ show_profile: true }),
   "GET employer/profile/dashboard-count": plain,
   "GET employer/dashboard-count": plain,
+  "GET employer/map-failures": plain,
+  "POST employer/map-failures/dismiss": row(async ({ server, employer }) => {
+    const failure = { page: "https://harbor.example/careers", reason: "connect-src" } as const;
+    const companyId = employer.account.companyId ?? 0;
+    const count = { visits: 1, recovered: 0, at: new Date() };
+    await countMapFailures(server.services.database, { companyId, ...failure, ...count });
+    return { body: failure };
+  }),
   "GET employer/job/get-reported-jobs": plain,
   "GET employer/job/demo-file": plain,
   "GET notification/list": plain,
@@ -225,6 +234,12 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "GET map/places": query({ q: "balt" }),
   "GET map/company/{username}": {
     ask: ({ employer }) => ({ params: { username: employer.account.username ?? "" } }),
+  },
+  "POST map/company/{username}/failure": {
+    ask: ({ employer }) => ({
+      params: { username: employer.account.username ?? "" },
+      body: { page: "https://harbor.example/careers", reason: "connect-src" },
+    }),
   },
 };
 

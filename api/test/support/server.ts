@@ -117,6 +117,7 @@ export async function startTestServer(
     },
     async close() {
       await services.indexAudit.stop();
+      await services.failures.stop();
       await jobs.stop();
       await services.housekeeper.stop();
       await services.alerts.stop();

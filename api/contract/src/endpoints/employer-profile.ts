@@ -16,8 +16,9 @@ import {
 } from "../company-profile.ts";
 import { DEFAULT_COUNTRY } from "../countries.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { JOB_STATUSES, REPORT_REASONS, REPORT_STATUSES } from "../enums.ts";
+import { JOB_STATUSES, MAP_FAILURE_REASONS, REPORT_REASONS, REPORT_STATUSES } from "../enums.ts";
 import { Country } from "../job-content.ts";
+import { MAP_FAILURE_DAYS, MapFailureKey } from "../map-failures.ts";
 import { Id, Limit, line, Page, queryInteger, richText } from "../values.ts";
 
 const editing = { audience: "employer", data: EmployerProfile } as const;
@@ -66,6 +67,26 @@ const counting = {
   query: z.object({ days: queryInteger("days", 1, 365).default(30) }),
   data: Counts,
 } as const;
+
+const MapFailures = z
+  .object({
+    items: z
+      .array(
+        z.object({
+          page: z.string(),
+          reason: z.enum(MAP_FAILURE_REASONS),
+          visits: z.int().meta({ description: "Visits in which the map did not come." }),
+          recovered: z.int().meta({ description: "Further visits in which it came late, by trying again." }),
+          last_at: z.iso.datetime(),
+          worked_on: z.iso.date().nullable().meta({
+            description:
+              "A later day on which somebody opened a job there, so that the map worked; null for none.",
+          }),
+        }),
+      )
+      .meta({ description: "The latest first." }),
+  })
+  .meta({ id: "MapFailures" });
 
 const switching = {
   summary: "Shows or hides the company's public profile.",
@@ -183,6 +204,23 @@ export const employerProfileEndpoints = {
   "POST employer/show-profile-status": switching,
   "GET employer/profile/dashboard-count": counting,
   "GET employer/dashboard-count": counting,
+  "GET employer/map-failures": {
+    summary:
+      "Pages on other sites where the company's map failed in the last days, as browsers have told us.",
+    audience: "employer",
+    cost: READ,
+    query: z.object({ days: queryInteger("days", 1, MAP_FAILURE_DAYS).default(7) }),
+    data: MapFailures,
+    errors: ["conflict"],
+  },
+  "POST employer/map-failures/dismiss": {
+    summary: "Forgets what is counted of one page and reason. What fails from now on is counted anew.",
+    audience: "employer",
+    cost: CHANGE,
+    body: MapFailureKey,
+    data: z.null(),
+    errors: ["not_found", "conflict"],
+  },
   "GET employer/job/get-reported-jobs": {
     summary: "Reports of the company's listings. Who reported is not told.",
     audience: "employer",

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { READ } from "../budgets.ts";
+import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { EMPLOYMENT_TYPES, LOCATION_TYPES, PAY_UNITS, PRECISIONS } from "../enums.ts";
+import { MapFailure } from "../map-failures.ts";
 import { ClusterQuery, Place } from "../search.ts";
 import { Latitude, Longitude, line, queryInteger } from "../values.ts";
 
@@ -104,6 +105,12 @@ export const CompanyMap = z
   .meta({ id: "CompanyMap" });
 export type CompanyMap = z.infer<typeof CompanyMap>;
 
+const CompanyParams = z.object({
+  username: line("username", 120).pipe(
+    z.string().regex(/^[\w.-]+$/, "username must be a company's username."),
+  ),
+});
+
 /** The map's own endpoints. */
 export const mapEndpoints = {
   "GET map/clusters": {
@@ -130,13 +137,19 @@ export const mapEndpoints = {
     summary: "All open jobs of one company for its own map, up to 10,000. A hidden company answers 410.",
     audience: "public",
     cost: { reads: 10 },
-    params: z.object({
-      username: line("username", 120).pipe(
-        z.string().regex(/^[\w.-]+$/, "username must be a company's username."),
-      ),
-    }),
+    params: CompanyParams,
     data: CompanyMap,
     binary: COMPANY_MEDIA_TYPE,
+    errors: ["not_found", "gone"],
+  },
+  "POST map/company/{username}/failure": {
+    summary:
+      "Counts a visit in which a company's map on another site failed: by page, reason and day, without anything of the visitor.",
+    audience: "public",
+    cost: { ...CHANGE, failures: 1 },
+    params: CompanyParams,
+    body: MapFailure,
+    data: z.null(),
     errors: ["not_found", "gone"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,76 @@
+import type { Logger } from "pino";
+import type { Sequelize } from "sequelize";
+import { countMapFailures, type MapFailures } from "../commands/count-map-failure.ts";
+import { Rounds } from "./rounds.ts";
+
+/** How often what is counted here goes to the database, in milliseconds. */
+const EVERY = 5_000;
+/** Pages kept in memory meanwhile; further ones are not counted. */
+const MOST_PAGES = 1_000;
+
+/**
+ * Counts failures that could only be told by asking for something: requests that read do not write. What a process has not handed on when it
+ * is killed is lost.
+ */
+export class FailureCounter {
+  readonly #database: Sequelize;
+  readonly #log: Logger;
+  readonly #rounds: Rounds;
+  #waiting = new Map<string, MapFailures>();
+
+  constructor(database: Sequelize, log: Logger) {
+    this.#database = database;
+    this.#log = log;
+    this.#rounds = new Rounds({
+      every: EVERY,
+      round: () => this.#handOn(),
+      failed: (error) => log.warn({ err: error }, "failures of maps are counted later"),
+    });
+  }
+
+  note(failure: MapFailures): void {
+    const { companyId, page, reason, at } = failure;
+    const key = JSON.stringify([companyId, page, reason, at.toISOString().slice(0, 10)]);
+    const known = this.#waiting.get(key);
+    if (!known && this.#waiting.size >= MOST_PAGES) return;
+    const { visits = 0, recovered = 0 } = known ?? {};
+    this.#waiting.set(key, {
+      ...failure,
+      visits: visits + failure.visits,
+      recovered: recovered + failure.recovered,
+    });
+  }
+
+  /** Hands on now, and again and again. */
+  follow(): void {
+    this.#rounds.follow();
+  }
+
+  /** Resolves when all of it is in the database, or will be tried again. Never throws. */
+  settled(): Promise<void> {
+    this.#rounds.wake();
+    return this.#rounds.settled();
+  }
+
+  /** Hands on what is left. */
+  async stop(): Promise<void> {
+    await this.#rounds.stop();
+    await this.#handOn().catch((error: unknown) =>
+      this.#log.warn({ err: error }, "failures of maps were not counted"),
+    );
+  }
+
+  async #handOn(): Promise<void> {
+    const waiting = this.#waiting;
+    this.#waiting = new Map();
+    const entries = [...waiting.values()];
+    for (const [n, failures] of entries.entries()) {
+      try {
+        await countMapFailures(this.#database, failures);
+      } catch (error) {
+        for (const left of entries.slice(n)) this.note(left);
+        throw error;
+      }
+    }
+  }
+}

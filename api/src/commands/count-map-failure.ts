@@ -1,0 +1,68 @@
+import { MAP_FAILURE_DAYS, type MapFailureKey } from "@jobmap/contract";
+import { QueryTypes, type Sequelize } from "sequelize";
+import { retried } from "../errors/retried.ts";
+import type { Services } from "../services.ts";
+
+/** Visits to one page that failed for one reason. */
+export interface MapFailures extends MapFailureKey {
+  readonly companyId: number;
+  /** In which the map did not come, and in which it came late. */
+  readonly visits: number;
+  readonly recovered: number;
+  readonly at: Date;
+}
+
+/** Rows kept for a company's day. Pages are what strangers say: further ones are not counted. */
+export const MOST_ROWS = 100;
+const DAY = 86_400_000;
+
+/** Adds visits to the day's count of their page and reason. */
+export async function countMapFailures(database: Sequelize, failures: MapFailures): Promise<void> {
+  const { companyId, page, reason, visits, recovered, at } = failures;
+  const key = [companyId, dayOf(at), page, reason];
+  await retried(async () => {
+    const [, known] = await database.query(
+      `UPDATE map_failures SET visits = visits + ?, recovered = recovered + ?, last_at = GREATEST(last_at, ?)
+       WHERE company_id = ? AND day = ? AND page = ? AND reason = ?`,
+      { replacements: [visits, recovered, at, ...key], type: QueryTypes.UPDATE },
+    );
+    if (known > 0) return;
+    // Two that begin at once may both find room: the limit is there against thousands.
+    const [count] = await database.query<{ rows_there: number }>(
+      "SELECT COUNT(*) AS rows_there FROM map_failures WHERE company_id = ? AND day = ?",
+      { replacements: key.slice(0, 2), type: QueryTypes.SELECT },
+    );
+    if (Number(count?.rows_there ?? 0) >= MOST_ROWS) return;
+    await database.query(
+      `INSERT INTO map_failures (company_id, day, page, reason, visits, recovered, last_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits), recovered = recovered + VALUES(recovered),
+         last_at = GREATEST(last_at, VALUES(last_at))`,
+      { replacements: [...key, visits, recovered, at], type: QueryTypes.INSERT },
+    );
+  });
+}
+
+/** Forgets what is counted of a company's page and reason. @returns whether there was anything */
+export async function dismissMapFailures(
+  database: Sequelize,
+  companyId: number,
+  { page, reason }: MapFailureKey,
+): Promise<boolean> {
+  const gone = await database.query(
+    "DELETE FROM map_failures WHERE company_id = ? AND page = ? AND reason = ?",
+    { replacements: [companyId, page, reason], type: QueryTypes.BULKDELETE },
+  );
+  return gone > 0;
+}
+
+/** Forgets what is older than anybody is shown. */
+export async function forgetMapFailures({
+  database,
+  now,
+}: Pick<Services, "database" | "now">): Promise<void> {
+  await database.query("DELETE FROM map_failures WHERE day <= ? LIMIT 10000", {
+    replacements: [dayOf(new Date(now().getTime() - MAP_FAILURE_DAYS * DAY))],
+  });
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);

@@ -1,0 +1,35 @@
+import type { MapFailure } from "@jobmap/contract";
+import type { Company } from "../models/index.ts";
+import { isPlausible, type Teller } from "../policies/map-failure.ts";
+import { network } from "../security/networks.ts";
+import type { Services } from "../services.ts";
+import type { MapFailures } from "./count-map-failure.ts";
+
+const DAY_SECONDS = 86_400;
+/** Visits from one network that count for a company and day: who opens a page all day is one visitor. Multiplied by ADDRESS_LIMITS. */
+export const MOST_OF_NETWORK = 10;
+/** Visits that count for a company in an hour, from everywhere. */
+const MOST_OF_COMPANY = 1_000;
+
+/**
+ * What is to be counted of a failure that somebody tells of; undefined for what nobody would believe, and for more than one machine is
+ * believed. Whoever is not counted is not told.
+ */
+export async function takeMapFailure(
+  { limits, env, now }: Pick<Services, "limits" | "env" | "now">,
+  company: Company,
+  { page, reason, recovered }: MapFailure,
+  teller: Teller & { readonly address: string },
+): Promise<MapFailures | undefined> {
+  if (!isPlausible(page, teller, company.embedOrigins ?? [])) return undefined;
+  const ofNetwork = {
+    name: "map failures of network",
+    points: MOST_OF_NETWORK * env.ADDRESS_LIMITS,
+    seconds: DAY_SECONDS,
+  };
+  if ((await limits.take(ofNetwork, `${network(teller.address)} ${company.id}`)) > 0) return undefined;
+  const ofCompany = { name: "map failures of company", points: MOST_OF_COMPANY, seconds: 3_600 };
+  if ((await limits.take(ofCompany, String(company.id))) > 0) return undefined;
+  const counts = recovered ? { visits: 0, recovered: 1 } : { visits: 1, recovered: 0 };
+  return { companyId: company.id, page, reason, ...counts, at: now() };
+}
