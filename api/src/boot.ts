@@ -1,23 +1,15 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { Logger } from "pino";
 import { markProduction } from "../db/installation.ts";
 import { prepareDatabase } from "../db/prepare.ts";
-import { createApp } from "./app.ts";
+import { assemble } from "./assemble.ts";
 import { DatabaseClock } from "./background/database-clock.ts";
-import { IndexKeeper } from "./background/index-keeper.ts";
 import { openDatabase } from "./database.ts";
 import type { Env } from "./env.ts";
 import { summaryOf } from "./env-summary.ts";
 import type { Outage } from "./errors/outage.ts";
-import { createPlaces } from "./gateways/places/index.ts";
-import { createCaller } from "./http/caller.ts";
-import { withFastPath } from "./http/fast-path.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { attachRealtime, closeRealtime } from "./realtime/index.ts";
-import { routes } from "./routes/index.ts";
-import { getClusters } from "./routes/map/clusters.ts";
-import { createServices, type Services } from "./services.ts";
-import { developerPages } from "./surfaces/developer/index.ts";
+import type { Services } from "./services.ts";
 import { createSurfaces } from "./surfaces/index.ts";
 
 export interface Running {
@@ -53,62 +45,27 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
   const clock = new DatabaseClock(database, log);
   await clock.compare();
 
-  const jobs = new IndexKeeper(database, log, () => clock.now());
-  const count = await jobs.load();
-  say(`Put ${count.toLocaleString("en-US")} jobs on the map`);
-  jobs.follow();
-
-  const places = await createPlaces(database, env, log);
-  const services = createServices({ env, log, database, jobs, places, clock, outage });
-  await services.signer.load();
-  const surfaces = await createSurfaces(services, createCaller(routes, services));
-  const app = createApp(services, [...developerPages(services), ...surfaces.middleware], surfaces.release);
-  const server = createServer(withFastPath(app.callback(), getClusters, services));
-  services.drain.watch(server);
-  surfaces.attach(server);
-  const io = attachRealtime(server, services);
-  const stopMetrics = await serveMetrics(services, io);
-  await listen(server, env);
+  const product = await assemble({ env, log, database, clock, outage, say, createSurfaces });
+  const stopMetrics = await serveMetrics(product.services, product.io);
+  await listen(product.server, env);
   outage.watch(log, database);
-  clock.follow();
-  services.noticeFeed.follow();
-  services.moveFeed.follow();
-  services.indexAudit.follow();
-  services.failures.follow();
-  for (const worker of workers(services)) {
-    if (env.WORKERS) worker.follow();
-    // What wakes it finds it stopped.
-    else await worker.stop();
-  }
-
-  log.info({ ...summaryOf(env), jobs: count, seconds: secondsSince(begun) }, "started");
+  clock.start();
+  product.start();
+  const { services } = product;
+  log.info({ ...summaryOf(env), jobs: services.jobs.index.size, seconds: secondsSince(begun) }, "started");
 
   return {
-    server,
+    server: product.server,
     services,
     async stop() {
-      await services.drain.run(server, env.DRAIN_SECONDS, async () => {
-        await services.sessionEnds.stop();
-        await closeRealtime(io);
-      });
-      for (const worker of workers(services)) await worker.stop();
-      await services.indexAudit.stop();
-      await services.failures.stop();
-      await jobs.stop();
-      await surfaces.close();
-      await services.noticeFeed.stop();
-      await services.moveFeed.stop();
+      await product.stop();
       await clock.stop();
       outage.stop();
-      await services.fileReaders.stop();
       await stopMetrics();
       await database.close();
     },
   };
 }
-
-/** What acts by itself: sends mail, tells people, and does what has become due. */
-const workers = ({ mail, housekeeper, alerts, digests }: Services) => [mail, housekeeper, alerts, digests];
 
 const secondsSince = (begun: number) => Math.round((performance.now() - begun) / 100) / 10;
 

@@ -1,23 +1,18 @@
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
-import { AlertWorker } from "./background/alert-worker.ts";
-import { createChores } from "./background/chores.ts";
 import type { Clock } from "./background/database-clock.ts";
-import { DigestWorker } from "./background/digest-worker.ts";
 import { FailureCounter } from "./background/failure-counter.ts";
-import { Housekeeper } from "./background/housekeeper.ts";
 import { IndexAudit } from "./background/index-audit.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
-import { MailWorker } from "./background/mail-worker.ts";
 import { MOVES, NOTICES, RowFeed } from "./background/row-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
+import { Signals } from "./background/signals.ts";
 import type { Env } from "./env.ts";
 import { Outage } from "./errors/outage.ts";
 import { FileReaders } from "./files/file-readers.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
-import { createMail } from "./gateways/mail/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
 import { Drain } from "./http/drain.ts";
 import { Metrics } from "./metrics/metrics.ts";
@@ -39,7 +34,7 @@ export interface Foundation {
   outage?: Outage;
 }
 
-/** Everything a request can need, made once at boot and handed down; there are no globals. */
+/** Everything a request can need, made once at boot and handed down. What acts by itself is made of it, by `createWorkers`. */
 export interface Services extends Foundation {
   outage: Outage;
   now(): Date;
@@ -52,21 +47,15 @@ export interface Services extends Foundation {
   signer: Signer;
   /** Tells apart who clicks, for a day. */
   clickPeople: ClickPeople;
-  /** Counts failures of maps that could only be told by asking for a script. */
-  failures: FailureCounter;
   limits: LimitsGateway;
+  /** Wakes what a commit has given work to. */
+  signals: Signals;
   /** Says when somebody who is connected is signed out. */
   sessionEnds: SessionEnds;
-  /** Does what becomes due with time, such as erasing accounts. */
-  housekeeper: Housekeeper;
-  /** Sends what commands put into the outbox by `queueMail`. */
-  mail: MailWorker;
+  /** Counts failures of maps that could only be told by asking for a script. */
+  failures: FailureCounter;
   /** Replays random searches in SQL, and has an index that differs read anew. */
   indexAudit: IndexAudit;
-  /** Tells candidates of new jobs that their alerts look for. */
-  alerts: AlertWorker;
-  /** Mails employers what they are told, together when it is much. */
-  digests: DigestWorker;
   /** Says who has just been told something. */
   noticeFeed: RowFeed;
   /** Says which companies have just moved applications, and whose they have opened. */
@@ -82,7 +71,14 @@ export interface Services extends Foundation {
 export function createServices(given: Foundation): Services {
   const { database, env, log, clock } = given;
   const foundation = { ...given, now: () => clock.now() };
-  const services: Services = {
+  const signals = new Signals();
+  const sessionEnds = new SessionEnds(database, log);
+  const noticeFeed = new RowFeed(database, log, NOTICES);
+  const moveFeed = new RowFeed(database, log, MOVES);
+  signals.on("session_ends", () => sessionEnds.poke());
+  signals.on("notifications", () => noticeFeed.poke());
+  signals.on("application_moves", () => moveFeed.poke());
+  return {
     ...foundation,
     outage: given.outage ?? new Outage(),
     drain: new Drain(),
@@ -90,26 +86,15 @@ export function createServices(given: Foundation): Services {
     passwords: new Passwords(),
     signer: new Signer(database),
     clickPeople: new ClickPeople(database),
-    failures: new FailureCounter(database, log),
     limits: new MemoryLimits(foundation.now),
+    signals,
     fileReaders: new FileReaders(log),
     files: createFiles(env),
     identity: createIdentity(env),
-    sessionEnds: new SessionEnds(database, log),
-    noticeFeed: new RowFeed(database, log, NOTICES),
-    moveFeed: new RowFeed(database, log, MOVES),
+    sessionEnds,
+    noticeFeed,
+    moveFeed,
+    failures: new FailureCounter(database, log),
     indexAudit: new IndexAudit(foundation),
-    alerts: new AlertWorker(() => services),
-    digests: new DigestWorker(() => services),
-    mail: new MailWorker({
-      ...foundation,
-      gateway: createMail(database, env),
-      site: { url: env.PUBLIC_URL },
-    }),
-    housekeeper: new Housekeeper(
-      foundation,
-      createChores(() => services),
-    ),
   };
-  return services;
 }

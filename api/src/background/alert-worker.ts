@@ -1,7 +1,7 @@
 import { matchJobs } from "../commands/alerts/match-jobs.ts";
 import { sendAlerts } from "../commands/alerts/send-alerts.ts";
 import type { Services } from "../services.ts";
-import { Rounds } from "./rounds.ts";
+import { PollingLoop } from "./polling-loop.ts";
 
 /** How often there is a look, in milliseconds: an instant alert is mailed within about this. */
 const POLL = 5_000;
@@ -11,37 +11,37 @@ const POLL = 5_000;
  * hands of one at a time.
  */
 export class AlertWorker {
-  readonly #services: () => Services;
-  readonly #rounds: Rounds;
+  readonly #services: Services;
+  readonly #loop: PollingLoop;
 
-  constructor(services: () => Services) {
+  constructor(services: Services) {
     this.#services = services;
-    this.#rounds = new Rounds({
-      every: POLL,
-      round: () => this.#once(),
-      failed: (error) => services().log.warn({ err: error }, "alerts are put off"),
+    this.#loop = new PollingLoop({
+      intervalMs: POLL,
+      run: () => this.#once(),
+      onError: (error) => services.log.warn({ err: error }, "alerts are put off"),
     });
   }
 
   /** Looks again and again from now on. */
-  follow(): void {
-    this.#rounds.follow();
+  start(): void {
+    this.#loop.start();
   }
 
   /** Does what is due now; resolves when it is done. Never throws. */
-  settled(): Promise<void> {
-    this.#rounds.wake();
-    return this.#rounds.settled();
+  drain(): Promise<void> {
+    this.#loop.poke();
+    return this.#loop.drain();
   }
 
   /** Takes up nothing new and finishes what is under way. */
   stop(): Promise<void> {
-    return this.#rounds.stop();
+    return this.#loop.stop();
   }
 
   async #once(): Promise<void> {
-    const services = this.#services();
-    while (!this.#rounds.stopped && (await matchJobs(services)) > 0);
-    if (!this.#rounds.stopped) await sendAlerts(services);
+    const services = this.#services;
+    while (!this.#loop.isStopping && (await matchJobs(services)) > 0);
+    if (!this.#loop.isStopping) await sendAlerts(services);
   }
 }

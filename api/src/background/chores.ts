@@ -14,22 +14,22 @@ import { sweepFiles } from "../commands/sweep-files.ts";
 import type { Services } from "../services.ts";
 import type { Chore } from "./housekeeper.ts";
 
-/** What becomes due with time. `services` is asked when a chore runs. */
-export function createChores(services: () => Services): readonly Chore[] {
+/** What becomes due with time. */
+export function createChores(services: Services): readonly Chore[] {
   return [
-    { name: "answer whom closed listings still owe it", run: () => answerOwed(services()) },
-    { name: "pause listings of deactivated employers", run: () => pauseListings(services()) },
-    { name: "end listings whose time is over", run: () => expireListings(services()) },
-    { name: "ask whether listings are still open", run: () => askForConfirmation(services()) },
-    { name: "pause listings that nobody confirms", run: () => pauseUnconfirmed(services()) },
-    { name: "tell which listings end soon", run: () => tellExpiring(services()) },
-    { name: "measure how employers answer", run: () => measureAnswers(services()) },
-    { name: "erase accounts", run: () => eraseOverdue(services()) },
-    { name: "remove files without a use", run: () => sweepFiles(services()) },
-    { name: "forget what is over", run: () => forgetOver(services()) },
-    { name: "forget matches of alerts with jobs that are over", run: () => forgetOverMatches(services()) },
-    { name: "forget who has clicked", run: () => services().clickPeople.forget(services().now()) },
-    { name: "forget failures of maps", run: () => forgetMapFailures(services()) },
-    { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services()) },
+    { name: "answer whom closed listings still owe it", run: () => answerOwed(services) },
+    { name: "pause listings of deactivated employers", run: () => pauseListings(services) },
+    { name: "end listings whose time is over", run: () => expireListings(services) },
+    { name: "ask whether listings are still open", run: () => askForConfirmation(services) },
+    { name: "pause listings that nobody confirms", run: () => pauseUnconfirmed(services) },
+    { name: "tell which listings end soon", run: () => tellExpiring(services) },
+    { name: "measure how employers answer", run: () => measureAnswers(services) },
+    { name: "erase accounts", run: () => eraseOverdue(services) },
+    { name: "remove files without a use", run: () => sweepFiles(services) },
+    { name: "forget what is over", run: () => forgetOver(services) },
+    { name: "forget matches of alerts with jobs that are over", run: () => forgetOverMatches(services) },
+    { name: "forget who has clicked", run: () => services.clickPeople.forget(services.now()) },
+    { name: "forget failures of maps", run: () => forgetMapFailures(services) },
+    { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services) },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
-import { Rounds } from "./rounds.ts";
+import { PollingLoop } from "./polling-loop.ts";
 
 const EVERY_MS = 30_000;
 /** A process whose own clock is farther off than this serves nobody: certificates, tokens and logs would be wrong. */
@@ -29,7 +29,7 @@ export function machineClock(now: () => Date = () => new Date()): Clock {
 export class DatabaseClock implements Clock {
   readonly #database: Sequelize;
   readonly #log: Logger;
-  readonly #rounds: Rounds;
+  readonly #loop: PollingLoop;
   /** The database's time at the last comparison, and the counter's then, in milliseconds. */
   #at = { database: Date.now(), counter: performance.now() };
   #skewMs = 0;
@@ -37,11 +37,11 @@ export class DatabaseClock implements Clock {
   constructor(database: Sequelize, log: Logger) {
     this.#database = database;
     this.#log = log;
-    this.#rounds = new Rounds({
-      every: EVERY_MS,
-      round: () => this.compare(),
+    this.#loop = new PollingLoop({
+      intervalMs: EVERY_MS,
+      run: () => this.compare(),
       // That the database is away is said by whoever needs it.
-      failed: () => {},
+      onError: () => {},
     });
   }
 
@@ -76,11 +76,11 @@ export class DatabaseClock implements Clock {
   }
 
   /** Compares now and again from now on. */
-  follow(): void {
-    this.#rounds.follow();
+  start(): void {
+    this.#loop.start();
   }
 
   stop(): Promise<void> {
-    return this.#rounds.stop();
+    return this.#loop.stop();
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import { countMapFailures, type MapFailures } from "../commands/count-map-failure.ts";
-import { Rounds } from "./rounds.ts";
+import { PollingLoop } from "./polling-loop.ts";
 
 /** How often what is counted here goes to the database, in milliseconds. */
 const EVERY = 5_000;
@@ -15,16 +15,16 @@ const MOST_PAGES = 1_000;
 export class FailureCounter {
   readonly #database: Sequelize;
   readonly #log: Logger;
-  readonly #rounds: Rounds;
+  readonly #loop: PollingLoop;
   #waiting = new Map<string, MapFailures>();
 
   constructor(database: Sequelize, log: Logger) {
     this.#database = database;
     this.#log = log;
-    this.#rounds = new Rounds({
-      every: EVERY,
-      round: () => this.#handOn(),
-      failed: (error) => log.warn({ err: error }, "failures of maps are counted later"),
+    this.#loop = new PollingLoop({
+      intervalMs: EVERY,
+      run: () => this.#handOn(),
+      onError: (error) => log.warn({ err: error }, "failures of maps are counted later"),
     });
   }
 
@@ -42,19 +42,19 @@ export class FailureCounter {
   }
 
   /** Hands on now, and again and again. */
-  follow(): void {
-    this.#rounds.follow();
+  start(): void {
+    this.#loop.start();
   }
 
   /** Resolves when all of it is in the database, or will be tried again. Never throws. */
-  settled(): Promise<void> {
-    this.#rounds.wake();
-    return this.#rounds.settled();
+  drain(): Promise<void> {
+    this.#loop.poke();
+    return this.#loop.drain();
   }
 
   /** Hands on what is left. */
   async stop(): Promise<void> {
-    await this.#rounds.stop();
+    await this.#loop.stop();
     await this.#handOn().catch((error: unknown) =>
       this.#log.warn({ err: error }, "failures of maps were not counted"),
     );

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
 import type { Clock } from "./database-clock.ts";
-import { Rounds } from "./rounds.ts";
+import { PollingLoop } from "./polling-loop.ts";
 
 /** How often there is a look at what has become due, in milliseconds. */
 const EVERY = 60_000;
@@ -32,38 +32,38 @@ export class Housekeeper {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #chores: readonly Chore[];
-  readonly #rounds: Rounds;
+  readonly #loop: PollingLoop;
 
   constructor({ database, log, clock }: HousekeeperOptions, chores: readonly Chore[]) {
     this.#database = database;
     this.#clock = clock;
     this.#log = log;
     this.#chores = chores;
-    this.#rounds = new Rounds({
-      every: EVERY,
-      round: () => this.#once(),
-      failed: (error) => log.warn({ err: error }, "housekeeping is put off"),
+    this.#loop = new PollingLoop({
+      intervalMs: EVERY,
+      run: () => this.#once(),
+      onError: (error) => log.warn({ err: error }, "housekeeping is put off"),
     });
   }
 
   /** Looks now, and from now on each minute. */
-  follow(): void {
-    this.#rounds.follow();
+  start(): void {
+    this.#loop.start();
   }
 
   /** Something has become due. Looks once more after a round that is under way. */
-  wake(): void {
-    this.#rounds.wake();
+  poke(): void {
+    this.#loop.poke();
   }
 
   /** Waits for what is under way. */
-  settled(): Promise<void> {
-    return this.#rounds.settled();
+  drain(): Promise<void> {
+    return this.#loop.drain();
   }
 
   /** Begins no further chore, and waits for the one under way; not for ever, since each can be stopped anywhere. */
   async stop(): Promise<void> {
-    await Promise.race([this.#rounds.stop(), sleep(DRAIN, undefined, { ref: false })]);
+    await Promise.race([this.#loop.stop(), sleep(DRAIN, undefined, { ref: false })]);
   }
 
   async #once(): Promise<void> {
@@ -80,7 +80,7 @@ export class Housekeeper {
       if (Number(lock?.done) !== 1) return;
       try {
         for (const chore of this.#chores) {
-          if (this.#rounds.stopped) return;
+          if (this.#loop.isStopping) return;
           await chore
             .run()
             .catch((error: unknown) => this.#log.error({ err: error, chore: chore.name }, "a chore failed"));

@@ -5,7 +5,7 @@ import type { JobFilter, JobIndex } from "../map/index.ts";
 import { idRange, type RandomNumber, randomSearches } from "../queries/random-search.ts";
 import { findMatches, findMatchesOfEach } from "../queries/search-sql.ts";
 import type { IndexKeeper } from "./index-keeper.ts";
-import { Rounds } from "./rounds.ts";
+import { PollingLoop } from "./polling-loop.ts";
 
 /** Milliseconds between two replays, and searches of each. */
 export const AUDIT_EVERY_MS = 15_000;
@@ -66,7 +66,7 @@ export class IndexAudit {
   readonly #log: Logger;
   readonly #now: () => Date;
   readonly #random: RandomNumber;
-  readonly #rounds: Rounds;
+  readonly #loop: PollingLoop;
   #report: AuditReport = { searches: 0, differences: 0, rebuilds: 0, lastDifferenceAt: null };
   #rebuiltAt = Number.NEGATIVE_INFINITY;
 
@@ -76,10 +76,10 @@ export class IndexAudit {
     this.#log = log;
     this.#now = now;
     this.#random = random;
-    this.#rounds = new Rounds({
-      every: AUDIT_EVERY_MS,
-      round: () => this.replay(),
-      failed: (error) => log.warn({ err: error }, "the audit of the map index is put off"),
+    this.#loop = new PollingLoop({
+      intervalMs: AUDIT_EVERY_MS,
+      run: () => this.replay(),
+      onError: (error) => log.warn({ err: error }, "the audit of the map index is put off"),
     });
   }
 
@@ -88,13 +88,13 @@ export class IndexAudit {
   }
 
   /** Replays some searches now, and again every few seconds. */
-  follow(): void {
-    this.#rounds.follow();
+  start(): void {
+    this.#loop.start();
   }
 
   /** Begins no further replay, and waits for the one under way. */
   stop(): Promise<void> {
-    return this.#rounds.stop();
+    return this.#loop.stop();
   }
 
   /** Replays some random searches. @throws what the database failed with */

@@ -92,7 +92,7 @@ export class IndexKeeper {
     return this.index.size;
   }
 
-  follow(): void {
+  start(): void {
     const next = () => {
       this.#timer = setTimeout(async () => {
         await this.poll();

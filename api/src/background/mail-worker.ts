@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type MailGateway, MailRefused } from "../gateways/mail/index.ts";
 import { isMailName, renderMail } from "../mail/templates.ts";
-import { Rounds } from "./rounds.ts";
+import { PollingLoop } from "./polling-loop.ts";
 
 /** How often mails are looked for whose time has come, in milliseconds. New ones wake the worker at once. */
 const POLL = 2_000;
@@ -43,37 +43,37 @@ export interface MailWorkerOptions {
  */
 export class MailWorker {
   readonly #options: MailWorkerOptions;
-  readonly #rounds: Rounds;
+  readonly #loop: PollingLoop;
   #pruned = 0;
 
   constructor(options: MailWorkerOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({
-      every: POLL,
-      round: () => this.#once(),
-      failed: (error) => options.log.warn({ err: error }, "the outbox cannot be read; trying again"),
+    this.#loop = new PollingLoop({
+      intervalMs: POLL,
+      run: () => this.#once(),
+      onError: (error) => options.log.warn({ err: error }, "the outbox cannot be read; trying again"),
     });
   }
 
   /** Looks again and again from now on. */
-  follow(): void {
-    this.#rounds.follow();
+  start(): void {
+    this.#loop.start();
   }
 
   /** Sends what is due, now; returns at once. */
-  wake(): void {
-    this.#rounds.wake();
+  poke(): void {
+    this.#loop.poke();
   }
 
   /** Sends what is due, and what comes due meanwhile; resolves when nothing is left. Never throws. */
-  settled(): Promise<void> {
-    this.#rounds.wake();
-    return this.#rounds.settled();
+  drain(): Promise<void> {
+    this.#loop.poke();
+    return this.#loop.drain();
   }
 
   /** Takes up nothing new and finishes what is under way. */
   stop(): Promise<void> {
-    return this.#rounds.stop();
+    return this.#loop.stop();
   }
 
   async #once(): Promise<void> {
@@ -83,7 +83,7 @@ export class MailWorker {
   }
 
   async #claim(): Promise<Claimed[]> {
-    if (this.#rounds.stopped) return [];
+    if (this.#loop.isStopping) return [];
     const { database, now } = this.#options;
     // Without locks on gaps, so that looking for mails holds up nobody who queues one.
     const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;

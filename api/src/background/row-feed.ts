@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
-import { Rounds } from "./rounds.ts";
+import { PollingLoop } from "./polling-loop.ts";
 
 /** How often other processes' rows are looked for, in milliseconds; this one's are told at once. */
 const POLL = 1_000;
@@ -55,7 +55,7 @@ interface Row {
 export class RowFeed {
   readonly #database: Sequelize;
   readonly #followed: Followed;
-  readonly #rounds: Rounds;
+  readonly #loop: PollingLoop;
   readonly #listeners = new Set<FeedListener>();
   /** Ids already told, from {@link LOOK_BACK} below the highest. */
   readonly #told = new Set<number>();
@@ -64,10 +64,10 @@ export class RowFeed {
   constructor(database: Sequelize, log: Logger, followed: Followed) {
     this.#database = database;
     this.#followed = followed;
-    this.#rounds = new Rounds({
-      every: POLL,
-      round: () => this.#once(),
-      failed: (error) => log.warn({ err: error }, `${followed.name} cannot be read; trying again`),
+    this.#loop = new PollingLoop({
+      intervalMs: POLL,
+      run: () => this.#once(),
+      onError: (error) => log.warn({ err: error }, `${followed.name} cannot be read; trying again`),
     });
   }
 
@@ -78,18 +78,18 @@ export class RowFeed {
   }
 
   /** Looks again and again from now on. */
-  follow(): void {
-    this.#rounds.follow();
+  start(): void {
+    this.#loop.start();
   }
 
   /** Looks now; returns at once. */
-  wake(): void {
-    this.#rounds.wake();
+  poke(): void {
+    this.#loop.poke();
   }
 
   /** Finishes what is under way. */
   stop(): Promise<void> {
-    return this.#rounds.stop();
+    return this.#loop.stop();
   }
 
   async #once(): Promise<void> {
@@ -114,7 +114,7 @@ export class RowFeed {
       this.#highest = Math.max(this.#highest, id);
     }
     for (const id of this.#told) if (id <= this.#highest - LOOK_BACK) this.#told.delete(id);
-    if (rows.length === BATCH) this.#rounds.wake();
+    if (rows.length === BATCH) this.#loop.poke();
     const concerned = {
       accounts: [...new Set(fresh.flatMap(({ account }) => account ?? []))],
       companies: [...new Set(fresh.flatMap(({ company }) => company ?? []))],

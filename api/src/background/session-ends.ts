@@ -13,7 +13,7 @@ const LOOK_BACK_SECONDS = 60;
 export class SessionEnds {
   readonly #database: Sequelize;
   readonly #log: Logger;
-  readonly #followers = new Map<number, Set<() => void>>();
+  readonly #listeners = new Map<number, Set<() => void>>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #stopped = false;
@@ -23,20 +23,20 @@ export class SessionEnds {
     this.#log = log;
   }
 
-  /** Calls `ended` once when the session ends. Returns what stops following. */
-  follow(sessionId: number, ended: () => void): () => void {
-    const followers = this.#followers.get(sessionId) ?? new Set();
-    this.#followers.set(sessionId, followers.add(ended));
+  /** Calls `ended` once when the session ends. Returns what unsubscribes. */
+  onEnd(sessionId: number, ended: () => void): () => void {
+    const listeners = this.#listeners.get(sessionId) ?? new Set();
+    this.#listeners.set(sessionId, listeners.add(ended));
     this.#schedule();
     return () => {
-      followers.delete(ended);
-      if (followers.size === 0 && this.#followers.get(sessionId) === followers)
-        this.#followers.delete(sessionId);
+      listeners.delete(ended);
+      if (listeners.size === 0 && this.#listeners.get(sessionId) === listeners)
+        this.#listeners.delete(sessionId);
     };
   }
 
   /** Looks at once: something has just been committed here. */
-  wake(): void {
+  poke(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     void this.#look();
@@ -49,7 +49,7 @@ export class SessionEnds {
   }
 
   #schedule(): void {
-    if (this.#timer || this.#stopped || this.#followers.size === 0) return;
+    if (this.#timer || this.#stopped || this.#listeners.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.#look();
@@ -58,7 +58,7 @@ export class SessionEnds {
   }
 
   async #look(): Promise<void> {
-    if (this.#followers.size === 0 || this.#stopped) return;
+    if (this.#listeners.size === 0 || this.#stopped) return;
     await this.#looking;
     this.#looking = this.#tell().catch((error: unknown) =>
       this.#log.warn({ err: error }, "ended sessions could not be read"),
@@ -73,9 +73,9 @@ export class SessionEnds {
       { type: QueryTypes.SELECT },
     );
     for (const { id } of rows) {
-      const followers = this.#followers.get(id);
-      this.#followers.delete(id);
-      for (const ended of followers ?? []) ended();
+      const listeners = this.#listeners.get(id);
+      this.#listeners.delete(id);
+      for (const ended of listeners ?? []) ended();
     }
   }
 }

@@ -9,7 +9,7 @@ export type WhichSessions = { only: number } | { except: number } | "all";
  * close within a second in every process. Returns how many there were.
  */
 export async function endSessions(
-  { database, sessionEnds }: Pick<Services, "database" | "sessionEnds">,
+  { database, signals }: Pick<Services, "database" | "signals">,
   transaction: Transaction,
   accountId: number,
   which: WhichSessions,
@@ -31,6 +31,6 @@ export async function endSessions(
     transaction,
   });
   await database.query("DELETE FROM sessions WHERE id IN (?)", { replacements: [ids], transaction });
-  transaction.afterCommit(() => sessionEnds.wake());
+  transaction.afterCommit(() => signals.send("session_ends"));
   return ids.length;
 }

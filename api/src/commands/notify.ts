@@ -45,7 +45,7 @@ export async function notifyAll(
     await store(services, fresh, transaction);
     await mail(services, fresh, transaction);
   }
-  if (notices.length > 0) transaction.afterCommit(() => services.noticeFeed.wake());
+  if (notices.length > 0) transaction.afterCommit(() => services.signals.send("notifications"));
 }
 
 async function untold(
@@ -112,7 +112,7 @@ async function mail(
 }
 
 async function addToDigests(
-  { database, digests }: Services,
+  { database, signals }: Services,
   notices: readonly NoticeToSend[],
   transaction: Transaction,
 ): Promise<void> {
@@ -126,5 +126,5 @@ async function addToDigests(
       transaction,
     },
   );
-  transaction.afterCommit(() => digests.wake());
+  transaction.afterCommit(() => signals.send("digests"));
 }

@@ -29,14 +29,14 @@ export async function queueMail(
   await queueMails(services, transaction, [mail]);
 }
 
-type MailServices = Pick<Services, "database" | "env" | "mail" | "now">;
+type MailServices = Pick<Services, "database" | "env" | "signals" | "now">;
 
 /** Mails put into the outbox with one statement. */
 const AT_ONCE = 500;
 
 /** The same for many mails. */
 export async function queueMails(
-  { database, env, mail, now }: MailServices,
+  { database, env, signals, now }: MailServices,
   transaction: Transaction,
   mails: readonly MailToQueue[],
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function queueMails(
       if (some.length > 1) for (const row of some) await insert([row]).catch(unlessQueued);
     });
   }
-  if (rows.length > 0) transaction.afterCommit(() => mail.wake());
+  if (rows.length > 0) transaction.afterCommit(() => signals.send("mail"));
 }
 
 function unlessQueued(error: unknown): void {

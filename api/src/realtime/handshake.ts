@@ -19,7 +19,7 @@ export function authenticate(services: Services) {
       const session = await sessionOfToken(services, token);
       if (session) {
         sessions.set(socket, session);
-        const leave = services.sessionEnds.follow(session.id, () => socket.disconnect(true));
+        const leave = services.sessionEnds.onEnd(session.id, () => socket.disconnect(true));
         socket.conn.once("close", leave);
       }
       next();

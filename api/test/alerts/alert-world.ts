@@ -17,7 +17,7 @@ export function addAlert(client: SignedIn, values: object = {}): Promise<JobAler
 
 /** The alert mails of somebody, the oldest first, once the workers have done what is due. */
 export async function alertMails(server: TestServer, { account }: SignedIn): Promise<KeptMail[]> {
-  await server.services.alerts.settled();
+  await server.workers.alerts.drain();
   return (await mailsTo(server, account.email)).toReversed();
 }
 

@@ -250,9 +250,9 @@ describe("several workers, and those that die", () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => server().signIn("user")));
     for (const who of people) await addAlert(who);
     const published = [await publishJob(employer), await publishJob(employer)].map(({ id }) => id);
-    const workers = Array.from({ length: 4 }, () => new AlertWorker(() => server().services));
-    await Promise.all(workers.map((worker) => worker.settled()));
-    await Promise.all(workers.map((worker) => worker.settled()));
+    const workers = Array.from({ length: 4 }, () => new AlertWorker(server().services));
+    await Promise.all(workers.map((worker) => worker.drain()));
+    await Promise.all(workers.map((worker) => worker.drain()));
     for (const who of people) {
       const sent = await mails(who);
       expect(sent.flatMap(jobsIn).toSorted()).toEqual(published);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createChores } from "../../src/background/chores.ts";
 import { Housekeeper } from "../../src/background/housekeeper.ts";
+import { Signals } from "../../src/background/signals.ts";
 import { deactivate } from "../../src/commands/account/deactivate.ts";
 import { Account, Application, Company, Job } from "../../src/models/index.ts";
 import { buildAccount, buildEmployer, buildJob, PASSWORD } from "../support/build.ts";
@@ -14,8 +15,8 @@ const DAY = 86_400_000;
 describe("an account that is given up", () => {
   const server = useServer();
   const housekeeping = async () => {
-    server().services.housekeeper.wake();
-    await server().services.housekeeper.settled();
+    server().workers.housekeeper.poke();
+    await server().workers.housekeeper.drain();
   };
   const employerWithJob = async () => {
     const person = await server().signIn("employer");
@@ -31,7 +32,7 @@ describe("an account that is given up", () => {
   it("is out of sight at once, and says by mail until when it can come back", async () => {
     const { account, company, job, fails } = await employerWithJob();
     await deactivate(server().services, account.id);
-    await server().services.housekeeper.settled();
+    await server().workers.housekeeper.drain();
     expect(await fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
     expect(await server().fails("GET", `user/company/getCompanyDetail/${company.id}`)).toMatchObject({
       httpStatus: 404,
@@ -85,17 +86,12 @@ describe("an account that is given up", () => {
     for (let n = 0; n < 12; n++) await buildEmployer({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
     const kept = await buildEmployer({ deactivatedAt: new Date() });
     let erased = 0;
-    const failing = createChores(() => ({
-      ...services,
-      mail: Object.assign(Object.create(services.mail), {
-        wake() {
-          erased++;
-        },
-      }),
-    }));
-    const keepers = Array.from({ length: 3 }, () => new Housekeeper(services, failing));
-    for (const keeper of keepers) keeper.wake();
-    await Promise.all(keepers.map((keeper) => keeper.settled()));
+    const signals = new Signals();
+    signals.on("mail", () => erased++);
+    const chores = createChores({ ...services, signals });
+    const keepers = Array.from({ length: 3 }, () => new Housekeeper(services, chores));
+    for (const keeper of keepers) keeper.poke();
+    await Promise.all(keepers.map((keeper) => keeper.drain()));
     expect(erased).toBe(12);
     expect((await Account.findAll()).map(({ id }) => id)).toEqual([kept.id]);
     expect(await Company.count()).toBe(1);

@@ -212,7 +212,7 @@ describe("the way to a provider and back", () => {
     });
     const identity = createIdentity(env);
     expect(identity).toEqual({ providers: { google: undefined, apple: undefined }, demos: [] });
-    expect(developerPages({ ...services, env, identity })).toEqual([]);
+    expect(developerPages({ ...services, env, identity }, server().workers)).toEqual([]);
     services.identity = identity;
     expect(await server().ok("GET auth/providers", "auth/providers")).toEqual({ google: null, apple: null });
     expect(

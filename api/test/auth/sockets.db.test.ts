@@ -149,7 +149,7 @@ describe("sockets of people", () => {
     const { token } = await server().signIn("user");
     const ends = ended(await connect(token));
     server().advance(15 * 86_400_000);
-    server().services.housekeeper.wake();
+    server().workers.housekeeper.poke();
     expect(await ends).toBe("io server disconnect");
   });
 

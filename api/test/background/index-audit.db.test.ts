@@ -122,7 +122,7 @@ describe("the audit while an import writes", () => {
       for await (const _ of importJobs(database, gazetteer, from, { source: "test", now: new Date() }));
     };
     isOver = false;
-    jobs.follow();
+    jobs.start();
     const own = audit();
     const auditing = (async () => {
       while (!isOver) await own.replay();

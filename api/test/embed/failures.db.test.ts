@@ -110,7 +110,7 @@ describe("failures of a company's map on another site", () => {
     });
     expect((await ask()).status).toBe(200);
     expect((await ask(PAGE, {}, "nobody")).status).toBe(200);
-    await server().services.failures.settled();
+    await server().services.failures.drain();
     expect(await rows()).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe("failures of a company's map on another site", () => {
   it("of one machine are believed ten times a day, by whichever way it tells them", async () => {
     const address = { "X-Forwarded-For": "203.0.113.9" };
     for (let i = 0; i < 40; i++) await (i % 2 ? tell({}, address) : ask(PAGE, address));
-    await server().services.failures.settled();
+    await server().services.failures.drain();
     expect(await seen()).toMatchObject([{ visits: MOST_OF_NETWORK }]);
     for (let i = 0; i < 20; i++) await tell({}, address);
     const told = await tell({}, address);
@@ -172,7 +172,7 @@ describe("failures of a company's map on another site", () => {
     await ask(`${PAGE}?token=secret`);
     await ask();
     expect(await rows()).toEqual([]);
-    await server().services.failures.settled();
+    await server().services.failures.drain();
     expect(await seen()).toMatchObject([{ page: PAGE, reason: "connect-src", visits: 2, recovered: 0 }]);
   });
 
@@ -194,8 +194,8 @@ describe("failures of a company's map on another site", () => {
     expect(await seen()).toEqual([]);
     expect(await seen(30)).toHaveLength(1);
     server().advance(22 * DAY);
-    server().services.housekeeper.wake();
-    await server().services.housekeeper.settled();
+    server().workers.housekeeper.poke();
+    await server().workers.housekeeper.drain();
     expect(await rows()).toEqual([]);
   });
 

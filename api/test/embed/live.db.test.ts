@@ -34,7 +34,7 @@ describe("an embed's live jobs", () => {
   it("are told of publishing and of closing, on a page of another origin", async () => {
     const company = await buildCompany();
     const other = await buildCompany();
-    server().services.jobs.follow();
+    server().services.jobs.start();
     const socket = connect(EMBED_NAMESPACE, FOREIGN);
     const heard: unknown[] = [];
     socket.onAny((...message: unknown[]) => heard.push(message));

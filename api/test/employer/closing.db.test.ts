@@ -19,8 +19,8 @@ beforeEach(async () => {
   boss = await buildEmployer({}, company);
   job = await buildJob({ title: "Deckhand" }, { company });
   // What is owed is given by hand here, and mails stay where they are queued.
-  await server().services.housekeeper.stop();
-  await server().services.mail.stop();
+  await server().workers.housekeeper.stop();
+  await server().workers.mail.stop();
 });
 
 /** More people than are told at once; three of the applications have an answer already. */

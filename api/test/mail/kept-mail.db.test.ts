@@ -41,7 +41,7 @@ describe("mail while developing", () => {
   });
 
   it("is shown neither in production nor beside a real mail server", () => {
-    const { services } = server();
+    const { services, workers } = server();
     const { DATABASE_URL } = services.env;
     const smtp = { SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "a@jobs.example" };
     const production = {
@@ -51,7 +51,7 @@ describe("mail while developing", () => {
       TRUST_PROXY: "0",
     };
     const paths = (env: NodeJS.ProcessEnv) =>
-      developerPages({ ...services, env: readEnv({ DATABASE_URL, ...env }) }).length;
+      developerPages({ ...services, env: readEnv({ DATABASE_URL, ...env }) }, workers).length;
     expect(paths({})).toBeGreaterThan(paths(smtp));
     expect(paths(production)).toBe(0);
   });

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { QueryTypes } from "sequelize";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MailWorker } from "../../src/background/mail-worker.ts";
+import { Signals } from "../../src/background/signals.ts";
 import { type MailToQueue, queueMail } from "../../src/commands/queue-mail.ts";
 import { readEnv } from "../../src/env.ts";
 import { createMail } from "../../src/gateways/mail/index.ts";
@@ -39,6 +40,8 @@ describe("the outbox", () => {
       now,
     });
   let mail: MailWorker;
+  const signals = new Signals();
+  signals.on("mail", () => mail.poke());
 
   beforeEach(async () => {
     ahead = 0;
@@ -56,7 +59,7 @@ describe("the outbox", () => {
 
   const queue = (what: MailToQueue = code) =>
     database().transaction((transaction) =>
-      queueMail({ database: database(), env: settings(), mail, now }, transaction, what),
+      queueMail({ database: database(), env: settings(), signals, now }, transaction, what),
     );
   const rows = () =>
     database().query<{
@@ -71,7 +74,7 @@ describe("the outbox", () => {
   it("sends once the transaction has committed, at once, as HTML and text, to one person", async () => {
     await queue();
     await expect.poll(() => smtp.received.length).toBe(1);
-    await mail.settled();
+    await mail.drain();
     const [received] = smtp.received;
     expect(received).toMatchObject({
       from: "no-reply@jobs.example",
@@ -87,7 +90,7 @@ describe("the outbox", () => {
 
   it("names whose news it is as the sender, and sends answers there, from the address of the settings", async () => {
     await database().transaction((transaction) =>
-      queueMail({ database: database(), env: settings(), mail, now }, transaction, {
+      queueMail({ database: database(), env: settings(), signals, now }, transaction, {
         template: "application-moved",
         to: "ada@mail.example",
         values: {
@@ -117,11 +120,11 @@ describe("the outbox", () => {
 
   it("sends nothing of a transaction that was rolled back", async () => {
     const failed = database().transaction(async (transaction) => {
-      await queueMail({ database: database(), env: settings(), mail, now }, transaction, code);
+      await queueMail({ database: database(), env: settings(), signals, now }, transaction, code);
       throw new Error("the registration failed");
     });
     await expect(failed).rejects.toThrow("the registration failed");
-    await mail.settled();
+    await mail.drain();
     expect(await rows()).toEqual([]);
     expect(smtp.received).toEqual([]);
   });
@@ -129,7 +132,7 @@ describe("the outbox", () => {
   it("never reads an address as a list or as a header", async () => {
     await queue({ ...code, to: "a@mail.example, b@mail.example" });
     await queue({ ...code, to: "c@mail.example\r\nBcc: d@mail.example" });
-    await mail.settled();
+    await mail.drain();
     for (const { to, raw } of smtp.received) {
       expect(to).toHaveLength(1);
       expect(raw).not.toMatch(/^Bcc:/im);
@@ -138,14 +141,14 @@ describe("the outbox", () => {
 
   it("queues one mail for one key", async () => {
     await Promise.all(Array.from({ length: 10 }, () => queue({ ...code, dedupeKey: "reset:1:7" })));
-    await mail.settled();
+    await mail.drain();
     expect(smtp.received).toHaveLength(1);
   });
 
   it("shares the work of several workers without sending twice", async () => {
     const others = [newWorker(), newWorker(), newWorker()];
     for (let i = 0; i < 40; i++) await queue({ ...code, to: `p${i}@mail.example` });
-    await Promise.all([mail, ...others].map((worker) => worker.settled()));
+    await Promise.all([mail, ...others].map((worker) => worker.drain()));
     const recipients = smtp.received.map(({ to }) => to[0]);
     expect(recipients).toHaveLength(40);
     expect(new Set(recipients).size).toBe(40);
@@ -156,29 +159,29 @@ describe("the outbox", () => {
     await smtp.stop();
     const codes = Array.from({ length: 12 }, (_, i) => String(100_000 + i));
     for (const otp of codes) await queue({ ...code, values: { code: otp, ...LINK } });
-    await mail.settled();
+    await mail.drain();
     await database().query("UPDATE mails SET next_attempt_at = NULL");
     await smtp.start();
-    await mail.settled();
+    await mail.drain();
     expect(smtp.received.map(({ text }) => /\d{6}/.exec(text)?.[0])).toEqual(codes);
   });
 
   it("R12: keeps mail while the mail server is down, and sends it once when it is back", async () => {
     await smtp.stop();
     await queue();
-    await mail.settled();
+    await mail.drain();
     expect(await rows()).toMatchObject([{ status: "QUEUED", attempts: 1 }]);
     ahead += MINUTE;
-    await mail.settled();
+    await mail.drain();
     expect(await rows()).toMatchObject([{ status: "QUEUED", attempts: 2 }]);
 
     await smtp.start();
-    await mail.settled();
+    await mail.drain();
     expect(smtp.received, "not before its next attempt").toHaveLength(0);
     ahead += MINUTE;
-    await mail.settled();
+    await mail.drain();
     ahead += MINUTE;
-    await mail.settled();
+    await mail.drain();
     expect(smtp.received).toHaveLength(1);
     expect(await rows()).toMatchObject([{ status: "SENT", attempts: 3 }]);
   });
@@ -186,7 +189,7 @@ describe("the outbox", () => {
   it("waits longer after each failure", async () => {
     smtp.mood = 451;
     await queue();
-    await mail.settled();
+    await mail.drain();
     const waits: number[] = [];
     for (let i = 0; i < 5; i++) {
       const [row] = await database().query<{ next_attempt_at: Date }>("SELECT next_attempt_at FROM mails", {
@@ -195,7 +198,7 @@ describe("the outbox", () => {
       const due = Number(row?.next_attempt_at);
       waits.push(due - now().getTime());
       ahead += due - now().getTime() + 1;
-      await mail.settled();
+      await mail.drain();
     }
     for (const [i, wait] of waits.entries()) expect(wait).toBeGreaterThan((waits[i - 1] ?? 0) * 1.5);
   });
@@ -213,24 +216,24 @@ describe("the outbox", () => {
     await worker.exited;
     smtp.mood = "takes it";
 
-    await mail.settled();
+    await mail.drain();
     expect(smtp.received, "somebody may still have it in hand").toHaveLength(0);
     ahead += 10 * MINUTE;
-    await mail.settled();
-    await mail.settled();
+    await mail.drain();
+    await mail.drain();
     expect(smtp.received).toHaveLength(1);
     expect(await rows()).toMatchObject([{ status: "SENT", attempts: 2 }]);
   });
 
   it("R13: what was accepted but not noted goes out again under the same Message-ID", async () => {
     await queue();
-    await mail.settled();
+    await mail.drain();
     await database().query(
       "UPDATE mails SET status = 'QUEUED', template_values = ?, claimed_until = ?, finished_at = NULL",
       { replacements: [JSON.stringify(code.values), now()] },
     );
     ahead += MINUTE;
-    await mail.settled();
+    await mail.drain();
     expect(smtp.received).toHaveLength(2);
     expect(smtp.received[1]?.messageId).toBe(smtp.received[0]?.messageId);
     expect(smtp.received[0]?.messageId).toMatch(/^<[\w-]{36}@jobs\.example>$/);
@@ -241,7 +244,7 @@ describe("the outbox", () => {
     await queue({ ...code, to: "gone@mail.example" });
     await queueForOthers("no-such-template");
     await queue();
-    await mail.settled();
+    await mail.drain();
     expect(smtp.received.map(({ to }) => to[0])).toEqual(["ada@mail.example"]);
     expect(await rows()).toMatchObject([
       { status: "FAILED", last_error: expect.stringContaining("550") },
@@ -249,14 +252,14 @@ describe("the outbox", () => {
       { status: "SENT" },
     ]);
     ahead += 24 * 60 * MINUTE;
-    await mail.settled();
+    await mail.drain();
     expect((await rows())[0]).toMatchObject({ status: "FAILED", attempts: 1 });
   });
 
   it("R14: sets aside what brings its worker down again and again", async () => {
     await queueForOthers();
     await database().query("UPDATE mails SET attempts = 50");
-    await mail.settled();
+    await mail.drain();
     expect(await rows()).toMatchObject([{ status: "FAILED", last_error: "too many attempts" }]);
     expect(smtp.received).toEqual([]);
   });
@@ -264,22 +267,22 @@ describe("the outbox", () => {
   it("lets a one-time password go that nobody can use any more", async () => {
     await smtp.stop();
     await queue({ ...code, expiresAt: new Date(now().getTime() + 10 * MINUTE) });
-    await mail.settled();
+    await mail.drain();
     await smtp.start();
     ahead += 11 * MINUTE;
-    await mail.settled();
+    await mail.drain();
     expect(smtp.received).toEqual([]);
     expect(await rows()).toMatchObject([{ status: "EXPIRED", template_values: null }]);
   });
 
   it("forgets what went out a month ago, and nothing that waits", async () => {
     await queue();
-    await mail.settled();
+    await mail.drain();
     await smtp.stop();
     await queue({ ...code, to: "later@mail.example" });
-    await mail.settled();
+    await mail.drain();
     ahead += 31 * 24 * 60 * MINUTE;
-    await mail.settled();
+    await mail.drain();
     expect(await rows()).toMatchObject([{ status: "QUEUED" }]);
   });
 

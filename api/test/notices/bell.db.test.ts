@@ -26,7 +26,7 @@ async function listen(token?: string): Promise<number[]> {
 it("the bell rings for whoever is told something, on all connections, and for nobody else", async () => {
   const [ada, grace] = [await server().signIn("user"), await server().signIn("user")];
   const { services } = server();
-  services.noticeFeed.follow();
+  services.noticeFeed.start();
   const [hers, hersToo, others, visitors] = [
     await listen(ada.token),
     await listen(ada.token),

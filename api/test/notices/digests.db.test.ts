@@ -67,7 +67,7 @@ describe("applications by mail", () => {
 
   it("of a flood are a handful of mails, and every one is on the page, unread until it is seen", async () => {
     const count = howMany("TEST_APPLICATIONS", 65);
-    server().services.digests.follow();
+    server().workers.digests.start();
     await Promise.all(Array.from({ length: count }, (_, n) => apply(jobs[n % 2])));
     const once = await mails();
     expect(once.length).toBeGreaterThanOrEqual(1);

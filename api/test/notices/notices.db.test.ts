@@ -56,7 +56,7 @@ describe("notify", () => {
     const { noticeFeed } = server().services;
     const rung: number[] = [];
     const end = noticeFeed.onRows(({ accounts }) => rung.push(...accounts));
-    noticeFeed.wake();
+    noticeFeed.poke();
     await tell("first");
     await expect.poll(() => rung).toEqual([ada.account.id]);
     const other = await server().signIn("user");

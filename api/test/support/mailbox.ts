@@ -11,9 +11,9 @@ export interface KeptMail {
 }
 
 /** The mails that went to an address, the newest first. Waits for those that are under way. */
-export async function mailsTo({ services }: TestServer, address: string): Promise<KeptMail[]> {
-  await services.digests.settled();
-  await services.mail.settled();
+export async function mailsTo({ services, workers }: TestServer, address: string): Promise<KeptMail[]> {
+  await workers.digests.drain();
+  await workers.mail.drain();
   return services.database.query<KeptMail>(
     "SELECT subject, plain AS text, html, sender, reply_to FROM kept_mails WHERE recipient = ? ORDER BY id DESC",
     { replacements: [address], type: QueryTypes.SELECT },

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,17 +14,12 @@ import {
 } from "@jobmap/contract";
 import { type Logger, pino } from "pino";
 import type { Sequelize } from "sequelize";
-import { createApp } from "../../src/app.ts";
+import { assemble } from "../../src/assemble.ts";
 import { machineClock } from "../../src/background/database-clock.ts";
-import { IndexKeeper } from "../../src/background/index-keeper.ts";
+import type { Workers } from "../../src/background/workers.ts";
 import { readEnv } from "../../src/env.ts";
-import { createPlaces } from "../../src/gateways/places/index.ts";
-import { withFastPath } from "../../src/http/fast-path.ts";
 import { type Account, defineModels } from "../../src/models/index.ts";
-import { attachRealtime, closeRealtime } from "../../src/realtime/index.ts";
-import { getClusters } from "../../src/routes/map/clusters.ts";
-import { createServices, type Services } from "../../src/services.ts";
-import { developerPages } from "../../src/surfaces/developer/index.ts";
+import type { Services } from "../../src/services.ts";
 import { embedPages } from "../../src/surfaces/embed/index.ts";
 import { buildAccount, buildEmployer, buildSession } from "./build.ts";
 
@@ -50,6 +45,8 @@ export interface SignedIn extends TestClient {
 export interface TestServer extends TestClient {
   url: string;
   services: Services;
+  /** They run when something wakes them, not on schedule. */
+  workers: Workers;
   /** Lets the server's clock run ahead by so many milliseconds. */
   advance(milliseconds: number): void;
   /** Puts jobs written by the test on the map, as the keeper would within its next poll. */
@@ -88,14 +85,18 @@ export async function startTestServer(
   defineModels(database);
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const jobs = new IndexKeeper(database, log, now);
-  await jobs.load();
-  const places = await createPlaces(database, env, log);
-  const services = createServices({ env, log, database, jobs, places, clock: machineClock(now) });
-  await services.signer.load();
-  const pages = [...developerPages(services), embedPages({ services, widgetFolder, widgetUrl: "/widget/" })];
-  const server = createServer(withFastPath(createApp(services, pages).callback(), getClusters, services));
-  const io = attachRealtime(server, services);
+  const product = await assemble({
+    env,
+    log,
+    database,
+    clock: machineClock(now),
+    createSurfaces: async (services) => ({
+      middleware: [embedPages({ services, widgetFolder, widgetUrl: "/widget/" })],
+      attach: () => {},
+      close: async () => {},
+    }),
+  });
+  const { server, services, workers } = product;
   const url = await listen(server);
   const visitor = client(url);
 
@@ -103,10 +104,11 @@ export async function startTestServer(
     ...visitor,
     url,
     services,
+    workers,
     advance(milliseconds) {
       ahead += milliseconds;
     },
-    refresh: (...ids) => jobs.refresh(ids),
+    refresh: (...ids) => services.jobs.refresh(ids),
     as: (token) => client(url, { Authorization: `Bearer ${token}` }),
     browser: (headers) => client(url, headers),
     async signIn(who) {
@@ -116,19 +118,7 @@ export async function startTestServer(
       return { ...client(url, { Authorization: `Bearer ${token}` }), account, token };
     },
     async close() {
-      await services.indexAudit.stop();
-      await services.failures.stop();
-      await jobs.stop();
-      await services.housekeeper.stop();
-      await services.alerts.stop();
-      await services.digests.stop();
-      await services.sessionEnds.stop();
-      await services.mail.stop();
-      await services.noticeFeed.stop();
-      await services.moveFeed.stop();
-      await services.fileReaders.stop();
-      await closeRealtime(io);
-      server.closeAllConnections();
+      await product.stop();
       await rm(env.FILES_DIR, { recursive: true, force: true });
     },
   };

@@ -11,7 +11,7 @@ import { REACTIVATION_WINDOW } from "./reactivate.ts";
  * its listings. Signing in within 30 days brings it back; after that it is erased.
  */
 export async function deactivate(services: Services, accountId: number): Promise<void> {
-  const { database, now, housekeeper } = services;
+  const { database, now, signals } = services;
   await retried(() =>
     database.transaction(async (transaction) => {
       const account = await Account.findByPk(accountId, { transaction, lock: true, rejectOnEmpty: true });
@@ -31,7 +31,7 @@ export async function deactivate(services: Services, accountId: number): Promise
       });
       transaction.afterCommit(() => {
         noteSecurity(services, { event: "account_deactivated", account_id: accountId });
-        housekeeper.wake();
+        signals.send("chores");
       });
     }),
   );

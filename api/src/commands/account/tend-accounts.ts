@@ -60,7 +60,7 @@ async function forEach<T extends { id: number }>(
 }
 
 /** Forgets sessions and one-time passwords that nobody can use any more. Sockets of those sessions close. */
-export async function forgetOver({ database, now, sessionEnds }: Services): Promise<void> {
+export async function forgetOver({ database, now, signals }: Services): Promise<void> {
   const at = now().getTime();
   const before = (milliseconds: number) => new Date(at - milliseconds);
   const over = await database.query<{ id: number }>(
@@ -73,7 +73,7 @@ export async function forgetOver({ database, now, sessionEnds }: Services): Prom
       replacements: [ids.map((id) => [id])],
     });
     await database.query("DELETE FROM sessions WHERE id IN (?)", { replacements: [ids] });
-    sessionEnds.wake();
+    signals.send("session_ends");
   }
   await database.query(
     `DELETE FROM one_time_passwords WHERE link_expires_at <= :hour AND (proof_expires_at IS NULL OR proof_expires_at <= :hour)

@@ -19,7 +19,7 @@ export async function answerAll(services: Services, job: Job, transaction: Trans
     replacements: [job.id],
     transaction,
   });
-  transaction.afterCommit(() => services.housekeeper.wake());
+  transaction.afterCommit(() => services.signals.send("chores"));
 }
 
 /** Gives the answers that closed listings still owe. What fails with one listing is logged, and holds up no other. */

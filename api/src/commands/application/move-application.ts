@@ -106,7 +106,7 @@ export async function moveApplications(
         new Map([...hired].map(([id, { length }]) => [id, length])),
         transaction,
       );
-      transaction.afterCommit(() => services.moveFeed.wake());
+      transaction.afterCommit(() => services.signals.send("application_moves"));
       return { refused, filled };
     }),
   );

@@ -13,7 +13,7 @@ export async function findDigestPeriod(database: Sequelize, accountId: number): 
 
 /** Changes it; what waits goes out no later than the new period after now. */
 export async function setDigestPeriod(
-  { database, digests, now }: Pick<Services, "database" | "digests" | "now">,
+  { database, signals, now }: Pick<Services, "database" | "signals" | "now">,
   accountId: number,
   period: DigestPeriod,
 ): Promise<void> {
@@ -23,5 +23,5 @@ export async function setDigestPeriod(
      ON DUPLICATE KEY UPDATE period = VALUES(period), next_at = IF(next_at > ?, ?, next_at)`,
     { replacements: [accountId, period, latest, latest] },
   );
-  digests.wake();
+  signals.send("digests");
 }

@@ -1,11 +1,15 @@
 import type { Middleware } from "koa";
+import type { Workers } from "../../background/workers.ts";
 import type { Services } from "../../services.ts";
 import { demoIdentity } from "./identity.ts";
 import { keptMail } from "./kept-mail.ts";
 
 /** Pages of the embedded stand-ins, under `/dev/`. There are none in production. */
-export function developerPages(services: Services): Middleware[] {
+export function developerPages(services: Services, workers: Workers): Middleware[] {
   const { NODE_ENV, SMTP_URL } = services.env;
   if (NODE_ENV === "production") return [];
-  return [...(SMTP_URL ? [] : [keptMail(services)]), ...services.identity.demos.map(demoIdentity)];
+  return [
+    ...(SMTP_URL ? [] : [keptMail(services.database, workers)]),
+    ...services.identity.demos.map(demoIdentity),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { QueryTypes, type Sequelize } from "sequelize";
-import type { Services } from "../../services.ts";
+import type { Workers } from "../../background/workers.ts";
 import { type Html, html } from "../embed/html.ts";
 import { developerPage } from "./page.ts";
 
@@ -22,17 +22,16 @@ const PATH = /^\/dev\/mail(?:\/(\d{1,10})(\/html)?|(\.json))?$/;
  * What the product would have sent. `/dev/mail` lists the newest mails, `?to=` those to one address; `/dev/mail/{id}` shows one;
  * `/dev/mail.json` is the same list with the texts, for tests that drive a browser.
  */
-export function keptMail({
-  database,
-  digests,
-  mail,
-}: Pick<Services, "database" | "digests" | "mail">): Middleware {
+export function keptMail(
+  database: Sequelize,
+  { digests, mail }: Pick<Workers, "digests" | "mail">,
+): Middleware {
   return async (ctx, next) => {
     const match = PATH.exec(ctx.path);
     if (!match || ctx.method !== "GET") return next();
     const [, id, asHtml, asJson] = match;
-    await digests.settled();
-    await mail.settled();
+    await digests.drain();
+    await mail.drain();
     ctx.set("Cache-Control", "no-store");
     if (!id) {
       const list = await read(database, new URLSearchParams(ctx.querystring).get("to"));

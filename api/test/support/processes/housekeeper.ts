@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { machineClock } from "../../../src/background/database-clock.ts";
 import { IndexKeeper } from "../../../src/background/index-keeper.ts";
+import { createWorkers } from "../../../src/background/workers.ts";
 import { openDatabase } from "../../../src/database.ts";
 import { readEnv } from "../../../src/env.ts";
 import { choosePlaces } from "../../../src/gateways/places/index.ts";
@@ -13,7 +14,7 @@ const env = readEnv();
 const log = pino({ level: "silent" });
 const database = openDatabase({ url: env.DATABASE_URL, poolSize: 4 });
 defineModels(database);
-const { housekeeper } = createServices({
+const services = createServices({
   env,
   log,
   database,
@@ -21,6 +22,7 @@ const { housekeeper } = createServices({
   places: choosePlaces(new PlaceIndex([]), env, log),
   clock: machineClock(),
 });
-housekeeper.wake();
-await housekeeper.settled();
+const { housekeeper } = createWorkers(services);
+housekeeper.poke();
+await housekeeper.drain();
 process.exit(0);

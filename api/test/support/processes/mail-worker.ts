@@ -14,4 +14,4 @@ const worker = new MailWorker({
   site: { url: env.PUBLIC_URL },
   now: () => new Date(),
 });
-await worker.settled();
+await worker.drain();

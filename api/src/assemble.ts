@@ -1,0 +1,95 @@
+import { createServer, type Server } from "node:http";
+import type { Call } from "@jobmap/contract";
+import type { Logger } from "pino";
+import type { Sequelize } from "sequelize";
+import type { Server as SocketServer } from "socket.io";
+import { createApp } from "./app.ts";
+import type { Clock } from "./background/database-clock.ts";
+import { IndexKeeper } from "./background/index-keeper.ts";
+import { createWorkers, type Workers } from "./background/workers.ts";
+import type { Env } from "./env.ts";
+import type { Outage } from "./errors/outage.ts";
+import { createPlaces } from "./gateways/places/index.ts";
+import { createCaller } from "./http/caller.ts";
+import { withFastPath } from "./http/fast-path.ts";
+import { attachRealtime, closeRealtime } from "./realtime/index.ts";
+import { routes } from "./routes/index.ts";
+import { getClusters } from "./routes/map/clusters.ts";
+import { createServices, type Services } from "./services.ts";
+import { developerPages } from "./surfaces/developer/index.ts";
+import type { Surfaces } from "./surfaces/index.ts";
+
+export interface AssembleOptions {
+  readonly env: Env;
+  readonly log: Logger;
+  /** Its schema is up to date, and the models are bound to it. */
+  readonly database: Sequelize;
+  readonly clock: Clock;
+  readonly outage?: Outage;
+  createSurfaces(services: Services, call: Call): Promise<Surfaces>;
+  /** Told what is done now; may throw to end it. */
+  say?(step: string): void;
+}
+
+/** The product over a database. Nothing listens and nothing runs on schedule yet. */
+export interface Product {
+  readonly server: Server;
+  readonly services: Services;
+  readonly workers: Workers;
+  readonly io: SocketServer;
+  /** Starts following the database, and the workers unless `WORKERS=0`. */
+  start(): void;
+  /** Takes no more requests, finishes those in progress, and stops all that {@link start} has started. */
+  stop(): Promise<void>;
+}
+
+/** Loads the map index and wires services, workers, routes, pages and sockets together; the tests run what production runs. */
+export async function assemble({
+  createSurfaces,
+  say = () => {},
+  ...given
+}: AssembleOptions): Promise<Product> {
+  const { env, log, database, clock } = given;
+  const jobs = new IndexKeeper(database, log, () => clock.now());
+  const count = await jobs.load();
+  say(`Put ${count.toLocaleString("en-US")} jobs on the map`);
+  const places = await createPlaces(database, env, log);
+  const services = createServices({ ...given, jobs, places });
+  await services.signer.load();
+  const workers = createWorkers(services);
+  const surfaces = await createSurfaces(services, createCaller(routes, services));
+  const pages = [...developerPages(services, workers), ...surfaces.middleware];
+  const app = createApp(services, pages, surfaces.release);
+  const server = createServer(withFastPath(app.callback(), getClusters, services));
+  services.drain.watch(server);
+  surfaces.attach(server);
+  const io = attachRealtime(server, services);
+  const { noticeFeed, moveFeed, indexAudit, failures, sessionEnds } = services;
+
+  return {
+    server,
+    services,
+    workers,
+    io,
+    start() {
+      for (const follower of [jobs, noticeFeed, moveFeed, indexAudit, failures]) follower.start();
+      if (env.WORKERS) workers.start();
+      // A signal finds them stopped.
+      else void workers.stop();
+    },
+    async stop() {
+      await services.drain.run(server, env.DRAIN_SECONDS, async () => {
+        await sessionEnds.stop();
+        await closeRealtime(io);
+      });
+      await workers.stop();
+      await failures.stop();
+      await indexAudit.stop();
+      await jobs.stop();
+      await surfaces.close();
+      await noticeFeed.stop();
+      await moveFeed.stop();
+      await services.fileReaders.stop();
+    },
+  };
+}

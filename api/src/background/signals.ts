@@ -1,0 +1,20 @@
+import { EventEmitter } from "node:events";
+
+/** What a commit may have given work to do. */
+export type Signal = "mail" | "digests" | "chores" | "notifications" | "application_moves" | "session_ends";
+
+/**
+ * How commands ask for a look at once: they send a signal after their commit, and whatever works on that in this process listens. Workers of
+ * other processes find the rows on their next scheduled run.
+ */
+export class Signals {
+  readonly #emitter = new EventEmitter<Record<Signal, []>>();
+
+  on(signal: Signal, listener: () => void): void {
+    this.#emitter.on(signal, listener);
+  }
+
+  send(signal: Signal): void {
+    this.#emitter.emit(signal);
+  }
+}
