@@ -57,6 +57,8 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     response.setHeader("Access-Control-Expose-Headers", "ETag");
     if (request.method === "OPTIONS") response.writeHead(204).end();
     else if (url.pathname.startsWith("/api/v1/")) answer(url, response);
+    else if (url.pathname.startsWith("/widget/v1/failure/"))
+      response.writeHead(200, { "Content-Type": "text/javascript" }).end("export {};");
     else if (url.pathname.endsWith("/first.json")) sendFirst(url, response);
     else if (/^\/(job-map-iframe|jobmap)\//.test(url.pathname)) sendPage(url, response);
     else sendFile(url.pathname, response);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAP_FAILURE_REASONS } from "./enums.ts";
 import { line } from "./values.ts";
 
-/** A page on the web as it is kept: without query, fragment or credentials. Without a path where only its site is known. */
+/** A page on the web as it is kept: without query, fragment or credentials. */
 const FailedPage = line("page", 200)
   .refine(
     (value) => /^https?:\/\/[^\s?#"<>]+$/i.test(value) && URL.canParse(value),
@@ -10,7 +10,7 @@ const FailedPage = line("page", 200)
   )
   .transform((value) => {
     const { origin, pathname } = new URL(value);
-    return pathname === "/" && !value.endsWith("/") ? origin : origin + pathname;
+    return origin + pathname;
   });
 
 /** Which page failed, and why, without anything of the person who saw it. */

@@ -5,7 +5,7 @@ export async function up(sql: RunSql): Promise<void> {
   await sql(`CREATE TABLE map_failures (
     company_id INT UNSIGNED NOT NULL,
     day DATE NOT NULL,
-    page VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL COMMENT 'without its query; without a path where only the site is known',
+    page VARCHAR(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL COMMENT 'without its query',
     reason VARCHAR(20) NOT NULL,
     visits INT UNSIGNED NOT NULL COMMENT 'in which the map did not come',
     recovered INT UNSIGNED NOT NULL COMMENT 'in which it came late',

@@ -9,8 +9,7 @@ export interface Teller {
 }
 
 /**
- * Whether a failure on a page can be believed: told by a browser, on that very site, which is none of ours and may show the map. Frames are
- * pages of ours, and speak for the page around them.
+ * Whether a failure on a page can be believed: told by a browser, on that very site, which is none of ours and may show the map.
  * @param sites that the employer has named for the map; none means any
  */
 export function isPlausible(
@@ -20,7 +19,6 @@ export function isPlausible(
 ): boolean {
   if (origin === undefined || isRobot(userAgent)) return false;
   const site = new URL(page).origin;
-  if (isOwnOrigin(site, host)) return false;
-  if (site !== origin && !isOwnOrigin(origin, host)) return false;
+  if (site !== origin || isOwnOrigin(site, host)) return false;
   return sites.length === 0 || sites.includes(site);
 }

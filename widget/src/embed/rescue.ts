@@ -3,6 +3,8 @@ import { parseFirstJobs } from "../core/company-columns-meta.ts";
 import type { Waiting } from "./bring.ts";
 import { RESCUE_CSS } from "./rescue-styles.ts";
 import { pageScheme } from "./scheme.ts";
+import { tellFailure } from "./tell-failure.ts";
+import { whyNotLoaded } from "./why-not-loaded.ts";
 
 const ENGLISH = {
   text: "The job map did not load. We keep trying.",
@@ -24,6 +26,13 @@ export function rescue(waiting: Waiting): void {
   const { element, options, error } = waiting;
   const detail = { code: "load", message: String(error) };
   element.dispatchEvent(new CustomEvent("jobmap:error", { bubbles: true, composed: true, detail }));
+  tellFailure({
+    element,
+    company: String(options["company"]),
+    host: String(options["host"]),
+    nonce: options["nonce"],
+    why: (origin) => whyNotLoaded(error, origin),
+  });
   if (element.shadowRoot?.querySelector(".rescue")) return;
   const { company, host } = options;
   // biome-ignore lint/suspicious/noConsole: the person who looks after the page reads it there

@@ -1,0 +1,37 @@
+import type { Reason } from "./tell-failure.ts";
+
+/** In milliseconds. */
+const LATE = 8_000;
+
+/** Why the widget's code did not come: asks for it once more, and looks at the answer. */
+export async function whyNotLoaded(error: unknown, origin: string): Promise<Reason> {
+  if (error === "stalled") return error;
+  // What browsers say of a module that they could not have; all else is said by code that runs.
+  if (!(error instanceof TypeError && /import|load/i.test(error.message))) return "script-error";
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    `link[rel=modulepreload][href^="${origin}/"][href$="/app.js"]`,
+  );
+  const link = links.item(links.length - 1);
+  if (!link) return "connection";
+  const ask = (integrity: string): Promise<Response> =>
+    fetch(link.href, {
+      integrity,
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal: AbortSignal.timeout(LATE),
+    });
+  try {
+    const { status } = await ask("");
+    if (status >= 400) return status < 500 ? "http-4xx" : "http-5xx";
+  } catch (failure) {
+    // Whether anybody is there is known when this is told: then all but this file gets through.
+    return failure instanceof DOMException && failure.name === "TimeoutError"
+      ? "stalled"
+      : "blocked-by-client";
+  }
+  return ask(link.integrity).then(
+    () => "connection",
+    () => "integrity",
+  );
+}
