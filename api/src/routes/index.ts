@@ -22,14 +22,15 @@ import {
 } from "./auth/social.ts";
 import { checkPublicUrl, checkUsername } from "./auth/usernames.ts";
 import {
-  addNote,
   changeApplicationStatus,
-  deleteNote,
   getApplication,
   getResume,
   listApplicants,
   listAppliedUsers,
-  rateApplication,
+  postDeleteNote,
+  postNote,
+  postRating,
+  postView,
 } from "./employer/applications.ts";
 import { exportApplications } from "./employer/export.ts";
 import { getFormData, getPublishingAllowance } from "./employer/form-data.ts";
@@ -65,7 +66,11 @@ import {
   updateEmbedOrigins,
   updateSocialDetail,
 } from "./employer/profile.ts";
-import { deleteReplyTemplate, listReplyTemplates, saveReplyTemplate } from "./employer/reply-templates.ts";
+import {
+  listReplyTemplates,
+  postDeleteReplyTemplate,
+  postReplyTemplate,
+} from "./employer/reply-templates.ts";
 import { getDemoFile, listReportedJobs } from "./employer/reported-jobs.ts";
 import { getClusters } from "./map/clusters.ts";
 import { getCompanyMap } from "./map/company.ts";
@@ -224,13 +229,14 @@ export const routes: readonly Route[] = [
   changeApplicationStatus,
   exportApplications,
   getApplication,
+  postView,
   getResume,
-  rateApplication,
-  addNote,
-  deleteNote,
+  postRating,
+  postNote,
+  postDeleteNote,
   listReplyTemplates,
-  saveReplyTemplate,
-  deleteReplyTemplate,
+  postReplyTemplate,
+  postDeleteReplyTemplate,
   getEmployerProfile,
   updateBasicDetail,
   updateContactDetail,

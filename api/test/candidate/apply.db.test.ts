@@ -177,7 +177,7 @@ describe("afterwards", () => {
     await apply();
     const [application] = (await boss.ok("GET employer/job/applicants-list", "employer/job/applicants-list"))
       .items;
-    await boss.ok("GET employer/application/{id}", `employer/application/${application?.id}`);
+    await boss.ok("POST employer/application/view", "employer/application/view", { id: application?.id });
     await boss.ok("POST employer/job/change-application-status", "employer/job/change-application-status", {
       ids: [application?.id],
       action: "interview",

@@ -31,7 +31,7 @@ const move = (ids: number[], action: string, rest: object = {}) =>
     action,
     ...rest,
   });
-const open = (id: number) => boss.ok("GET employer/application/{id}", `employer/application/${id}`);
+const open = (id: number) => boss.ok("POST employer/application/view", "employer/application/view", { id });
 
 describe("applicants", () => {
   // @spec 1.12
@@ -52,6 +52,8 @@ describe("applicants", () => {
 
   it("become viewed by being opened, once", async () => {
     const id = await applied();
+    const read = await boss.ok("GET employer/application/{id}", `employer/application/${id}`);
+    expect(read, "reading writes nothing").toMatchObject({ status: "APPLIED" });
     const first = await open(id);
     expect(first).toMatchObject({
       status: "VIEWED",

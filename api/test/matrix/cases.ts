@@ -161,6 +161,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   })),
   "GET employer/application/{id}": applicationPath(),
   "GET employer/application/{id}/resume": applicationPath(404),
+  "POST employer/application/view": application({}),
   "POST employer/application/rate": application({ rating: 3 }),
   "POST employer/application/note": application({ text: "Knows boats." }),
   "POST employer/application/delete-note": row(async (world) => {

@@ -124,7 +124,7 @@ it("a candidate's own pages hear when their application is opened; it is no noti
     .toBe(true);
   const before = await mailsFor(ada);
   for (let again = 0; again < 2; again++)
-    await owner.ok("GET employer/application/{id}", `employer/application/${opened.id}`);
+    await owner.ok("POST employer/application/view", "employer/application/view", { id: opened.id });
   await expect.poll(() => adas.heard).toBe(1);
   const [application] = (await ada.ok("GET user/job/applied", "user/job/applied")).items;
   expect(application?.timeline.map(({ status }) => status)).toEqual(["APPLIED", "VIEWED"]);

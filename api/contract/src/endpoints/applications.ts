@@ -182,7 +182,7 @@ export const applicationEndpoints = {
     errors: ["not_found", "illegal_transition"],
   },
   "GET employer/application/{id}": {
-    summary: "One application. Opening it for the first time tells its candidate that it was viewed.",
+    summary: "One application.",
     audience: "employer",
     cost: READ,
     params: z.object({ id: Id }),
@@ -196,6 +196,14 @@ export const applicationEndpoints = {
     params: z.object({ id: Id }),
     data: z.null(),
     binary: "application/octet-stream",
+    errors: ["not_found"],
+  },
+  "POST employer/application/view": {
+    summary: "Notes that an application was opened. The first time tells its candidate.",
+    audience: "employer",
+    cost: CHANGE,
+    body: z.object({ id: Id }),
+    data: EmployerApplication,
     errors: ["not_found"],
   },
   "POST employer/application/rate": {

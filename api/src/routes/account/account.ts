@@ -1,7 +1,7 @@
 import { chooseUsername } from "../../commands/account/choose-username.ts";
 import { eraseOwnAccount } from "../../commands/account/erase-own.ts";
+import { renameAccount } from "../../commands/account/rename.ts";
 import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
-import { Account } from "../../models/index.ts";
 import { presentSessionProfile } from "../../presenters/account.ts";
 import { getAccount } from "../../queries/accounts.ts";
 import { exportAccount } from "../../queries/export-account.ts";
@@ -16,7 +16,7 @@ async function rename(
   { first_name: firstName, last_name: lastName }: { first_name: string; last_name: string },
   { session }: HandlerContext<"POST user/profile-update">,
 ) {
-  await Account.update({ firstName, lastName }, { where: { id: session.account.id } });
+  await renameAccount(session.account.id, { firstName, lastName });
   return reply(presentSessionProfile(await getAccount(session)), { message: "Your name is saved." });
 }
 export const updateUserProfile = route("POST user/profile-update", ({ body }, context) =>

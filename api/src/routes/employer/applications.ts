@@ -1,10 +1,10 @@
-import { moveApplication, moveApplications } from "../../commands/application/move-application.ts";
+import { addNote, deleteNote, rateApplication } from "../../commands/application/assess.ts";
+import { moveApplications } from "../../commands/application/move-application.ts";
+import { viewApplication } from "../../commands/application/view-application.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
-import { applicationLifecycle } from "../../lifecycles/application.ts";
-import { actionsOf } from "../../lifecycles/lifecycle.ts";
-import { Application, ApplicationNote, Job } from "../../models/index.ts";
+import { Application, Job } from "../../models/index.ts";
 import { companyOf } from "../../policies/employer.ts";
 import {
   presentApplicationSummary,
@@ -105,17 +105,15 @@ async function present({ services, session }: Employer, id: number) {
   return presentEmployerApplication(await findApplication(id, companyOf(session)), services.now());
 }
 
-export const getApplication = route("GET employer/application/{id}", async ({ params }, context) => {
+export const getApplication = route("GET employer/application/{id}", ({ params }, context) =>
+  present(context, params.id),
+);
+
+export const postView = route("POST employer/application/view", async ({ body }, context) => {
   const { services, session } = context;
-  const application = await findApplication(params.id, companyOf(session));
-  const canView = actionsOf(applicationLifecycle, application.status, "employer", { rejected_lately: false });
-  if (application.job && canView.includes("view"))
-    await moveApplication(services, application.id, application.job, {
-      action: "view",
-      by: "employer",
-      accountId: session.account.id,
-    });
-  return await present(context, params.id);
+  const accountId = session.account.id;
+  await viewApplication(services, { id: body.id, companyId: companyOf(session), accountId });
+  return await present(context, body.id);
 });
 
 export const getResume = route(
@@ -126,30 +124,28 @@ export const getResume = route(
   },
 );
 
-export const rateApplication = route("POST employer/application/rate", async ({ body }, context) => {
-  const application = await findApplication(body.id, companyOf(context.session));
-  await application.update({ rating: body.rating });
+export const postRating = route("POST employer/application/rate", async ({ body }, context) => {
+  await rateApplication(companyOf(context.session), body.id, body.rating);
   return await present(context, body.id);
 });
 
-export const addNote = route("POST employer/application/note", async ({ body }, { services, session }) => {
-  const application = await findApplication(body.id, companyOf(session));
-  const { id } = await ApplicationNote.create({
-    applicationId: application.id,
+export const postNote = route("POST employer/application/note", async ({ body }, { services, session }) => {
+  const companyId = companyOf(session);
+  const id = await addNote(services, {
+    applicationId: body.id,
+    companyId,
     accountId: session.account.id,
     text: body.text,
-    createdAt: services.now(),
   });
-  const note = (await findApplication(body.id, companyOf(session))).notes?.find((one) => one.id === id);
+  const note = (await findApplication(body.id, companyId)).notes?.find((one) => one.id === id);
   if (!note) throw notFound("note");
   return presentNote(note);
 });
 
-export const deleteNote = route("POST employer/application/delete-note", async ({ body }, { session }) => {
-  const note = await ApplicationNote.findByPk(body.id);
-  if (!note) throw notFound("note");
-  const owner = await findApplication(note.applicationId, companyOf(session)).catch(() => null);
-  if (!owner) throw notFound("note");
-  await note.destroy();
-  return null;
-});
+export const postDeleteNote = route(
+  "POST employer/application/delete-note",
+  async ({ body }, { session }) => {
+    await deleteNote(companyOf(session), body.id);
+    return null;
+  },
+);

@@ -1,5 +1,6 @@
 import { addToGallery, addVideoLink, removeFromGallery, setLogo } from "../../commands/company/keep-media.ts";
 import { saveBasics, saveContact, saveSocialLinks } from "../../commands/company/save-profile.ts";
+import { setEmbedOrigins, setProfileShown } from "../../commands/company/set-visibility.ts";
 import { type HandlerContext, type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { Account, Company, GalleryItem } from "../../models/index.ts";
 import { companyOf } from "../../policies/employer.ts";
@@ -57,8 +58,7 @@ export const updateSocialDetail = route(
 export const updateEmbedOrigins = route(
   "POST employer/profile/update-embed-origins",
   async ({ body }, context) => {
-    const embedOrigins = [...new Set(body.origins)];
-    await Company.update({ embedOrigins }, { where: { id: companyOf(context.session) } });
+    await setEmbedOrigins(companyOf(context.session), body.origins);
     return reply(await present(context), SAVED);
   },
 );
@@ -120,7 +120,7 @@ export const deleteGalleryVideo = route(
 );
 
 async function showProfile(show: boolean, { session }: Pick<Employer, "session">) {
-  await Company.update({ showProfile: show }, { where: { id: companyOf(session) } });
+  await setProfileShown(companyOf(session), show);
   return reply(
     { show_profile: show },
     { message: show ? "Your public profile is shown" : "Your public profile is hidden" },

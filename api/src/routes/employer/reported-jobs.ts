@@ -1,35 +1,12 @@
-import type { JobStatus, ReportReason, ReportStatus } from "@jobmap/contract";
 import { stringify } from "csv-stringify/sync";
-import { QueryTypes } from "sequelize";
 import { RawReply, route } from "../../http/dispatch.ts";
 import { companyOf } from "../../policies/employer.ts";
-
-interface ReportRow {
-  id: number;
-  job_id: number;
-  title: string;
-  job_status: JobStatus;
-  reason: ReportReason;
-  note: string;
-  status: ReportStatus;
-  created_at: Date;
-}
+import { findJobReports } from "../../queries/job-reports.ts";
 
 export const listReportedJobs = route(
   "GET employer/job/get-reported-jobs",
   async ({ query }, { services, session }) => {
-    const companyId = companyOf(session);
-    const { page, limit } = query;
-    const FROM = "FROM job_reports r JOIN jobs j ON j.id = r.job_id WHERE j.company_id = ?";
-    const rows = await services.database.query<ReportRow>(
-      `SELECT r.id, r.job_id, j.title, j.status AS job_status, r.reason, r.note, r.status, r.created_at ${FROM}
-     ORDER BY r.id DESC LIMIT ? OFFSET ?`,
-      { replacements: [companyId, limit, (page - 1) * limit], type: QueryTypes.SELECT },
-    );
-    const [count] = await services.database.query<{ total: number }>(`SELECT COUNT(*) AS total ${FROM}`, {
-      replacements: [companyId],
-      type: QueryTypes.SELECT,
-    });
+    const { rows, total } = await findJobReports(services.database, companyOf(session), query);
     return {
       items: rows.map((row) => ({
         id: row.id,
@@ -39,9 +16,9 @@ export const listReportedJobs = route(
         status: row.status,
         created_at: row.created_at.toISOString(),
       })),
-      total: Number(count?.total ?? 0),
-      page,
-      limit,
+      total,
+      page: query.page,
+      limit: query.limit,
     };
   },
 );

@@ -1,10 +1,10 @@
 import { Op } from "sequelize";
 import { apply, requireNative } from "../../commands/application/apply.ts";
 import { moveApplication } from "../../commands/application/move-application.ts";
+import { hideEndedApplications } from "../../commands/candidate/clear-lists.ts";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
-import { OPEN_APPLICATIONS } from "../../lifecycles/application.ts";
 import { Account, Application, JobQuestion } from "../../models/index.ts";
 import { findCandidateApplications } from "../../queries/candidate-applications.ts";
 import { findJob } from "../../queries/jobs.ts";
@@ -81,16 +81,7 @@ export const postWithdraw = route("POST user/job/withdraw", async ({ body }, { s
 });
 
 export const clearApplied = route("POST user/job/clear-applied-jobs", async (_, { services, session }) => {
-  const [removed] = await Application.update(
-    { hiddenAt: services.now() },
-    {
-      where: {
-        candidateId: session.account.id,
-        hiddenAt: null,
-        status: { [Op.notIn]: [...OPEN_APPLICATIONS] },
-      },
-    },
-  );
+  const removed = await hideEndedApplications(session.account.id, services.now());
   return reply({ removed }, { message: "Applications that have ended were removed" });
 });
 

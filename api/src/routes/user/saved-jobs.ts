@@ -1,8 +1,8 @@
+import { clearSavedJobs } from "../../commands/candidate/clear-lists.ts";
 import { keepFolder, orderFolders, removeFolder } from "../../commands/candidate/keep-folder.ts";
 import { saveJob, unsaveJob } from "../../commands/candidate/save-job.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
-import { SavedJob } from "../../models/index.ts";
 import { findFolders, findMarks, findSavedJobs } from "../../queries/candidate-jobs.ts";
 
 export const postSave = route("POST user/job/save", async ({ body }, { services, session }) => {
@@ -18,7 +18,7 @@ export const listSaved = route("GET user/job/saved", ({ query }, { services, ses
 );
 
 export const clearSaved = route("POST user/job/clear-save-jobs", async (_, { session }) => {
-  const removed = await SavedJob.destroy({ where: { accountId: session.account.id } });
+  const removed = await clearSavedJobs(session.account.id);
   return reply({ removed }, { message: "Your saved jobs were removed" });
 });
 

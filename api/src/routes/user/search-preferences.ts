@@ -1,8 +1,12 @@
+import {
+  clearSearchHistory as clearHistory,
+  deleteSearch as deleteEntry,
+  restoreDismissedJob,
+  restoreDismissedJobs,
+} from "../../commands/candidate/clear-lists.ts";
 import { dismissJob } from "../../commands/candidate/dismiss-job.ts";
 import { reportJob } from "../../commands/candidate/report-job.ts";
-import { notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
-import { DismissedJob, SearchHistoryEntry } from "../../models/index.ts";
 import { findDismissedJobs, findSearchHistory } from "../../queries/candidate-jobs.ts";
 
 export const getSearchPreferences = route("GET user/job/search-preferences", async (_, { session }) => {
@@ -14,13 +18,12 @@ export const getSearchPreferences = route("GET user/job/search-preferences", asy
 });
 
 export const clearSearchHistory = route("POST user/job/clear-search-history", async (_, { session }) => {
-  const removed = await SearchHistoryEntry.destroy({ where: { accountId: session.account.id } });
+  const removed = await clearHistory(session.account.id);
   return reply({ removed }, { message: "Your search history was cleared" });
 });
 
 export const deleteSearch = route("POST user/job/delete-search-history", async ({ body }, { session }) => {
-  const removed = await SearchHistoryEntry.destroy({ where: { id: body.id, accountId: session.account.id } });
-  if (removed === 0) throw notFound("search");
+  const removed = await deleteEntry(session.account.id, body.id);
   return reply({ removed }, { message: "The search was removed" });
 });
 
@@ -33,21 +36,15 @@ export const postNotInterested = route(
 );
 
 export const clearNotInterested = route("POST user/job/clear-not-interestd-jobs", async (_, { session }) => {
-  const removed = await DismissedJob.destroy({ where: { accountId: session.account.id } });
+  const removed = await restoreDismissedJobs(session.account.id);
   return reply({ removed }, { message: "Your dismissed jobs are back" });
 });
 
 export const deleteNotInterested = route(
   "POST user/job/delete-not-interestd-job",
   async ({ body }, { session }) => {
-    const removed = await DismissedJob.destroy({
-      where: {
-        accountId: session.account.id,
-        ...(body.id === undefined ? {} : { id: body.id }),
-        ...(body.job_id === undefined ? {} : { jobId: body.job_id }),
-      },
-    });
-    if (removed === 0) throw notFound("dismissed job");
+    const { id, job_id: jobId } = body;
+    const removed = await restoreDismissedJob(session.account.id, { id, jobId });
     return reply({ removed }, { message: "The job is back" });
   },
 );

@@ -17,8 +17,13 @@ interface ApplicationPanelProps {
 export function ApplicationPanel({ id, version, onMove, onClose }: ApplicationPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a moved application
   const load = useCallback(
-    (signal: AbortSignal): Promise<EmployerApplication> =>
-      call("GET employer/application/{id}", { params: { id } }, { signal }),
+    async (signal: AbortSignal): Promise<EmployerApplication> => {
+      const application = await call("GET employer/application/{id}", { params: { id } }, { signal });
+      if (application.status !== "APPLIED") return application;
+      // It can be read all the same when this fails; opening it again tries again.
+      const view = call("POST employer/application/view", { body: { id: application.id } }, { signal });
+      return view.catch(() => application);
+    },
     [id, version],
   );
   const { loaded, reload, put } = useLoaded(load);
