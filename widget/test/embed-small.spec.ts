@@ -43,7 +43,7 @@ for (const width of [320, 350, 600, 1280])
     const embed = await open(page, width, 'company="nation"');
     const list = await boxOf(embed.locator(".list"));
     const rows = (await boxesOf(embed.locator("ol li"))).filter((row) => isInside(row, list));
-    expect(rows.length).toBeGreaterThanOrEqual(width === 600 ? 2 : 4);
+    expect(rows.length).toBeGreaterThanOrEqual(4);
     const map = await boxOf(embed.locator(".map"));
     const isSmall = map.width < 480 || map.height < 300;
     await expect(embed.locator(".scale")).toBeVisible({ visible: !isSmall });

@@ -50,6 +50,8 @@ export class CompanyEmbed {
     });
     const place = document.createElement("div");
     place.style.height = "100%";
+    // Where a page gives the element no height but this one.
+    place.style.minHeight = "inherit";
     root.append(place);
     this.#app = createRoot(place);
     this.#app.render(createElement(Widget, { controller: this.controller }));

@@ -20,6 +20,9 @@ interface Global {
 /** Where an address of ours begins; plugins that combine or copy scripts give them addresses of their own. */
 const OWN = /^(https?:\/\/[^/]+)\/widget\/v1\/loader/;
 const AGAIN = 4e3;
+/** Milliseconds between looks for a server's address. */
+const SOON = 400;
+const LOOKS = 9;
 const page = window as unknown as { JobMap?: Global };
 const { currentScript } = document;
 
@@ -65,7 +68,8 @@ function start(origin: string): void {
     return app;
   };
 
-  const waiting = page.JobMap?.q ?? [];
+  // A form or a script of the page may be called JobMap too.
+  const waiting: unknown = page.JobMap?.q;
   const call: Global = (callback) =>
     void help().then(
       (beside) => beside.call(callback),
@@ -75,7 +79,7 @@ function start(origin: string): void {
       },
     );
   page.JobMap = call;
-  for (const callback of waiting) call(callback);
+  if (Array.isArray(waiting)) for (const callback of waiting) call(callback);
 
   defineElement({
     load,
@@ -97,15 +101,15 @@ function start(origin: string): void {
 }
 
 /** From a script of ours; where it was inlined, combined or moved, from the element. */
-function begin(isLast: boolean): void {
+function begin(looks: number): void {
   let origin: string | undefined;
   for (const one of document.querySelectorAll("script,job-map"))
     origin ??= OWN.exec(Reflect.get(one, "src") ?? `${one.getAttribute("host")}/widget/v1/loader`)?.[1];
   if (customElements.get(NAME)) return;
   if (origin) start(origin);
-  else if (!isLast) setTimeout(begin, AGAIN, true);
+  else if (looks < LOOKS) setTimeout(begin, SOON, looks + 1);
   // biome-ignore lint/suspicious/noConsole: the person who looks after the page reads it there
   else console.error('[Jobmap] Say host="https://…" on <job-map>.');
 }
 
-begin(false);
+begin(0);

@@ -7,7 +7,7 @@ import type { Detail } from "./api-detail.ts";
 import type { Controller } from "./controller.ts";
 import { Facts } from "./Facts.tsx";
 import { renderHtml } from "./html.ts";
-import { Icon } from "./Icon.tsx";
+import { Drawing } from "./Icon.tsx";
 import { JOB_CSS } from "./job-styles.ts";
 import type { OpenJob, WidgetState } from "./state.ts";
 
@@ -125,7 +125,7 @@ function Apply({
         {late.apply}
         {options.apply === "tab" && (
           <>
-            <Icon name="out" />
+            <Drawing d="M7 3H3v12h12v-4M10 3h5v5M15 3 8 10" />
             <span className="hidden">, {late.newTab}</span>
           </>
         )}

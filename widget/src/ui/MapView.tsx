@@ -5,7 +5,6 @@ import { insetsOf } from "../core/insets.ts";
 import { createMap } from "../map/create.ts";
 import type { Credit, JobMap } from "../map/types.ts";
 import type { Controller } from "./controller.ts";
-import { Icon } from "./Icon.tsx";
 import { late } from "./late.tsx";
 import { mapStrings } from "./map-strings.ts";
 import type { WidgetState } from "./state.ts";
@@ -31,7 +30,7 @@ interface Props {
   readonly state: WidgetState;
 }
 
-/** The map, its zoom buttons and its scale. The page keeps its scrolling. */
+/** The map, and what lies over it. The page keeps its scrolling. */
 export function MapView({ controller, state }: Props): ReactElement {
   const { options, strings, meta, highlighted } = state;
   const isMoved = useRef(false);
@@ -102,20 +101,7 @@ export function MapView({ controller, state }: Props): ReactElement {
   return (
     <div className="map" part="map">
       <div ref={place} className="canvas" />
-      {view !== null && <Tools view={view} state={state} credits={credits} onGo={go} />}
-      <div className="zoom">
-        <button type="button" part="button" aria-label={strings.zoomIn} onClick={() => map.current?.zoomIn()}>
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          part="button"
-          aria-label={strings.zoomOut}
-          onClick={() => map.current?.zoomOut()}
-        >
-          <Icon name="minus" />
-        </button>
-      </div>
+      {view !== null && <Tools view={view} state={state} credits={credits} onGo={go} map={map} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { boundsOf, type Far } from "../core/company-columns-meta.ts";
 import type { Bounds, Viewport } from "../core/geo.ts";
 import { lateStringsFor } from "../core/strings-late.ts";
 import { adoptSheet } from "../map/sheet.ts";
-import type { Credit } from "../map/types.ts";
+import type { Credit, JobMap } from "../map/types.ts";
+import { Drawing } from "./Icon.tsx";
 import { Scale } from "./Scale.tsx";
 import { isFiltered, type WidgetState } from "./state.ts";
 import { TOOLS_CSS } from "./tools-styles.ts";
@@ -14,11 +15,12 @@ interface Props {
   readonly credits: readonly Credit[];
   /** Takes the map somewhere; `isHome` is where it began. */
   readonly onGo: (bounds: Bounds, isHome: boolean) => void;
+  readonly map: RefObject<JobMap | null>;
 }
 
-/** What lies over the map: ways to jobs that are far from all others, the scale, and whose map it is. */
-export function Tools({ view, state, credits, onGo }: Props): ReactElement {
-  const { options, dir } = state;
+/** What lies over the map: ways to jobs that are far from all others, the scale, whose map it is, and zooming. */
+export function Tools({ view, state, credits, onGo, map }: Props): ReactElement {
+  const { options, strings, dir } = state;
   const late = lateStringsFor(options.locale);
   const first = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -48,12 +50,25 @@ export function Tools({ view, state, credits, onGo }: Props): ReactElement {
           ),
         )}
       </p>
+      <div className="zoom">
+        <button type="button" part="button" aria-label={strings.zoomIn} onClick={() => map.current?.zoomIn()}>
+          <Drawing d="M9 3v12M3 9h12" />
+        </button>
+        <button
+          type="button"
+          part="button"
+          aria-label={strings.zoomOut}
+          onClick={() => map.current?.zoomOut()}
+        >
+          <Drawing d="M3 9h12" />
+        </button>
+      </div>
     </>
   );
 }
 
 /** A tab for each area that the first view leaves out, with the way there; and back, for who went. */
-function FarAway({ view, state, onGo }: Omit<Props, "credits">): ReactElement | null {
+function FarAway({ view, state, onGo }: Omit<Props, "credits" | "map">): ReactElement | null {
   const { meta, options, strings, filters, dir } = state;
   const home = meta === null ? undefined : boundsOf(meta);
   const far = meta?.far ?? [];

@@ -6,7 +6,7 @@ import { adoptSheet } from "../map/sheet.ts";
  * page's `--jobmap-*` properties through `applyTheme`, and fall back to the day and night chart.
  */
 export const WIDGET_CSS = `
-:host{all:initial;display:block;contain:layout style;color-scheme:light dark;height:var(--_height,560px);--jm-text:var(--jobmap-font,inherit);
+:host{all:initial;display:block;box-sizing:border-box;width:-moz-available;width:-webkit-fill-available;contain:layout style;color-scheme:light dark;height:var(--_height,560px);--jm-text:var(--jobmap-font,inherit);
 --s:var(--jobmap-paper,var(--_paper,light-dark(#fff,#111c21)));--jm-surface:var(--s);
 --t:var(--_ink,var(--jobmap-ink,light-dark(#10242c,#e8efef)));--jm-ink:var(--t);
 --t2:color-mix(in srgb,var(--t) 82%,var(--s));--jm-ink-2:var(--t2);
@@ -16,7 +16,7 @@ export const WIDGET_CSS = `
 :host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box}
 h2,h3,h4,p,ol,ul,fieldset{margin:0;padding:0;border:0}
-.box{container:box/inline-size;position:relative;height:100%;overflow:hidden;background:var(--s);color:var(--t);border:1px solid var(--l2);border-radius:calc(var(--r)*2);
+.box{container:box/inline-size;position:relative;height:100%;min-height:inherit;overflow:hidden;background:var(--s);color:var(--t);border:1px solid var(--l2);border-radius:calc(var(--r)*2);
 font:15px/1.45 var(--jobmap-font,var(--_font,system-ui,sans-serif));text-align:start;text-indent:0;text-transform:none;letter-spacing:normal;word-spacing:normal;white-space:normal}
 .box>*{position:absolute;inset:0}
 h2,h3{font-family:var(--jobmap-heading-font,inherit);font-size:17px;line-height:1.25}
@@ -59,10 +59,7 @@ footer{display:flex;justify-content:flex-end;align-items:center;gap:12px;padding
 footer a{display:inline-flex;align-items:center;min-height:24px}
 .map,.map>.canvas{position:absolute;inset:0}
 .canvas>svg path{vector-effect:non-scaling-stroke;stroke-width:.9px}
-.zoom{position:absolute;inset-inline-end:8px;bottom:8px;z-index:2;display:grid}
 svg{stroke-width:1.6}
-.zoom button{display:grid;place-content:center;width:36px;height:36px;padding:0;cursor:pointer;background:var(--s);border:1px solid var(--l2)}
-.zoom button+button{margin-top:-1px}
 .job{display:flex;flex-direction:column;background:var(--s);z-index:3}
 .bar{padding:8px 16px;border-bottom:1px solid var(--l)}
 .waiting{padding:16px;display:grid;gap:12px}
@@ -78,13 +75,13 @@ svg{stroke-width:1.6}
 .is-map h2{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .is-map .map{grid-area:2/1/3/3;position:relative;inset:auto}
 .is-map :is(.note,footer){min-height:33px;padding-block:4px;border-top:1px solid var(--l);font-size:12px;line-height:24px}
-@container box (min-width:700px){
+@container box (min-width:580px){
 .is-both .panel,.is-both .job{right:auto;width:max(280px,38%);border-inline-end:1px solid var(--l);inset-inline-start:0}
 .is-both .panel{top:0}
 .is-both .map{bottom:0;inset-inline-start:max(280px,38%)}
 .is-map .job{right:auto;width:max(300px,40%)}}
-@container box (700px<=width<=1100px){.is-both .filters input:has(+input){flex-basis:100%}}
-@container box (max-width:480px) or (700px<=width<=1000px){header{padding-block:8px}.filters span{display:none}}
+@container box (580px<=width<=1100px){.is-both .filters input:has(+input){flex-basis:100%}}
+@container box (max-width:480px) or (580px<=width<=1000px){header{padding-block:8px}.filters span{display:none}}
 @container box (max-width:480px){.is-both .map{bottom:70%}.is-both .panel{top:30%}.is-both .count,.is-list .count{padding-block:4px}ol li{padding-block:8px}footer{padding-block:0}.is-map header{min-height:83px}.is-map header:not(:has(form)){min-height:39px}}
 @media (forced-colors:active){ol li.is-on{outline:2px solid Highlight;outline-offset:-2px}.main{border:2px solid ButtonText}}
 @media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static;width:auto!important}.map,.filters,.more{display:none}}

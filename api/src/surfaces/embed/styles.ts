@@ -1,6 +1,6 @@
 /**
  * The critical style of the embed pages, inlined and allowed by its hash. Sizes follow the widget's own, so that its take-over
- * moves nothing: list beside the map from 700 px, below it on less. Colours are the day and night chart.
+ * moves nothing: list beside the map from 580 px, below it on less. Colours are the day and night chart.
  */
 export const PAGE_CSS = `
 :root{color-scheme:light dark;--s:var(--jobmap-paper,light-dark(#fff,#111c21));--t:var(--jobmap-ink,light-dark(#10242c,#e8efef));--t2:color-mix(in srgb,var(--t) 82%,var(--s));--l:color-mix(in srgb,var(--t) 16%,var(--s));--l2:color-mix(in srgb,var(--t) 55%,var(--s));--a:var(--jobmap-accent,light-dark(#a8116b,#ff86c4));
@@ -50,10 +50,10 @@ nav a{display:inline-flex;align-items:center;min-height:24px;font-weight:700}
 .state h1,.state h2{font-size:21px;line-height:1.25}
 .state a{display:inline-flex;align-items:center;min-height:36px;font-weight:700}
 @container (max-width:480px){.head{min-height:109px}.page .head{min-height:80px}.pic{bottom:70%}.jobs{top:30%}.jobs li{padding-block:8px}.still.map .pic{top:83px}.still.map .jobs{height:83px}.still.map.bare .pic{top:39px}.still.map.bare .jobs{height:39px}}
-@container (700px<=width<=1000px){.head{min-height:161px}.page .head{min-height:132px}}
+@container (580px<=width<=1000px){.head{min-height:161px}.page .head{min-height:132px}}
 @container (1000px<width<=1100px){.head{min-height:170px}.page .head{min-height:141px}}
-@container (min-width:700px){.still:not(.map) .jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.still:not(.map) .pic{inset:0 0 0 max(280px,38%)}}
+@container (min-width:580px){.still:not(.map) .jobs{inset:0;right:auto;width:max(280px,38%);border-right:1px solid var(--l)}.still.flat .jobs{width:auto;right:0;border:0}.still:not(.map) .pic{inset:0 0 0 max(280px,38%)}}
 @media (scripting:none){.head,.page .head{min-height:0}}
-@media (scripting:none) and (max-width:700px){.pic text{display:none}}
+@media (scripting:none) and (max-width:580px){.pic text{display:none}}
 @media print{.jobs li{content-visibility:visible}body,html{height:auto;display:block}main,.page main{min-height:0}.still,.pic,.jobs{position:static;width:auto;height:auto;overflow:visible;border:0}.pic{height:360px}#app{position:static;height:auto}#app:has(+.still),.site,nav{display:none}}
 `.replaceAll("\n", "");
