@@ -1,21 +1,10 @@
-import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
-import { openPage, shown, snippet, watchErrors } from "./embed-page.ts";
+import { stripVTControlCharacters } from "node:util";
+import { expect, type Frame, type Page, test } from "@playwright/test";
+import { openPage, watchErrors } from "./embed-page.ts";
 import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
-import { OLD_LIBRARIES } from "./old-libraries.ts";
-
-interface Host {
-  readonly name: string;
-  readonly body: (site: EmbedSite) => string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly doctype?: string;
-  /** What a visitor does before there is anything. */
-  readonly act?: (page: Page) => Promise<void>;
-}
-
-const loaderOf = (): string => readFileSync(new URL("../dist/v1/loader.js", import.meta.url), "utf8");
-const btoa64 = (text: string): string => Buffer.from(text).toString("base64");
-const withHost = ({ host }: EmbedSite): string => ELEMENT.replace("<job-map", `<job-map host="${host}"`);
+import { ZOO } from "./zoo/index.ts";
+import { HEALTHY, look, watchShifts } from "./zoo/look.ts";
+import { ELEMENT, htmlOf, loaderText, type ZooPage } from "./zoo/page.ts";
 
 let site: EmbedSite;
 test.beforeAll(async () => {
@@ -23,100 +12,66 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const ELEMENT = '<job-map company="acme" style="display:block;min-height:560px"></job-map>';
+const frameOf = (page: Page, { isFramed }: ZooPage): Frame =>
+  page.frames().find((one) => isFramed && one.url().includes("/job-map-iframe/")) ?? page.mainFrame();
 
-/** What plugins and pages do to the loader, each with what must be seen. */
-const HOSTS: readonly Host[] = [
-  {
-    name: "deferred",
-    body: ({ host }) => `<script defer src="${host}/widget/v1/loader.js"></script>${ELEMENT}`,
-  },
-  {
-    name: "turned into a module",
-    body: ({ host }) => `<script type="module" src="${host}/widget/v1/loader.js"></script>${ELEMENT}`,
-  },
-  {
-    name: "with a version behind its name",
-    body: ({ host }) => `${ELEMENT}<script src="${host}/widget/v1/loader.js?ver=6.4"></script>`,
-  },
-  {
-    name: "inlined before an element that names the server",
-    body: (site) => `<script>${loaderOf()}</script>${withHost(site)}`,
-  },
-  {
-    name: "inlined as a module",
-    body: (site) => `<script type="module">${loaderOf()}</script>${withHost(site)}`,
-  },
-  {
-    name: "combined with others",
-    body: (site) =>
-      `${withHost(site)}<script src="data:text/javascript;base64,${btoa64(`var theirs=1;${loaderOf()}`)}"></script>`,
-  },
-  {
-    name: "from a blob",
-    body: (site) =>
-      `${withHost(site)}<script>const s=document.createElement("script");s.src=URL.createObjectURL(new Blob([${JSON.stringify(loaderOf()).replaceAll("<", "\\u003c")}]));document.head.append(s)</script>`,
-  },
-  {
-    name: "delayed until something is touched",
-    body: ({ host }) =>
-      `${ELEMENT}<script>addEventListener("pointermove",()=>{const s=document.createElement("script");s.src="${host}/widget/v1/loader.js";document.head.append(s)},{once:true})</script>`,
-    act: (page) => page.mouse.move(50, 50),
-  },
-  {
-    name: "twice, on a page without a doctype",
-    body: ({ host }) =>
-      `${ELEMENT}<script async src="${host}/widget/v1/loader.js"></script><script async src="${host}/widget/v1/loader.js"></script>`,
-    doctype: "",
-  },
-  {
-    name: "in a tab that is opened later",
-    body: ({ host }) =>
-      `<script async src="${host}/widget/v1/loader.js"></script><details><summary>Jobs</summary>${ELEMENT}</details>`,
-    act: (page) => page.getByText("Jobs").first().click(),
-  },
-  {
-    name: "on a page that isolates itself",
-    body: ({ host }) => `<script crossorigin src="${host}/widget/v1/loader.js"></script>${ELEMENT}`,
-    headers: { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" },
-  },
-  {
-    name: "on a page that is zoomed, and shouts",
-    body: ({ host }) =>
-      `<style>*{text-transform:uppercase;letter-spacing:2px}body{zoom:1.3}</style><script async src="${host}/widget/v1/loader.js"></script>${ELEMENT}`,
-  },
-];
+/** Opens a page and looks at it; presses the first job, and goes back. */
+async function visit(page: Page, errors: string[], one: ZooPage): Promise<void> {
+  const { name, headers = {}, act, isTouched, isStill, isThorough, seen, also } = one;
+  errors.length = 0;
+  const sent = Object.entries(headers).map(([header, value]) => [
+    header,
+    value.replaceAll("HOST", site.host),
+  ]);
+  await page.goto(site.page(htmlOf(site, one), Object.fromEntries(sent)));
+  if (isTouched) await page.mouse.move(50, 50 + Math.random() * 50);
+  if (act !== undefined) await page.evaluate(act);
+  await expect
+    .poll(() => frameOf(page, one).evaluate(look), { message: name, intervals: [50, 100, 200] })
+    .toEqual({ ...HEALTHY, ...seen });
+  if (isThorough) await filter(page);
+  await also?.(page);
+  if (!isStill) {
+    const embed = frameOf(page, one);
+    await embed.locator("ol a").first().click();
+    await expect(embed.getByText("Cook & plate for forty covers."), name).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(embed.locator("article.job"), name).toHaveCount(0);
+  }
+  expect(errors, name).toEqual([]);
+}
 
-test("the loader finds its server in whatever form a page has it", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
-  const ones = [...HOSTS];
-  const visit = async (): Promise<void> => {
-    for (let host = ones.shift(); host !== undefined; host = ones.shift()) {
-      const page = await context.newPage();
-      const { errors } = watchErrors(page);
-      const { doctype = "<!doctype html>", body, headers, act, name } = host;
-      await page.goto(
-        site.page(
-          `${doctype}<html lang="en"><title>${name}</title><link rel="icon" href="data:,"><body>${body(site)}`,
-          headers,
-        ),
+async function filter(page: Page): Promise<void> {
+  const embed = page.locator("job-map");
+  await embed.getByRole("button", { name: "Filters" }).click();
+  await embed.getByLabel(/Part time/).check();
+  await expect(embed.locator(".count")).toHaveText("15 jobs");
+  await embed.getByRole("button", { name: "Show jobs" }).click();
+}
+
+const WHOLE = Object.values(ZOO).flat();
+const ONLY = process.env["ZOO"];
+
+for (const part of [0, 1])
+  test(`an embed on ${WHOLE.length} hostile pages (${part + 1} of 2)`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
+    await context.addInitScript(watchShifts);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const { errors } = watchErrors(page);
+    const wrong: string[] = [];
+    for (const one of WHOLE.filter(({ name }, i) => i % 2 === part && (!ONLY || name.includes(ONLY))))
+      await visit(page, errors, one).catch((error: unknown) =>
+        wrong.push(`${one.name}: ${stripVTControlCharacters(String(error))}`),
       );
-      await act?.(page);
-      const embed = page.locator("job-map");
-      await expect(embed.locator(".count"), name).toHaveText("60 jobs");
-      await expect(embed.locator("button.jm-item").first(), name).toBeVisible();
-      expect(errors, name).toEqual([]);
-      await page.close();
-    }
-  };
-  await Promise.all([visit(), visit()]);
-  const page = await context.newPage();
-  const { errors } = watchErrors(page);
-  await page.goto(
-    site.page(`<!doctype html><link rel="icon" href="data:,"><body><script>${loaderOf()}</script>${ELEMENT}`),
-  );
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+test("a loader that cannot know its server says what to write", async ({ page }) => {
+  const { errors } = await openPage(page, site, `<script>${loaderText()}</script>${ELEMENT}`);
   await expect.poll(() => errors.join()).toContain('Say host="https://…" on <job-map>');
-  await context.close();
 });
 
 test("frames that come late are connected, and one is framed by a page that isolates itself", async ({
@@ -143,24 +98,3 @@ test("frames that come late are connected, and one is framed by a page that isol
   for (const id of ["late", "lazy"])
     await expect.poll(() => page.locator(`#${id}`).evaluate((one) => one.clientHeight)).toBe(560);
 });
-
-for (const { name, script, garblesJson } of OLD_LIBRARIES)
-  test(`beside ${name} the embed works`, async ({ page }) => {
-    const { errors } = await openPage(page, site, snippet(site, 'company="acme" sync'), {
-      head: `<script>${script}</script>`,
-    });
-    const embed = await shown(page);
-    await expect(embed.locator(".count")).toHaveText("60 jobs");
-    if (!garblesJson) await expect.poll(() => site.followers("acme")).toBeGreaterThan(0);
-    await embed.getByRole("button", { name: "Filters" }).click();
-    await embed.getByLabel(/Part time/).check();
-    await expect(embed.locator(".count")).toHaveText("15 jobs");
-    await embed.getByRole("button", { name: "Show jobs" }).click();
-    await embed.getByRole("link", { name: / 10$/ }).or(embed.locator("ol a")).first().click();
-    await expect(embed.getByText("Cook & plate for forty covers.")).toBeVisible();
-    await expect.poll(() => new URL(page.url()).searchParams.get("jm-acme-job")).not.toBeNull();
-    await expect(embed.getByRole("button", { name: "Back to the list" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(embed.locator(".job")).toHaveCount(0);
-    expect(errors).toEqual([]);
-  });

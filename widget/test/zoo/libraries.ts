@@ -1,12 +1,14 @@
-interface OldLibrary {
+import { expect } from "@playwright/test";
+import { twoLines, type ZooPage } from "./page.ts";
+import { PATCHES } from "./patches.ts";
+
+interface Library {
   readonly name: string;
   readonly script: string;
-  /** Lists reach no server as JSON, so nothing of what is sent through a socket is understood: the embed asks now and then. */
-  readonly garblesJson?: boolean;
 }
 
 /** What old libraries, still on many pages, do to everybody's prototypes: the lines that matter here, as they have them. */
-export const OLD_LIBRARIES: readonly OldLibrary[] = [
+const OLD: readonly Library[] = [
   {
     name: "the snippet that gives arrays a remove()",
     script:
@@ -16,10 +18,9 @@ export const OLD_LIBRARIES: readonly OldLibrary[] = [
     name: "a property on every object",
     script: "Object.prototype.foo = function () { return this; }; Object.prototype.bar = 'bar';",
   },
-  { name: "arrays that write themselves as JSON", script: toJson(), garblesJson: true },
+  { name: "arrays that write themselves as JSON", script: toJson() },
   {
     name: "Prototype.js 1.6",
-    garblesJson: true,
     script: `${enumerable()}${toJson()}
 Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
 Array.prototype._reverse = Array.prototype.reverse;
@@ -51,6 +52,14 @@ Number.prototype.each = Number.prototype.times = function (run) { for (var i = 0
       "window.define = function () { throw new Error('define() called'); }; define.amd = {}; window.module = { exports: {} }; window.exports = {}; window.name = 'careers'; window.$ = window.jQuery = window._ = function () { return []; };",
   },
 ];
+
+export const LIBRARIES: readonly ZooPage[] = [...OLD, ...PATCHES].map(({ script, ...library }) => ({
+  ...library,
+  head: `<script>${script}</script>`,
+  body: (site) => twoLines(site).replace("<job-map", "<job-map sync"),
+  isThorough: true,
+  also: (page) => expect.poll(() => new URL(page.url()).searchParams.get("jm-acme-type")).not.toBeNull(),
+}));
 
 function toJson(): string {
   return "Array.prototype.toJSON = function () { return '[' + this.join(', ') + ']'; };";
