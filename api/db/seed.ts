@@ -21,11 +21,21 @@ export async function seed(database: Sequelize, { demoJobs, now, say }: SeedOpti
   if (demoJobs > 0) await loadDemo(database, { jobs: demoJobs, today: now }, say);
 }
 
-/** The categories are part of the code: their names follow it, their ids stay. */
+/**
+ * The categories are part of the code: their names follow it, their ids stay. Only those that are missing are inserted: an insert takes an id
+ * for each row, also where it then finds one, and the column has 65,535 of them for all starts to come.
+ */
 async function seedCategories(database: Sequelize): Promise<void> {
-  await database.query(
-    `INSERT INTO categories (code, name) VALUES ${CATEGORIES.map(() => "(?, ?)").join(", ")}
-     ON DUPLICATE KEY UPDATE name = VALUES(name)`,
-    { replacements: CATEGORIES.flatMap(({ code, name }) => [code, name]), type: QueryTypes.INSERT },
-  );
+  const rows = await database.query<{ code: string; name: string }>("SELECT code, name FROM categories", {
+    type: QueryTypes.SELECT,
+  });
+  const names = new Map(rows.map(({ code, name }) => [code, name]));
+  for (const { code, name } of CATEGORIES) {
+    if (!names.has(code))
+      await database.query("INSERT INTO categories (code, name) VALUES (?, ?)", {
+        replacements: [code, name],
+      });
+    else if (names.get(code) !== name)
+      await database.query("UPDATE categories SET name = ? WHERE code = ?", { replacements: [name, code] });
+  }
 }
