@@ -9,6 +9,7 @@ import { requestStop, stopping } from "./stop.mjs";
  * @property {string} [cwd]
  * @property {number} [graceMs] how long it may take to stop before it is killed
  * @property {string} [node] another Node than ours
+ * @property {boolean} [input] whether it reads what is typed
  *
  * @typedef {object} Exit
  * @property {number} code as a shell would report it: 128 + n after a signal
@@ -35,12 +36,12 @@ const LIFELINE = new URL("./lifeline.mjs", import.meta.url).href;
  */
 export function startNode(
   args,
-  { cwd = root, env = process.env, graceMs = 15_000, node = process.execPath } = {},
+  { cwd = root, env = process.env, graceMs = 15_000, node = process.execPath, input = false } = {},
 ) {
   const child = spawn(node, ["--import", LIFELINE, ...args], {
     cwd,
     env: { ...env, JOBMAP_PARENT: String(process.pid) },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: [input ? "inherit" : "ignore", "inherit", "inherit", "ipc"],
     detached: true,
   });
   /** @type {Promise<number>} */

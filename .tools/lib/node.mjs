@@ -45,7 +45,12 @@ export async function handOver(script) {
   }
   const node = await findPinnedNode(version);
   const env = { ...process.env, PATH: withTools(dirname(node)), JOBMAP_HANDED_OVER: "1" };
-  return runNode([fileURLToPath(script), ...process.argv.slice(2)], { node, env, graceMs: 90_000 });
+  return runNode([fileURLToPath(script), ...process.argv.slice(2)], {
+    node,
+    env,
+    graceMs: 90_000,
+    input: true,
+  });
 }
 
 /** True in the second process, whose parent holds the locks and has checked the port. */

@@ -31,7 +31,8 @@ export async function confirmByName({ url, found, what, answer, say }: Question)
 
 /** One line from whoever is there; nothing when nobody is. */
 async function readLine(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  // The terminal edits the line itself, and its Ctrl-C goes to the command that runs us.
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   try {
     const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
     return await Promise.race([lines.question(question), ended]);

@@ -50,8 +50,10 @@ function connect(url: string): Sequelize {
 
 /** A user of the database's server with the rights that the guide gives to that kind, and nothing else. */
 async function userFor(kind: keyof typeof REFUSED, databaseUrl: string): Promise<string> {
+  const guide = await readFile(GUIDE, "utf8");
+  expect(guide).toMatch(new RegExp(`^CREATE USER .*'jobmap_${kind}'@'…' IDENTIFIED BY '…'[,;]`, "m"));
   const grant = new RegExp(`^GRANT ([A-Z, ]+) ON jobmap\\.\\* TO 'jobmap_${kind}'@'…';$`, "m");
-  const [, rights = ""] = grant.exec(await readFile(GUIDE, "utf8")) ?? [];
+  const [, rights = ""] = grant.exec(guide) ?? [];
   expect(rights, `The guide says what ${kind} may do.`).toContain("SELECT");
   const address = new URL(databaseUrl);
   const user = `jobmap_${kind}_${process.pid}`;
