@@ -4,6 +4,9 @@ import { BROWSERS, launch, open } from "./browsers.ts";
 import { snippet } from "./embed-page.ts";
 import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
 import { WATCH } from "./embed-watch.ts";
+import { ZOO } from "./zoo/index.ts";
+import { HEALTHY, look } from "./zoo/look.ts";
+import { addressOf } from "./zoo/page.ts";
 
 /** The same few minutes with the embed in every browser that is on the machine. The whole suite runs in Chromium. */
 for (const { name, path } of BROWSERS)
@@ -119,6 +122,26 @@ for (const { name, path } of BROWSERS)
       await page.waitForSelector("job-map >>> .job h2");
       expect(errors).toEqual([]);
       await page.close();
+    });
+
+    test("the core of the zoo", async () => {
+      test.skip(name === "chrome", "all of it is visited there by zoo.spec.ts");
+      for (const one of Object.values(ZOO).flat()) {
+        if (!one.isCore) continue;
+        const { page, errors } = await open(browser, addressOf(site, one));
+        if (one.act !== undefined) await page.evaluate(one.act);
+        const seen = () => {
+          const frame = page
+            .frames()
+            .find((inner) => one.isFramed && inner.url().includes("/job-map-iframe/"));
+          return (frame ?? page.mainFrame()).evaluate(look);
+        };
+        await expect
+          .poll(seen, { message: one.name, intervals: [50, 100, 200] })
+          .toEqual({ ...HEALTHY, ...one.seen });
+        expect(errors, one.name).toEqual([]);
+        await page.close();
+      }
     });
 
     test("thirty that come and go leave nothing behind", async () => {

@@ -4,7 +4,7 @@ import { openPage, watchErrors } from "./embed-page.ts";
 import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
 import { ZOO } from "./zoo/index.ts";
 import { HEALTHY, look, watchShifts } from "./zoo/look.ts";
-import { ELEMENT, htmlOf, loaderText, type ZooPage } from "./zoo/page.ts";
+import { addressOf, ELEMENT, loaderText, type ZooPage } from "./zoo/page.ts";
 
 let site: EmbedSite;
 test.beforeAll(async () => {
@@ -17,13 +17,9 @@ const frameOf = (page: Page, { isFramed }: ZooPage): Frame =>
 
 /** Opens a page and looks at it; presses the first job, and goes back. */
 async function visit(page: Page, errors: string[], one: ZooPage): Promise<void> {
-  const { name, headers = {}, act, isTouched, isStill, isThorough, seen, also } = one;
+  const { name, act, isTouched, isStill, isThorough, seen, also } = one;
   errors.length = 0;
-  const sent = Object.entries(headers).map(([header, value]) => [
-    header,
-    value.replaceAll("HOST", site.host),
-  ]);
-  await page.goto(site.page(htmlOf(site, one), Object.fromEntries(sent)));
+  await page.goto(addressOf(site, one));
   if (isTouched) await page.mouse.move(50, 50 + Math.random() * 50);
   if (act !== undefined) await page.evaluate(act);
   await expect

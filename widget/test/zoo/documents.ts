@@ -10,6 +10,7 @@ export const DOCUMENTS: readonly ZooPage[] = [
     name: "a strict policy with a nonce",
     body: (site) => `${loaderTag(site, 'async nonce="abc"')}${BARE}`,
     headers: { "Content-Security-Policy": strict("HOST", "'nonce-abc' 'strict-dynamic'") },
+    isCore: true,
   },
   {
     name: "a strict policy without a nonce",
@@ -42,7 +43,7 @@ export const DOCUMENTS: readonly ZooPage[] = [
       "Referrer-Policy": "no-referrer",
     },
   },
-  { name: "quirks mode", body: twoLines, doctype: "" },
+  { name: "quirks mode", body: twoLines, doctype: "", isCore: true },
   {
     name: "almost a standard",
     body: twoLines,
@@ -60,6 +61,7 @@ export const DOCUMENTS: readonly ZooPage[] = [
     name: "from right to left",
     body: twoLines,
     root: 'lang="ar" dir="rtl"',
+    isCore: true,
     seen: { language: "en ltr" },
   },
   {

@@ -5,6 +5,7 @@ import { PATCHES } from "./patches.ts";
 interface Library {
   readonly name: string;
   readonly script: string;
+  readonly isCore?: boolean;
 }
 
 /** What old libraries, still on many pages, do to everybody's prototypes: the lines that matter here, as they have them. */
@@ -31,7 +32,7 @@ HTMLElement.prototype.scrollTo = function () { window.scrollTo(0, this.offsetTop
 HTMLElement.prototype.update = HTMLElement.prototype.replace = function () { throw new Error('not ours to call'); };
 window.Element = function (tag) { return document.createElement(tag); };`,
   },
-  { name: "Prototype.js 1.7", script: enumerable() },
+  { name: "Prototype.js 1.7", script: enumerable(), isCore: true },
   {
     name: "MooTools 1.6",
     script: `Array.from = function (item) {

@@ -23,6 +23,8 @@ export interface ZooPage {
   /** Filters are used too. */
   readonly isThorough?: boolean;
   readonly seen?: Partial<Seen>;
+  /** Visited in Firefox too. */
+  readonly isCore?: boolean;
   /** What else must be seen. */
   readonly also?: (page: Page) => Promise<void>;
 }
@@ -44,7 +46,15 @@ export const loaderText = (): string =>
 export const frameTag = ({ host }: EmbedSite, attributes = ""): string =>
   `<iframe src="${host}/job-map-iframe/acme" title="Jobs" width="880" height="560" style="border:0" ${attributes}></iframe>`;
 
-export function htmlOf(
+/** Gives a page to the customer's server. */
+export function addressOf(site: EmbedSite, page: ZooPage): string {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(page.headers ?? {}))
+    headers[name] = value.replaceAll("HOST", site.host);
+  return site.page(htmlOf(site, page), headers);
+}
+
+function htmlOf(
   site: EmbedSite,
   { name, body, head = "", doctype = "<!doctype html>", root = 'lang="en"' }: ZooPage,
 ): string {

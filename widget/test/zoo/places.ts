@@ -16,6 +16,7 @@ export const PLACES: readonly ZooPage[] = [
     name: "in a tab that is opened later",
     body: (site) => `${twoLines(site).replace("<job-map", `${HIDDEN}<job-map`)}</div>`,
     act: show,
+    isCore: true,
   },
   {
     name: "in an accordion without height",
@@ -78,6 +79,7 @@ document.body.replaceWith(document.adoptNode(next).cloneNode(true)); await new P
     name: "in a frame that comes late",
     body: (site) =>
       `${loaderTag(site)}<div id="place"></div><script>setTimeout(()=>{place.innerHTML='${frameTag(site, 'data-theme="dark"')}'},100)</script>`,
+    isCore: true,
     isFramed: true,
     seen: { scheme: "dark" },
   },

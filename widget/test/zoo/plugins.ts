@@ -6,7 +6,7 @@ const replay = (selector: string, from: string, event: string): string =>
 
 /** What plugins that make pages faster, and editors that clean them, do to the two lines. */
 export const PLUGINS: readonly ZooPage[] = [
-  { name: "the loader as it is", body: twoLines },
+  { name: "the loader as it is", body: twoLines, isCore: true },
   { name: "deferred", body: (site) => `${loaderTag(site, "defer")}${ELEMENT}` },
   { name: "in the way, in the head of things", body: (site) => `${loaderTag(site, "")}${ELEMENT}` },
   { name: "turned into a module", body: (site) => `${loaderTag(site, 'type="module"')}${ELEMENT}` },

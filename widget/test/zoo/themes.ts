@@ -65,6 +65,7 @@ img,svg,video,canvas,audio,iframe,embed,object{display:block;vertical-align:midd
   theme(
     "a flex column with its items in the middle",
     "body{margin:0;display:flex;flex-direction:column;align-items:center}",
+    { isCore: true },
   ),
   theme("a grid with its items in the middle", "body{margin:0;display:grid;place-items:center}"),
   theme("floats and inline blocks", "div{float:left;max-width:100%;display:inline-block}", {
@@ -80,6 +81,7 @@ img,svg,video,canvas,audio,iframe,embed,object{display:block;vertical-align:midd
     "body{transform:scale(.8);transform-origin:0 0;perspective:900px;filter:grayscale(1);will-change:transform}",
   ),
   theme("dark, without a word of it", "html{background:#121619}body{background:#121619;color:#eee}", {
+    isCore: true,
     seen: { scheme: "dark" },
   }),
   theme("dark, and says so", ":root{color-scheme:dark}", { seen: { scheme: "dark" } }),
