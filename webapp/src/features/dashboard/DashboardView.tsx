@@ -9,11 +9,15 @@ import { ByDay } from "./ByDay.tsx";
 import { type Counts, isSpan, SPANS, type Span } from "./counts.ts";
 import styles from "./Dashboard.module.css";
 import { JobStates } from "./JobStates.tsx";
+import { MapFailures } from "./MapFailures.tsx";
 import { Sources } from "./Sources.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-/** `/employer/dashboard`: what waits, and what the company's listings did in the last days; `?days=` says how many. */
-export function DashboardView() {
+/**
+ * `/employer/dashboard`: what waits, and what the company's listings and its map did in the last days; `?days=` says how many.
+ * @param host origin of this server as others reach it
+ */
+export function DashboardView({ host }: { host: string }) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("days") ?? "";
   const days = isSpan(asked) ? asked : "30";
@@ -32,13 +36,13 @@ export function DashboardView() {
       }
     >
       <NeedsCompany>
-        <Figures days={days} />
+        <Figures days={days} host={host} />
       </NeedsCompany>
     </Page>
   );
 }
 
-function Figures({ days }: { days: Span }) {
+function Figures({ days, host }: { days: Span; host: string }) {
   const load = useCallback(
     (signal: AbortSignal) => call("GET employer/dashboard-count", { query: { days } }, { signal }),
     [days],
@@ -70,6 +74,7 @@ function Figures({ days }: { days: Span }) {
   return (
     <div className={styles["parts"]} aria-busy={status === "loading"}>
       <Waiting counts={data} />
+      <MapFailures days={Number(days)} host={host} />
       <ByDay counts={data} />
       <div className={styles["pair"]}>
         <Sources counts={data} />

@@ -13,6 +13,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return textsMeta(loaderData, { noindex: true });
 }
 
-export default function Page() {
-  return <DashboardView />;
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <DashboardView host={loaderData.publicUrl} />;
 }
