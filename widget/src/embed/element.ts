@@ -55,7 +55,7 @@ export function defineElement({ load, rescuer, show, defaults }: ElementSettings
         return;
       }
       this.style.display ||= "block";
-      this.style.minHeight ||= `${Number.parseFloat(String(this.getAttribute("height"))) || HEIGHT}px`;
+      this.style.minHeight ||= `${Number.parseFloat(this.getAttribute("height") ?? "") || HEIGHT}px`;
       const margin = Number(this.getAttribute("margin") ?? MARGIN) || 0;
       this.#observer = new IntersectionObserver(
         (entries) => {

@@ -89,7 +89,7 @@ function start(origin: string): void {
   });
 
   const look = (): void => {
-    if (document.querySelector('iframe[src*="/job-map-iframe/"]'))
+    if (document.querySelector("iframe[src*=job-map-iframe]"))
       help().then(
         ({ connectAll }) => connectAll(),
         () => {},
@@ -109,7 +109,7 @@ function begin(looks: number): void {
   if (origin) start(origin);
   else if (looks < LOOKS) setTimeout(begin, SOON, looks + 1);
   // biome-ignore lint/suspicious/noConsole: the person who looks after the page reads it there
-  else console.error('[Jobmap] Say host="https://…" on <job-map>.');
+  else console.error('[Jobmap] Say host="https://…" on <job-map>');
 }
 
 begin(0);

@@ -17,8 +17,8 @@ export const showFirstView =
   (load: () => Promise<Painter>): ElementSettings["show"] =>
   (element, options, signal) => {
     const { company, host } = options;
-    if (typeof company !== "string" || !host) return;
-    const url = `${host}/job-map-iframe/${encodeURIComponent(company)}/first.json`;
+    if (!company || !host) return;
+    const url = `${host}/job-map-iframe/${encodeURIComponent(String(company))}/first.json`;
     // Nobody waits long for what is no more than a first view.
     const reply = fetch(url, { credentials: "omit", signal: AbortSignal.timeout(LATE) });
     const view: Promise<FirstView> = reply.then((found) => {
