@@ -4,7 +4,8 @@ import { defineConfig } from "@playwright/test";
 
 /** Set by `npm test`; a run by hand takes the machine's Chromium, or Playwright's own. */
 const chromium =
-  process.env["CHROMIUM_PATH"] ?? findOnPath(["chromium", "chromium-browser", "google-chrome"]);
+  process.env["CHROMIUM_PATH"] ??
+  findOnPath(["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]);
 const port = process.env["E2E_PORT"] ?? "4310";
 const baseURL = `http://127.0.0.1:${port}`;
 

@@ -1,7 +1,7 @@
 /** npm test: everything that `npm run check` does, then the API on a real database, then the product in a browser. */
 import { rmSync } from "node:fs";
 import { runChecks } from "./lib/checks.mjs";
-import { requireChromium } from "./lib/chromium.mjs";
+import { requireTestChromium } from "./lib/chromium.mjs";
 import { openTestDatabase } from "./lib/database/index.mjs";
 import { findFirefox } from "./lib/firefox.mjs";
 import { takeLock } from "./lib/lock.mjs";
@@ -44,7 +44,7 @@ await main(async () => {
     results.push(await attempt(() => runVitest("api", { ...env, ...(nginx && { NGINX_PATH: nginx }) })));
     results.push(
       await attempt(async () => {
-        const chromium = await requireChromium();
+        const chromium = await requireTestChromium();
         const firefox = await findFirefox();
         await build("basemap");
         await build("widget");

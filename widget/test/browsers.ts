@@ -6,7 +6,7 @@ import puppeteer, { type Browser, type Page } from "puppeteer-core";
 export const BROWSERS = [
   {
     name: "chrome",
-    path: process.env["CHROMIUM_PATH"] ?? find(["chromium", "chromium-browser", "google-chrome"]),
+    path: process.env["CHROMIUM_PATH"] ?? find(["chromium-headless-shell", "chromium", "google-chrome"]),
   },
   { name: "firefox", path: process.env["FIREFOX_PATH"] ?? find(["firefox-esr", "firefox"]) },
 ] as const;
