@@ -31,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
+          isolate: false,
           include: [`{api/test,.tools/test}/${NEEDS_DATABASE}`],
           globalSetup: "./.tools/test-databases.mjs",
         },

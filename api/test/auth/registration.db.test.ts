@@ -196,13 +196,13 @@ describe("registration", () => {
       role: "employer",
       companyId: 1,
       company_id: 1,
-      id: 77,
+      id: 987_654_321,
       email_verified_at: null,
       is_public_ats_resume: true,
     });
     const profile = await server().as(token).ok("GET auth/profile", "auth/profile");
     expect(profile).toMatchObject({ role: "user", is_public_ats_resume: false });
-    expect(profile.id).not.toBe(77);
+    expect(profile.id).not.toBe(987_654_321);
   });
 
   it("refuses names that are ours, and suggests free ones like those that are taken", async () => {
