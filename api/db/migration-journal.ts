@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
-import type { RunSql } from "./migrator.ts";
+import type { RunSql } from "./run-sql.ts";
 
 export type Direction = "up" | "down";
 

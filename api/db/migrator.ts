@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { Umzug, type UmzugStorage } from "umzug";
 import { MigrationJournal } from "./migration-journal.ts";
+import type { RunSql } from "./run-sql.ts";
 
-/** Runs one statement of plain SQL; values go in as replacements, never into the text. */
-export type RunSql = (statement: string, replacements?: readonly unknown[]) => Promise<void>;
+export type { RunSql };
 
 /**
  * What a file under `migrations/` exports. Migrations are immutable, never import models, and run the same statements in the same order

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { z } from "zod";
 import { compilePlaces } from "../src/places/compile.ts";
-import type { CensusSource } from "../src/places/compile-more.ts";
+import type { CensusSource } from "../src/places/sources.ts";
 import type { Place } from "../src/places/types.ts";
 
 /** Raised by hand whenever `compilePlaces` makes other rows of the same sources. */

@@ -17,7 +17,7 @@ import { routes } from "./routes/index.ts";
 import { getClusters } from "./routes/map/clusters.ts";
 import { createServices, type Services } from "./services.ts";
 import { developerPages } from "./surfaces/developer/index.ts";
-import type { Surfaces } from "./surfaces/index.ts";
+import type { Surfaces } from "./surfaces/surfaces.ts";
 
 export interface AssembleOptions {
   readonly env: Env;

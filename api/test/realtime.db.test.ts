@@ -1,7 +1,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterEach, describe, expect, it } from "vitest";
 import { countSearch, type PlaceSearch } from "../src/commands/count-search.ts";
-import { FEWEST_PEOPLE } from "../src/queries/trends.ts";
+import { FEWEST_PEOPLE } from "../src/views/trends.ts";
 import { buildCompany } from "./support/build.ts";
 import type { TestClient } from "./support/server.ts";
 import { useServer } from "./support/use-server.ts";

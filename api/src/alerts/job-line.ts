@@ -1,5 +1,5 @@
 import type { JobSummary } from "@jobmap/contract";
-import { payText } from "../import/parse/pay.ts";
+import { payText } from "../texts/pay-text.ts";
 
 const DAY = 86_400_000;
 

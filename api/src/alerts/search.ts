@@ -53,3 +53,8 @@ export function readSearch(parameters: unknown): AlertSearch | undefined {
 export function searchPath(parameters: SearchParameters): string {
   return `/jobmap?${queryString({ ...parameters, sort: "newest" })}`;
 }
+
+/** The stored search; it was written by `searchParameters`. */
+export function parametersOf({ search }: { search: string }): SearchParameters {
+  return JSON.parse(search);
+}

@@ -1,7 +1,6 @@
 import { MAP_FAILURE_DAYS, type MapFailureKey } from "@jobmap/contract";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { retried } from "../errors/retried.ts";
-import type { Services } from "../services.ts";
 
 /** Visits to one page that failed for one reason. */
 export interface MapFailures extends MapFailureKey {
@@ -59,7 +58,10 @@ export async function dismissMapFailures(
 export async function forgetMapFailures({
   database,
   now,
-}: Pick<Services, "database" | "now">): Promise<void> {
+}: {
+  database: Sequelize;
+  now(): Date;
+}): Promise<void> {
   await database.query("DELETE FROM map_failures WHERE day <= ? LIMIT 10000", {
     replacements: [dayOf(new Date(now().getTime() - MAP_FAILURE_DAYS * DAY))],
   });

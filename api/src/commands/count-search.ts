@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize } from "sequelize";
-import { placeCell } from "../queries/trends.ts";
+import { placeCell } from "../places/grid-cell.ts";
 
 export interface PlaceSearch {
   keyword: string;

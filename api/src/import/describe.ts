@@ -1,6 +1,6 @@
 import { escapeHtml } from "../texts/html.ts";
+import { payText } from "../texts/pay-text.ts";
 import type { ImportedJob } from "./job.ts";
-import { payText } from "./parse/pay.ts";
 
 /** Facts of a row that have no field of their own on a job. */
 export interface FurtherFacts {

@@ -1,5 +1,5 @@
+import { payText } from "../texts/pay-text.ts";
 import type { ImportedJob, ImportedLocation } from "./job.ts";
-import { payText } from "./parse/pay.ts";
 import type { ReadRow } from "./read-jobs.ts";
 import type { MappedColumn, Mapping } from "./recognise.ts";
 import { ROLE_NAMES } from "./roles.ts";

@@ -1,5 +1,5 @@
 import type { Field } from "./fields.ts";
-import type { HeaderCandidate, HeaderReading } from "./header.ts";
+import type { HeaderCandidate, HeaderReading } from "./header-reading.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(","));
 

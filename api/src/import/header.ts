@@ -1,47 +1,9 @@
 import { FIELD_NAMES, type Field } from "./fields.ts";
 import { dateField } from "./header-dates.ts";
 import { isReferencePay, payFields } from "./header-pay.ts";
+import { type HeaderCandidate, type HeaderReading, isPlaceField, type PlaceField } from "./header-reading.ts";
 import { wordsOf } from "./parse/text.ts";
-import { EMPLOYER, isOtherRole, ownerOf, type Role, roleOf, withoutRole } from "./roles.ts";
-
-/** A field a header may mean, with how sure its name alone makes us, 0 to 1. */
-export interface HeaderCandidate {
-  readonly field: Field;
-  readonly score: number;
-}
-
-/** What a header says of its column. */
-export interface HeaderReading {
-  readonly words: readonly string[];
-  /** Fields it may mean, best first. */
-  readonly candidates: readonly HeaderCandidate[];
-  /** Whose the column is; undefined when the header does not say. */
-  readonly role: Role | undefined;
-  /** The words that say so, in one: columns of one address share them. */
-  readonly owner: string;
-  /** The part of an address it holds, whoever's address that is. */
-  readonly part: PlaceField | undefined;
-  /** True when it says that the column holds nothing of the job, whatever stands in it. */
-  readonly isForeign: boolean;
-}
-
-/** Fields that together say where a place is. */
-export const PLACE_FIELDS = [
-  "street",
-  "locality",
-  "region",
-  "postal_code",
-  "country",
-  "location",
-  "latitude",
-  "longitude",
-  "coordinates",
-] as const;
-export type PlaceField = (typeof PLACE_FIELDS)[number];
-
-export function isPlaceField(field: Field): field is PlaceField {
-  return (PLACE_FIELDS as readonly string[]).includes(field);
-}
+import { EMPLOYER, isOtherRole, ownerOf, roleOf, withoutRole } from "./roles.ts";
 
 /** The parts of an address of the employer, which are fields of the company. */
 export const EMPLOYER_PLACE: Partial<Record<PlaceField, Field>> = {

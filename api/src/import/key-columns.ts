@@ -1,4 +1,4 @@
-import type { HeaderReading } from "./header.ts";
+import type { HeaderReading } from "./header-reading.ts";
 import { parseDate } from "./parse/date.ts";
 import { plain } from "./parse/text.ts";
 

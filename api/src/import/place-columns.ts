@@ -1,6 +1,6 @@
 import { geocode } from "../places/geocode.ts";
 import type { PlaceIndex } from "../places/place-index.ts";
-import type { HeaderReading, PlaceField } from "./header.ts";
+import type { HeaderReading, PlaceField } from "./header-reading.ts";
 import { parsePlaces } from "./parse/place.ts";
 import { plain } from "./parse/text.ts";
 import { isOtherRole, type Role } from "./roles.ts";

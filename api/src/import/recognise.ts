@@ -1,15 +1,9 @@
 import type { PlaceIndex } from "../places/place-index.ts";
 import { contentFit, sniffFields } from "./content.ts";
 import type { Field } from "./fields.ts";
-import {
-  EMPLOYER_PLACE,
-  type HeaderReading,
-  isPlaceField,
-  PLACE_FIELDS,
-  type PlaceField,
-  readHeader,
-} from "./header.ts";
+import { EMPLOYER_PLACE, readHeader } from "./header.ts";
 import { isLegalMinimum } from "./header-pay.ts";
+import { type HeaderReading, isPlaceField, PLACE_FIELDS, type PlaceField } from "./header-reading.ts";
 import { findKeyColumn } from "./key-columns.ts";
 import { plain } from "./parse/text.ts";
 import { choosePlaceColumns, completes, type PlaceColumns } from "./place-columns.ts";

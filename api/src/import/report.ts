@@ -1,4 +1,4 @@
-import type { ImportEvent } from "./engine.ts";
+import type { ImportEvent } from "./event.ts";
 import { WARNINGS, type WarningKind } from "./job.ts";
 import { ROLE_NAMES } from "./roles.ts";
 import { END_REASONS } from "./rows/status.ts";

@@ -1,7 +1,13 @@
 import type { Precision } from "@jobmap/contract";
 import type { WarningKind } from "./job.ts";
 import type { EndReason } from "./rows/status.ts";
-import type { BatchResult } from "./write/store.ts";
+
+/** What a batch did, or would do in a dry run. */
+export interface BatchResult {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
 
 /** Where an import stands. `read` is every row that is not blank; created + updated + unchanged + rejected reach it. */
 export interface ImportSummary {

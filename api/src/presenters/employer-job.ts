@@ -10,12 +10,11 @@ import { jobLifecycle } from "../lifecycles/job.ts";
 import { actionsOf } from "../lifecycles/lifecycle.ts";
 import type { Account, Job } from "../models/index.ts";
 import { jobFacts } from "../policies/publishing.ts";
+import { asPosting } from "../posting/as-posting.ts";
 import { checkPosting } from "../posting/check-posting.ts";
-import type { Posting } from "../posting/posting.ts";
+import { contentOf, placeOfWork } from "../posting/job-content.ts";
 import { settle } from "../posting/settle.ts";
 import type { JobCounts, WholeJob } from "../queries/employer-job.ts";
-import { presentLocation } from "./job.ts";
-import { contentOf } from "./job-content.ts";
 
 const isEmployerAction = (action: string): action is EmployerJobAction =>
   EMPLOYER_JOB_ACTIONS.some((known) => known === action);
@@ -29,7 +28,7 @@ export function presentEmployerJobSummary(job: Job, counts: JobCounts, now: Date
     status: job.status,
     close_reason: job.closeReason,
     location_type: job.locationType,
-    locations: (job.locations ?? []).toSorted((a, b) => a.position - b.position).map(presentLocation),
+    locations: (job.locations ?? []).toSorted((a, b) => a.position - b.position).map(placeOfWork),
     employment_types: (job.employmentTypes ?? []).map((row) => row.employmentType),
     openings: job.openings,
     positions_filled: job.positionsFilled,
@@ -72,15 +71,4 @@ function checksOf({ job, changes }: WholeJob, stored: JobContent, now: Date): Po
   const unfinished = new Set(checks.map(({ field }) => field));
   const ruled = checkPosting(asPosting(content, job), now.toISOString().slice(0, 10));
   return [...checks, ...ruled.filter(({ field }) => !unfinished.has(field))];
-}
-
-/** What a listing says, as its rules look at it. */
-export function asPosting(content: JobContent, { company, positionsFilled }: Job): Posting {
-  return {
-    ...content,
-    positions_filled: positionsFilled,
-    company_size: company?.size ?? null,
-    company_name: company?.name ?? "",
-    company_has_logo: Boolean(company?.logo),
-  };
 }

@@ -1,11 +1,6 @@
 import type { JobAlert as WireJobAlert } from "@jobmap/contract";
-import { type SearchParameters, searchPath } from "../alerts/search.ts";
+import { parametersOf, searchPath } from "../alerts/search.ts";
 import type { JobAlert } from "../models/index.ts";
-
-/** The stored search; it was written by `searchParameters`. */
-export function parametersOf({ search }: Pick<JobAlert, "search">): SearchParameters {
-  return JSON.parse(search);
-}
 
 export function presentJobAlert(alert: JobAlert): WireJobAlert {
   const search = parametersOf(alert);

@@ -1,14 +1,7 @@
-import type {
-  Answering,
-  BaseSalary,
-  CompanyReference,
-  JobDetail,
-  JobSummary,
-  JobLocation as WireLocation,
-} from "@jobmap/contract";
+import type { Answering, CompanyReference, JobDetail, JobSummary } from "@jobmap/contract";
 import type { PlaceRank } from "../map/index.ts";
 import type { Company, Job, JobLocation } from "../models/index.ts";
-import { outgoing } from "../texts/safe-html.ts";
+import { placeOfWork, salaryOf, writtenContent } from "../posting/job-content.ts";
 
 /**
  * The job as a list shows it at `now`. Needs company, category, locations and employment types loaded. `distance` in miles; by
@@ -27,9 +20,9 @@ export function presentJobSummary(
     title: job.title,
     company: presentCompanyReference(job.company),
     location_type: job.locationType,
-    locations: inOrder(job.locations, rank).map(presentLocation),
+    locations: inOrder(job.locations, rank).map(placeOfWork),
     employment_types: job.employmentTypes.map((row) => row.employmentType),
-    base_salary: presentSalary(job),
+    base_salary: salaryOf(job),
     category: job.category ? { id: job.category.id, code: job.category.code, name: job.category.name } : null,
     openings: job.openings,
     hours_per_week: job.hoursPerWeek,
@@ -55,35 +48,10 @@ export function presentJobDetail(job: Job, now: Date): JobDetail {
   return {
     ...presentJobSummary(job, now),
     status: job.status,
-    ...presentJobContent(job),
+    ...writtenContent(job),
     occupation_code: job.occupationCode,
     source: job.source,
     source_url: job.sourceUrl,
-  };
-}
-
-/** What an employer writes of a listing, as readers and the employer's own form have it. Needs the skills loaded. */
-export function presentJobContent(job: Job) {
-  return {
-    requisition_id: job.requisitionId,
-    description: outgoing(job.description),
-    responsibilities: outgoing(job.responsibilities),
-    qualifications: outgoing(job.qualifications),
-    applicant_location_requirements: job.applicantLocationRequirements ?? [],
-    benefits: job.benefits ?? [],
-    other_compensation: job.otherCompensation ?? [],
-    licences: job.licences ?? [],
-    skills: (job.skills ?? []).flatMap((row) =>
-      row.skill ? [{ name: row.spelling ?? row.skill.name, required: row.required }] : [],
-    ),
-    education_level: job.educationLevel,
-    months_of_experience: job.monthsOfExperience,
-    apply_kind: job.applyKind,
-    apply_url: job.applyUrl,
-    apply_email: job.applyEmail,
-    application_deadline: job.applicationDeadline,
-    visa_sponsorship: job.visaSponsorship,
-    language: job.language,
   };
 }
 
@@ -103,24 +71,4 @@ export function presentCompanyReference(company: Company): CompanyReference {
 
 function presentAnswering({ answerPercent, answerDays }: Company): Answering | null {
   return answerPercent === null ? null : { percent: answerPercent, within_days: answerDays };
-}
-
-/** Minor units; null where no pay is stated. */
-export function presentSalary(job: Job): BaseSalary | null {
-  if (job.salaryMin === null || !job.salaryCurrency || !job.salaryUnit) return null;
-  return { currency: job.salaryCurrency, min: job.salaryMin, max: job.salaryMax, unit: job.salaryUnit };
-}
-
-/** A place of work; `latitude` and `longitude` in degrees, null where only words are known. */
-export function presentLocation(location: JobLocation): WireLocation {
-  return {
-    street: location.street,
-    locality: location.locality,
-    region: location.region,
-    postal_code: location.postalCode,
-    country: location.country,
-    latitude: location.latitude,
-    longitude: location.longitude,
-    precision: location.precision,
-  };
 }

@@ -1,7 +1,4 @@
-import type { JobSummary } from "@jobmap/contract";
-import type { PlaceRank } from "../map/index.ts";
 import { Category, Company, Job, JobEmploymentType, JobLocation, JobSkill, Skill } from "../models/index.ts";
-import { presentJobSummary } from "../presenters/job.ts";
 
 /** Columns that a list does not show and that are large. */
 export const LONG_COLUMNS = [
@@ -20,29 +17,15 @@ const SUMMARY_PARTS = [
   { model: JobEmploymentType, as: "employmentTypes", separate: true },
 ];
 
-/**
- * Jobs as lists show them at `now`, in the order of `ids`. An id whose row has meanwhile gone is left out.
- * `distances`, in miles, go by the same positions; by `rank` each job's place that was searched for is its first.
- */
-export async function findJobSummaries(
-  ids: readonly number[],
-  now: Date,
-  distances?: ArrayLike<number> | undefined,
-  rank?: PlaceRank | undefined,
-): Promise<JobSummary[]> {
-  if (ids.length === 0) return [];
+/** Jobs by id with what lists show of them; an id whose row has meanwhile gone has none. */
+export async function findListedJobs(ids: readonly number[]): Promise<Map<number, Job>> {
+  if (ids.length === 0) return new Map();
   const rows = await Job.findAll({
     where: { id: [...ids] },
     attributes: { exclude: LONG_COLUMNS },
     include: SUMMARY_PARTS,
   });
-  const byId = new Map(rows.map((job) => [job.id, job]));
-  return ids.flatMap((id, position) => {
-    const job = byId.get(id);
-    const miles = distances?.[position];
-    const distance = miles === undefined || !Number.isFinite(miles) ? null : miles;
-    return job ? [presentJobSummary(job, now, { distance, rank })] : [];
-  });
+  return new Map(rows.map((job) => [job.id, job]));
 }
 
 /** Skills in the order in which the listing names them. */

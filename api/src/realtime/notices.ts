@@ -1,7 +1,7 @@
 import type { NoticesEvent } from "@jobmap/contract";
 import type { Server, Socket } from "socket.io";
-import { countUnread } from "../queries/notifications.ts";
 import type { Services } from "../services.ts";
+import { countUnread } from "../views/notifications.ts";
 import { sessionOf } from "./handshake.ts";
 
 const EVENT = "notices";

@@ -1,6 +1,6 @@
 import type { Socket } from "socket.io";
-import { findTrends } from "../queries/trends.ts";
 import type { Services } from "../services.ts";
+import { findTrends } from "../views/trends.ts";
 import { answering } from "./answering.ts";
 
 /** Answers with what is searched for near a point. */

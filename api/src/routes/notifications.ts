@@ -3,7 +3,7 @@ import { markRead, setNoticeMail, unsubscribe } from "../commands/notice-setting
 import { ApiError } from "../errors/api-error.ts";
 import { reply, route } from "../http/dispatch.ts";
 import { NOTICE_KINDS } from "../notices/catalogue.ts";
-import { countUnread, findNotifications, findPreferences } from "../queries/notifications.ts";
+import { countUnread, findNotifications, findPreferences } from "../views/notifications.ts";
 
 export const listNotifications = route("GET notification/list", ({ query }, { services, session }) =>
   findNotifications(services.database, session.account.id, query),

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import { createServer as createVite } from "vite";
-import type { Surfaces } from "./index.ts";
 import { type PagesModule, type PagesOptions, pages } from "./pages.ts";
+import type { Surfaces } from "./surfaces.ts";
 
 /** The web app from its sources: Vite transforms and reloads, pages are rendered by the newest code. */
 export async function developmentSurfaces(

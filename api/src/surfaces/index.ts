@@ -1,22 +1,11 @@
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { Call } from "@jobmap/contract";
-import type { Middleware } from "koa";
 import type { Services } from "../services.ts";
 import { embedPages } from "./embed/index.ts";
 import { type PagesModule, pages } from "./pages.ts";
 import { staticFiles } from "./static-files.ts";
-
-/** What the server shows people besides the API: the web app's pages and the widget's files. */
-export interface Surfaces {
-  middleware: readonly Middleware[];
-  /** Names the build of the web app; absent in development, where it changes all the time. */
-  readonly release?: string;
-  /** For parts that need the server itself, such as the reload socket of development. */
-  attach(server: Server): void;
-  close(): Promise<void>;
-}
+import type { Surfaces } from "./surfaces.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 const WIDGET_FILES = path("widget/dist/");

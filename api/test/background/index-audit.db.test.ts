@@ -3,7 +3,7 @@ import { EMPLOYMENT_TYPES } from "@jobmap/contract/enums";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { IndexAudit } from "../../src/background/index-audit.ts";
-import { importJobs } from "../../src/import/engine.ts";
+import { importJobs } from "../../src/commands/listings/import-listings.ts";
 import { readOpenJobsById } from "../../src/queries/index-rows.ts";
 import { useFiles } from "../import/support/files.ts";
 import { randomJob } from "../map/index-model/generate.ts";

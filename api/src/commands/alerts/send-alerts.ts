@@ -1,12 +1,11 @@
 import { QueryTypes, Transaction } from "sequelize";
 import { jobLine } from "../../alerts/job-line.ts";
-import { searchPath } from "../../alerts/search.ts";
+import { parametersOf, searchPath } from "../../alerts/search.ts";
 import { retried } from "../../errors/retried.ts";
 import { JobAlert } from "../../models/index.ts";
-import { parametersOf } from "../../presenters/job-alert.ts";
 import { OPEN } from "../../queries/index-rows.ts";
-import { findJobSummaries } from "../../queries/jobs.ts";
 import type { Services } from "../../services.ts";
+import { findJobSummaries } from "../../views/job-summaries.ts";
 import { notify } from "../notify.ts";
 
 /** Jobs that one mail shows; it counts the others. */

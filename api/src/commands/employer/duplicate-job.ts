@@ -1,6 +1,6 @@
 import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
-import { contentOf } from "../../presenters/job-content.ts";
+import { contentOf } from "../../posting/job-content.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { newSlug } from "./make-draft.ts";

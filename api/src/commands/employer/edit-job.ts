@@ -3,7 +3,7 @@ import type { Transaction } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { retried } from "../../errors/retried.ts";
 import { Job, UnpublishedChanges } from "../../models/index.ts";
-import { contentOf } from "../../presenters/job-content.ts";
+import { contentOf } from "../../posting/job-content.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { requirePublishable } from "./require-publishable.ts";

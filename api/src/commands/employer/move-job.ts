@@ -5,7 +5,7 @@ import { type JobAction, jobLifecycle } from "../../lifecycles/job.ts";
 import { take, transitionOf } from "../../lifecycles/lifecycle.ts";
 import { Job, JobEvent } from "../../models/index.ts";
 import { jobFacts, validThrough } from "../../policies/publishing.ts";
-import { contentOf } from "../../presenters/job-content.ts";
+import { contentOf } from "../../posting/job-content.ts";
 import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { answerAll } from "../application/answer-all.ts";

@@ -1,8 +1,8 @@
 import type { JobContent } from "@jobmap/contract";
 import { ApiError } from "../../errors/api-error.ts";
+import { asPosting } from "../../posting/as-posting.ts";
 import { checkPosting } from "../../posting/check-posting.ts";
 import type { PostingCheck } from "../../posting/posting.ts";
-import { asPosting } from "../../presenters/employer-job.ts";
 import type { WholeJob } from "../../queries/employer-job.ts";
 
 /**

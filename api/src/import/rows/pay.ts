@@ -1,13 +1,7 @@
+import { payText } from "../../texts/pay-text.ts";
 import type { Field } from "../fields.ts";
 import { parseNumber } from "../parse/number.ts";
-import {
-  type Pay,
-  type PayPeriod,
-  type PayResult,
-  parsePayPeriod,
-  payFromFigures,
-  payText,
-} from "../parse/pay.ts";
+import { type Pay, type PayPeriod, type PayResult, parsePayPeriod, payFromFigures } from "../parse/pay.ts";
 import { payFromText } from "../parse/pay-text.ts";
 import { truncate } from "../parse/text.ts";
 import type { Row } from "./row.ts";

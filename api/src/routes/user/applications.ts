@@ -6,9 +6,9 @@ import { ApiError, notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
 import { Account, Application, JobQuestion } from "../../models/index.ts";
-import { findCandidateApplications } from "../../queries/candidate-applications.ts";
 import { findJob } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
+import { findCandidateApplications } from "../../views/candidate-applications.ts";
 
 async function own(candidateId: number, id: number, now: Date) {
   const { items } = await findCandidateApplications({ candidateId, id, page: 1, limit: 1 }, now);

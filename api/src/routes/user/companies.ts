@@ -4,8 +4,8 @@ import { GalleryItem } from "../../models/index.ts";
 import { presentCompany } from "../../presenters/company.ts";
 import { presentCompanyReference } from "../../presenters/job.ts";
 import { findCompany, searchCompanies } from "../../queries/companies.ts";
-import { findJobSummaries } from "../../queries/jobs.ts";
 import type { Services } from "../../services.ts";
+import { findJobSummaries } from "../../views/job-summaries.ts";
 
 export const listCompanies = route("GET user/companies", async ({ query }, { services }) => {
   const { items, total } = await searchCompanies(services.database, { ...query, now: services.now() });

@@ -5,13 +5,13 @@ import { countSearch } from "../../commands/count-search.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { type RequestContext, route } from "../../http/dispatch.ts";
 import { placeRank } from "../../map/index.ts";
+import { placeCell } from "../../places/grid-cell.ts";
 import { presentFacets } from "../../presenters/facets.ts";
 import { type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
-import { findJobSummaries } from "../../queries/jobs.ts";
 import { findCategories, findCompanyNames, findUnclaimed } from "../../queries/names.ts";
-import { placeCell } from "../../queries/trends.ts";
 import { network } from "../../security/networks.ts";
 import type { Services } from "../../services.ts";
+import { findJobSummaries } from "../../views/job-summaries.ts";
 
 const METRES_PER_MILE = 1_609.344;
 /** How deep a list can be paged. Beyond it a narrower search serves better, and scrapers pay with memory of ours. */

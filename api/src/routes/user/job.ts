@@ -1,9 +1,10 @@
 import { notFound } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
 import { presentJobDetail } from "../../presenters/job.ts";
-import { findJob, findJobSummaries } from "../../queries/jobs.ts";
+import { findJob } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
 import { findRelatedJobs } from "../../queries/related-jobs.ts";
+import { findJobSummaries } from "../../views/job-summaries.ts";
 
 export const getJob = route("GET user/job/{id}", async ({ params }, { services }) => {
   const now = services.now();

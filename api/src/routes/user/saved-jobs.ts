@@ -3,7 +3,7 @@ import { keepFolder, orderFolders, removeFolder } from "../../commands/candidate
 import { saveJob, unsaveJob } from "../../commands/candidate/save-job.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
-import { findFolders, findMarks, findSavedJobs } from "../../queries/candidate-jobs.ts";
+import { findFolders, findMarks, findSavedJobs } from "../../views/candidate-jobs.ts";
 
 export const postSave = route("POST user/job/save", async ({ body }, { services, session }) => {
   const { job_id: jobId, saved, folder_id: folderId } = body;

@@ -7,7 +7,7 @@ import {
 import { dismissJob } from "../../commands/candidate/dismiss-job.ts";
 import { reportJob } from "../../commands/candidate/report-job.ts";
 import { reply, route } from "../../http/dispatch.ts";
-import { findDismissedJobs, findSearchHistory } from "../../queries/candidate-jobs.ts";
+import { findDismissedJobs, findSearchHistory } from "../../views/candidate-jobs.ts";
 
 export const getSearchPreferences = route("GET user/job/search-preferences", async (_, { session }) => {
   const [recentSearches, notInterestedJobs] = await Promise.all([

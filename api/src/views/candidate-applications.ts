@@ -3,8 +3,8 @@ import { Op, type WhereOptions } from "sequelize";
 import { Application, ApplicationEvent, Company, Job } from "../models/index.ts";
 import { CONTACT_COLUMNS } from "../policies/contact.ts";
 import { presentCandidateApplication } from "../presenters/application.ts";
-import { findJobSummaries } from "./jobs.ts";
-import { findLastPlace, milesFrom } from "./last-place.ts";
+import { findLastPlace, milesFrom } from "../queries/last-place.ts";
+import { findJobSummaries } from "../views/job-summaries.ts";
 
 /** Which of a candidate's applications; pages count from 1. Those they have hidden are none of them. */
 export interface CandidateApplicationsFilter {

@@ -2,7 +2,7 @@ import type { SearchHistoryItem, Folder as WireFolder, SavedJob as WireSavedJob 
 import { col, fn, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { DismissedJob, Folder, Job, SavedJob, SearchHistoryEntry } from "../models/index.ts";
-import { findJobSummaries } from "./jobs.ts";
+import { findJobSummaries } from "../views/job-summaries.ts";
 
 export interface SavedFilter {
   readonly accountId: number;

@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
+import type { ImportedCompany, ImportedJob } from "../../import/job.ts";
+import type { KeyedJob } from "../../import/keys.ts";
 import { slugify } from "../../texts/slug.ts";
-import type { ImportedCompany, ImportedJob } from "../job.ts";
-import type { KeyedJob } from "../keys.ts";
-import type { StoreOptions } from "./store.ts";
+
+export interface StoreOptions {
+  readonly source: string;
+  readonly now: Date;
+  /** When the source was known to list these jobs; they count as confirmed then. */
+  readonly asOf: Date;
+  readonly dryRun: boolean;
+}
 
 export interface WriteContext extends StoreOptions {
   readonly companyIds: ReadonlyMap<ImportedCompany, number>;

@@ -1,22 +1,13 @@
 import type { ExploreData } from "@jobmap/contract";
 import { QueryTypes, type Sequelize } from "sequelize";
+import { CELL_DEGREES, placeCell } from "../places/grid-cell.ts";
 
-/** Side of the grid on which searches are counted, in degrees. */
-const CELL_DEGREES = 0.5;
-const COLUMNS = 360 / CELL_DEGREES;
 /** "Nearby" reaches this many cells from the browser's own: about 50 miles. */
 const REACH = 1;
 const DAYS = 30;
 const MOST = 10;
 /** What fewer people searched for is nobody else's business; and a slip of one's finger is no trend. One counts once a day. */
 export const FEWEST_PEOPLE = 5;
-
-/** The grid cell of a point, as `place_searches.cell` keeps it. */
-export function placeCell(latitude: number, longitude: number): number {
-  const row = Math.min(Math.floor((latitude + 90) / CELL_DEGREES), 180 / CELL_DEGREES - 1);
-  const column = Math.floor((longitude + 180) / CELL_DEGREES) % COLUMNS;
-  return row * COLUMNS + column;
-}
 
 interface TrendRow {
   keyword: string;

@@ -1,24 +1,10 @@
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
-import { moveClicks } from "../../commands/move-clicks.ts";
 import { retried } from "../../errors/retried.ts";
-import type { KeyedJob } from "../keys.ts";
-import { resolveCompanies } from "./companies.ts";
-import { insertJobs, replaceParts, updateJob } from "./jobs.ts";
-
-/** What a batch did, or would do in a dry run. */
-export interface BatchResult {
-  readonly created: number;
-  readonly updated: number;
-  readonly unchanged: number;
-}
-
-export interface StoreOptions {
-  readonly source: string;
-  readonly now: Date;
-  /** When the source was known to list these jobs; they count as confirmed then. */
-  readonly asOf: Date;
-  readonly dryRun: boolean;
-}
+import type { KeyedJob } from "../../import/keys.ts";
+import type { BatchResult } from "../../import/summary.ts";
+import { moveClicks } from "../move-clicks.ts";
+import { resolveCompanies } from "./resolve-companies.ts";
+import { insertJobs, replaceParts, type StoreOptions, updateJob } from "./write-imported-jobs.ts";
 
 interface StoredJob {
   readonly id: number;

@@ -1,12 +1,12 @@
 import type { Sequelize } from "sequelize";
-import type { PlaceIndex } from "../places/place-index.ts";
-import type { ChosenSheet } from "./choose-sheet.ts";
-import type { ImportedJob, Rejection, Warning } from "./job.ts";
-import type { KeyedJob } from "./keys.ts";
-import { type ReadOptions, readJobs } from "./read-jobs.ts";
-import type { ForeignColumn, MappedColumn } from "./recognise.ts";
-import { addToSummary, emptySummary, type ImportSummary } from "./summary.ts";
-import { writeBatch } from "./write/store.ts";
+import type { ChosenSheet } from "../../import/choose-sheet.ts";
+import type { ImportEvent } from "../../import/event.ts";
+import type { ImportedJob } from "../../import/job.ts";
+import type { KeyedJob } from "../../import/keys.ts";
+import { type ReadOptions, readJobs } from "../../import/read-jobs.ts";
+import { addToSummary, emptySummary, type ImportSummary } from "../../import/summary.ts";
+import type { PlaceIndex } from "../../places/place-index.ts";
+import { writeBatch } from "./import-batch.ts";
 
 export interface ImportOptions extends ReadOptions {
   /** Names where the listings come from, such as "us-dol"; jobs are known again within it. At most 60 characters. */
@@ -16,24 +16,6 @@ export interface ImportOptions extends ReadOptions {
   /** When the source was known to list these jobs; default now. */
   readonly asOf?: Date | undefined;
 }
-
-export type ImportEvent =
-  | {
-      readonly type: "opened";
-      readonly format: string;
-      readonly headers: readonly string[];
-      readonly columns: readonly MappedColumn[];
-      readonly unused: readonly string[];
-      /** Columns of addresses that are somebody else's, or may be. */
-      readonly foreign: readonly ForeignColumn[];
-      /** Header of the column that names each job; null when the content does. */
-      readonly identity: string | null;
-      /** Sheets of the workbook that hold jobs too and are not read. */
-      readonly otherSheets: readonly string[];
-    }
-  | ({ readonly type: "rejected"; readonly row: number; readonly cells: readonly string[] } & Rejection)
-  | { readonly type: "warned"; readonly row: number; readonly warning: Warning }
-  | { readonly type: "progress" | "finished"; readonly summary: ImportSummary };
 
 /** Jobs of one transaction, by number and by characters: a statement must fit the server's packet (16 MB by default). */
 const BATCH = { jobs: 500, characters: 3_000_000 };

@@ -1,0 +1,78 @@
+import {
+  type BaseSalary,
+  EMPLOYMENT_TYPES,
+  type JobContent,
+  type JobLocation as WireLocation,
+} from "@jobmap/contract";
+import type { Job, JobLocation } from "../models/index.ts";
+import type { WholeJob } from "../queries/employer-job.ts";
+import { outgoing } from "../texts/safe-html.ts";
+
+/** All that an employer writes of a listing, as it is stored: without changes that are not published. */
+export function contentOf({ job, questions }: WholeJob): JobContent {
+  const types = new Set((job.employmentTypes ?? []).map((row) => row.employmentType));
+  return {
+    title: job.title,
+    category_id: job.categoryId,
+    employment_types: EMPLOYMENT_TYPES.filter((type) => types.has(type)),
+    location_type: job.locationType,
+    locations: (job.locations ?? []).toSorted((a, b) => a.position - b.position).map(placeOfWork),
+    openings: job.openings,
+    base_salary: salaryOf(job),
+    hours_per_week: job.hoursPerWeek,
+    starts_on: job.startsOn,
+    ...writtenContent(job),
+    questions: questions.map(({ text, type, required, options, knockout }) => ({
+      text,
+      type,
+      required: required ?? false,
+      options: options ?? [],
+      knockout: knockout ?? [],
+    })),
+  };
+}
+
+/** What an employer writes of a listing, as readers and the employer's own form have it. Needs the skills loaded. */
+export function writtenContent(job: Job) {
+  return {
+    requisition_id: job.requisitionId,
+    description: outgoing(job.description),
+    responsibilities: outgoing(job.responsibilities),
+    qualifications: outgoing(job.qualifications),
+    applicant_location_requirements: job.applicantLocationRequirements ?? [],
+    benefits: job.benefits ?? [],
+    other_compensation: job.otherCompensation ?? [],
+    licences: job.licences ?? [],
+    skills: (job.skills ?? []).flatMap((row) =>
+      row.skill ? [{ name: row.spelling ?? row.skill.name, required: row.required }] : [],
+    ),
+    education_level: job.educationLevel,
+    months_of_experience: job.monthsOfExperience,
+    apply_kind: job.applyKind,
+    apply_url: job.applyUrl,
+    apply_email: job.applyEmail,
+    application_deadline: job.applicationDeadline,
+    visa_sponsorship: job.visaSponsorship,
+    language: job.language,
+  };
+}
+
+/** Minor units; null where no pay is stated. */
+export function salaryOf(job: Job): BaseSalary | null {
+  if (job.salaryMin === null || !job.salaryCurrency || !job.salaryUnit) return null;
+  return { currency: job.salaryCurrency, min: job.salaryMin, max: job.salaryMax, unit: job.salaryUnit };
+}
+
+/** A place of work; `latitude` and `longitude` in degrees, null where only words are known. */
+export function placeOfWork(location: JobLocation): WireLocation {
+  return {
+    street: location.street,
+    locality: location.locality,
+    region: location.region,
+    postal_code: location.postalCode,
+    country: location.country,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    precision: location.precision,
+  };
+}
