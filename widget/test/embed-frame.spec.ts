@@ -92,3 +92,47 @@ test("keeps its head low on a phone, and no long pay pushes a title away @phone"
   const width = async (one: typeof row) => (await one.boundingBox())?.width ?? 0;
   expect(await width(title)).toBeGreaterThan((await width(row)) * 0.35);
 });
+
+test("where a sandbox forbids windows, applying says so and has the address to copy, or takes the page along", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://example.org/**", (route) => route.fulfill({ body: "The employer's page" }));
+  const frame = (id: string, allows: string): string =>
+    `<iframe id="${id}" title="${id}" src="${site.host}/job-map-iframe/acme?locale=${id === "es" ? "es" : "en"}" sandbox="${allows}" width="900" height="560"></iframe>`;
+  const loader = `<script async src="${site.host}/widget/v1/loader.js"></script>`;
+  const apply = async (id: string, words: RegExp): Promise<void> => {
+    const inside = page.frameLocator(`#${id}`);
+    await inside.locator("ol li:nth-child(10) a").click();
+    await inside.getByRole("link", { name: words }).click();
+  };
+  // Alone, and heard by the page around, which could have cancelled it.
+  for (const before of ["", loader]) {
+    await openPage(page, site, `${before}${frame("en", "allow-scripts allow-same-origin")}`);
+    if (before !== "")
+      await expect.poll(() => page.evaluate("customElements.get('job-map')?.name")).toBeTruthy();
+    await apply("en", /^Apply/);
+    const alert = page.frameLocator("#en").getByRole("alert");
+    await expect(alert).toContainText("does not let it open windows");
+    const address = alert.getByLabel("Address");
+    await expect(address).toHaveValue("https://example.org/apply/10");
+    await expect(address).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(alert).toHaveCount(0);
+    await expect(page.frameLocator("#en").getByRole("link", { name: /^Apply/ })).toBeFocused();
+  }
+  await openPage(page, site, frame("es", "allow-scripts"));
+  await apply("es", /^Postularse/);
+  await expect(page.frameLocator("#es").getByRole("alert")).toContainText("no le deja abrir ventanas");
+
+  await openPage(page, site, frame("top", "allow-scripts allow-top-navigation-by-user-activation"));
+  await apply("top", /^Apply/);
+  await expect(page.getByText("The employer's page")).toBeVisible();
+
+  await openPage(page, site, frame("open", "allow-scripts allow-popups allow-popups-to-escape-sandbox"));
+  const popup = page.waitForEvent("popup");
+  await apply("open", /^Apply/);
+  await expect((await popup).getByText("The employer's page")).toBeVisible();
+  expect(await (await popup).evaluate("opener")).toBeNull();
+  await expect(page.frameLocator("#open").getByRole("alert")).toHaveCount(0);
+});

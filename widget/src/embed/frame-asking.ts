@@ -1,5 +1,6 @@
 import type { EventName, GuestMessage } from "../core/protocol.ts";
 import { flat, type Plainly } from "./frame-detail.ts";
+import { openTab } from "./frame-windows.ts";
 import type { Running } from "./running.ts";
 
 /** Milliseconds for the page around to answer; then what was asked about happens. */
@@ -33,7 +34,7 @@ export function askAround(
         clearTimeout(timer);
         if (!go) return;
         isAnswered = true;
-        carryOut(running, name, detail);
+        carryOut(element, running, name, detail);
         isAnswered = false;
       });
       send({ type: "event", name, detail, ask });
@@ -50,7 +51,7 @@ export function askAround(
 }
 
 /** What the page around could have cancelled, and did not. */
-function carryOut({ controller, options }: Running, name: EventName, { id, url }: Plainly): void {
-  if (name === "job-open" && typeof id === "number") controller?.openJob(id);
-  else if (options.apply === "tab" && typeof url === "string") window.open(url, "_blank", "noopener");
+function carryOut(element: HTMLElement, running: Running, name: EventName, { id, url }: Plainly): void {
+  if (name === "job-open" && typeof id === "number") running.controller?.openJob(id);
+  else if (running.options.apply === "tab" && typeof url === "string") openTab(element, running, url);
 }

@@ -1,5 +1,6 @@
 import type { Cover } from "./cover.ts";
 import type { FrameTalk } from "./frame-talk.ts";
+import { watchLinks } from "./frame-windows.ts";
 import { mount } from "./mount.ts";
 
 /**
@@ -29,6 +30,7 @@ export function startGuest(
 
   const life = new AbortController();
   const { signal } = life;
+  watchLinks(element, running, signal);
   let talk: Promise<FrameTalk> | undefined;
   window.addEventListener(
     "message",
