@@ -66,14 +66,14 @@ describe("the code", () => {
   it("is the two lines when nothing is chosen", () => {
     expect(codeOf(PLAIN, "html")).toBe(
       `<script async src="https://jobs.example/widget/v1/loader.js"></script>
-<job-map company="acme" style="display:block;min-height:560px"></job-map>`,
+<job-map company="acme" style="display:block;width:100%;min-height:560px"><a href="https://jobs.example/job-map/acme">Jobs at Acme</a></job-map>`,
     );
   });
 
   it("has attributes that the widget reads as they were chosen", () => {
     fc.assert(
       fc.property(states, (state) => {
-        const html = codeOf({ ...state, delivery: "script" }, "html");
+        const [html = ""] = codeOf({ ...state, delivery: "script" }, "html").split("<a ");
         const found = [...html.matchAll(/ (\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
         const { src: _, style, ...raw } = Object.fromEntries(found);
         const { options, problems } = parseOptions({ ...raw, host: HOST });
@@ -84,6 +84,24 @@ describe("the code", () => {
         if (state.look.font.includes('"')) expect(style).toContain("&quot;Your Sans&quot;");
       }),
     );
+  });
+
+  it("leaves a link with the employer's name where scripts and frames are taken out, and in the language chosen", () => {
+    const name = "B & {C}";
+    for (const delivery of DELIVERIES)
+      for (const { id, code, where } of snippetsOf({ state: { ...PLAIN, delivery }, host: HOST, name })) {
+        // An address alone, a script that makes the element, and frames that a framework writes have no room for it.
+        const isBare = ["address", "google-sites", "tag-manager"].includes(id);
+        if (isBare || (delivery === "iframe" && id === "react")) continue;
+        const text = /export function/.test(code) ? '{"Jobs at B & {C}"}' : "Jobs at B &amp; {C}";
+        expect(`${code} ${where}`, `${delivery} ${id}`).toContain(
+          delivery === "link"
+            ? '<a href="https://jobs.example/job-map/acme">'
+            : `<a href="https://jobs.example/job-map/acme">${text}</a>`,
+        );
+      }
+    const [html] = snippetsOf({ state: { ...PLAIN, locale: "es" }, host: HOST, name: "Acme" });
+    expect(html?.code).toContain(">Empleos en Acme</a>");
   });
 
   it("is there for every kind of site", () => {
@@ -106,7 +124,7 @@ describe("the code", () => {
     };
     const [iframe] = snippetsOf({ state, host: HOST, name: 'A "B" <C>' });
     expect(iframe?.code).toBe(
-      '<iframe src="https://jobs.example/job-map-iframe/acme?filters=search,pay&amp;accent=0a7a50" title="Jobs at A &quot;B&quot; &lt;C>" width="100%" height="560" loading="lazy" style="border:0"></iframe>',
+      '<iframe src="https://jobs.example/job-map-iframe/acme?filters=search,pay&amp;accent=0a7a50" title="Jobs at A &quot;B&quot; &lt;C>" width="100%" height="560" loading="lazy" style="border:0"><a href="https://jobs.example/job-map/acme">Jobs at A &quot;B&quot; &lt;C></a></iframe>',
     );
   });
 
@@ -148,7 +166,7 @@ describe("the code", () => {
     expect(policyOf({ delivery: "iframe" }, HOST)).toBe("frame-src https://jobs.example;");
     expect(policyOf({ delivery: "link" }, HOST)).toBe("");
     expect(policyOf({ delivery: "script" }, HOST)).toContain("connect-src https://jobs.example;");
-    expect(ruleOf(PLAIN)).toBe("job-map {\n  display: block;\n  min-height: 560px;\n}");
+    expect(ruleOf(PLAIN)).toBe("job-map {\n  display: block;\n  width: 100%;\n  min-height: 560px;\n}");
   });
 });
 

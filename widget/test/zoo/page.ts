@@ -29,7 +29,9 @@ export interface ZooPage {
   readonly also?: (page: Page) => Promise<void>;
 }
 
-export const ELEMENT = '<job-map company="acme" style="display:block;min-height:560px"></job-map>';
+/** As the studio writes it, but for the link's server. */
+export const ELEMENT =
+  '<job-map company="acme" style="display:block;width:100%;min-height:560px"><a href="/job-map/acme">Jobs at Acme</a></job-map>';
 
 export const loaderTag = ({ host }: EmbedSite, attributes = "async"): string =>
   `<script ${attributes} src="${host}/widget/v1/loader.js"></script>`;

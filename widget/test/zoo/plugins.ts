@@ -68,7 +68,7 @@ export const PLUGINS: readonly ZooPage[] = [
   {
     name: "minified, in capitals, without quotes",
     body: ({ host }) =>
-      `<SCRIPT ASYNC SRC=${host}/widget/v1/loader.js></SCRIPT><JOB-MAP COMPANY=acme STYLE=display:block;min-height:560px></JOB-MAP>`,
+      `<SCRIPT ASYNC SRC=${host}/widget/v1/loader.js></SCRIPT><JOB-MAP COMPANY=acme STYLE=display:block;width:100%;min-height:560px></JOB-MAP>`,
   },
   {
     name: "in paragraphs of wpautop",

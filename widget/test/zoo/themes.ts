@@ -55,7 +55,7 @@ img,svg,video,canvas,audio,iframe,embed,object{display:block;vertical-align:midd
   ),
   theme(
     "what is empty is not shown",
-    ":empty:not(script,link,meta,title,job-map){display:none}p:empty,div:empty{margin:50px}",
+    ":empty:not(html,head,body){display:none}p:empty,div:empty{margin:50px}",
   ),
   theme(
     "62.5 % for html, and large letters",

@@ -1,3 +1,4 @@
+import type { SnippetInput } from "./snippets.ts";
 import { COLOURS, filterText, HEIGHTS, type StudioState } from "./state.ts";
 
 type Pairs = readonly (readonly [name: string, value: string])[];
@@ -22,6 +23,7 @@ export function attributesOf(state: StudioState): Pairs {
 export function declarationsOf({ height, width, look }: StudioState): Pairs {
   const all: Pairs = [
     ["display", "block"],
+    ["width", "100%"],
     ["min-height", `${height}px`],
     ["max-width", width === null ? "" : `${width}px`],
     ...COLOURS.map((name) => [`--jobmap-${name}`, look[name]] as const),
@@ -57,6 +59,22 @@ export function frameAddress(state: StudioState, host: string): string {
 
 export function sharedAddress(state: StudioState, host: string): string {
   return `${host}/job-map/${encodeURIComponent(state.company)}${pageQuery(state)}`;
+}
+
+/** What stands between the tags: for visitors without scripts, until the map is there, and where an editor takes all but links out. */
+export function fallbackLink({ state: { company, locale }, host, name }: SnippetInput): {
+  readonly html: string;
+  readonly jsx: string;
+} {
+  const address = `${host}/job-map/${encodeURIComponent(company)}`;
+  const text = locale.startsWith("es") ? `Empleos en ${name}` : `Jobs at ${name}`;
+  const open = `<a href="${escapeAttribute(address)}">`;
+  return { html: `${open}${escapeAttribute(text)}</a>`, jsx: `${open}${jsxChild(text)}</a>` };
+}
+
+/** Text between tags in JSX, whatever it holds. */
+function jsxChild(text: string): string {
+  return /["&<>{}\\]/.test(text) ? `{${JSON.stringify(text)}}` : text;
 }
 
 export function escapeAttribute(value: string): string {

@@ -1,8 +1,17 @@
-import { attributesOf, declarationsOf, escapeAttribute, jsxStyle, styleText } from "./embed-code.ts";
+import {
+  attributesOf,
+  declarationsOf,
+  escapeAttribute,
+  fallbackLink,
+  jsxStyle,
+  styleText,
+} from "./embed-code.ts";
 import type { Snippet, SnippetInput } from "./snippets.ts";
 
 /** For applications with a bundler: the map is mounted, updated and taken down by them. */
-export function moduleSnippets({ state, host }: SnippetInput): readonly Snippet[] {
+export function moduleSnippets(input: SnippetInput): readonly Snippet[] {
+  const { state, host } = input;
+  const link = fallbackLink(input);
   const source = `import { mountJobMap } from "${host}/widget/module/index.js";`;
   const options = (indent: string) =>
     [...attributesOf(state), ["host", host] as const]
@@ -12,7 +21,7 @@ export function moduleSnippets({ state, host }: SnippetInput): readonly Snippet[
   return [
     {
       id: "javascript",
-      where: `Next to an element that it fills: <div id="jobs" style="${style}"></div>`,
+      where: `Next to an element that it fills: <div id="jobs" style="${escapeAttribute(style)}">${link.html}</div>`,
       code: `${source}
 
 const handle = mountJobMap(document.querySelector("#jobs"), {
@@ -33,7 +42,11 @@ export function JobMap() {
 ${options("    ")}    });
     return () => handle.destroy();
   }, []);
-  return <div ref={place} style={${jsxStyle(declarationsOf(state))}} />;
+  return (
+    <div ref={place} style={${jsxStyle(declarationsOf(state))}}>
+      ${link.jsx}
+    </div>
+  );
 }
 `,
     },
@@ -54,7 +67,7 @@ onBeforeUnmount(() => handle?.destroy());
 </script>
 
 <template>
-  <div ref="place" style="${escapeAttribute(style)}"></div>
+  <div ref="place" style="${escapeAttribute(style)}">${link.html}</div>
 </template>
 `,
     },

@@ -3,6 +3,7 @@ import {
   attributesOf,
   declarationsOf,
   escapeAttribute,
+  fallbackLink,
   frameAddress,
   jsxStyle,
   sharedAddress,
@@ -51,14 +52,15 @@ export function snippetsOf(input: SnippetInput): readonly Snippet[] {
 }
 
 const UNFILTERED =
-  "WordPress takes scripts and frames out when somebody without the right “unfiltered_html” saves the page: on one site administrators and editors have it, on a network its administrators alone. Ask one of them, or use the shared link.";
+  "WordPress takes scripts and frames out when somebody without the right “unfiltered_html” saves the page: on one site administrators and editors have it, on a network its administrators alone. Ask one of them, or keep the link, which stays.";
 
 /** The two lines. */
-export function twoLines({ state, host }: SnippetInput): string {
+export function twoLines(input: SnippetInput): string {
+  const { state, host } = input;
   const attributes = attributesOf(state).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const style = escapeAttribute(styleText(declarationsOf(state)));
   return `<script async src="${host}/widget/v1/loader.js"></script>
-<job-map${attributes.join("")} style="${style}"></job-map>`;
+<job-map${attributes.join("")} style="${style}">${fallbackLink(input).html}</job-map>`;
 }
 
 /** Plugins that inline, combine or copy scripts are asked not to; what they do all the same leaves the server's address on the element. */
@@ -96,7 +98,9 @@ export function JobMap() {
   return (
     <job-map${properties.join("")}
       style={${jsxStyle(declarationsOf(state))}}
-    />
+    >
+      ${fallbackLink(input).jsx}
+    </job-map>
   );
 }
 `,
@@ -132,10 +136,11 @@ onMounted(() => {
   ];
 }
 
-/** Complete without any script. */
-export function frameTag({ state, host, name }: SnippetInput): string {
+/** Complete without any script. The link in it is what an editor leaves that takes frames out. */
+export function frameTag(input: SnippetInput): string {
+  const { state, host, name } = input;
   const width = state.width === null ? "" : `;max-width:${state.width}px`;
-  return `<iframe src="${escapeAttribute(frameAddress(state, host))}" title="${escapeAttribute(`Jobs at ${name}`)}" width="100%" height="${state.height}" loading="lazy" style="border:0${width}"></iframe>`;
+  return `<iframe src="${escapeAttribute(frameAddress(state, host))}" title="${escapeAttribute(`Jobs at ${name}`)}" width="100%" height="${state.height}" loading="lazy" style="border:0${width}">${fallbackLink(input).html}</iframe>`;
 }
 
 function iframeSnippet(input: SnippetInput): Snippet {
