@@ -8,6 +8,7 @@ import { Schema, SchemaError } from "../db/schema.ts";
 import { withSchemaLock } from "../db/schema-lock.ts";
 import { openDatabase } from "../src/database.ts";
 import { readDatabaseUrl, readEnv, SettingsError } from "../src/env.ts";
+import { bootFailure } from "../src/errors/boot-failure.ts";
 
 const USAGE = `npm run db -- status            which migrations are applied, and which are not
 npm run db -- migrate           applies what is pending
@@ -77,10 +78,8 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  const expected =
-    error instanceof SettingsError ||
-    error instanceof SchemaError ||
-    (error instanceof Error && !("parent" in error));
-  console.error(expected ? error.message : error);
+  const refused = error instanceof SettingsError ? error.message : bootFailure(error, readDatabaseUrl());
+  const isPlain = error instanceof Error && !("parent" in error);
+  console.error(refused ?? (isPlain ? error.message : error));
   process.exitCode = 1;
 });

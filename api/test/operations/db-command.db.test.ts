@@ -92,4 +92,17 @@ describe("npm run db", () => {
       "DATABASE_URL must look",
     );
   });
+
+  it("says in words that the database refuses it, or is away", async () => {
+    const wrong = new URL(url);
+    [wrong.username, wrong.password] = ["somebody", "not-this-one"];
+    for (const verb of ["status", "migrate", "down"]) {
+      const refused = await run([verb], "", { DATABASE_URL: wrong.href });
+      expect(refused.code).toBe(1);
+      expect(refused.output).toMatch(/answers, but refuses the user "somebody" or the password/);
+      const away = await run([verb], "", { DATABASE_URL: "mysql://nobody@127.0.0.1:1/gone" });
+      expect(away.output).toMatch(/does not answer \(ECONNREFUSED\)/);
+      expect(refused.output + away.output).not.toMatch(/\n\s+at |not-this-one/);
+    }
+  });
 });
