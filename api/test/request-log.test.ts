@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 /** An application with one answer, and the lines that it logs. */
-async function serve(answer: Middleware) {
-  const lines: { level: number; msg: string; left?: boolean }[] = [];
+async function serve(answer: Middleware, clockMs?: () => number) {
+  const lines: { level: number; msg: string; left?: boolean; path?: string; others?: number }[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const app = new Koa();
   app.silent = true;
   app.on("error", connectionLog(log));
-  app.use(requestLog(log));
+  app.use(requestLog(log, clockMs && { nowMs: clockMs }));
   app.use(answer);
   const server = app.listen(0, "127.0.0.1");
   closers.push(() => server.close());
@@ -67,6 +67,35 @@ describe("what is logged of a reader who leaves", () => {
     });
     await fetch(`http://127.0.0.1:${port}/`).then((reply) => reply.text());
     await expect.poll(() => lines.some(({ level, msg }) => level > WARNING && msg === "request")).toBe(true);
+  });
+});
+
+describe("what is logged of slow replies", () => {
+  it("is one line in ten seconds for each endpoint, which counts the others", async () => {
+    let nowMs = 0;
+    const { lines, port } = await serve(
+      (ctx) => {
+        nowMs += 1_500;
+        ctx.state["endpoint"] = `GET ${ctx.path}`;
+        ctx.body = "late";
+      },
+      () => nowMs,
+    );
+    const ask = async (path: string, times: number) => {
+      for (let n = 0; n < times; n++) await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    };
+    const slow = () =>
+      lines.filter(({ msg }) => msg === "slow request").map(({ path, others }) => [path, others]);
+    await ask("/one", 4);
+    await ask("/two", 1);
+    await expect.poll(slow).toEqual([
+      ["/one", undefined],
+      ["/two", undefined],
+    ]);
+    nowMs += 10_000;
+    await ask("/one", 2);
+    await expect.poll(slow).toContainEqual(["/one", 3]);
+    expect(slow()).toHaveLength(3);
   });
 });
 

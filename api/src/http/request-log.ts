@@ -6,27 +6,45 @@ import { requestIdOf } from "./request-id.ts";
 
 /** A reply that takes longer, in milliseconds, is worth a line. */
 const SLOW_MS = 1_000;
+/** Slow replies of one endpoint write a line at most this often, in milliseconds. */
+const SLOW_LINE_EVERY_MS = 10_000;
 
 interface Watchers {
   readonly outage?: Pick<Outage, "isOn">;
   readonly metrics?: Pick<Metrics, "request">;
+  /** A clock in milliseconds. */
+  nowMs?(): number;
 }
 
 /**
  * Gives each request its id, returns it in the reply, and writes one structured line when it is done. Query strings are left out: people
- * search for private things. Replies below 500 that were not slow are for debugging alone. A 503 has said already why, and during an outage
+ * search for private things. Replies below 500 that were not slow are for debugging alone, and of slow ones a line says how many `others` its
+ * endpoint had since the last: when everything is slow, hundreds would say the same. A 503 has said already why, and during an outage
  * says nothing: the outage has lines of its own.
  */
-export function requestLog(log: Logger, { outage, metrics }: Watchers = {}): Middleware {
+export function requestLog(
+  log: Logger,
+  { outage, metrics, nowMs = () => performance.now() }: Watchers = {},
+): Middleware {
+  const slowLines = new Map<string, { atMs: number; others: number }>();
+  const tellSlow = (route: string, line: object) => {
+    const last = slowLines.get(route);
+    if (last && nowMs() - last.atMs < SLOW_LINE_EVERY_MS) {
+      last.others++;
+      return;
+    }
+    slowLines.set(route, { atMs: nowMs(), others: 0 });
+    log.warn({ ...line, ...(last?.others && { others: last.others }) }, "slow request");
+  };
   return async (ctx, next) => {
     const requestId = requestIdOf(ctx.get("X-Request-Id"));
     ctx.state["requestId"] = requestId;
     ctx.set("X-Request-Id", requestId);
-    const started = performance.now();
+    const started = nowMs();
     try {
       await next();
     } finally {
-      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const ms = Math.round((nowMs() - started) * 10) / 10;
       const { method, path, status } = ctx;
       if (!path.startsWith("/health/")) metrics?.request(routeOf(ctx), status, ms);
       const line = { request_id: requestId, method, path, status, ms };
@@ -34,7 +52,7 @@ export function requestLog(log: Logger, { outage, metrics }: Watchers = {}): Mid
       else if (path.startsWith("/health/")) log.debug(line, "request");
       else if (status === 503) log[outage?.isOn ? "debug" : "warn"](line, "request");
       else if (status >= 500) log.error(line, "request");
-      else if (ms > SLOW_MS) log.warn(line, "slow request");
+      else if (ms > SLOW_MS) tellSlow(routeOf(ctx), line);
       else log.debug(line, "request");
     }
   };
