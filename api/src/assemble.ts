@@ -19,6 +19,9 @@ import { createServices, type Services } from "./services.ts";
 import { developerPages } from "./surfaces/developer/index.ts";
 import type { Surfaces } from "./surfaces/surfaces.ts";
 
+/** Longer than proxies keep an idle connection, 60 s as a rule: one that we closed first could be closed under a request. */
+const KEEP_ALIVE_MS = 65_000;
+
 export interface AssembleOptions {
   readonly env: Env;
   readonly log: Logger;
@@ -61,6 +64,7 @@ export async function assemble({
   const pages = [...developerPages(services, workers), ...surfaces.middleware];
   const app = createApp(services, pages, surfaces.release);
   const server = createServer(withFastPath(app.callback(), getClusters, services));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   services.drain.watch(server);
   surfaces.attach(server);
   const io = attachRealtime(server, services);

@@ -66,6 +66,13 @@ describe.skipIf(!NGINX)("nginx.conf of the guide, before two processes", () => {
     expect(output).toMatch(/✓ Sockets +WebSockets pass/);
   });
 
+  it("keeps no connection to a process for as long as that does, so that none is closed under a request", async () => {
+    const { headers } = await fetch(`${products[0].url}/health/live`);
+    const seconds = Number(/timeout=(\d+)/.exec(headers.get("keep-alive") ?? "")?.[1]);
+    const guide = readFileSync(new URL("nginx.conf", GUIDES), "utf8");
+    expect(seconds).toBeGreaterThan(Number(/keepalive_timeout (\d+)s;/.exec(guide)?.[1]));
+  });
+
   it("lets nobody choose an address, and passes the largest form", async () => {
     const reply = await fetch(`${url}/api/v1/auth/loginUser`, {
       method: "POST",
