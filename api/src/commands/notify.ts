@@ -1,8 +1,8 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import type { MailName, MailValues } from "../mail/templates.ts";
 import { NOTICE_KINDS, type NoticeOf } from "../notices/catalogue.ts";
-import { findMailReaders } from "../queries/mail-readers.ts";
 import type { Services } from "../services.ts";
+import { findMailReaders } from "./mail-readers.ts";
 import { queueMails } from "./queue-mail.ts";
 
 /** Something one person is to be told. */

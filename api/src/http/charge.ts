@@ -4,6 +4,7 @@ import type { KnownDevice } from "../security/devices.ts";
 import { noteOnce } from "../security/events.ts";
 import { network } from "../security/networks.ts";
 import type { Services } from "../services.ts";
+import { inWords } from "../texts/duration.ts";
 
 /** Whose budgets a request is paid from. */
 export interface Caller {
@@ -61,12 +62,4 @@ export function charge(
     }
   };
   return payFrom(0);
-}
-
-/** So many seconds as people say them. */
-export function inWords(seconds: number): string {
-  if (seconds === 1) return "a second";
-  if (seconds < 90) return `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

@@ -12,12 +12,13 @@ import {
 import type { Logger } from "pino";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
+import type { Upload } from "../files/upload.ts";
 import type { Services } from "../services.ts";
 import { type Asking, admit, type SessionFor } from "./admit.ts";
 import type { Browser } from "./browser.ts";
 import { charge } from "./charge.ts";
 import { parseInput, type RawInput } from "./input.ts";
-import { Form, type Upload } from "./multipart.ts";
+import { Form } from "./multipart.ts";
 
 /** What is known of a request besides its input. */
 export interface RequestContext extends Asking {

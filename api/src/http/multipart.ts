@@ -2,13 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { FileRules } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
-import { type FileType, typeOf } from "../files/type-of.ts";
-
-/** A file as it came, typed by its content. */
-export interface Upload {
-  readonly type: FileType;
-  readonly bytes: Buffer;
-}
+import { typeOf } from "../files/type-of.ts";
+import type { Upload } from "../files/upload.ts";
 
 /** A form with files: its fields, to be parsed by the contract like a JSON body, and the files of the field that takes them. */
 export class Form {

@@ -4,7 +4,8 @@ import { HALF_BITS, highHalf, lowHalf } from "./morton.ts";
 import { makeOrders } from "./orders.ts";
 import { PostingsWriter } from "./postings.ts";
 import { identity, sortBy } from "./radix.ts";
-import { deriveParts, type Store, TAIL_CAPACITY, tailStart } from "./store.ts";
+import { type Store, TAIL_CAPACITY } from "./store.ts";
+import { deriveParts, tailStart } from "./store-parts.ts";
 import type { IndexedJob } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -1,14 +1,11 @@
 import { type Circles, MOST_CELLS } from "./circles.ts";
-import { CLUSTER_MEMORY, ClusterMemory } from "./cluster-memory.ts";
+import { ClusterMemory } from "./cluster-memory.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { currencyOf, hasPay, isRange, precisionOf, unitOf } from "./columns.ts";
 import type { Entries } from "./entries.ts";
 import { LEVELS, SIDE, TURN, worldHeight } from "./geo.ts";
 import type { CellCounts } from "./grid.ts";
 import { NO_CELL, NO_CLUSTER } from "./take-off.ts";
-
-/** Bytes of what the kernels reach of the columns below. */
-export const CLUSTER_BYTES = CLUSTER_MEMORY + 4 * MOST_CELLS;
 
 /** Half of a row is then a sixteenth of a pixel at most. */
 const MANY_ROWS = 512;

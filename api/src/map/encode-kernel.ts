@@ -15,7 +15,7 @@ import {
   XS,
   Y,
   YS,
-} from "./cluster-memory.ts";
+} from "./cluster-layout.ts";
 import {
   advance,
   constant,

@@ -1,5 +1,5 @@
 import { MOST_CELLS } from "./circles.ts";
-import { HEAD, REST, ROW, XS, YS } from "./cluster-memory.ts";
+import { HEAD, REST, ROW, XS, YS } from "./cluster-layout.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { writeVarint } from "./varint.ts";
 

@@ -2,11 +2,10 @@ import { BLOCK } from "./bits.ts";
 import { LruCache } from "./cache.ts";
 import type { Cover } from "./cover.ts";
 import type { Entries } from "./entries.ts";
+import { LIMIT } from "./kept-size.ts";
 import { allocateMatches, intersect, intersectIn, intersectTail, type Matches } from "./matches.ts";
 import { firstWhere } from "./search.ts";
 
-/** Conditions whose matches are kept. Of a million jobs each takes 0.4 MB, and all other memory is near its line. */
-const LIMIT = 8;
 const NEVER = -1;
 
 /** Rows of `LaterEntries` among some matches, ascending, as kernels take them: in a bitmap memory, up to `end`. */
@@ -31,11 +30,6 @@ interface Kept {
 
 interface Room extends Matches {
   readonly list: Uint32Array;
-}
-
-/** Bytes that rows take. @param later how many there are */
-export function keptBytes(later: number): number {
-  return (LIMIT + 2) * (4 * later + BLOCK);
 }
 
 /**

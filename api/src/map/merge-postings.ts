@@ -4,7 +4,8 @@ import { shared } from "./columns.ts";
 import { GONE, type Moves, moveBitmap } from "./moves.ts";
 import { PackedWriter, packedLength, unpackList } from "./packed.ts";
 import { type Snapshot, snapshotBitmap } from "./snapshot.ts";
-import { type Postings, SPARE_BITMAPS, spareBytes } from "./store.ts";
+import { type Postings, SPARE_BITMAPS } from "./store.ts";
+import { spareBytes } from "./store-parts.ts";
 
 /**
  * The postings of a merged store: bitmaps and lists stay what they are unless terms have become more frequent or rarer.

@@ -6,7 +6,8 @@ import { findMoves, GONE } from "./moves.ts";
 import { type Comparator, highestPayFirst, lowestIdFirst, newestFirst } from "./orders.ts";
 import { firstWhere } from "./search.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { deriveParts, type Store, tailStart } from "./store.ts";
+import type { Store } from "./store.ts";
+import { deriveParts, tailStart } from "./store-parts.ts";
 
 /**
  * Sorts the tail of a store into its base and drops what is not live. Both are read in order and merged, so that lists

@@ -1,7 +1,8 @@
 import { BitmapMemory } from "./bitmap-memory.ts";
 import { shared } from "./columns.ts";
 import { PackedWriter } from "./packed.ts";
-import { type Postings, SPARE_BITMAPS, spareBytes } from "./store.ts";
+import { type Postings, SPARE_BITMAPS } from "./store.ts";
+import { spareBytes } from "./store-parts.ts";
 
 /** Fills the postings of a new store. Entries of one term must come in ascending order. */
 export class PostingsWriter {

@@ -1,11 +1,7 @@
-import type { BitmapMemory } from "./bitmap-memory.ts";
-import { BLOCK, setBit } from "./bits.ts";
-import { CLUSTER_BYTES } from "./cluster-columns.ts";
-import { type Columns, shared } from "./columns.ts";
-import { keptBytes } from "./kept.ts";
-import { findLater, type LaterEntries, laterBytes } from "./later.ts";
+import { BLOCK } from "./bits.ts";
+import type { Columns } from "./columns.ts";
+import type { LaterEntries } from "./later.ts";
 import type { PackedLists } from "./packed.ts";
-import { makeTree, type Tree } from "./tree.ts";
 
 /**
  * The jobs as columns in shared memory, one entry for each point of a job. Entries `0 ≤ p < located` ascend by Morton
@@ -54,54 +50,14 @@ export const TAIL_CAPACITY = 128 * BLOCK;
 /** Bitmaps of a store besides those of terms: its own two, what queries need and keep, and sets that are derived later. */
 export const SPARE_BITMAPS = 96;
 
-/** Room for what else the kernels read and write. @param later entries besides the first of each job */
-export function spareBytes(later: number): number {
-  return laterBytes(later) + keptBytes(later) + CLUSTER_BYTES;
-}
-
-/** Where the tail of `base` entries begins: blocks are not shared. */
-export function tailStart(base: number): number {
-  return Math.ceil(base / BLOCK) * BLOCK;
-}
-
-/** The parts of a store that follow from its sorted columns and the order of ids. */
-export function deriveParts(
-  columns: Columns,
-  located: number,
-  base: number,
-  byId: Uint32Array,
-  bitmaps: BitmapMemory,
-) {
-  const live = bitmaps.allocate();
-  const first = bitmaps.allocate();
-  for (let p = 0; p < base; p++) setBit(live, p);
-  first.set(live);
-  const later = findLater(columns, located, byId, first, bitmaps);
-  const { memory, used } = bitmaps;
-  return {
-    memory,
-    used,
-    live,
-    first,
-    later,
-    tree: makeTree(columns.spots, located),
-    ...makeSums(columns, located),
-  };
-}
-
-function makeSums(columns: Columns, located: number) {
-  const blocks = Math.floor(located / BLOCK);
-  const columnSums = shared(Float64Array, blocks + 1);
-  const rowSums = shared(Float64Array, blocks + 1);
-  let column = 0;
-  let row = 0;
-  for (let block = 0; block < blocks; block++) {
-    for (let p = block * BLOCK, end = p + BLOCK; p < end; p++) {
-      column += columns.spots[2 * p]!;
-      row += columns.spots[2 * p + 1]!;
-    }
-    columnSums[block + 1] = column;
-    rowSums[block + 1] = row;
-  }
-  return { columnSums, rowSums };
+/**
+ * Where the entries of quadtree cells begin. A cell of many entries is a node with four children, north-west first;
+ * below the nodes the entries themselves are searched. The map asks for hundreds of cells at once, and searching all
+ * entries for each would mostly wait for memory.
+ */
+export interface Tree {
+  /** By node: its first entry. Node 0 is the world. */
+  readonly start: Uint32Array;
+  /** By node: its first child, the other three follow; 0 without children. */
+  readonly child: Uint32Array;
 }

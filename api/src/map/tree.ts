@@ -1,19 +1,7 @@
 import { BLOCK } from "./bits.ts";
 import { shared } from "./columns.ts";
 import { LEVELS } from "./geo.ts";
-import type { Store } from "./store.ts";
-
-/**
- * Where the entries of quadtree cells begin. A cell of many entries is a node with four children, north-west first;
- * below the nodes the entries themselves are searched. The map asks for hundreds of cells at once, and searching all
- * entries for each would mostly wait for memory.
- */
-export interface Tree {
-  /** By node: its first entry. Node 0 is the world. */
-  readonly start: Uint32Array;
-  /** By node: its first child, the other three follow; 0 without children. */
-  readonly child: Uint32Array;
-}
+import type { Store, Tree } from "./store.ts";
 
 /** What has no node of its own. */
 const NO_NODE = -1;

@@ -1,6 +1,6 @@
 import type { Socket } from "socket.io";
 import { changeAccountSettings } from "../commands/account/change-settings.ts";
-import { sessionOfToken } from "../queries/sessions.ts";
+import { sessionOfToken } from "../security/use-session.ts";
 import type { Services } from "../services.ts";
 import { answering, refusal } from "./answering.ts";
 import { sessionOf } from "./handshake.ts";

@@ -1,5 +1,6 @@
 import type { Socket } from "socket.io";
-import { type SessionContext, sessionOfToken } from "../queries/sessions.ts";
+import type { SessionContext } from "../queries/sessions.ts";
+import { sessionOfToken } from "../security/use-session.ts";
 import type { Services } from "../services.ts";
 
 const sessions = new WeakMap<Socket, SessionContext>();

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { IDLE, LONGEST } from "../../queries/sessions.ts";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../../policies/session-length.ts";
 import type { Services } from "../../services.ts";
 import { moveJob } from "../employer/move-job.ts";
 import { eraseAccount } from "./erase.ts";
@@ -65,7 +65,7 @@ export async function forgetOver({ database, now, signals }: Services): Promise<
   const before = (milliseconds: number) => new Date(at - milliseconds);
   const over = await database.query<{ id: number }>(
     "SELECT id FROM sessions WHERE last_used_at <= ? OR created_at <= ? LIMIT 10000",
-    { replacements: [before(IDLE), before(LONGEST)], type: QueryTypes.SELECT },
+    { replacements: [before(SESSION_IDLE_MS), before(SESSION_MAX_MS)], type: QueryTypes.SELECT },
   );
   if (over.length > 0) {
     const ids = over.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { checkResume } from "../../files/check-resume.ts";
 import { requesterOf } from "../../files/fair-queue.ts";
-import type { Upload } from "../../http/multipart.ts";
+import type { Upload } from "../../files/upload.ts";
 import { Application, ApplicationEvent, Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
 import { openJob } from "../../queries/open-job.ts";

@@ -3,7 +3,7 @@ import { QueryTypes, type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { webPictures } from "../../files/clean-picture.ts";
 import { requesterOf } from "../../files/fair-queue.ts";
-import type { Upload } from "../../http/multipart.ts";
+import type { Upload } from "../../files/upload.ts";
 import { Company, GalleryItem } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 import { type FileToStore, type StoredFile, storeFiles } from "../store-files.ts";

@@ -3,8 +3,8 @@ import { QueryTypes, Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
 import { digestOf } from "../../mail/digest.ts";
 import { isNoticeType, type NoticeOf } from "../../notices/catalogue.ts";
-import { findMailReaders } from "../../queries/mail-readers.ts";
 import type { Services } from "../../services.ts";
+import { findMailReaders } from "../mail-readers.ts";
 import { queueMail } from "../queue-mail.ts";
 
 /** Accounts that are looked up with one statement. */

@@ -1,10 +1,10 @@
 import { ALLOWANCE_HOURS, publishingAllowance } from "@jobmap/contract";
 import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
-import { inWords } from "../../http/charge.ts";
 import { Company } from "../../models/index.ts";
 import { provesCompany } from "../../policies/company-proof.ts";
 import type { Services } from "../../services.ts";
+import { inWords } from "../../texts/duration.ts";
 
 const HOUR = 3_600_000;
 

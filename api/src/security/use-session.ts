@@ -1,0 +1,59 @@
+import type { AccountRole } from "@jobmap/contract";
+import { QueryTypes, type Sequelize } from "sequelize";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../policies/session-length.ts";
+import type { SessionContext } from "../queries/sessions.ts";
+import { hashToken, isToken } from "./tokens.ts";
+
+/** What a session is looked up with. */
+interface Given {
+  readonly database: Sequelize;
+  now(): Date;
+}
+
+/** `last_used_at` is kept to this, in milliseconds. */
+const EXACTNESS = 60_000;
+
+interface Row {
+  id: number;
+  last_used_at: Date;
+  account_id: number;
+  role: AccountRole;
+  company_id: number | null;
+}
+
+/** The session of an `Authorization` header; undefined without one, and for a token that is unknown or over. */
+export function sessionOfHeader(
+  services: Given,
+  authorization: string | undefined,
+): Promise<SessionContext | undefined> {
+  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
+  return token ? sessionOfToken(services, token) : Promise.resolve(undefined);
+}
+
+/** The session of a token, which this uses: it counts as used now. */
+export async function sessionOfToken(
+  { database, now }: Given,
+  token: string,
+): Promise<SessionContext | undefined> {
+  if (!isToken(token)) return undefined;
+  const at = now();
+  const [row] = await database.query<Row>(
+    `SELECT s.id, s.last_used_at, a.id AS account_id, a.role, a.company_id
+     FROM sessions s JOIN accounts a ON a.id = s.account_id
+     WHERE s.token_hash = ? AND s.last_used_at > ? AND s.created_at > ? AND a.deactivated_at IS NULL`,
+    {
+      replacements: [hashToken(token), before(at, SESSION_IDLE_MS), before(at, SESSION_MAX_MS)],
+      type: QueryTypes.SELECT,
+    },
+  );
+  if (!row) return undefined;
+  const stale = before(at, EXACTNESS);
+  if (row.last_used_at < stale)
+    await database.query("UPDATE sessions SET last_used_at = ? WHERE id = ? AND last_used_at < ?", {
+      replacements: [at, row.id, stale],
+      type: QueryTypes.UPDATE,
+    });
+  return { id: row.id, account: { id: row.account_id, role: row.role, companyId: row.company_id } };
+}
+
+const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);

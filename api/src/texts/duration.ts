@@ -1,0 +1,7 @@
+/** So many seconds as people say them. */
+export function inWords(seconds: number): string {
+  if (seconds === 1) return "a second";
+  if (seconds < 90) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
