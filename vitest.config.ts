@@ -22,7 +22,7 @@ export default defineConfig({
             "api/{contract,test}/**/*.test.ts",
             "widget/test/**/*.test.ts",
             "webapp/test/**/*.test.{ts,tsx}",
-            ".tools/test/**/*.test.mjs",
+            ".tools/test/**/*.test.{ts,mjs}",
           ],
           exclude: [NEEDS_DATABASE, "**/node_modules/**"],
         },

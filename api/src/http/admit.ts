@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
-import type { SessionContext } from "../queries/sessions.ts";
+import type { SessionContext } from "../policies/session.ts";
 import { isOpenToAnyOrigin } from "./cross-origin.ts";
 
 /** What is known of whoever asks before anything of the request is read. */

@@ -3,7 +3,7 @@ import { API_BASE, type Endpoint, endpoints, Id } from "@jobmap/contract";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
-import type { SessionContext } from "../queries/sessions.ts";
+import type { SessionContext } from "../policies/session.ts";
 import { noteOnce } from "../security/events.ts";
 import { network } from "../security/networks.ts";
 import { sessionOfHeader } from "../security/use-session.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../errors/api-error.ts";
-import type { SessionContext } from "../queries/sessions.ts";
+import type { SessionContext } from "./session.ts";
 
 /**
  * The company that an employer acts for.

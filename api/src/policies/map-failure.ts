@@ -1,5 +1,5 @@
-import { isOwnOrigin } from "../security/own-origin.ts";
-import { isRobot } from "../security/robots.ts";
+import { isOwnOrigin } from "./own-origin.ts";
+import { isRobot } from "./robots.ts";
 
 /** What is known of whoever tells of a failure, from the headers that browsers write by themselves. */
 export interface Teller {

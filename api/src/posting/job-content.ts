@@ -5,8 +5,8 @@ import {
   type JobLocation as WireLocation,
 } from "@jobmap/contract";
 import type { Job, JobLocation } from "../models/index.ts";
-import type { WholeJob } from "../queries/employer-job.ts";
 import { outgoing } from "../texts/safe-html.ts";
+import type { WholeJob } from "./whole-job.ts";
 
 /** All that an employer writes of a listing, as it is stored: without changes that are not published. */
 export function contentOf({ job, questions }: WholeJob): JobContent {

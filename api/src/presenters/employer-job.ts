@@ -14,7 +14,8 @@ import { asPosting } from "../posting/as-posting.ts";
 import { checkPosting } from "../posting/check-posting.ts";
 import { contentOf, placeOfWork } from "../posting/job-content.ts";
 import { settle } from "../posting/settle.ts";
-import type { JobCounts, WholeJob } from "../queries/employer-job.ts";
+import type { WholeJob } from "../posting/whole-job.ts";
+import type { JobCounts } from "../queries/employer-job.ts";
 
 const isEmployerAction = (action: string): action is EmployerJobAction =>
   EMPLOYER_JOB_ACTIONS.some((known) => known === action);

@@ -1,6 +1,6 @@
 import { ApiError } from "../errors/api-error.ts";
 import { Account, Company } from "../models/index.ts";
-import type { SessionContext } from "./sessions.ts";
+import type { SessionContext } from "../policies/session.ts";
 
 /**
  * The account of whoever is signed in, with its company.

@@ -1,4 +1,3 @@
-import type { JobChanges } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import {
@@ -11,15 +10,8 @@ import {
   JobQuestion,
   UnpublishedChanges,
 } from "../models/index.ts";
+import type { WholeJob } from "../posting/whole-job.ts";
 import { SKILLS } from "./jobs.ts";
-
-/** A listing with all that its employer edits. */
-export interface WholeJob {
-  readonly job: Job;
-  readonly questions: readonly JobQuestion[];
-  /** What is written and not published, or not finished: only fields that differ. */
-  readonly changes: JobChanges;
-}
 
 const PARTS = [
   { model: Company, as: "company" },

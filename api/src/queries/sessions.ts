@@ -1,13 +1,6 @@
-import type { AccountRole } from "@jobmap/contract";
 import { Op } from "sequelize";
 import { Session } from "../models/index.ts";
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../policies/session-length.ts";
-
-/** Somebody signed in, as far as a request needs to know. */
-export interface SessionContext {
-  readonly id: number;
-  readonly account: { readonly id: number; readonly role: AccountRole; readonly companyId: number | null };
-}
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../policies/session.ts";
 
 /** Where an account is signed in, the latest first. */
 export function findOpenSessions(accountId: number, at: Date): Promise<Session[]> {

@@ -1,5 +1,5 @@
 import type { Socket } from "socket.io";
-import type { SessionContext } from "../queries/sessions.ts";
+import type { SessionContext } from "../policies/session.ts";
 import { sessionOfToken } from "../security/use-session.ts";
 import type { Services } from "../services.ts";
 

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { Server } from "socket.io";
-import { isOwnOrigin } from "../security/own-origin.ts";
+import { isOwnOrigin } from "../policies/own-origin.ts";
 import type { Services } from "../services.ts";
 import { accountSettings } from "./account-settings.ts";
 import { companyJobs } from "./company-jobs.ts";

@@ -1,8 +1,9 @@
-import { findDigestPeriod, setDigestPeriod } from "../commands/digests/digest-settings.ts";
+import { setDigestPeriod } from "../commands/digests/digest-settings.ts";
 import { markRead, setNoticeMail, unsubscribe } from "../commands/notice-settings.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { reply, route } from "../http/dispatch.ts";
 import { NOTICE_KINDS } from "../notices/catalogue.ts";
+import { findDigestPeriod } from "../queries/digest-period.ts";
 import { countUnread, findNotifications, findPreferences } from "../views/notifications.ts";
 
 export const listNotifications = route("GET notification/list", ({ query }, { services, session }) =>

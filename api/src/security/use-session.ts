@@ -1,7 +1,7 @@
 import type { AccountRole } from "@jobmap/contract";
 import { QueryTypes, type Sequelize } from "sequelize";
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../policies/session-length.ts";
-import type { SessionContext } from "../queries/sessions.ts";
+import type { SessionContext } from "../policies/session.ts";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../policies/session.ts";
 import { hashToken, isToken } from "./tokens.ts";
 
 /** What a session is looked up with. */

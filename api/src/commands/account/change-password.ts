@@ -1,6 +1,6 @@
 import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
-import type { SessionContext } from "../../queries/sessions.ts";
+import type { SessionContext } from "../../policies/session.ts";
 import { refuseCommonPassword } from "../../security/common-passwords/index.ts";
 import type { Services } from "../../services.ts";
 import { confirmOwner } from "./own-password.ts";

@@ -1,5 +1,5 @@
+import type { SessionContext } from "../../policies/session.ts";
 import { getAccount } from "../../queries/accounts.ts";
-import type { SessionContext } from "../../queries/sessions.ts";
 import type { Services } from "../../services.ts";
 import { eraseAccount } from "./erase.ts";
 import { confirmOwner, type Proof } from "./own-password.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "../../errors/api-error.ts";
 import type { Account } from "../../models/index.ts";
-import type { SessionContext } from "../../queries/sessions.ts";
+import type { SessionContext } from "../../policies/session.ts";
 import { countAttempt, forgetAttempts } from "../../security/attempts.ts";
 import type { Services } from "../../services.ts";
 import { tryOtp, useOtp } from "./one-time-passwords.ts";

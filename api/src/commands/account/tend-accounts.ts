@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize";
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../../policies/session-length.ts";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../../policies/session.ts";
 import type { Services } from "../../services.ts";
 import { moveJob } from "../employer/move-job.ts";
 import { eraseAccount } from "./erase.ts";

@@ -6,12 +6,11 @@ import { requesterOf } from "../../files/fair-queue.ts";
 import type { Upload } from "../../files/upload.ts";
 import { Application, ApplicationEvent, Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
+import { requireNative } from "../../policies/applying.ts";
 import { openJob } from "../../queries/open-job.ts";
 import type { Services } from "../../services.ts";
 import { storeFiles } from "../store-files.ts";
 import { tellEmployers } from "../tell-employers.ts";
-
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 type Form = Received<"POST user/job/apply">["body"];
 
@@ -107,15 +106,6 @@ function again(application: Application): Application {
 async function requireOpen(jobId: number, now: Date, transaction: Transaction): Promise<void> {
   const job = await Job.findByPk(jobId, { transaction, lock: transaction.LOCK.SHARE });
   if (!job?.isOpen(now)) throw new ApiError("gone", "This job is no longer open.");
-}
-
-/** @throws ApiError for a job that cannot be applied for here and now */
-export function requireNative(job: Job, now: Date): void {
-  if (job.applyKind !== "NATIVE")
-    throw new ApiError("conflict", "This employer takes applications elsewhere.");
-  const closed = job.applicationsClosedOn(now);
-  if (closed !== null)
-    throw new ApiError("applications_closed", `Applications closed on ${DAY.format(new Date(closed))}.`);
 }
 
 /** The application whose resume goes out again. */

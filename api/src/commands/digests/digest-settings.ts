@@ -1,15 +1,5 @@
 import { DIGEST_PERIODS, type DigestPeriod } from "@jobmap/contract";
-import { QueryTypes, type Sequelize } from "sequelize";
 import type { Services } from "../../services.ts";
-
-/** At most how often an account is mailed. */
-export async function findDigestPeriod(database: Sequelize, accountId: number): Promise<DigestPeriod> {
-  const [row] = await database.query<{ period: DigestPeriod }>(
-    "SELECT period FROM notice_digests WHERE account_id = ?",
-    { replacements: [accountId], type: QueryTypes.SELECT },
-  );
-  return row?.period ?? "HOUR";
-}
 
 /** Changes it; what waits goes out no later than the new period after now. */
 export async function setDigestPeriod(

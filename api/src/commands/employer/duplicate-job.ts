@@ -1,7 +1,8 @@
 import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
 import { contentOf } from "../../posting/job-content.ts";
-import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
+import type { WholeJob } from "../../posting/whole-job.ts";
+import { findWholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { newSlug } from "./make-draft.ts";
 import { keepInDraft } from "./save-changes.ts";

@@ -1,6 +1,7 @@
 import { ApiError } from "../../errors/api-error.ts";
 import { retried } from "../../errors/retried.ts";
-import { findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
+import type { WholeJob } from "../../posting/whole-job.ts";
+import { findWholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { lockJob } from "./edit-job.ts";
 import { type Move, moveLocked } from "./move-job.ts";

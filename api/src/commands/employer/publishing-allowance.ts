@@ -1,66 +1,10 @@
-import { ALLOWANCE_HOURS, publishingAllowance } from "@jobmap/contract";
-import { QueryTypes, type Transaction } from "sequelize";
-import { ApiError, notFound } from "../../errors/api-error.ts";
+import { ALLOWANCE_HOURS } from "@jobmap/contract";
+import type { Transaction } from "sequelize";
+import { ApiError } from "../../errors/api-error.ts";
 import { Company } from "../../models/index.ts";
-import { provesCompany } from "../../policies/company-proof.ts";
+import { allowanceOf } from "../../queries/publishing-allowance.ts";
 import type { Services } from "../../services.ts";
 import { inWords } from "../../texts/duration.ts";
-
-const HOUR = 3_600_000;
-
-/** What a company may still publish today. */
-export interface Allowance {
-  /** Listings in {@link ALLOWANCE_HOURS}. */
-  readonly total: number;
-  readonly left: number;
-  /** When there will be one more; null while something is left. */
-  readonly freeAt: Date | null;
-  readonly isProven: boolean;
-  /** What it would be with an e-mail address at the company's own domain. */
-  readonly provenTotal: number;
-}
-
-/**
- * What is left of the company's allowance, counted from its listings: those that somebody here published for the first time within
- * the last day, whatever has become of them since. Imported listings do not count.
- */
-export async function allowanceOf(
-  { database, env, now }: Pick<Services, "database" | "env" | "now">,
-  companyId: number,
-  transaction: Transaction | null = null,
-): Promise<Allowance> {
-  const select = { type: QueryTypes.SELECT, transaction } as const;
-  const [company] = await database.query<{ website: string | null; created_at: Date }>(
-    "SELECT website, created_at FROM companies WHERE id = ?",
-    { replacements: [companyId], ...select },
-  );
-  if (!company) throw notFound("company");
-  const people = await database.query<{ email: string }>(
-    "SELECT email FROM accounts WHERE company_id = ? AND email_verified_at IS NOT NULL AND deactivated_at IS NULL",
-    { replacements: [companyId], ...select },
-  );
-  const isProven = people.some(({ email }) => provesCompany(email, company.website));
-  const days = (now().getTime() - company.created_at.getTime()) / (24 * HOUR);
-  const total = publishingAllowance(days, isProven) * env.ACCOUNT_LIMITS;
-  const since = new Date(now().getTime() - ALLOWANCE_HOURS * HOUR);
-  const newest = await database.query<{ at: Date }>(
-    `SELECT first_published_at AS at FROM jobs
-     WHERE company_id = ? AND source IS NULL AND created_by IS NOT NULL AND first_published_at > ?
-     ORDER BY first_published_at DESC LIMIT ?`,
-    { replacements: [companyId, since, total], ...select },
-  );
-  // The statement knows whole seconds.
-  const published = newest.filter(({ at }) => at > since);
-  // The oldest of the newest ones is the next to be over.
-  const next = published.length < total ? undefined : published.at(-1);
-  return {
-    total,
-    left: total - published.length,
-    freeAt: next ? new Date(next.at.getTime() + ALLOWANCE_HOURS * HOUR) : null,
-    isProven,
-    provenTotal: publishingAllowance(days, true) * env.ACCOUNT_LIMITS,
-  };
-}
 
 /** Has publications of a company follow one another. To be waited for before the transaction reads anything, or it would not see the one before. */
 export async function queueForAllowance(companyId: number, transaction: Transaction): Promise<void> {

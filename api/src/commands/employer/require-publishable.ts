@@ -3,7 +3,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import { asPosting } from "../../posting/as-posting.ts";
 import { checkPosting } from "../../posting/check-posting.ts";
 import type { PostingCheck } from "../../posting/posting.ts";
-import type { WholeJob } from "../../queries/employer-job.ts";
+import type { WholeJob } from "../../posting/whole-job.ts";
 
 /**
  * @param content what the listing is to say

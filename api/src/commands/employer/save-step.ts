@@ -1,6 +1,6 @@
 import type { JobContent, Received } from "@jobmap/contract";
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
-import type { WholeJob } from "../../queries/employer-job.ts";
+import type { WholeJob } from "../../posting/whole-job.ts";
 import type { Services } from "../../services.ts";
 import { acceptText } from "../../texts/accept-text.ts";
 import { type Editing, editJob } from "./edit-job.ts";

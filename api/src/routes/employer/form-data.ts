@@ -8,7 +8,6 @@ import {
   PAY_UNITS,
   QUESTION_TYPES,
 } from "@jobmap/contract";
-import { allowanceOf } from "../../commands/employer/publishing-allowance.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
 import { Company } from "../../models/index.ts";
@@ -23,6 +22,7 @@ import {
   QUESTION_TYPE_LABELS,
 } from "../../presenters/labels.ts";
 import { findCategories } from "../../queries/names.ts";
+import { allowanceOf } from "../../queries/publishing-allowance.ts";
 
 const labelled = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));

@@ -6,8 +6,9 @@ import { saveBasics, saveDetails, savePay, saveQuestions } from "../../commands/
 import { ApiError } from "../../errors/api-error.ts";
 import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
 import { companyOf } from "../../policies/employer.ts";
+import type { WholeJob } from "../../posting/whole-job.ts";
 import { presentEmployerJob } from "../../presenters/employer-job.ts";
-import { countByJob, findWholeJob, type WholeJob } from "../../queries/employer-job.ts";
+import { countByJob, findWholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 
 const SAVED = "Saved";

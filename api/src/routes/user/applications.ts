@@ -1,11 +1,12 @@
 import { Op } from "sequelize";
-import { apply, requireNative } from "../../commands/application/apply.ts";
+import { apply } from "../../commands/application/apply.ts";
 import { moveApplication } from "../../commands/application/move-application.ts";
 import { hideEndedApplications } from "../../commands/candidate/clear-lists.ts";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
 import { Account, Application, JobQuestion } from "../../models/index.ts";
+import { requireNative } from "../../policies/applying.ts";
 import { findJob } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
 import { findCandidateApplications } from "../../views/candidate-applications.ts";

@@ -2,10 +2,10 @@ import { type Click, type ClickPerson, countClick } from "../../commands/count-c
 import { ApiError } from "../../errors/api-error.ts";
 import { type RequestContext, route } from "../../http/dispatch.ts";
 import { Company, type Job } from "../../models/index.ts";
+import { isOwnOrigin } from "../../policies/own-origin.ts";
+import { isRobot } from "../../policies/robots.ts";
 import { openJob } from "../../queries/open-job.ts";
 import { network } from "../../security/networks.ts";
-import { isOwnOrigin } from "../../security/own-origin.ts";
-import { isRobot } from "../../security/robots.ts";
 
 /** People of one network counted for a listing, kind and day: browsers call themselves what they like. Multiplied by ADDRESS_LIMITS. */
 const MAX_PEOPLE_OF_NETWORK = 10;

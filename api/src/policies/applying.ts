@@ -1,0 +1,13 @@
+import { ApiError } from "../errors/api-error.ts";
+import type { Job } from "../models/index.ts";
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** @throws ApiError for a job that cannot be applied for here and now */
+export function requireNative(job: Job, now: Date): void {
+  if (job.applyKind !== "NATIVE")
+    throw new ApiError("conflict", "This employer takes applications elsewhere.");
+  const closed = job.applicationsClosedOn(now);
+  if (closed !== null)
+    throw new ApiError("applications_closed", `Applications closed on ${DAY.format(new Date(closed))}.`);
+}

@@ -1,5 +1,0 @@
-const DAY_MS = 86_400_000;
-/** A session ends when it was not used for so long. */
-export const SESSION_IDLE_MS = 14 * DAY_MS;
-/** A session ends at the latest after so long. */
-export const SESSION_MAX_MS = 90 * DAY_MS;

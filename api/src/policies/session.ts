@@ -1,0 +1,13 @@
+import type { AccountRole } from "@jobmap/contract";
+
+const DAY_MS = 86_400_000;
+/** A session ends when it was not used for so long. */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+/** A session ends at the latest after so long. */
+export const SESSION_MAX_MS = 90 * DAY_MS;
+
+/** Somebody signed in, as far as a request needs to know. */
+export interface SessionContext {
+  readonly id: number;
+  readonly account: { readonly id: number; readonly role: AccountRole; readonly companyId: number | null };
+}
