@@ -9,6 +9,9 @@ export interface Answer {
   /** "ECONNRESET" and the like, or "no server" when the balancer had none. */
   readonly failure: string | undefined;
   readonly seconds: number;
+  /** Where it went, and when, by `performance.now()`. */
+  readonly url: string | undefined;
+  readonly atMs: number;
 }
 
 export interface LoadOptions {
@@ -65,7 +68,8 @@ export class Load {
         ? { status: undefined, failure: "no server" }
         : await ask(`${url}${path}`, isKept ? this.#kept : false, n);
     this.#underWay--;
-    this.answers.push({ path, isKept, ...came, seconds: (performance.now() - begun) / 1_000 });
+    const seconds = (performance.now() - begun) / 1_000;
+    this.answers.push({ path, isKept, ...came, seconds, url, atMs: begun });
   }
 }
 

@@ -1,5 +1,5 @@
 import { prepareDatabase } from "../../db/prepare.ts";
-import { addressOf, emptyDatabase, withDatabase } from "./database.ts";
+import { emptyDatabase, withDatabase } from "./database.ts";
 
 /** What a production has to say, behind a proxy; mail is sent to where nobody listens. */
 export const PRODUCTION = {
@@ -12,8 +12,8 @@ export const PRODUCTION = {
 
 /** Makes a database with some made-up jobs for processes to serve from; returns its URL. */
 export async function servedDatabase(serverUrl: string, jobs: number): Promise<string> {
-  await emptyDatabase(serverUrl, "served");
-  const url = addressOf(serverUrl, "served");
+  // Parts may run side by side, each as a command of its own.
+  const url = await emptyDatabase(serverUrl, `served_${process.pid}`);
   await withDatabase(url, (database) =>
     prepareDatabase(database, { url }, { demoJobs: jobs, now: new Date() }),
   );

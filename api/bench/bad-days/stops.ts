@@ -7,6 +7,9 @@ import { counted, middleAndMost } from "./table.ts";
 
 /** How often the balancer asks each process whether it is ready, in milliseconds. */
 const CHECK_EVERY_MS = 1_000;
+const CHECK_TIMEOUT_MS = 5_000;
+/** Checks that fail one after another until a process is taken out of service, as balancers have it. */
+const FALL = 2;
 const PATHS = [
   "/api/v1/map/clusters?bbox=-125,24,-66,50&zoom=4",
   "/api/v1/user/job/list",
@@ -26,7 +29,7 @@ export interface StopsOptions {
 }
 
 /**
- * Two processes with the settings of a production behind a balancer that asks each every second for `/health/ready`, deals requests out in
+ * Two processes with the settings of a production behind a balancer that asks each every second for `/health/ready` and believes its second no, deals requests out in
  * turn and tries none again. They are stopped with SIGTERM in turn, and started again.
  */
 export async function stopsUnderLoad({ serverUrl, stops, perSecond, say }: StopsOptions) {
@@ -42,13 +45,16 @@ export async function stopsUnderLoad({ serverUrl, stops, perSecond, say }: Stops
   for (let n = 0; n < stops; n++) {
     const before = load.answers.length;
     const begun = performance.now();
+    const stopped = products[n % 2]?.url;
     products[n % 2]?.kill("SIGTERM");
     codes.push((await products[n % 2]?.ended) ?? null);
     endedAfter.push((performance.now() - begun) / 1_000);
     products[n % 2] = await start();
     await balancer.sees(2);
     const since = load.answers.slice(before);
-    say(`${n + 1}: ended after ${endedAfter.at(-1)?.toFixed(1)} s; ${since.length} requests, ${lost(since)}`);
+    say(
+      `${n + 1}: ended after ${endedAfter.at(-1)?.toFixed(1)} s; ${since.length} requests, ${lost(since, stopped, begun)}`,
+    );
   }
   await load.stop();
   balancer.stop();
@@ -80,19 +86,29 @@ export async function stopsUnderLoad({ serverUrl, stops, perSecond, say }: Stops
 }
 
 const isLost = ({ status }: Answer) => status === undefined || status >= 500;
-const lost = (answers: readonly Answer[]) =>
-  `lost: ${counted(answers.filter(isLost).map(({ path, isKept, status, failure }) => `${status ?? failure} on a ${isKept ? "kept" : "new"} connection, ${path}`))}`;
+/** What was lost, where, and how long after a moment the first and last of it were asked. */
+function lost(answers: readonly Answer[], stopped: string | undefined, sinceMs: number): string {
+  const all = answers.filter(isLost);
+  if (all.length === 0) return "none lost";
+  const at = all.map(({ atMs }) => ((atMs - sinceMs) / 1_000).toFixed(1));
+  const kinds = all.map(({ isKept, status, failure, url }) => {
+    const process = url === stopped ? "the stopped process" : url ? "the other process" : "neither";
+    return `${status ?? failure} of ${process} on a ${isKept ? "kept" : "new"} connection`;
+  });
+  return `lost ${counted(kinds)}, asked ${at[0]} to ${at.at(-1)} s after`;
+}
 
-/** Deals requests out among those that said at the last check that they are ready. */
+/** Deals requests out among those that said lately that they are ready. */
 class Balancer {
   readonly #urls: () => readonly string[];
   #ready: readonly string[] = [];
   #turn = 0;
-  readonly #timer: NodeJS.Timeout;
+  readonly #failed = new Map<string, number>();
+  #isOn = true;
 
   constructor(urls: () => readonly string[]) {
     this.#urls = urls;
-    this.#timer = setInterval(() => void this.#check(), CHECK_EVERY_MS);
+    void this.#follow();
   }
 
   next(): string | undefined {
@@ -105,17 +121,33 @@ class Balancer {
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    this.#isOn = false;
   }
 
-  async #check(): Promise<void> {
-    const isReady = async (url: string) =>
-      fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    const urls = this.#urls();
-    const ready = await Promise.all(urls.map(isReady));
-    this.#ready = urls.filter((_, n) => ready[n]);
+  async #check(url: string): Promise<void> {
+    const failed = this.#failed.get(url) ?? FALL;
+    this.#failed.set(url, (await isReady(url)) ? 0 : failed + 1);
   }
+
+  /** Checks one after another: the answer of an earlier one never comes after that of a later one. */
+  async #follow(): Promise<void> {
+    while (this.#isOn) {
+      const urls = this.#urls();
+      await Promise.all(urls.map((url) => this.#check(url)));
+      this.#ready = urls.filter((url) => (this.#failed.get(url) ?? FALL) < FALL);
+      await sleep(CHECK_EVERY_MS);
+    }
+  }
+}
+
+/** On a connection of its own. */
+async function isReady(url: string): Promise<boolean> {
+  const asked = fetch(`${url}/health/ready`, {
+    headers: { Connection: "close" },
+    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+  });
+  return asked.then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
