@@ -6,6 +6,7 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import { transform } from "esbuild";
 import { type InputOption, type OutputOptions, type Plugin, rollup } from "rollup";
+import { checkedImports, copies, LOAD_CHUNK, refuseShared } from "./late-chunks.ts";
 
 export const widget = fileURLToPath(new URL("../", import.meta.url));
 
@@ -69,27 +70,6 @@ export async function shortStyles(css: string): Promise<string> {
 }
 
 /**
- * Tells the loader of a chunk, and of those that it imports, before it is asked for, so that their bytes are checked. One that does not
- * come is asked for once more under an address that neither a cache nor the browser's memory of failures knows, after a moment in which
- * the loader hears of what failed the check: it has to be checked again.
- */
-function checkedImports(): Plugin {
-  return {
-    name: "checked-imports",
-    renderDynamicImport({ chunk, getTargetChunkImports }) {
-      const others = (getTargetChunkImports() ?? []).flatMap((found) =>
-        found.type === "internal" && found.fileName !== chunk.fileName ? [`,"./${found.fileName}"`] : [],
-      );
-      return { left: "loadChunk(", right: `${others.join("")})` };
-    },
-  };
-}
-
-// What a chunk imports comes first, each under its own check: the browser would fetch what failed once more by itself, unchecked.
-const LOAD_CHUNK = `const loadChunk=(u,...v)=>{const l=f=>{globalThis.JobMap?.preload?.(new URL(f,import.meta.url).href);return import(f)},
-m=a=>Promise.all(v.map(l)).then(()=>l(a));return m(u).catch(()=>new Promise(r=>setTimeout(r,400)).then(()=>m(u+"?"+Date.now())))};`;
-
-/**
  * Modules of our own do nothing by being imported, and React's imitation is left out where nobody imports from it: the
  * components keep to what Preact's core does itself (native events, `className`), and use its hooks.
  */
@@ -124,11 +104,12 @@ export async function bundle(
           { find: /^react(-dom)?$/, replacement: compat("@preact/compat") },
         ],
       }),
+      ...(checked ? [copies()] : []),
       nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
       withoutMarkup(),
       minifyStyles(),
       strip(),
-      ...(checked ? [checkedImports()] : []),
+      ...(checked ? [checkedImports(), refuseShared()] : []),
     ],
   });
   try {

@@ -4,6 +4,7 @@ import { BROWSERS, launch, open } from "./browsers.ts";
 import { snippet } from "./embed-page.ts";
 import { type EmbedSite, openEmbedSite } from "./embed-site.ts";
 import { WATCH } from "./embed-watch.ts";
+import { openFaultyServer } from "./faults.ts";
 import { ZOO } from "./zoo/index.ts";
 import { HEALTHY, look } from "./zoo/look.ts";
 import { addressOf } from "./zoo/page.ts";
@@ -122,6 +123,25 @@ for (const { name, path } of BROWSERS)
       await page.waitForSelector("job-map >>> .job h2");
       expect(errors).toEqual([]);
       await page.close();
+    });
+
+    test("a file that failed once is there the next time, though the browser remembers that it failed", async () => {
+      const faulty = await openFaultyServer(site.host, "once");
+      for (const file of ["press.js", "layer.js"]) {
+        faulty.fail(file);
+        const { page } = await open(browser, pageOf(snippet({ ...site, host: faulty.origin })));
+        await page.waitForSelector("job-map >>> button.jm-item");
+        await page.waitForFunction(
+          (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(`${name}?`)),
+          {},
+          file,
+        );
+        await page.locator("job-map >>> ol a").click();
+        await page.waitForSelector("job-map >>> .job h2");
+        await page.waitForSelector("job-map >>> canvas");
+        await page.close();
+      }
+      await faulty.close();
     });
 
     test("the core of the zoo", async () => {

@@ -63,9 +63,7 @@ function expected(file: string, way: Way): string {
   const isForGood = way !== "once";
   if (file === "loader.js") return way === "changed" ? "list, map, job" : "the page's own link";
   if (file === "app.js" && isForGood) return "picture, words, link, Try again";
-  const isPress = file === "press.js" || file === "strings-late.js";
-  if (isPress && way === "stalled") return "list, map, the way back";
-  if (isPress && isForGood) return "list, map, This did not load.";
+  if (file === "press.js" && isForGood) return "list, map, This did not load.";
   if (file === "/user/job/1") return "list, map, This did not load.";
   if (file === "/user/job/list") return "map, words, Try again";
   return "list, map, job";

@@ -72,10 +72,11 @@ test("a first press without a connection is answered, can be left, and ends well
 });
 
 test("what was tampered with is not run, the second time as little as the first", async ({ page }) => {
-  await page.route("**/press.js*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
-  });
+  for (const file of ["press", "rescue"])
+    await page.route(`**/${file}.js*`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
+    });
   await openPage(page, site, snippet(site));
   const embed = await shown(page);
   for (let tries = 0; tries < 2; tries++) {
@@ -83,5 +84,11 @@ test("what was tampered with is not run, the second time as little as the first"
     await expect(embed.locator("article.job").getByText("This did not load.")).toBeVisible();
     await page.keyboard.press("Escape");
   }
+  expect(await page.evaluate("window.tampered")).toBeUndefined();
+
+  // What has words for a widget that does not come is checked too.
+  await page.route("**/app.js", (route) => route.abort());
+  const { errors } = await openPage(page, site, snippet(site));
+  await expect.poll(() => errors.join()).toContain("[Jobmap] All blocked?");
   expect(await page.evaluate("window.tampered")).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export interface Release {
   /** Of the release, below the loader's own. */
   folder: string;
   /** Subresource Integrity of every file; in the loader of those that it loads itself. */
-  readonly files: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, string>>;
 }
 
 /** What the loader lends. */
@@ -61,7 +61,9 @@ export function help({ origin, current, check, run, load }: Tools): Beside {
     for (const file of Object.keys(release.files)) hashes[base + release.folder + file] = release.files[file];
     return release;
   };
-  const newest = learn({ ...current, files: { ...files, ...current.files } });
+  // The loader checks with them too.
+  current.files = { ...files, ...current.files };
+  const newest = learn({ ...current });
 
   const connectFrame: Api["connectFrame"] = async (frame) => {
     const frames = (await run(newest, "frame-host.js")) as Frames;

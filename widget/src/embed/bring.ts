@@ -56,7 +56,7 @@ export function bring<W>({ load, rescuer, mount, ...rest }: Bringing<W>): () => 
     link.href = link.textContent ||= `${options["host"]}/jobmap/${options["company"]}`;
     if (!element.firstElementChild) element.append(link);
     rescuer().then(
-      ({ rescue }) => signal.aborted || rescue({ ...rest, link, again, error }),
+      (rescuer) => signal.aborted || rescuer.rescue({ ...rest, link, again, error }),
       // biome-ignore lint/suspicious/noConsole: the person who looks after the page reads it there
       () => console.error("[Jobmap] All blocked?", error),
     );

@@ -105,9 +105,9 @@ export function defineElement({ load, rescuer, show, defaults }: ElementSettings
         signal,
         rescuer,
         load: (tries) => load(String(options["version"] ?? ""), tries),
-        mount: ({ adopt }) => {
+        mount: (widget) => {
           waiting.abort();
-          this.#leave = adopt(this, defaults, { delivery: "script", first });
+          this.#leave = widget.adopt(this, defaults, { delivery: "script", first });
         },
       });
     }

@@ -47,17 +47,20 @@ function start(origin: string): void {
 
   let helped: Promise<Beside> | undefined;
   const help = (): Promise<Beside> =>
-    (helped ??= run<typeof import("./beside.ts")>(current, "beside.js").then((beside) => {
-      const found = beside.help({ origin, current, check, run, load });
-      call.preload = found.preload;
-      return found;
-    }));
+    (helped ??= run<typeof import("./beside.ts")>(current, "beside.js").then(
+      (beside) => {
+        const found = beside.help({ origin, current, check, run, load });
+        call.preload = found.preload;
+        return found;
+      },
+      (error: unknown) => {
+        helped = undefined;
+        throw error;
+      },
+    ));
   const load = async (version: string, tries: number): Promise<App & Widget> => {
-    if (tries) {
-      // Browsers and caches remember what failed. One more slash is another address of all that is in the folder.
-      current.folder += "/";
-      helped = undefined;
-    }
+    // Browsers and caches remember what failed. One more slash is another address of all that is in the folder.
+    if (tries) current.folder += "/";
     const helping = help();
     const release = version ? await (await helping).pinned(version) : current;
     const [app] = await Promise.all([
@@ -73,17 +76,15 @@ function start(origin: string): void {
   const call: Global = (callback) =>
     void help().then(
       (beside) => beside.call(callback),
-      () => {
-        helped = undefined;
-        setTimeout(call, AGAIN, callback);
-      },
+      () => setTimeout(call, AGAIN, callback),
     );
   page.JobMap = call;
   if (Array.isArray(waiting)) for (const callback of waiting) call(callback);
 
   defineElement({
     load,
-    rescuer: () => run<Rescuer>(current, "rescue.js"),
+    // Its hash comes with the other half.
+    rescuer: () => help().then(() => run<Rescuer>(current, "rescue.js")),
     show: showFirstView(() => run<Painter>(current, "first.js")),
     defaults: { host: origin, nonce },
   });
@@ -91,7 +92,7 @@ function start(origin: string): void {
   const look = (): void => {
     if (document.querySelector("iframe[src*=job-map-iframe]"))
       help().then(
-        ({ connectAll }) => connectAll(),
+        (beside) => beside.connectAll(),
         () => {},
       );
   };

@@ -26,7 +26,7 @@ export const showFirstView =
       return found.json();
     });
     Promise.all([view, load()]).then(
-      ([first, { showFirst }]) => signal.aborted || showFirst(element, first, options),
+      ([first, painter]) => signal.aborted || painter.showFirst(element, first, options),
       () => {},
     );
     return { company, jobs: view.catch(() => {}), begun: reply.catch(() => {}) };

@@ -2,6 +2,9 @@ import { loadPress } from "./load-press.ts";
 import type { OpenJob } from "./open-job.ts";
 import type { Shared } from "./shared.ts";
 
+/** Milliseconds after which somebody who pressed a job is told that nothing came; what comes later is welcome. */
+const LATE = 6_000;
+
 /** Opens and closes a job, and brings one that did not come as soon as there is a connection. */
 export class Opening {
   readonly #shared: Shared;
@@ -31,15 +34,16 @@ export class Opening {
   open(id: number): void {
     const { store } = this.#shared;
     store.set({ job: { id, status: "loading", detail: null } });
-    void loadPress().then(
-      ({ OpenJob }) => {
-        this.#job ??= new OpenJob(this.#shared);
-        return this.#job.open(id);
-      },
-      () => {
-        if (store.get().job?.id === id) store.set({ job: { id, status: "failed", detail: null } });
-      },
-    );
+    const fail = (): void => {
+      const { job } = store.get();
+      if (job?.id === id && job.status === "loading") store.set({ job: { ...job, status: "failed" } });
+    };
+    const late = setTimeout(fail, LATE);
+    void loadPress().then(({ OpenJob }) => {
+      clearTimeout(late);
+      this.#job ??= new OpenJob(this.#shared);
+      return this.#job.open(id);
+    }, fail);
   }
 
   /** Shows the open job's pin, now that the jobs are in the browser. */
