@@ -29,15 +29,19 @@ export interface StopsOptions {
 }
 
 /**
- * Two processes with the settings of a production behind a balancer that asks each every second for `/health/ready` and believes its second no, deals requests out in
+ * Two processes with the settings of a production behind a balancer that asks each every second for `/health/ready`, deals requests out in
  * turn and tries none again. They are stopped with SIGTERM in turn, and started again.
  */
 export async function stopsUnderLoad({ serverUrl, stops, perSecond, say }: StopsOptions) {
   const databaseUrl = await servedDatabase(serverUrl, 1_000);
-  const start = () => startProduct({ databaseUrl, settings: PRODUCTION });
+  const balancer = new Balancer();
+  const start = async () => {
+    const product = await startProduct({ databaseUrl, settings: PRODUCTION });
+    void balancer.follow(product.url);
+    return product;
+  };
   const products = [await start(), await start()];
   await Promise.all(products.map(({ ready }) => ready));
-  const balancer = new Balancer(() => products.map(({ url }) => url));
   await balancer.sees(2);
   const load = new Load({ perSecond, paths: PATHS, target: () => balancer.next() });
   const endedAfter: number[] = [];
@@ -48,6 +52,7 @@ export async function stopsUnderLoad({ serverUrl, stops, perSecond, say }: Stops
     const stopped = products[n % 2]?.url;
     products[n % 2]?.kill("SIGTERM");
     codes.push((await products[n % 2]?.ended) ?? null);
+    if (stopped !== undefined) balancer.leave(stopped);
     endedAfter.push((performance.now() - begun) / 1_000);
     products[n % 2] = await start();
     await balancer.sees(2);
@@ -57,8 +62,10 @@ export async function stopsUnderLoad({ serverUrl, stops, perSecond, say }: Stops
     );
   }
   await load.stop();
-  balancer.stop();
-  for (const product of products) product.kill("SIGTERM");
+  for (const product of products) {
+    balancer.leave(product.url);
+    product.kill("SIGTERM");
+  }
   await Promise.all(products.map(({ ended }) => ended));
   await drop(databaseUrl);
   const row = (name: string, answers: readonly Answer[]) => [
@@ -98,56 +105,51 @@ function lost(answers: readonly Answer[], stopped: string | undefined, sinceMs: 
   return `lost ${counted(kinds)}, asked ${at[0]} to ${at.at(-1)} s after`;
 }
 
-/** Deals requests out among those that said lately that they are ready. */
+/**
+ * Deals requests out among those that said lately that they are ready. Each is asked again and again, whatever the others do; a no is believed
+ * at once, silence the second time.
+ */
 class Balancer {
-  readonly #urls: () => readonly string[];
-  #ready: readonly string[] = [];
-  #turn = 0;
   readonly #failed = new Map<string, number>();
-  #isOn = true;
+  #turn = 0;
 
-  constructor(urls: () => readonly string[]) {
-    this.#urls = urls;
-    void this.#follow();
+  /** Takes a process in, once it says that it is ready, until it has left. */
+  async follow(url: string): Promise<void> {
+    this.#failed.set(url, FALL);
+    for (let failed = FALL; this.#failed.has(url); await sleep(CHECK_EVERY_MS)) {
+      const status = await askReady(url);
+      failed = status === 200 ? 0 : status === undefined ? failed + 1 : FALL;
+      if (this.#failed.has(url)) this.#failed.set(url, failed);
+    }
+  }
+
+  leave(url: string): void {
+    this.#failed.delete(url);
   }
 
   next(): string | undefined {
-    return this.#ready[this.#turn++ % this.#ready.length];
+    const ready = this.#ready();
+    return ready[this.#turn++ % ready.length];
   }
 
   /** Waits until so many are in service. */
   async sees(count: number): Promise<void> {
-    while (this.#ready.length < count) await sleep(50);
+    while (this.#ready().length < count) await sleep(50);
   }
 
-  stop(): void {
-    this.#isOn = false;
-  }
-
-  async #check(url: string): Promise<void> {
-    const failed = this.#failed.get(url) ?? FALL;
-    this.#failed.set(url, (await isReady(url)) ? 0 : failed + 1);
-  }
-
-  /** Checks one after another: the answer of an earlier one never comes after that of a later one. */
-  async #follow(): Promise<void> {
-    while (this.#isOn) {
-      const urls = this.#urls();
-      await Promise.all(urls.map((url) => this.#check(url)));
-      this.#ready = urls.filter((url) => (this.#failed.get(url) ?? FALL) < FALL);
-      await sleep(CHECK_EVERY_MS);
-    }
+  #ready(): string[] {
+    return [...this.#failed].flatMap(([url, failed]) => (failed < FALL ? url : []));
   }
 }
 
-/** On a connection of its own. */
-async function isReady(url: string): Promise<boolean> {
+/** The status of `/health/ready` on a connection of its own; undefined without an answer. */
+async function askReady(url: string): Promise<number | undefined> {
   const asked = fetch(`${url}/health/ready`, {
     headers: { Connection: "close" },
     signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
   });
   return asked.then(
-    ({ ok }) => ok,
-    () => false,
+    ({ status }) => status,
+    () => undefined,
   );
 }
