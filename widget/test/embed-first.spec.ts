@@ -256,6 +256,14 @@ test("without the code the picture stays, with what the page wrote, and a compan
   refuse();
   await expect(page.getByRole("link", { name: "Our jobs" })).toBeVisible();
   await expect(page.locator("job-map .first circle").first()).toBeVisible();
+  // Words begin where the picture ends, on a phone as well.
+  for (const width of [390, 540]) {
+    await page.setViewportSize({ width, height: 700 });
+    const [picture, words] = await Promise.all(
+      ["job-map .first div", "job-map .rescue"].map((name) => page.locator(name).boundingBox()),
+    );
+    expect(Math.abs((picture?.y ?? 0) + (picture?.height ?? 0) - (words?.y ?? 0))).toBeLessThan(3);
+  }
 
   await page.unroute("**/app.js*");
   await openPage(page, site, snippet(site, 'company="nobody"'));

@@ -36,7 +36,7 @@ async function open(page: Page, width: number, attributes: string): Promise<Loca
   return embed;
 }
 
-for (const width of [320, 350, 600, 1280])
+for (const width of [320, 350, 592, 1280])
   test(`an embed of ${width} pixels has jobs beside its map, and nothing over a pin or another control`, async ({
     page,
   }) => {
@@ -50,6 +50,8 @@ for (const width of [320, 350, 600, 1280])
     await expect(embed.locator(".credits")).toBeVisible({ visible: !isSmall });
     const info = embed.getByRole("button", { name: "Sources of the map" });
     await expect(info).toBeVisible({ visible: isSmall });
+    // Nobody went anywhere yet.
+    await expect(embed.getByRole("button", { name: /^Show all/ })).toHaveCount(0);
     // The states of the frame; of those far off a part may be in view.
     const pins = (await boxesOf(embed.locator("button.jm-item"))).filter((pin) => pin.width > 30);
     expect(pins.length).toBeGreaterThan(3);

@@ -7,6 +7,7 @@ background:var(--p);color:var(--i);border:1px solid color-mix(in srgb,var(--i) 5
 font:15px/1.45 var(--jobmap-font,system-ui,sans-serif);text-align:center}
 .first~.rescue{inset:42% 0 0}
 .first.is-map~.rescue{inset:auto 0 0}
+@container rescue (max-width:480px){.first:not(.is-map)~.rescue{inset:30% 0 0}}
 @container rescue (min-width:580px){.first:not(.is-map)~.rescue{inset-block:0;right:auto;inset-inline-start:0;width:max(280px,38%)}}
 .rescue p{margin:0}
 .rescue button{all:unset;box-sizing:border-box;min-height:36px;padding:0 14px;display:inline-flex;align-items:center;border:1px solid color-mix(in srgb,var(--i) 55%,var(--p));border-radius:var(--jobmap-radius,4px);cursor:pointer}

@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { boundsOf, type Far } from "../core/company-columns-meta.ts";
 import type { Bounds, Viewport } from "../core/geo.ts";
+import { latitudeAt, worldY } from "../core/mercator.ts";
 import { lateStringsFor } from "../core/strings-late.ts";
 import { adoptSheet } from "../map/sheet.ts";
 import type { Credit, JobMap } from "../map/types.ts";
@@ -108,6 +109,7 @@ function arrowTo(from: { readonly x: number; readonly y: number }, far: Far): st
   return ARROWS[(Math.round(turn) + 8) % 8] ?? "";
 }
 
+/** As the map draws it: of a tall view the middle is far north of what is halfway in degrees. */
 function middleOf({ west, south, east, north }: Bounds): { readonly x: number; readonly y: number } {
-  return { x: (west + east) / 2, y: (south + north) / 2 };
+  return { x: (west + east) / 2, y: latitudeAt((worldY(south) + worldY(north)) / 2) };
 }
