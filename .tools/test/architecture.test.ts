@@ -51,7 +51,7 @@ const RULES: readonly [name: string, rule: rules.Rule, path: string, ...examples
     "a state changes by its lifecycle",
     rules.statesByLifecycle,
     "api/src/commands/listings/write-imported-jobs.ts",
-    "await database.query(`UPDATE jobs SET status = ? WHERE id = ?`);",
+    "await database.query(`UPDATE jobs SET title = ?,\n     status = IF(x, ?, status)\n     WHERE id = ?`);",
     'job.status = "PUBLISHED";',
   ],
   [

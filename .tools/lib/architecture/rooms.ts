@@ -21,7 +21,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   policies: ["lifecycles"],
   presenters: ["alerts", "company-map", "lifecycles", "map", "policies", "posting", "queries", "texts"],
   // Rows in, rows out.
-  queries: ["company-map", "map", "places", "policies", "posting", "security"],
+  queries: ["company-map", "lifecycles", "map", "places", "policies", "posting", "security"],
   security: ["gateways", "policies", "texts"],
   views: ["map", "notices", "places", "policies", "presenters", "queries"],
   mail: ["alerts", "notices", "texts"],

@@ -44,15 +44,15 @@ export const readsDoNotWrite: Rule = {
   },
 };
 
-/** The state of a listing or application is written by the files that ask its lifecycle, and by no other. */
+const STATE_SQL = /UPDATE (?:jobs|applications)\b(?:(?!WHERE)[^`"])*\bstatus = [^`"]*/g;
+const STATE_SET =
+  /\b(?:job|application)\.(?:status = |set\(\{[^}]*\bstatus\b|update\(\{[^}]*\bstatus\b)[^\n]*/g;
+
+/** The state of a listing or application is written where its lifecycle is asked, and nowhere else. */
 export const statesByLifecycle: Rule = {
-  files: /^api\/src\/(?:commands|background|routes|security)\//,
-  broken: (text) =>
-    /\b(?:take|transitionOf|JOB_TRANSITION_SQL)\b/.test(text)
-      ? []
-      : lines(
-          /UPDATE (?:jobs|applications)\b.*\bstatus = |\b(?:job|application)\.(?:set\(\{ status|status = )/,
-        )(text),
+  files:
+    /^api\/src\/(?!commands\/listings\/transition\.ts|commands\/application\/(?:move-application|answer-all)\.ts)/,
+  broken: (text) => [...text.matchAll(STATE_SQL), ...text.matchAll(STATE_SET)].map(([found]) => found),
 };
 
 /** A failure of ours is no empty answer. */

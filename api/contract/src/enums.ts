@@ -112,7 +112,7 @@ export const QUESTION_TYPES = [
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 /** Who sets a change of a listing or an application off; `system` is a schedule or a consequence of another change. */
-export const ACTORS = ["candidate", "employer", "moderator", "system"] as const;
+export const ACTORS = ["candidate", "employer", "moderator", "system", "source"] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** Why a listing is reported. */

@@ -4,6 +4,7 @@ import type { Lifecycle } from "./lifecycle.ts";
 /** What somebody, or the clock, does with a listing. */
 export type JobAction =
   | "submit"
+  | "list"
   | "pay"
   | "abandon_payment"
   | "approve"
@@ -24,8 +25,8 @@ export type JobFact = "payment_due" | "review_due" | "still_valid";
 const LIVE = ["PENDING_REVIEW", "PUBLISHED", "PAUSED"] as const satisfies readonly JobStatus[];
 
 /**
- * The life of a listing. Every change of `jobs.status` by a person or a schedule goes through here; only PUBLISHED is public.
- * A listing that is over is never opened again: reposting makes a new one, so `first_published_at` says the truth.
+ * The life of a listing. Every change of `jobs.status` goes through here; only PUBLISHED is public. Nobody opens a listing again that is over:
+ * reposting makes a new one, so `first_published_at` says the truth. Only the source that a listing was imported from can list it again.
  */
 export const jobLifecycle: Lifecycle<JobStatus, JobAction, JobFact> = {
   subject: "job",
@@ -97,6 +98,21 @@ export const jobLifecycle: Lifecycle<JobStatus, JobAction, JobFact> = {
       by: ["employer"],
       writes: "close reason; every open application becomes JOB_CLOSED",
       tells: ["candidates who applied", "candidates who saved it"],
+    },
+    {
+      action: "list",
+      from: ["DRAFT", "EXPIRED", "CLOSED"],
+      to: "PUBLISHED",
+      by: ["source"],
+      writes: "first published and confirmed dates",
+    },
+    { action: "expire", from: ["DRAFT", "PUBLISHED", "CLOSED"], to: "EXPIRED", by: ["source"] },
+    {
+      action: "close",
+      from: ["DRAFT", "PUBLISHED", "EXPIRED"],
+      to: "CLOSED",
+      by: ["source"],
+      writes: "close reason",
     },
     { action: "archive", from: ["DRAFT", "EXPIRED", "CLOSED"], to: "ARCHIVED", by: ["employer"] },
     { action: "remove", from: LIVE, to: "REMOVED", by: ["moderator"], tells: ["employer"] },

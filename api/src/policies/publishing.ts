@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** What publishing costs and how long it lasts. There is one plan, which is free; every listing goes through it. */
 export const FREE_PLAN = { daysPublished: 30 } as const;
 
-interface Dated {
+export interface Dated {
   readonly validThrough: Date | null;
 }
 

@@ -21,6 +21,15 @@ beforeEach(async () => {
   });
 });
 
+/** What has become of the listings, by whom. */
+async function history(): Promise<string[]> {
+  const rows = await database().query<{ line: string }>(
+    "SELECT CONCAT(actor, ' ', action, ': ', from_status, ' to ', to_status) AS line FROM job_events ORDER BY id",
+    { type: QueryTypes.SELECT },
+  );
+  return rows.map(({ line }) => line);
+}
+
 interface Outcome {
   events: ImportEvent[];
   summary: ImportSummary;
@@ -222,6 +231,7 @@ describe("importJobs", () => {
     await database().query("UPDATE jobs SET status = IF(source_key = 'A1', 'REMOVED', 'EXPIRED')");
     await run(await csv(HEADER, 'A1,Cook,Joe LLC,"Reno, NV",', 'A2,Chef,Joe LLC,"Austin, TX",'));
     expect(await snapshot(database())).toMatchObject([{ status: "REMOVED" }, { status: "PUBLISHED" }]);
+    expect((await history()).slice(2)).toEqual(["source list: EXPIRED to PUBLISHED"]);
   });
 
   it("closes what the source calls filled", async () => {
@@ -232,6 +242,13 @@ describe("importJobs", () => {
       type: QueryTypes.SELECT,
     });
     expect(job).toEqual({ status: "CLOSED", close_reason: "FILLED", first_published_at: NOW });
+    expect(await history()).toEqual(["source list: DRAFT to PUBLISHED", "source close: PUBLISHED to CLOSED"]);
+    await run(await csv(header, 'A1,Cook,Joe LLC,"Austin, TX",Cancelled'));
+    const [told] = await database().query("SELECT status, close_reason FROM jobs", {
+      type: QueryTypes.SELECT,
+    });
+    expect(told).toEqual({ status: "CLOSED", close_reason: "CANCELLED" });
+    expect(await history()).toHaveLength(2);
   });
 
   it("takes one name in two of the employer's own states for two companies, and never a claimed one", async () => {

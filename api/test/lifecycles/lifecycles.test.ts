@@ -8,6 +8,7 @@ import { drawLifecycles } from "../../src/lifecycles/draw.ts";
 import { type JobAction, type JobFact, jobLifecycle } from "../../src/lifecycles/job.ts";
 import { actionsOf, type Lifecycle, take, transitionOf } from "../../src/lifecycles/lifecycle.ts";
 
+/** All but the source of imported listings, which may list one again. */
 const actors = fc.constantFrom<Actor>("candidate", "employer", "moderator", "system");
 const actionsIn = <S extends string, A extends string, F extends string>(lifecycle: Lifecycle<S, A, F>) =>
   fc.constantFrom(...new Set(lifecycle.transitions.map(({ action }) => action)));

@@ -1,21 +1,22 @@
 import type { CloseReason, EmployerJobAction } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
-import { type JobAction, jobLifecycle } from "../../lifecycles/job.ts";
-import { take, transitionOf } from "../../lifecycles/lifecycle.ts";
-import { Job, JobEvent } from "../../models/index.ts";
-import { jobFacts, validThrough } from "../../policies/publishing.ts";
+import { Job } from "../../models/index.ts";
+import { validThrough } from "../../policies/publishing.ts";
 import { contentOf } from "../../posting/job-content.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { findWholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { answerAll } from "../application/answer-all.ts";
+import { changeListing, findChange, type JobActor, requireChange } from "../listings/transition.ts";
 import { tellEmployers } from "../tell-employers.ts";
-import { announce, lockJob, noteChange, requireVersion } from "./edit-job.ts";
+import { announce, lockJob, requireVersion } from "./edit-job.ts";
 import { newSlug } from "./make-draft.ts";
 import { queueForAllowance, takeFromAllowance } from "./publishing-allowance.ts";
 import { requirePublishable } from "./require-publishable.ts";
 import { writeUnpublished } from "./save-changes.ts";
+
+const CLOCK: JobActor = { by: "system", accountId: null };
 
 export interface Move {
   readonly id: number;
@@ -53,9 +54,9 @@ export async function moveBySystem(
 ): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const job = await Job.findByPk(id, { transaction, lock: true });
-    if (!job || !transitionOf(jobLifecycle, job.status, action, "system", jobFacts(job, services.now())))
-      return;
-    await step(services, job, { by: "system", accountId: null, action }, transaction);
+    const change = job && (await findChange(services, job, action, CLOCK, transaction));
+    if (!change) return;
+    await changeListing(services, job, change, CLOCK, transaction);
     await tellEmployers(services, job, transaction, {
       notice: {
         type: "job_stopped",
@@ -74,7 +75,9 @@ export async function moveLocked(
   transaction: Transaction,
 ): Promise<void> {
   const now = services.now();
-  const { to } = take(jobLifecycle, job.status, action, "employer", jobFacts(job, now));
+  const actor = { by: "employer", accountId } as const;
+  const change = await requireChange(services, job, action, actor, transaction);
+  const { to } = change;
   if (to === "PUBLISHED") {
     if (!job.firstPublishedAt) await queueForAllowance(companyId, transaction);
     const whole = await findWholeJob(job.id, companyId, transaction);
@@ -93,36 +96,7 @@ export async function moveLocked(
     }
     job.firstPublishedAt ??= now;
   }
-  if (to === "CLOSED") job.closeReason = closeReason ?? "CANCELLED";
-  await step(services, job, { by: "employer", accountId, action }, transaction);
+  const reason = to === "CLOSED" ? (closeReason ?? "CANCELLED") : null;
+  await changeListing(services, job, { ...change, closeReason: reason }, actor, transaction);
   if (to === "CLOSED") await answerAll(services, job, transaction);
-}
-
-/** The new state, its history, and the map. */
-async function step(
-  services: Services,
-  job: Job,
-  { by, accountId, action }: { by: "employer" | "system"; accountId: number | null; action: JobAction },
-  transaction: Transaction,
-): Promise<void> {
-  const now = services.now();
-  const from = job.status;
-  const { to } = take(jobLifecycle, from, action, by, jobFacts(job, now));
-  job.status = to;
-  job.updatedAt = now;
-  await job.save({ transaction });
-  await JobEvent.create(
-    {
-      jobId: job.id,
-      actor: by,
-      accountId,
-      action,
-      fromStatus: from,
-      toStatus: to,
-      reason: to === "CLOSED" ? job.closeReason : null,
-      createdAt: now,
-    },
-    { transaction },
-  );
-  await noteChange(services, job.id, transaction);
 }

@@ -1,21 +1,32 @@
+import type { JobStatus } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
 import type { KeyedJob } from "../../import/keys.ts";
 import type { BatchResult } from "../../import/summary.ts";
+import type { Services } from "../../services.ts";
 import { moveClicks } from "../move-clicks.ts";
 import { resolveCompanies } from "./resolve-companies.ts";
-import { insertJobs, replaceParts, type StoreOptions, updateJob } from "./write-imported-jobs.ts";
+import { changeListings, findChange, type JobActor, type StateChange } from "./transition.ts";
+import {
+  announceListed,
+  insertJobs,
+  replaceParts,
+  type StoreOptions,
+  updateJob,
+} from "./write-imported-jobs.ts";
 
 interface StoredJob {
   readonly id: number;
   readonly source_key: string;
   readonly content_hash: Buffer | null;
-  readonly status: string;
+  readonly status: JobStatus;
   readonly last_confirmed_at: Date | null;
 }
 
-/** States that an import set and may set again; moderation and employers have the last word on the others. */
-const OURS: ReadonlySet<string> = new Set(["PUBLISHED", "EXPIRED", "CLOSED"]);
+const SOURCE: JobActor = { by: "source", accountId: null };
+
+/** What a source does with a listing that it says is in a state. */
+const ACTIONS = { PUBLISHED: "list", EXPIRED: "expire", CLOSED: "close" } as const;
 
 /**
  * Writes a batch in one transaction: companies, jobs, what hangs on them, and a row in `job_changes` for each job
@@ -41,12 +52,15 @@ async function write(
   const created = batch.filter(({ key }) => !stored.has(key));
   const changed: { keyed: KeyedJob; id: number }[] = [];
   const confirmed: number[] = [];
+  const moved: StateChange[] = [];
+  const given = { database, now: () => options.now };
   const today = options.asOf.toISOString().slice(0, 10);
   for (const keyed of batch) {
     const known = stored.get(keyed.key);
     if (known === undefined) continue;
-    const sameState = known.status === keyed.job.status || !OURS.has(known.status);
-    if (!known.content_hash?.equals(keyed.hash) || !sameState) changed.push({ keyed, id: known.id });
+    const change = await sourceChange(known, keyed, given, transaction);
+    if (change) moved.push(change);
+    if (!known.content_hash?.equals(keyed.hash) || change) changed.push({ keyed, id: known.id });
     else if ((known.last_confirmed_at?.toISOString() ?? "") < today) confirmed.push(known.id);
   }
   const result = {
@@ -73,7 +87,14 @@ async function write(
     }),
     transaction,
   );
+  for (const { keyed, id } of newIds) {
+    const change = await sourceChange({ id, status: "DRAFT" }, keyed, given, transaction);
+    if (change) moved.push(change);
+  }
   for (const { keyed, id } of changed) await updateJob(id, keyed, context);
+  const listed = moved.filter(({ to }) => to === "PUBLISHED");
+  await announceListed(listed, context);
+  await changeListings(given, moved, SOURCE, transaction);
   await replaceParts([...newIds, ...changed], context);
   if (confirmed.length > 0) {
     await database.query("UPDATE jobs SET last_confirmed_at = ?, updated_at = updated_at WHERE id IN (?)", {
@@ -82,6 +103,19 @@ async function write(
     });
   }
   return result;
+}
+
+/** How a listing's state changes by what its source says of it; moderation and employers have the last word on the others. */
+async function sourceChange(
+  { id, status }: Pick<StoredJob, "id" | "status">,
+  { job }: KeyedJob,
+  given: Pick<Services, "database" | "now">,
+  transaction: Transaction,
+): Promise<StateChange | undefined> {
+  if (status === job.status) return undefined;
+  const listing = { id, status, validThrough: null };
+  const change = await findChange(given, listing, ACTIONS[job.status], SOURCE, transaction);
+  return change && { ...change, closeReason: job.close_reason };
 }
 
 async function findStored(

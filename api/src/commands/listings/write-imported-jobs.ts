@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import type { ImportedCompany, ImportedJob } from "../../import/job.ts";
 import type { KeyedJob } from "../../import/keys.ts";
+import { jobLifecycle } from "../../lifecycles/job.ts";
 import { slugify } from "../../texts/slug.ts";
 
 export interface StoreOptions {
@@ -78,9 +79,7 @@ export async function insertJobs(created: readonly KeyedJob[], context: WriteCon
     slug: slugOf(keyed, source),
     source,
     source_key: keyed.key,
-    status: keyed.job.status,
-    close_reason: keyed.job.close_reason,
-    first_published_at: keyed.job.status === "PUBLISHED" ? context.now : null,
+    status: jobLifecycle.initial,
   }));
   const names = Object.keys(records[0] ?? {});
   await database.query(`INSERT INTO jobs (${names.join(", ")}) VALUES ?`, {
@@ -92,46 +91,39 @@ export async function insertJobs(created: readonly KeyedJob[], context: WriteCon
     { replacements: [source, created.map(({ key }) => key)], type: QueryTypes.SELECT, transaction },
   );
   const ids = new Map(rows.map(({ id, source_key }) => [source_key, id]));
-  const written = created.map((keyed) => {
+  return created.map((keyed) => {
     const id = ids.get(keyed.key);
     if (id === undefined) throw new Error(`job "${keyed.key}" was not stored`);
     return { keyed, id };
   });
-  const fresh = written.filter(({ keyed }) => keyed.job.status === "PUBLISHED").map(({ id }) => [id]);
-  if (fresh.length > 0)
-    await database.query("INSERT IGNORE INTO fresh_jobs (job_id) VALUES ?", {
-      replacements: [fresh],
-      transaction,
-    });
-  return written;
 }
 
-/** Brings a stored job up to its source. Its first publication stays; a state that is not ours stays. */
+/** Notes the first publication of listings, and that alerts are to be told of it. Those that were public before keep their date. */
+export async function announceListed(
+  listed: readonly { readonly jobId: number }[],
+  { database, transaction, now }: WriteContext,
+): Promise<void> {
+  if (listed.length === 0) return;
+  const ids = listed.map(({ jobId }) => jobId);
+  const isNew = "id IN (?) AND first_published_at IS NULL";
+  await database.query(`INSERT IGNORE INTO fresh_jobs (job_id) SELECT id FROM jobs WHERE ${isNew}`, {
+    replacements: [ids],
+    transaction,
+  });
+  await database.query(`UPDATE jobs SET first_published_at = ? WHERE ${isNew}`, {
+    replacements: [now, ids],
+    transaction,
+  });
+}
+
+/** Brings a stored job up to its source, but for its state. */
 export async function updateJob(id: number, keyed: KeyedJob, context: WriteContext): Promise<void> {
   const columns = columnsOf(keyed, context);
-  const isOurs = "status IN ('PUBLISHED','EXPIRED','CLOSED')";
-  if (keyed.job.status === "PUBLISHED")
-    await context.database.query(
-      `INSERT IGNORE INTO fresh_jobs (job_id) SELECT id FROM jobs WHERE id = ? AND first_published_at IS NULL AND ${isOurs}`,
-      { replacements: [id], transaction: context.transaction },
-    );
+  const names = Object.keys(columns).map((name) => `${name} = ?`);
   await context.database.query(
-    `UPDATE jobs SET ${Object.keys(columns)
-      .map((name) => `${name} = ?`)
-      .join(", ")},
-     version = version + 1,
-     first_published_at = COALESCE(first_published_at, ?),
-     close_reason = IF(${isOurs}, ?, close_reason),
-     status = IF(${isOurs}, ?, status)
-     WHERE id = ?`,
+    `UPDATE jobs SET ${names.join(", ")}, version = version + 1, close_reason = IF(status = 'CLOSED', ?, close_reason) WHERE id = ?`,
     {
-      replacements: [
-        ...Object.values(columns),
-        keyed.job.status === "PUBLISHED" ? context.now : null,
-        keyed.job.close_reason,
-        keyed.job.status,
-        id,
-      ],
+      replacements: [...Object.values(columns), keyed.job.close_reason, id],
       transaction: context.transaction,
     },
   );

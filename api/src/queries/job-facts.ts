@@ -1,0 +1,19 @@
+import type { Transaction } from "sequelize";
+import type { JobFact } from "../lifecycles/job.ts";
+import type { Facts } from "../lifecycles/lifecycle.ts";
+import { type Dated, jobFacts } from "../policies/publishing.ts";
+import type { Services } from "../services.ts";
+
+export type { Dated };
+
+/**
+ * The facts that a listing's next state hangs on, looked up in the transaction that changes it. The free plan asks for neither a payment
+ * nor a review, so that today they follow from the listing alone.
+ */
+export async function findJobFacts(
+  { now }: Pick<Services, "now">,
+  listing: Dated,
+  _transaction: Transaction,
+): Promise<Facts<JobFact>> {
+  return jobFacts(listing, now());
+}
