@@ -31,7 +31,7 @@ interface PieceProps {
 }
 
 const nothing = (): void => {};
-const ICONS = ["filter", "plus", "minus", "back", "out"] as const;
+const ICONS = ["filter", "back"] as const;
 const panel = (children: ReactNode): ReactElement => <div className="panel">{children}</div>;
 
 /** Each component in the place that it has in the embed. */
