@@ -16,6 +16,9 @@ function pinnedVersion() {
   return /** @type {string} */ (manifest.devDependencies.node);
 }
 
+/** The largest DRAIN_SECONDS, and what comes after it. */
+const LONGEST_STOP_MS = 400_000;
+
 function requirePlatform() {
   if (process.platform === "win32") {
     throw new Problem("Jobmap runs on Linux and macOS; on Windows run it inside WSL.");

@@ -51,7 +51,7 @@ export async function serve({ script, products, env = {}, reload = false }) {
  */
 async function startServer(env) {
   stopping.throwIfAborted();
-  const server = startNode(["api/src/main.ts"], { env });
+  const server = startNode(["api/src/main.ts"], { env, graceMs: stopMs(env) });
   const ready = await step("Preparing the data and the map", (progress) => {
     /** @type {Promise<string>} */
     const answered = new Promise((resolve) => {
@@ -73,6 +73,11 @@ async function startServer(env) {
   say(ready);
   return server;
 }
+
+/** How long a server may take to stop: it serves on for DRAIN_SECONDS, and then finishes what is under way.
+ * @param {NodeJS.ProcessEnv} env
+ */
+const stopMs = (env) => (Number(env["DRAIN_SECONDS"] || 5) + 40) * 1_000;
 
 /** The server has ended without having been told to. */
 class ServerEnded extends Problem {

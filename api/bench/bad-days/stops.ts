@@ -18,7 +18,7 @@ const PATHS = [
   "/robots.txt",
   "/api/v1/user/job/list?search=nurse",
   "/api/v1/map/clusters?bbox=-125,24,-66,50&zoom=5",
-  "/jobmap",
+  "/api/v1/map/clusters?bbox=-80,35,-70,45&zoom=8",
 ];
 
 export interface StopsOptions {
