@@ -51,7 +51,7 @@ export async function handOver(script) {
   return runNode([fileURLToPath(script), ...process.argv.slice(2)], {
     node,
     env,
-    graceMs: 90_000,
+    graceMs: LONGEST_STOP_MS,
     input: true,
   });
 }
