@@ -9,7 +9,7 @@ import { dataFolder, inRoot } from "./root.mjs";
 /** @typedef {{ name: string, commands: { args: string[], cwd?: string }[] }} Check */
 
 const TYPED = ["api/contract", "api", "widget", "webapp", "storybook", "examples", ".tools"];
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** What was found of a project is kept, so that the next check looks only at what has changed. @param {string} project */
 const keptIn = (project) => `${dataFolder("types")}/${project.replaceAll("/", "-")}.tsbuildinfo`;
@@ -64,7 +64,7 @@ export async function runChecks() {
         done.push({ name: check.name, ...(await run(check)) });
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   });
   for (const { name, failure, milliseconds } of done) {
     say(`  ${failure ? cross : tick} ${name}  ${dim(duration(milliseconds))}`);

@@ -5,7 +5,7 @@ import { RawSocket, slowBody } from "./raw-socket.ts";
 /** So long may somebody else wait for the map or a page during a flood, in milliseconds: nineteen times of twenty. */
 export const BYSTANDER_MS = 1_000;
 const SECONDS = 15;
-const AT_ONCE = 64;
+const CONCURRENCY = 64;
 const SOCKETS = 1_500;
 const EVENTS = 20_000;
 const SLOW_BODIES = 300;
@@ -66,7 +66,7 @@ export async function requestFlood(url: URL): Promise<{ findings: Findings; byst
     }
   };
   const slow = await during(url, findings, async () => {
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => worker(n)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, (_, n) => worker(n)));
   });
   flooder.close();
   if (!findings.replies.has(429)) findings.add("nothing was refused", `${findings.requests} requests`);

@@ -7,7 +7,7 @@ import { type Pool, pick, randomFrom } from "./samples.ts";
 
 /** Signing out would end the attacker's own session; it is asked as a visitor. */
 const AS_VISITOR: readonly EndpointKey[] = ["POST auth/logout"];
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 export interface FuzzOptions {
   readonly url: URL;
@@ -52,7 +52,7 @@ export async function fuzz({
       if (person && reply.status === 401 && key !== "POST auth/finishSignIn") await signIn(person);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   for (const visitor of visitors) visitor.close();
   return findings;
 }

@@ -14,7 +14,7 @@ import { warmUp } from "./warm-up.ts";
 import { createWorld } from "./world.ts";
 
 /** No part may go on for longer, in milliseconds, however slow the server has become. */
-const LONGEST_PART = 240_000;
+const PART_TIMEOUT_MS = 240_000;
 /** Memory that was taken for a moment is given back within so long, in milliseconds. */
 const SETTLING = 120_000;
 
@@ -43,7 +43,7 @@ async function attack(): Promise<number> {
     say(`${name} …`);
     const started = performance.now();
     memory.takePeak();
-    const done = await run(started + LONGEST_PART);
+    const done = await run(started + PART_TIMEOUT_MS);
     parts.push({ name, ...done, seconds: (performance.now() - started) / 1_000, peak: memory.takePeak() });
     for (const finding of done.findings.list) say(`  ${finding}`);
   };

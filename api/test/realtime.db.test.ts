@@ -1,7 +1,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterEach, describe, expect, it } from "vitest";
 import { countSearch, type PlaceSearch } from "../src/commands/count-search.ts";
-import { FEWEST_PEOPLE } from "../src/views/trends.ts";
+import { MIN_PEOPLE } from "../src/views/trends.ts";
 import { buildCompany } from "./support/build.ts";
 import type { TestClient } from "./support/server.ts";
 import { useServer } from "./support/use-server.ts";
@@ -35,9 +35,9 @@ describe(EVENT, () => {
     await count(4, { keyword: "Welder" });
     await count(2, { keyword: "welder", location: "21201" });
     await count(1, { keyword: "welder", location: "Dundalk", longitude: -76.5 });
-    await count(FEWEST_PEOPLE, { keyword: "harbor", companyId: company.id });
-    await count(FEWEST_PEOPLE - 1, { keyword: "weldr" });
-    await count(FEWEST_PEOPLE, { keyword: "surfer", latitude: 21.3, longitude: -157.8 });
+    await count(MIN_PEOPLE, { keyword: "harbor", companyId: company.id });
+    await count(MIN_PEOPLE - 1, { keyword: "weldr" });
+    await count(MIN_PEOPLE, { keyword: "surfer", latitude: 21.3, longitude: -157.8 });
     const reply = await connect()
       .timeout(30_000)
       .emitWithAck(EVENT, { ...BALTIMORE, location: "" });
@@ -45,7 +45,7 @@ describe(EVENT, () => {
       status: true,
       data: {
         trending_jobs: [{ keyword: "welder", location: "Baltimore, MD", count: 7 }],
-        trending_companies: [{ keyword: "Harbor Works", is_third_party: true, count: FEWEST_PEOPLE }],
+        trending_companies: [{ keyword: "Harbor Works", is_third_party: true, count: MIN_PEOPLE }],
         popular_search: [{ keyword: "welder" }, { keyword: "harbor" }],
       },
     });
@@ -54,7 +54,7 @@ describe(EVENT, () => {
   it("counts the searches people make, each person once a day", async () => {
     const search = async (client: TestClient, what: string) =>
       (await client.request("GET", `/api/v1/user/job/list?location=Annapolis,+MD&search=${what}`)).json();
-    for (let n = 0; n < FEWEST_PEOPLE; n++) {
+    for (let n = 0; n < MIN_PEOPLE; n++) {
       await search(server(), "rigger");
       await search(server().browser({ "User-Agent": `Browser ${n}` }), "Diver");
     }

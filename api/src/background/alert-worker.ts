@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
 /** How often there is a look, in milliseconds: an instant alert is mailed within about this. */
-const POLL = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /**
  * Finds whom new jobs are for, and tells them when it is time. Any number of workers share the work: a job, and an alert, is in the
@@ -17,7 +17,7 @@ export class AlertWorker {
   constructor(services: Services) {
     this.#services = services;
     this.#loop = new PollingLoop({
-      intervalMs: POLL,
+      intervalMs: POLL_INTERVAL_MS,
       run: () => this.#once(),
       onError: (error) => services.log.warn({ err: error }, "alerts are put off"),
     });

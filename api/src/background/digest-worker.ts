@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
 /** How often mails are looked for whose time has come, in milliseconds. New notices wake the worker at once. */
-const POLL_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Mails employers what they are told: the first at once, and what comes after it together. Any number of workers share it. */
 export class DigestWorker {
@@ -11,7 +11,7 @@ export class DigestWorker {
 
   constructor(services: Services) {
     this.#loop = new PollingLoop({
-      intervalMs: POLL_MS,
+      intervalMs: POLL_INTERVAL_MS,
       run: () => sendDigests(services),
       onError: (error) => services.log.warn({ err: error }, "mails of notices are put off"),
     });

@@ -4,9 +4,9 @@ import { countMapFailures, type MapFailures } from "../commands/count-map-failur
 import { PollingLoop } from "./polling-loop.ts";
 
 /** How often what is counted here goes to the database, in milliseconds. */
-const EVERY = 5_000;
+const FLUSH_INTERVAL_MS = 5_000;
 /** Pages kept in memory meanwhile; further ones are not counted. */
-const MOST_PAGES = 1_000;
+const MAX_PENDING_PAGES = 1_000;
 
 /**
  * Counts failures that could only be told by asking for something: requests that read do not write. What a process has not handed on when it
@@ -22,7 +22,7 @@ export class FailureCounter {
     this.#database = database;
     this.#log = log;
     this.#loop = new PollingLoop({
-      intervalMs: EVERY,
+      intervalMs: FLUSH_INTERVAL_MS,
       run: () => this.#handOn(),
       onError: (error) => log.warn({ err: error }, "failures of maps are counted later"),
     });
@@ -32,7 +32,7 @@ export class FailureCounter {
     const { companyId, page, reason, at } = failure;
     const key = JSON.stringify([companyId, page, reason, at.toISOString().slice(0, 10)]);
     const known = this.#waiting.get(key);
-    if (!known && this.#waiting.size >= MOST_PAGES) return;
+    if (!known && this.#waiting.size >= MAX_PENDING_PAGES) return;
     const { visits = 0, recovered = 0 } = known ?? {};
     this.#waiting.set(key, {
       ...failure,

@@ -5,9 +5,9 @@ import type { Clock } from "./database-clock.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
 /** How often there is a look at what has become due, in milliseconds. */
-const EVERY = 60_000;
+const CHORES_INTERVAL_MS = 60_000;
 /** Longest that a chore may hold up a shutdown, in milliseconds. */
-const DRAIN = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** One thing that becomes due with time. Killed in the middle, it finds at its next turn what was left. */
 export interface Chore {
@@ -40,7 +40,7 @@ export class Housekeeper {
     this.#log = log;
     this.#chores = chores;
     this.#loop = new PollingLoop({
-      intervalMs: EVERY,
+      intervalMs: CHORES_INTERVAL_MS,
       run: () => this.#once(),
       onError: (error) => log.warn({ err: error }, "housekeeping is put off"),
     });
@@ -63,7 +63,7 @@ export class Housekeeper {
 
   /** Begins no further chore, and waits for the one under way; not for ever, since each can be stopped anywhere. */
   async stop(): Promise<void> {
-    await Promise.race([this.#loop.stop(), sleep(DRAIN, undefined, { ref: false })]);
+    await Promise.race([this.#loop.stop(), sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   async #once(): Promise<void> {

@@ -4,9 +4,9 @@ import { JobIndex } from "../map/index.ts";
 import { IndexFollower, type OnChanged } from "./index-follower.ts";
 
 /** How often changes are looked for, in milliseconds. A published job is on every process's map within this. */
-const POLL = 300;
+const POLL_INTERVAL_MS = 300;
 /** Changes are kept for a day, for processes that were away; old ones are removed this often, in milliseconds. */
-const PRUNE_EVERY = 600_000;
+const PRUNE_INTERVAL_MS = 600_000;
 
 /** The open jobs of a company have changed; `version` is what {@link IndexKeeper.versionOf} answers from now on. */
 export interface CompanyChange {
@@ -97,7 +97,7 @@ export class IndexKeeper {
       this.#timer = setTimeout(async () => {
         await this.poll();
         if (this.#timer) next();
-      }, POLL);
+      }, POLL_INTERVAL_MS);
       this.#timer.unref();
     };
     next();
@@ -158,7 +158,7 @@ export class IndexKeeper {
 
   async #prune(): Promise<void> {
     const now = this.#now().getTime();
-    if (now - this.#pruned < PRUNE_EVERY) return;
+    if (now - this.#pruned < PRUNE_INTERVAL_MS) return;
     this.#pruned = now;
     await this.#database.query(
       "DELETE FROM job_changes WHERE created_at < CURRENT_TIMESTAMP(3) - INTERVAL 1 DAY LIMIT 10000",

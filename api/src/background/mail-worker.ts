@@ -5,18 +5,18 @@ import { isMailName, renderMail } from "../mail/templates.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
 /** How often mails are looked for whose time has come, in milliseconds. New ones wake the worker at once. */
-const POLL = 2_000;
-const AT_ONCE = 5;
+const POLL_INTERVAL_MS = 2_000;
+const BATCH_SIZE = 5;
 /** Longest that one attempt may take, in milliseconds. */
-const PATIENCE = 30_000;
+const SEND_TIMEOUT_MS = 30_000;
 /** A worker that has had a mail in hand for longer than this is dead: all it took at once are tried by then. */
-const LEASE = PATIENCE * (AT_ONCE + 1);
-/** Waits between attempts double from the first to the longest: {@link MOST_ATTEMPTS} take about two days. */
-const FIRST_WAIT = 5_000;
-const LONGEST_WAIT = 3_600_000;
-const MOST_ATTEMPTS = 50;
-const KEEP_DAYS = 30;
-const PRUNE_EVERY = 3_600_000;
+const LEASE_MS = SEND_TIMEOUT_MS * (BATCH_SIZE + 1);
+/** Waits between attempts double from the first to the longest: {@link MAX_ATTEMPTS} take about two days. */
+const MIN_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 3_600_000;
+const MAX_ATTEMPTS = 50;
+const RETENTION_DAYS = 30;
+const PRUNE_INTERVAL_MS = 3_600_000;
 
 interface Claimed {
   id: number;
@@ -49,7 +49,7 @@ export class MailWorker {
   constructor(options: MailWorkerOptions) {
     this.#options = options;
     this.#loop = new PollingLoop({
-      intervalMs: POLL,
+      intervalMs: POLL_INTERVAL_MS,
       run: () => this.#once(),
       onError: (error) => options.log.warn({ err: error }, "the outbox cannot be read; trying again"),
     });
@@ -93,12 +93,12 @@ export class MailWorker {
         `SELECT id, template, recipient, template_values, message_id, attempts + 1 AS attempts, expires_at FROM mails
          WHERE status = 'QUEUED' AND (next_attempt_at IS NULL OR next_attempt_at <= ?)
            AND (claimed_until IS NULL OR claimed_until <= ?)
-         ORDER BY next_attempt_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`,
+         ORDER BY next_attempt_at, id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`,
         { replacements: [at, at], type: QueryTypes.SELECT, transaction },
       );
       if (mails.length > 0)
         await database.query("UPDATE mails SET claimed_until = ?, attempts = attempts + 1 WHERE id IN (?)", {
-          replacements: [later(at, LEASE), mails.map(({ id }) => id)],
+          replacements: [later(at, LEASE_MS), mails.map(({ id }) => id)],
           transaction,
         });
       return mails;
@@ -118,9 +118,9 @@ export class MailWorker {
   async #attempt(mail: Claimed): Promise<void> {
     const { log, now } = this.#options;
     if (mail.expires_at && mail.expires_at <= now()) return this.#finish(mail, "EXPIRED");
-    if (mail.attempts > MOST_ATTEMPTS) return this.#setAside(mail, new Error("too many attempts"));
+    if (mail.attempts > MAX_ATTEMPTS) return this.#setAside(mail, new Error("too many attempts"));
     try {
-      await within(PATIENCE, this.#send(mail));
+      await within(SEND_TIMEOUT_MS, this.#send(mail));
     } catch (error) {
       if (error instanceof MailRefused) return this.#setAside(mail, error);
       log.warn({ err: error, mail: mail.id, attempt: mail.attempts }, "a mail did not go out; trying again");
@@ -149,7 +149,7 @@ export class MailWorker {
   }
 
   async #postpone(mail: Claimed, error: unknown): Promise<void> {
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (mail.attempts - 1));
+    const wait = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (mail.attempts - 1));
     await this.#options.database.query(
       "UPDATE mails SET next_attempt_at = ?, claimed_until = NULL, last_error = ? WHERE id = ?",
       // Up to a tenth later, so that mails which failed together do not come back together.
@@ -170,10 +170,10 @@ export class MailWorker {
   async #prune(): Promise<void> {
     const { database, now } = this.#options;
     const at = now();
-    if (at.getTime() - this.#pruned < PRUNE_EVERY) return;
+    if (at.getTime() - this.#pruned < PRUNE_INTERVAL_MS) return;
     this.#pruned = at.getTime();
     await database.query("DELETE FROM mails WHERE status <> 'QUEUED' AND finished_at < ? LIMIT 10000", {
-      replacements: [later(at, -KEEP_DAYS * 86_400_000)],
+      replacements: [later(at, -RETENTION_DAYS * 86_400_000)],
     });
   }
 }

@@ -3,10 +3,10 @@ import { QueryTypes, type Sequelize } from "sequelize";
 import { PollingLoop } from "./polling-loop.ts";
 
 /** How often other processes' rows are looked for, in milliseconds; this one's are told at once. */
-const POLL = 1_000;
-const BATCH = 500;
+const POLL_INTERVAL_MS = 1_000;
+const BATCH_SIZE = 500;
 /** Ids are given out before their transactions commit, so a lower one can appear after a higher. Look back so many. */
-const LOOK_BACK = 200;
+const LOOK_BACK_IDS = 200;
 
 /** Whom new rows concern: ids of accounts and of companies, each once. */
 export interface Concerned {
@@ -57,7 +57,7 @@ export class RowFeed {
   readonly #followed: Followed;
   readonly #loop: PollingLoop;
   readonly #listeners = new Set<FeedListener>();
-  /** Ids already told, from {@link LOOK_BACK} below the highest. */
+  /** Ids already told, from {@link LOOK_BACK_IDS} below the highest. */
   readonly #told = new Set<number>();
   #highest: number | undefined;
 
@@ -65,7 +65,7 @@ export class RowFeed {
     this.#database = database;
     this.#followed = followed;
     this.#loop = new PollingLoop({
-      intervalMs: POLL,
+      intervalMs: POLL_INTERVAL_MS,
       run: () => this.#once(),
       onError: (error) => log.warn({ err: error }, `${followed.name} cannot be read; trying again`),
     });
@@ -101,20 +101,20 @@ export class RowFeed {
       );
       this.#highest = Number(head?.id ?? 0);
       // What was there before the feed began is old news: nobody is told of it.
-      for (let id = this.#highest - LOOK_BACK; id <= this.#highest; id++) this.#told.add(id);
+      for (let id = this.#highest - LOOK_BACK_IDS; id <= this.#highest; id++) this.#told.add(id);
       return;
     }
     const rows = await this.#select<Row>(
-      `${this.#followed.select} WHERE r.id > ? ORDER BY r.id LIMIT ${BATCH}`,
-      [this.#highest - LOOK_BACK],
+      `${this.#followed.select} WHERE r.id > ? ORDER BY r.id LIMIT ${BATCH_SIZE}`,
+      [this.#highest - LOOK_BACK_IDS],
     );
     const fresh = rows.filter(({ id }) => !this.#told.has(id));
     for (const { id } of fresh) {
       this.#told.add(id);
       this.#highest = Math.max(this.#highest, id);
     }
-    for (const id of this.#told) if (id <= this.#highest - LOOK_BACK) this.#told.delete(id);
-    if (rows.length === BATCH) this.#loop.poke();
+    for (const id of this.#told) if (id <= this.#highest - LOOK_BACK_IDS) this.#told.delete(id);
+    if (rows.length === BATCH_SIZE) this.#loop.poke();
     const concerned = {
       accounts: [...new Set(fresh.flatMap(({ account }) => account ?? []))],
       companies: [...new Set(fresh.flatMap(({ company }) => company ?? []))],

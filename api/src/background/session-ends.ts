@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
 
 /** How often ended sessions are looked for while somebody is connected, in milliseconds. */
-const POLL = 400;
+const POLL_INTERVAL_MS = 400;
 /** Rows become visible when their transaction commits, which is later than the time they carry. */
 const LOOK_BACK_SECONDS = 60;
 
@@ -53,7 +53,7 @@ export class SessionEnds {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.#look();
-    }, POLL);
+    }, POLL_INTERVAL_MS);
     this.#timer.unref();
   }
 

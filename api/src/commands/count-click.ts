@@ -24,7 +24,7 @@ export interface ClickPerson {
 }
 
 /** Attributions kept for a job's day and kind. They are what strangers send: further ones count in the day's total alone. */
-const MOST_ATTRIBUTIONS = 200;
+const MAX_ATTRIBUTIONS = 200;
 
 const COLUMNS = [
   "via",
@@ -118,7 +118,7 @@ async function countAttribution(
     "SELECT COUNT(*) AS rows_there FROM job_click_attributions WHERE job_id = ? AND day = ? AND kind = ?",
     { replacements: key.slice(0, 3), type: QueryTypes.SELECT, transaction },
   );
-  if (Number(count?.rows_there ?? 0) >= MOST_ATTRIBUTIONS) return false;
+  if (Number(count?.rows_there ?? 0) >= MAX_ATTRIBUTIONS) return false;
   await database.query(
     `INSERT INTO job_click_attributions (job_id, day, kind, source, digest, ${COLUMNS.join(", ")})
      VALUES (?, ?, ?, ?, ?, ${COLUMNS.map(() => "?").join(", ")}) ON DUPLICATE KEY UPDATE clicks = clicks + 1`,

@@ -12,7 +12,7 @@ export interface MapFailures extends MapFailureKey {
 }
 
 /** Rows kept for a company's day. Pages are what strangers say: further ones are not counted. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS_PER_DAY = 100;
 const DAY = 86_400_000;
 
 /** Adds visits to the day's count of their page and reason. */
@@ -31,7 +31,7 @@ export async function countMapFailures(database: Sequelize, failures: MapFailure
       "SELECT COUNT(*) AS rows_there FROM map_failures WHERE company_id = ? AND day = ?",
       { replacements: key.slice(0, 2), type: QueryTypes.SELECT },
     );
-    if (Number(count?.rows_there ?? 0) >= MOST_ROWS) return;
+    if (Number(count?.rows_there ?? 0) >= MAX_ROWS_PER_DAY) return;
     await database.query(
       `INSERT INTO map_failures (company_id, day, page, reason, visits, recovered, last_at) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits), recovered = recovered + VALUES(recovered),

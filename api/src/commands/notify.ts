@@ -20,7 +20,7 @@ type MailOfNotice = {
 }[MailName];
 
 /** People told with one round of statements. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Tells somebody something, in the caller's transaction: in the product, and by mail unless they switched that off. Told if and
@@ -40,8 +40,8 @@ export async function notifyAll(
   transaction: Transaction,
   notices: readonly NoticeToSend[],
 ): Promise<void> {
-  for (let start = 0; start < notices.length; start += AT_ONCE) {
-    const fresh = await untold(services, notices.slice(start, start + AT_ONCE), transaction);
+  for (let start = 0; start < notices.length; start += BATCH_SIZE) {
+    const fresh = await untold(services, notices.slice(start, start + BATCH_SIZE), transaction);
     await store(services, fresh, transaction);
     await mail(services, fresh, transaction);
   }

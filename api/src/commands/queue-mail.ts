@@ -32,7 +32,7 @@ export async function queueMail(
 type MailServices = Pick<Services, "database" | "env" | "signals" | "now">;
 
 /** Mails put into the outbox with one statement. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** The same for many mails. */
 export async function queueMails(
@@ -55,8 +55,8 @@ export async function queueMails(
       `INSERT INTO mails (dedupe_key, template, recipient, template_values, message_id, expires_at, created_at) VALUES ?`,
       { replacements: [some], type: QueryTypes.INSERT, transaction },
     );
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const some = rows.slice(start, start + AT_ONCE);
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    const some = rows.slice(start, start + BATCH_SIZE);
     // Not by ON DUPLICATE KEY: its locks deadlock when a key comes twice at once.
     await insert(some).catch(async (error: unknown) => {
       if (!(error instanceof UniqueConstraintError)) throw error;

@@ -4,7 +4,7 @@ import { removeFiles, type StoredFile } from "./store-files.ts";
 
 /** A request that stores files is over by then, in milliseconds. */
 const PENDING_AT_MOST = 3_600_000;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Removes files that nothing refers to: those of erased accounts, and what a killed process had begun to store. */
 export async function sweepFiles({
@@ -15,10 +15,10 @@ export async function sweepFiles({
   for (;;) {
     const gone = await database.query<StoredFile>(
       `SELECT id, name FROM files WHERE status = 'DOOMED' OR (status = 'PENDING' AND created_at < ?)
-       ORDER BY id LIMIT ${AT_ONCE}`,
+       ORDER BY id LIMIT ${BATCH_SIZE}`,
       { replacements: [new Date(now().getTime() - PENDING_AT_MOST)], type: QueryTypes.SELECT },
     );
     await removeFiles({ database, files }, gone);
-    if (gone.length < AT_ONCE) return;
+    if (gone.length < BATCH_SIZE) return;
   }
 }

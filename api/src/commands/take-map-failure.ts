@@ -7,9 +7,9 @@ import type { MapFailures } from "./count-map-failure.ts";
 
 const DAY_SECONDS = 86_400;
 /** Visits from one network that count for a company and day: who opens a page all day is one visitor. Multiplied by ADDRESS_LIMITS. */
-export const MOST_OF_NETWORK = 10;
+export const MAX_PER_NETWORK_AND_DAY = 10;
 /** Visits that count for a company in an hour, from everywhere. */
-const MOST_OF_COMPANY = 1_000;
+const MAX_PER_COMPANY_AND_HOUR = 1_000;
 
 /**
  * What is to be counted of a failure that somebody tells of; undefined for what nobody would believe, and for more than one machine is
@@ -24,11 +24,11 @@ export async function takeMapFailure(
   if (!isPlausible(page, teller, company.embedOrigins ?? [])) return undefined;
   const ofNetwork = {
     name: "map failures of network",
-    points: MOST_OF_NETWORK * env.ADDRESS_LIMITS,
+    points: MAX_PER_NETWORK_AND_DAY * env.ADDRESS_LIMITS,
     seconds: DAY_SECONDS,
   };
   if ((await limits.take(ofNetwork, `${network(teller.address)} ${company.id}`)) > 0) return undefined;
-  const ofCompany = { name: "map failures of company", points: MOST_OF_COMPANY, seconds: 3_600 };
+  const ofCompany = { name: "map failures of company", points: MAX_PER_COMPANY_AND_HOUR, seconds: 3_600 };
   if ((await limits.take(ofCompany, String(company.id))) > 0) return undefined;
   const counts = recovered ? { visits: 0, recovered: 1 } : { visits: 1, recovered: 0 };
   return { companyId: company.id, page, reason, ...counts, at: now() };

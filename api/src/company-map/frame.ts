@@ -18,7 +18,7 @@ const [NEAR, LEAST] = [0.25, 2];
 /** A frame that shows the others less than so much larger is not worth leaving somebody out. */
 const GAIN = 1.25;
 /** Areas that are named. */
-const MOST_AREAS = 6;
+const MAX_AREAS = 6;
 
 /**
  * Where most of a company's jobs are: the box of all places but for those far from the 2nd to 98th percentile of the jobs, from west to
@@ -38,7 +38,7 @@ export function frameOf(spots: readonly Spot[]): { bounds: Bounds | null; far: F
     spots.filter((spot) => !isNear(spot)),
     ({ area }) => area,
   );
-  if (near === null || areas.size === 0 || areas.size > MOST_AREAS || areas.has("") || gain(all, near) < GAIN)
+  if (near === null || areas.size === 0 || areas.size > MAX_AREAS || areas.has("") || gain(all, near) < GAIN)
     return { bounds: all, far: [] };
   const far = [...areas].map(([name, there]) => ({
     name,

@@ -7,7 +7,7 @@ import type { DrawnPicture } from "./reader/messages.ts";
 import { type PictureType, pictureTypeOf, WRONG_PICTURE } from "./type-of.ts";
 
 /** Stored pictures are at most this long and wide, in pixels. */
-const LONGEST_SIDE = 4_096;
+const MAX_SIDE_PX = 4_096;
 
 const WRONG_WEB_PICTURE = "Please upload only jpeg, png or webp pictures.";
 
@@ -40,7 +40,7 @@ export async function cleanPicture(readers: FileReaders, upload: PictureUpload):
   const type = pictureTypeOf(bytes);
   if (!type || type === "image/webp" || isPolyglot(bytes))
     throw refusal("unsupported_media_type", field, WRONG_PICTURE);
-  const [drawn] = await draw(readers, upload, { kind: "picture", bytes, as: type, sides: [LONGEST_SIDE] });
+  const [drawn] = await draw(readers, upload, { kind: "picture", bytes, as: type, sides: [MAX_SIDE_PX] });
   return { bytes: Buffer.from(drawn.bytes), type };
 }
 

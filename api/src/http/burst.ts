@@ -1,5 +1,5 @@
 /** Most that leave together: each waits for as many replies to be made at most, some hundred microseconds each. */
-const MOST = 32;
+const MAX_REQUESTS = 32;
 
 /**
  * Lets replies leave together, when all requests that came with theirs were read. Each write wakes whoever waits for it, which can
@@ -12,7 +12,7 @@ export class Burst {
   add(send: () => void): void {
     this.#waiting.push(send);
     if (this.#waiting.length === 1) setImmediate(() => this.#leave());
-    else if (this.#waiting.length === MOST) this.#leave();
+    else if (this.#waiting.length === MAX_REQUESTS) this.#leave();
   }
 
   #leave(): void {

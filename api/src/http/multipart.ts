@@ -15,15 +15,15 @@ export class Form {
   }
 }
 
-const MOST_FIELDS = 30;
+const MAX_FIELDS = 30;
 const FIELD_BYTES = 64 * 1024;
 const FORBIDDEN_NAMES = new Set(["__proto__", "constructor", "prototype"]);
 /** A form that stands still this long is given up, in milliseconds. */
-const PATIENCE = 20_000;
+const UPLOAD_IDLE_TIMEOUT_MS = 20_000;
 
 /** Bytes of files in the memory of this process, from their arrival to the reply. Slow senders hold only what has arrived. */
 let held = 0;
-const MOST_HELD = 256 * 1024 * 1024;
+const MAX_BUFFERED_BYTES = 256 * 1024 * 1024;
 
 /**
  * Reads a form with files as it arrives, and stops at the first byte too many.
@@ -35,7 +35,7 @@ export function readForm(
   response: ServerResponse,
   rules: FileRules,
 ): Promise<Form> {
-  const most = rules.maxBytes * rules.maxCount + MOST_FIELDS * FIELD_BYTES;
+  const most = rules.maxBytes * rules.maxCount + MAX_FIELDS * FIELD_BYTES;
   if (Number(request.headers["content-length"] ?? 0) > most) return Promise.reject(tooLarge(rules));
   const hold = holdUntilAnswered(response);
   return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ export function readForm(
       reject(error);
     };
     const failAs = (error: () => ApiError) => () => fail(error());
-    const timer = setTimeout(failAs(broken), PATIENCE);
+    const timer = setTimeout(failAs(broken), UPLOAD_IDLE_TIMEOUT_MS);
 
     parser.on("field", (name, value, _nameCut, isCut) => {
       const problem = problemOfField(name, name in fields, isCut);
@@ -101,7 +101,7 @@ function holdUntilAnswered(response: ServerResponse): (bytes: number) => void {
     if (over) return;
     mine += bytes;
     held += bytes;
-    if (held > MOST_HELD)
+    if (held > MAX_BUFFERED_BYTES)
       throw new ApiError(
         "unavailable",
         "Too many files are arriving right now. Please try again in a moment.",
@@ -116,11 +116,11 @@ function parserFor(request: IncomingMessage, { maxBytes, maxCount }: FileRules):
       limits: {
         fieldNameSize: 100,
         fieldSize: FIELD_BYTES,
-        fields: MOST_FIELDS,
+        fields: MAX_FIELDS,
         // One more than allowed, so that a file of just the limit does not look cut.
         fileSize: maxBytes + 1,
         files: maxCount,
-        parts: MOST_FIELDS + maxCount,
+        parts: MAX_FIELDS + maxCount,
         headerPairs: 20,
       },
     });

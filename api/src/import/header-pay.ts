@@ -20,7 +20,7 @@ const NOTE = set(
 const PERIOD_NAME =
   /\b(?:hourly|daily|weekly|monthly|annual|yearly|annually|biweekly|per hour|per year|an hour|a year)\b/;
 
-const LEAST = set("min,minimum,minimo,mini,minimal");
+const MINIMUM = set("min,minimum,minimo,mini,minimal");
 
 /** What the employer says they pay: preferred where several columns hold wages. */
 const OFFERED = set("offer,offered,offering,basic,base,actual,advertised,ofrecido,propose,angeboten");
@@ -52,7 +52,7 @@ export function isLegalMinimum(field: Field, index: number, readings: readonly H
     candidates.some((candidate) => candidate.field === meant && candidate.score > 0.9);
   if (others.some((other) => means(other, "salary_max"))) return false;
   const words = readings[index]?.words ?? [];
-  const isLeast = words.some((word) => LEAST.has(word)) && !isOffer(words);
+  const isLeast = words.some((word) => MINIMUM.has(word)) && !isOffer(words);
   return (
     isMinimumWage(words) ||
     (isLeast && others.some((other) => isOffer(other.words) && means(other, "salary")))

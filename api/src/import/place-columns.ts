@@ -32,7 +32,7 @@ const COMPLETING: readonly PlaceField[] = ["region", "postal_code", "country"];
 const POSITION: readonly PlaceField[] = ["latitude", "longitude", "coordinates"];
 /** Fewer rows than this prove nothing against two columns being of one address. */
 const ENOUGH_ROWS = 3;
-const LEAST_AGREEING = 0.7;
+const MIN_AGREEING_SHARE = 0.7;
 
 /**
  * Decides whose place each column is part of. The worksite's columns are the job's, all of them or none; where no
@@ -96,7 +96,7 @@ export function completes(
     const isOfTold = !told?.region || result.place.region === told.region;
     return isOfTold && !result.notes.some((note) => CONTRADICTIONS.has(note));
   });
-  return tested.length < ENOUGH_ROWS || agreeing.length >= tested.length * LEAST_AGREEING;
+  return tested.length < ENOUGH_ROWS || agreeing.length >= tested.length * MIN_AGREEING_SHARE;
 }
 
 const CONTRADICTIONS: ReadonlySet<string> = new Set([

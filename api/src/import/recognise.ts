@@ -39,9 +39,9 @@ export interface Mapping {
 }
 
 /** Below this, header and content together are no recognition. */
-const LEAST_SCORE = 0.3;
+const MIN_SCORE = 0.3;
 /** A column whose values fit this little is not the field, whatever its header. */
-const LEAST_FIT = 0.3;
+const MIN_FIT = 0.3;
 /** Fewer values refute nothing: the one that is there may be the mistake. */
 const ENOUGH_VALUES = 3;
 /** Share of distinct values that makes a column a key, and that makes one of ids a key whose rows repeat. */
@@ -116,11 +116,11 @@ function byHeader(
         const own = ofItsOwner(field, index, places);
         if (own === undefined || isLegalMinimum(own, index, readings)) return [];
         const fit = contentFit(own, values[index] ?? []) ?? 0.5;
-        const isRefuted = fit < LEAST_FIT && (values[index]?.length ?? 0) >= ENOUGH_VALUES;
+        const isRefuted = fit < MIN_FIT && (values[index]?.length ?? 0) >= ENOUGH_VALUES;
         return [{ field: own, index, score: isRefuted ? 0 : score * (0.4 + 0.6 * fit) }];
       }),
     )
-    .filter(({ score }) => score >= LEAST_SCORE)
+    .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score || a.index - b.index);
 }
 

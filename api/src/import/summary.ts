@@ -61,7 +61,7 @@ export function locatedShare(summary: ImportSummary): number | undefined {
   return placed <= 0 ? undefined : summary.located / placed;
 }
 
-const LEAST_LOCATED = 0.5;
+const MIN_LOCATED_SHARE = 0.5;
 
 /** What makes a finished import doubtful as a whole, in words; undefined when nothing does. */
 export function doubtOf(summary: ImportSummary): string | undefined {
@@ -69,7 +69,7 @@ export function doubtOf(summary: ImportSummary): string | undefined {
   if (read === 0) return "The file holds no rows below its header.";
   if (rejected === read) return "No row of the file became a job.";
   const share = locatedShare(summary);
-  if (share === undefined || share >= LEAST_LOCATED) return undefined;
+  if (share === undefined || share >= MIN_LOCATED_SHARE) return undefined;
   const placed = placedCount(summary).toLocaleString("en-US");
   return `Fewer than half of the jobs are on the map: ${located.toLocaleString("en-US")} of ${placed} that state a place. Are the columns of the place the right ones?`;
 }

@@ -10,7 +10,7 @@ export interface KernelCode {
 }
 
 const FUNCTION = 0x60;
-const MOST_PAGES = 65_536;
+const MAX_MEMORY_PAGES = 65_536;
 
 /** A module of functions over the shared memory `js.memory`. */
 export function assemble(functions: readonly KernelCode[]): WebAssembly.Module {
@@ -25,7 +25,7 @@ export function assemble(functions: readonly KernelCode[]): WebAssembly.Module {
           ...[1, I32],
         ]),
       ),
-      ...section(2, [[...name("js"), ...name("memory"), 2, 3, 1, ...leb(MOST_PAGES)]]),
+      ...section(2, [[...name("js"), ...name("memory"), 2, 3, 1, ...leb(MAX_MEMORY_PAGES)]]),
       ...section(
         3,
         functions.map((_, i) => [i]),

@@ -1,5 +1,5 @@
 import { BLOCK } from "./bits.ts";
-import { instantiateKernel, type KernelFunction, MOST_SETS } from "./kernel.ts";
+import { instantiateKernel, type KernelFunction, MAX_SETS } from "./kernel.ts";
 import type { TakeOffInput } from "./take-off.ts";
 
 const PAGE = 65_536;
@@ -75,9 +75,9 @@ export class BitmapMemory {
     to: number,
     count: number,
   ): number {
-    if (sets.length > MOST_SETS) {
-      this.intersect(sets.slice(0, MOST_SETS), out, before, from, to, count);
-      return this.intersect([out, ...sets.slice(MOST_SETS)], out, before, from, to, count);
+    if (sets.length > MAX_SETS) {
+      this.intersect(sets.slice(0, MAX_SETS), out, before, from, to, count);
+      return this.intersect([out, ...sets.slice(MAX_SETS)], out, before, from, to, count);
     }
     const offset = from * BLOCK_BYTES;
     const target = out.byteOffset + offset;

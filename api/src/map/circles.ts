@@ -9,7 +9,7 @@ const GAP = 3;
 const PIN = 12;
 const LARGE = 36;
 /** Cells of the largest grid. */
-export const MOST_CELLS = 4096;
+export const MAX_CELLS = 4096;
 
 /** Radius of a cluster in CSS pixels. The widget draws it by the same rule: `clusterRadius` in its core. */
 export function clusterRadius(count: number, zoom: number): number {
@@ -31,17 +31,17 @@ function ruledRadius(count: number, base: number, each: number): number {
 /** A reusable set of circles; positions are in cells of a grid. */
 export class Circles {
   length = 0;
-  readonly x = new Float64Array(MOST_CELLS);
-  readonly y = new Float64Array(MOST_CELLS);
+  readonly x = new Float64Array(MAX_CELLS);
+  readonly y = new Float64Array(MAX_CELLS);
   /** Jobs; those of a circle that was swallowed are counted by the other. */
-  readonly weight = new Float64Array(MOST_CELLS);
+  readonly weight = new Float64Array(MAX_CELLS);
   /** The circle that swallowed this one, else itself. */
-  readonly owner = new Int32Array(MOST_CELLS);
-  readonly #radius = new Float64Array(MOST_CELLS);
+  readonly owner = new Int32Array(MAX_CELLS);
+  readonly #radius = new Float64Array(MAX_CELLS);
   /** Circles by the cell in which they are, as linked lists. */
-  readonly #heads = new Int32Array(MOST_CELLS);
-  readonly #next = new Int32Array(MOST_CELLS);
-  readonly #order = new Int32Array(MOST_CELLS);
+  readonly #heads = new Int32Array(MAX_CELLS);
+  readonly #next = new Int32Array(MAX_CELLS);
+  readonly #order = new Int32Array(MAX_CELLS);
   readonly #classEnds = new Int32Array(34);
   #columns = 0;
   #rows = 0;

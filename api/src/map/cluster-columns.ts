@@ -1,4 +1,4 @@
-import { type Circles, MOST_CELLS } from "./circles.ts";
+import { type Circles, MAX_CELLS } from "./circles.ts";
 import { ClusterMemory } from "./cluster-memory.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { currencyOf, hasPay, isRange, precisionOf, unitOf } from "./columns.ts";
@@ -28,17 +28,17 @@ export class ClusterColumns implements ClusterSet {
   readonly stack: Uint8Array;
   readonly cell: Uint32Array;
   readonly cellCluster: Uint16Array;
-  readonly id = new Uint32Array(MOST_CELLS);
-  readonly precision = new Uint8Array(MOST_CELLS);
-  readonly payMin = new Float64Array(MOST_CELLS);
-  readonly payMax = new Float64Array(MOST_CELLS);
-  readonly payUnit = new Uint8Array(MOST_CELLS);
-  readonly payCurrency = new Uint16Array(MOST_CELLS);
+  readonly id = new Uint32Array(MAX_CELLS);
+  readonly precision = new Uint8Array(MAX_CELLS);
+  readonly payMin = new Float64Array(MAX_CELLS);
+  readonly payMax = new Float64Array(MAX_CELLS);
+  readonly payUnit = new Uint8Array(MAX_CELLS);
+  readonly payCurrency = new Uint16Array(MAX_CELLS);
   readonly #entries: Entries;
   /** Cluster of each circle that stands, and its first entry. */
-  readonly #labels = new Int32Array(MOST_CELLS);
-  readonly #first = new Uint32Array(MOST_CELLS);
-  readonly #isSpread = new Uint8Array(MOST_CELLS);
+  readonly #labels = new Int32Array(MAX_CELLS);
+  readonly #first = new Uint32Array(MAX_CELLS);
+  readonly #isSpread = new Uint8Array(MAX_CELLS);
   /** Cluster of each occupied cell, by its number in the grid; none for a cell that is out of view. */
   readonly clusterOf: Uint16Array;
 
@@ -48,8 +48,8 @@ export class ClusterColumns implements ClusterSet {
     const { x, y, count, stack, cell, cellCluster } = this.memory;
     [this.x, this.y, this.count, this.stack] = [x, y, count, stack];
     [this.cell, this.cellCluster] = [cell, cellCluster];
-    const { buffer, byteOffset } = entries.bitmaps.allocateNumbers(MOST_CELLS / 2 + 1);
-    this.clusterOf = new Uint16Array(buffer, byteOffset, MOST_CELLS + 1);
+    const { buffer, byteOffset } = entries.bitmaps.allocateNumbers(MAX_CELLS / 2 + 1);
+    this.clusterOf = new Uint16Array(buffer, byteOffset, MAX_CELLS + 1);
     this.clusterOf[NO_CELL] = NO_CLUSTER;
   }
 

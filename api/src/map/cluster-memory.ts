@@ -1,5 +1,5 @@
 import type { BitmapMemory } from "./bitmap-memory.ts";
-import { MOST_CELLS } from "./circles.ts";
+import { MAX_CELLS } from "./circles.ts";
 import {
   CELLS,
   CLUSTER_MEMORY,
@@ -33,13 +33,13 @@ export class ClusterMemory {
 
   constructor(bitmaps: BitmapMemory) {
     const { buffer, byteOffset } = bitmaps.allocateNumbers(CLUSTER_MEMORY / 4);
-    const numbers = (at: number): Uint32Array => new Uint32Array(buffer, byteOffset + at, MOST_CELLS);
-    this.x = new Float64Array(buffer, byteOffset + X, MOST_CELLS);
-    this.y = new Float64Array(buffer, byteOffset + Y, MOST_CELLS);
-    this.count = new Uint32Array(buffer, byteOffset + COUNTS, MOST_CELLS + 1);
-    this.stack = new Uint8Array(buffer, byteOffset + STACKS, MOST_CELLS);
+    const numbers = (at: number): Uint32Array => new Uint32Array(buffer, byteOffset + at, MAX_CELLS);
+    this.x = new Float64Array(buffer, byteOffset + X, MAX_CELLS);
+    this.y = new Float64Array(buffer, byteOffset + Y, MAX_CELLS);
+    this.count = new Uint32Array(buffer, byteOffset + COUNTS, MAX_CELLS + 1);
+    this.stack = new Uint8Array(buffer, byteOffset + STACKS, MAX_CELLS);
     this.cell = numbers(CELLS);
-    this.cellCluster = new Uint16Array(buffer, byteOffset + OWNERS, MOST_CELLS);
+    this.cellCluster = new Uint16Array(buffer, byteOffset + OWNERS, MAX_CELLS);
     [this.corners, this.pins, this.more] = [numbers(CORNERS), numbers(PINS), numbers(MORE)];
     this.ends = new Uint32Array(buffer, byteOffset + ENDS, 3);
     this.bytes = Buffer.from(buffer, byteOffset, CLUSTER_MEMORY);

@@ -1,6 +1,6 @@
 import { Box } from "./box.ts";
 import { CellFinder } from "./cell-finder.ts";
-import { Circles, MOST_CELLS } from "./circles.ts";
+import { Circles, MAX_CELLS } from "./circles.ts";
 import { ClusterColumns } from "./cluster-columns.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { Cover } from "./cover.ts";
@@ -14,7 +14,7 @@ import type { Bounds } from "./types.ts";
 import { View } from "./view.ts";
 
 /** Most cells, and so clusters, of one reply; so few matches are placed on a finer grid. */
-const MOST = 640;
+const MAX_CELLS_PER_REPLY = 640;
 const FEW_MATCHES = 256;
 
 /** Finds clusters. Everything it needs is allocated once; its result is overwritten by the next search. */
@@ -40,11 +40,11 @@ export class ClusterFinder {
     const box = new Box(viewport);
     const cover = this.#cover;
     const view = new View(this.#entries, box, plan.shapes);
-    const coarse = gridOf(box, zoom, MOST);
+    const coarse = gridOf(box, zoom, MAX_CELLS_PER_REPLY);
     cover.find(this.#entries.store, view.shapes, Math.min(coarse.level, Math.floor(zoom) + 1), 0, true);
     const found = plan.sparse === null ? this.#keeper.find(plan.sets, cover) : this.#keeper.nothing;
     const matches = this.#finder.look(view, found, plan.sparse);
-    const grid = matches > FEW_MATCHES ? coarse : gridOf(box, zoom, MOST_CELLS);
+    const grid = matches > FEW_MATCHES ? coarse : gridOf(box, zoom, MAX_CELLS);
     this.#finder.count(grid);
     this.#merge(grid, zoom);
     this.#result.fill(this.#cells, this.#circles, zoom);

@@ -1,4 +1,4 @@
-import { MOST_CELLS } from "./circles.ts";
+import { MAX_CELLS } from "./circles.ts";
 import { HEAD, REST, ROW, XS, YS } from "./cluster-layout.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { writeVarint } from "./varint.ts";
@@ -21,7 +21,7 @@ import { writeVarint } from "./varint.ts";
 export const WIRE_VERSION = 1;
 
 /** For each cluster the sides of the box of its cells in the grid, as rows above ROW bits and columns. */
-const sides = new Uint32Array(MOST_CELLS);
+const sides = new Uint32Array(MAX_CELLS);
 const COLUMN_MASK = 2 ** ROW - 1;
 const ONE_CELL = (1 << ROW) | 1;
 

@@ -1,6 +1,6 @@
 import { hasBit, lowestBit, setBit } from "./bits.ts";
 import type { Box } from "./box.ts";
-import { MOST_CELLS } from "./circles.ts";
+import { MAX_CELLS } from "./circles.ts";
 import type { Columns } from "./columns.ts";
 import { LEVELS, SIDE } from "./geo.ts";
 
@@ -35,18 +35,18 @@ export class CellCounts {
   /** Occupied cells. */
   length = 0;
   /** Row-major numbers of the occupied cells, ascending, once `sort` was called. */
-  readonly sorted = new Uint16Array(MOST_CELLS);
+  readonly sorted = new Uint16Array(MAX_CELLS);
   /** Number of each grid cell among the occupied ones, in the order in which they were met. */
-  readonly at = new Uint16Array(MOST_CELLS);
-  readonly count = new Uint32Array(MOST_CELLS);
+  readonly at = new Uint16Array(MAX_CELLS);
+  readonly count = new Uint32Array(MAX_CELLS);
   /** Sums of positions, in columns and rows of the last level from the grid's corner. */
-  readonly sumX = new Float64Array(MOST_CELLS);
-  readonly sumY = new Float64Array(MOST_CELLS);
+  readonly sumX = new Float64Array(MAX_CELLS);
+  readonly sumY = new Float64Array(MAX_CELLS);
   /** The entry that was met first, and whether another exact point was met besides its own. */
-  readonly first = new Uint32Array(MOST_CELLS);
-  readonly isSpread = new Uint8Array(MOST_CELLS);
+  readonly first = new Uint32Array(MAX_CELLS);
+  readonly isSpread = new Uint8Array(MAX_CELLS);
   /** Occupied cells as a bitmap: most cells of a fine grid are empty, and this passes over them quickly. */
-  readonly #isOccupied = new Uint32Array(MOST_CELLS / 32);
+  readonly #isOccupied = new Uint32Array(MAX_CELLS / 32);
   #shift = 0;
   #west = 0;
   #north = 0;

@@ -23,7 +23,7 @@ import { takeOffCode } from "./take-off.ts";
  */
 
 /** Most bitmaps that are intersected in one call. */
-export const MOST_SETS = 6;
+export const MAX_SETS = 6;
 
 /**
  * All parameters but counts are byte addresses.
@@ -118,5 +118,5 @@ function ordinalsCode(): KernelCode {
   return { name: "ordinals", parameters: 5, locals: [[2, I64]], body };
 }
 
-const sets = Array.from({ length: MOST_SETS }, (_, i) => i + 1);
+const sets = Array.from({ length: MAX_SETS }, (_, i) => i + 1);
 const module = assemble([...sets.map(intersectCode), ordinalsCode(), takeOffCode(), encodeCode()]);

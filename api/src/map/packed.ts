@@ -12,7 +12,7 @@ export interface PackedLists {
 }
 
 /** Five bytes hold any number of 32 bits. */
-const LONGEST = 5;
+const MAX_BYTES = 5;
 
 /** Writes lists one after another. */
 export class PackedWriter {
@@ -100,7 +100,7 @@ export class PackedWriter {
   /** Notes where the next list begins, and makes room for it. */
   #begin(most: number): void {
     this.#starts[this.#list++] = this.#at;
-    const needed = this.#at + LONGEST * (1 + most);
+    const needed = this.#at + MAX_BYTES * (1 + most);
     if (needed <= this.#out.length) return;
     const larger = new Uint8Array(2 * needed);
     larger.set(this.#out);

@@ -4,7 +4,7 @@ import type { Labels, Vocabulary } from "./vocabulary.ts";
 import { fold } from "./words.ts";
 
 /** New texts that are searched one by one before they are sorted in. */
-const MOST_PENDING = 512;
+const MAX_PENDING = 512;
 
 /** Titles and companies by the beginning of any of their words. Case and accents do not matter. */
 export class Suggester {
@@ -66,7 +66,7 @@ class Endings<K extends string | number> {
 
   /** The labels with most jobs, those that begin with `prefix` before those in which a later word does. */
   find(prefix: string, limit: number): Match<K>[] {
-    if (this.#pending.size > MOST_PENDING) this.#sortIn();
+    if (this.#pending.size > MAX_PENDING) this.#sortIn();
     const best: Ending[] = [];
     for (let i = this.#firstFrom(prefix); this.#sorted[i]?.ending.startsWith(prefix); i++)
       this.#keepBest(this.#sorted[i]!, best, limit);

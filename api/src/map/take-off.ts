@@ -1,5 +1,5 @@
 import type { KernelCode } from "./assembler.ts";
-import { MOST_CELLS } from "./circles.ts";
+import { MAX_CELLS } from "./circles.ts";
 import { SIDE } from "./geo.ts";
 import {
   advance,
@@ -17,7 +17,7 @@ import {
 } from "./instructions.ts";
 
 /** Where an entry is that is out of view, as a cell and as a cluster. */
-export const NO_CELL = MOST_CELLS;
+export const NO_CELL = MAX_CELLS;
 export const NO_CLUSTER = 0xffff;
 
 /** Parameters in their order; the first six are byte addresses. */

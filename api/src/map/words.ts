@@ -44,7 +44,7 @@ export function searchWords(text: string): { word: string; isPrefix: boolean }[]
       i === last ? { word, isPrefix: true } : { word: singular(word), isPrefix: false },
     );
   });
-  return words.slice(0, MOST_WORDS);
+  return words.slice(0, MAX_WORDS);
 }
 
 function tokens(text: string): string[] {
@@ -58,7 +58,7 @@ function tokens(text: string): string[] {
       if (start < 0) start = i;
     } else if (start >= 0) {
       if (kind === JOIN) isJoined = true;
-      else if (kind === GAP || i - start > MOST_SIGNS || folded.charCodeAt(start) < 97) {
+      else if (kind === GAP || i - start > MAX_SIGNS || folded.charCodeAt(start) < 97) {
         const word = folded.slice(start, i);
         words.push(isJoined ? word.replace(/['’]/g, "") : word);
         start = -1;
@@ -70,7 +70,7 @@ function tokens(text: string): string[] {
 }
 
 /** Words of a search that count. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 const GAP = 0;
 const LETTER = 1;
@@ -78,7 +78,7 @@ const JOIN = 2;
 /** `+` and `#` belong to the single letter that they follow. */
 const SIGN = 3;
 /** Letters and signs of `c++` before its last sign. */
-const MOST_SIGNS = 2;
+const MAX_SIGNS = 2;
 
 function kindAt(text: string, index: number): number {
   if (index >= text.length) return GAP;

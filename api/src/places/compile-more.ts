@@ -9,7 +9,7 @@ import type { Place } from "./types.ts";
 type Draft = Omit<Place, "id">;
 
 /** Towns abroad with fewer inhabitants are left out, to keep the gazetteer small. */
-const LEAST_POPULATION_ABROAD = 5_000;
+const MIN_POPULATION_ABROAD = 5_000;
 /** A station further than this from every town of its state is not where it is said to be, and nobody works in the middle of such a county. */
 const FAR_KM = 60;
 
@@ -80,7 +80,7 @@ function abroad(cities: Iterable<CitySource>): Draft[] {
   const best = new Map<string, Draft>();
   for (const city of cities) {
     const [longitude, latitude] = city.loc.coordinates;
-    if (city.population < LEAST_POPULATION_ABROAD || city.featureCode === "PPLX" || !isSettlement(city))
+    if (city.population < MIN_POPULATION_ABROAD || city.featureCode === "PPLX" || !isSettlement(city))
       continue;
     if (latitude === undefined || longitude === undefined) continue;
     const key = `${city.country}:${city.adminCode}:${placeKey(city.name)}`;

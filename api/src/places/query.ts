@@ -18,7 +18,7 @@ export interface PlaceQuery {
 }
 
 const COUNTRY_WORDS = /[\s,]+(?:usa|u\.?s\.?a?\.?|united states(?: of america)?)\s*$/i;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Reads "austin, tx", "austin texas", "texas", "787", "Austin TX 78701", "austin, te" in every sensible way. */
 export function readPlaceQuery(text: string): PlaceQuery {
@@ -27,7 +27,7 @@ export function readPlaceQuery(text: string): PlaceQuery {
   if (digits?.[1] !== undefined) return { postcode: digits[1], readings: [] };
 
   const comma = trimmed.indexOf(",");
-  const words = normaliseName(trimmed).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+  const words = normaliseName(trimmed).split(" ").filter(Boolean).slice(0, MAX_WORDS);
   const whole = words.join(" ");
   const readings: Reading[] = [];
   if (whole !== "") readings.push({ town: whole, regions: null, bonus: 0 });

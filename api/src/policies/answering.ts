@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 /** Applications of so many days back are looked at. */
 export const ANSWERING_DAYS = 90;
 /** Below so many answers nothing is said of their speed; below so many that waited long enough nothing of their lack. */
-const LEAST = 5;
+const MIN_APPLICATIONS = 5;
 /** Who has waited for so long without an answer speaks against the employer. */
 const PATIENCE_DAYS = 14;
 
@@ -25,9 +25,9 @@ export function answeringOf(waits: readonly Wait[]): Answering | null {
   const answered = waits.filter(({ isAnswered }) => isAnswered).length;
   const percent = waits.length === 0 ? 0 : Math.round((100 * answered) / waits.length);
   const median = medianWait(waits);
-  if (median !== null) return answered < LEAST ? null : { percent, within_days: daysOf(median) };
+  if (median !== null) return answered < MIN_APPLICATIONS ? null : { percent, within_days: daysOf(median) };
   const patient = waits.filter(({ waited }) => waited >= PATIENCE_DAYS * DAY).length;
-  return patient < LEAST ? null : { percent, within_days: null };
+  return patient < MIN_APPLICATIONS ? null : { percent, within_days: null };
 }
 
 /** The time after which half of all have an answer, in milliseconds; null when that cannot be seen. */

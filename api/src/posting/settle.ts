@@ -20,7 +20,7 @@ export interface Settled {
 }
 
 /** Characters of text; the texts' other limits are the contract's. */
-const LONGEST: Readonly<Partial<Record<JobContentKey, number>>> = {
+const MAX_LENGTHS: Readonly<Partial<Record<JobContentKey, number>>> = {
   description: RICH_TEXT_LIMITS.description.max,
   responsibilities: RICH_TEXT_LIMITS.section.max,
   qualifications: RICH_TEXT_LIMITS.section.max,
@@ -70,13 +70,13 @@ function applyTargetMissing({ apply_kind, apply_url, apply_email }: JobContent):
 }
 
 function fallback(key: JobContentKey, draft: JobDraft, stored: JobContent): unknown {
-  if (key in LONGEST) return draft[key];
+  if (key in MAX_LENGTHS) return draft[key];
   if (key === "questions") return draft.questions.filter((one) => QuestionInput.safeParse(one).success);
   return key in EMPTY ? EMPTY[key] : stored[key];
 }
 
 function problemOfText(key: JobContentKey, value: unknown): string | undefined {
-  const longest = LONGEST[key];
+  const longest = MAX_LENGTHS[key];
   return longest !== undefined && typeof value === "string" ? tooLong(value, longest) : undefined;
 }
 

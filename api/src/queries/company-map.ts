@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { MOST_COMPANY_JOBS } from "@jobmap/contract";
+import { MAX_COMPANY_JOBS } from "@jobmap/contract";
 import { textOf } from "@jobmap/contract/rich-text";
 import { LRUCache } from "lru-cache";
 import type { Sequelize } from "sequelize";
@@ -35,7 +35,7 @@ export interface StoredCompanyMap extends CompanyMap {
 /** Memory that kept maps may take together, in bytes; one of 10,000 jobs takes about 2 MB. */
 const ROOM = 64 * 1024 * 1024;
 const BYTES_AN_ENTRY = 200;
-const LONGEST_TEXT = 400;
+const MAX_TEXT_LENGTH = 400;
 
 const kept = new WeakMap<Sequelize, LRUCache<string, StoredCompanyMap>>();
 const underWay = new WeakMap<Sequelize, Map<string, Promise<StoredCompanyMap>>>();
@@ -87,7 +87,7 @@ async function makeMap(company: Company, version: number, services: Services): P
     services.env.PUBLIC_URL,
   );
   const map =
-    heading.total > MOST_COMPANY_JOBS
+    heading.total > MAX_COMPANY_JOBS
       ? await makeLargeMap(heading, services)
       : buildCompanyMap(
           heading,
@@ -147,7 +147,8 @@ function headingOf(company: Company, version: number, total: number, publicUrl: 
       slug,
       name,
       logo: ownLogo(company.logo, publicUrl),
-      text: text === "" ? null : text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text,
+      text:
+        text === "" ? null : text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text,
       is_demo: isDemo,
     },
     total,

@@ -13,7 +13,7 @@ export interface FailedPage {
 }
 
 const DAY = 86_400_000;
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** Pages where a company's map failed in the last `days` days, today included, the latest first. Days are UTC. */
 export async function findMapFailures(
@@ -28,7 +28,7 @@ export async function findMapFailures(
         WHERE c.company_id = ? AND c.day >= ? AND c.source = 'embed' AND c.page = f.page) AS clicked_on
      FROM (SELECT page, reason, SUM(visits) AS visits, SUM(recovered) AS recovered, MAX(last_at) AS last_at
            FROM map_failures WHERE company_id = ? AND day >= ? GROUP BY page, reason
-           ORDER BY MAX(last_at) DESC, page, reason LIMIT ${MOST_PAGES}) f
+           ORDER BY MAX(last_at) DESC, page, reason LIMIT ${MAX_PAGES}) f
      ORDER BY f.last_at DESC, f.page, f.reason`,
     { replacements: [companyId, since, companyId, since], type: QueryTypes.SELECT },
   );

@@ -10,9 +10,9 @@ const LENGTH = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Hashes at once: Node does them on its four threads, and files and compression need some of those and of the processor. */
-const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
+const CONCURRENCY = Math.min(3, Math.max(1, availableParallelism() - 1));
 /** Nobody waits longer than this for their turn, in milliseconds; whoever would is asked to come again. */
-const LONGEST_WAIT = 2_000;
+const MAX_WAIT_MS = 2_000;
 const RETRY_AFTER = 5;
 
 /**
@@ -63,13 +63,13 @@ export class Passwords {
    * @throws ApiError as {@link hash}
    */
   requireRoom(field?: string): void {
-    if (this.#running < AT_ONCE) return;
-    if (((this.#waiting.size + 1) * this.#pace) / AT_ONCE > LONGEST_WAIT) throw tooMany(field);
+    if (this.#running < CONCURRENCY) return;
+    if (((this.#waiting.size + 1) * this.#pace) / CONCURRENCY > MAX_WAIT_MS) throw tooMany(field);
   }
 
   async #inTurn<T>(work: () => Promise<T>, field: string | undefined): Promise<T> {
     this.requireRoom(field);
-    if (this.#running >= AT_ONCE) await this.#turn(field);
+    if (this.#running >= CONCURRENCY) await this.#turn(field);
     else this.#running++;
     const started = performance.now();
     try {
@@ -96,7 +96,7 @@ export class Passwords {
       const timer = setTimeout(() => {
         leave();
         reject(tooMany(field));
-      }, LONGEST_WAIT);
+      }, MAX_WAIT_MS);
       this.#waiting.add(go);
     });
   }

@@ -11,7 +11,7 @@ interface Given {
 }
 
 /** `last_used_at` is kept to this, in milliseconds. */
-const EXACTNESS = 60_000;
+const LAST_USED_PRECISION_MS = 60_000;
 
 interface Row {
   id: number;
@@ -47,7 +47,7 @@ export async function sessionOfToken(
     },
   );
   if (!row) return undefined;
-  const stale = before(at, EXACTNESS);
+  const stale = before(at, LAST_USED_PRECISION_MS);
   if (row.last_used_at < stale)
     await database.query("UPDATE sessions SET last_used_at = ? WHERE id = ? AND last_used_at < ?", {
       replacements: [at, row.id, stale],

@@ -15,7 +15,7 @@ const RESERVED: ReadonlySet<string> = new Set(
     "user-login user-register username users webmaster widget www"
   ).split(" "),
 );
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const SHORTEST = 3;
 
 /** Whether nobody may have a name. Separators and a number at its end do not make it another. */
@@ -31,7 +31,7 @@ export function isReserved(username: string): boolean {
 
 /** Names like one that somebody wanted, the likest first, without end. None of them is reserved. */
 export function* namesLike(wanted: string): Generator<string> {
-  const slug = slugify(wanted, LONGEST - 6) || "member";
+  const slug = slugify(wanted, MAX_LENGTH - 6) || "member";
   const base = slug.length < SHORTEST || isReserved(slug) ? `${slug}-here` : slug;
   yield base;
   for (let n = 2; n < 20; n++) yield `${base}-${n}`;

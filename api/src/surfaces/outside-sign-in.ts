@@ -17,7 +17,7 @@ import { clientAddress } from "../http/client-address.ts";
 import type { Services } from "../services.ts";
 import { nameTold } from "./outside-name.ts";
 
-const MOST_POSTED = 32_768;
+const MAX_POSTED_BYTES = 32_768;
 const PATH = /^\/auth\/(google|apple)(\/callback)?$/;
 const SIGN_IN_PAGE: Readonly<Record<AccountRole, string>> = {
   user: "/user-login",
@@ -66,7 +66,7 @@ async function begin(ctx: Context, services: Services, provider: IdentityProvide
 
 /** Apple posts what it has to say. */
 async function receivePost(ctx: Context, services: Services, { name }: IdentityProvider): Promise<void> {
-  const body = await rawBody(ctx.req, { limit: MOST_POSTED, encoding: "utf8" }).catch(() => "");
+  const body = await rawBody(ctx.req, { limit: MAX_POSTED_BYTES, encoding: "utf8" }).catch(() => "");
   const posted = Object.fromEntries(new URLSearchParams(body));
   const state = posted["state"] ?? "";
   await keepPosted(services, { provider: name, state, posted });

@@ -3,11 +3,11 @@ import { QueryTypes, type Sequelize } from "sequelize";
 import { CELL_DEGREES, placeCell } from "../places/grid-cell.ts";
 
 /** "Nearby" reaches this many cells from the browser's own: about 50 miles. */
-const REACH = 1;
+const REACH_CELLS = 1;
 const DAYS = 30;
-const MOST = 10;
+const MAX_TRENDS = 10;
 /** What fewer people searched for is nobody else's business; and a slip of one's finger is no trend. One counts once a day. */
-export const FEWEST_PEOPLE = 5;
+export const MIN_PEOPLE = 5;
 
 interface TrendRow {
   keyword: string;
@@ -40,21 +40,21 @@ export async function findTrends(
      ORDER BY total DESC LIMIT 2000`,
     { replacements: [dayBefore(now, 3), cellsAround(point), dayBefore(now, DAYS)], type: QueryTypes.SELECT },
   );
-  const rows = folded(found).filter(({ total }) => total >= FEWEST_PEOPLE);
+  const rows = folded(found).filter(({ total }) => total >= MIN_PEOPLE);
   const byRecent = [...rows]
     .sort((a, b) => b.recent - a.recent || b.total - a.total)
     .filter((row) => row.recent > 0);
   const companies = byRecent.filter((row) => row.company_id !== null);
   const jobs = byRecent.filter((row) => row.company_id === null && row.keyword !== "");
   return {
-    trending_companies: companies.slice(0, MOST).map((row) => ({
+    trending_companies: companies.slice(0, MAX_TRENDS).map((row) => ({
       ...search(row, row.recent),
       keyword: row.company_name ?? row.keyword,
       is_third_party: row.is_third_party === 1,
     })),
-    trending_jobs: jobs.slice(0, MOST).map((row) => search(row, row.recent)),
-    trending_search: byRecent.slice(0, MOST).map((row) => search(row, row.recent)),
-    popular_search: rows.slice(0, MOST).map((row) => search(row, row.total)),
+    trending_jobs: jobs.slice(0, MAX_TRENDS).map((row) => search(row, row.recent)),
+    trending_search: byRecent.slice(0, MAX_TRENDS).map((row) => search(row, row.recent)),
+    popular_search: rows.slice(0, MAX_TRENDS).map((row) => search(row, row.total)),
   };
 }
 
@@ -87,8 +87,8 @@ function search(row: TrendRow, count: number) {
 
 function cellsAround({ latitude, longitude }: { latitude: number; longitude: number }): number[] {
   const cells = new Set<number>();
-  for (let row = -REACH; row <= REACH; row++)
-    for (let column = -REACH; column <= REACH; column++) {
+  for (let row = -REACH_CELLS; row <= REACH_CELLS; row++)
+    for (let column = -REACH_CELLS; column <= REACH_CELLS; column++) {
       const lat = Math.max(-90, Math.min(90, latitude + row * CELL_DEGREES));
       const lng = ((longitude + column * CELL_DEGREES + 540) % 360) - 180;
       cells.add(placeCell(lat, lng));

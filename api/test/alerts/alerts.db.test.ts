@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
-import { MOST_ALERTS } from "../../src/commands/alerts/keep-alert.ts";
+import { MAX_ALERTS } from "../../src/commands/alerts/keep-alert.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
@@ -22,7 +22,7 @@ describe("job alerts", () => {
     expect(made).toMatchObject({ name: "Deckhands", frequency: "WEEKLY", paused: false, last_sent_at: null });
     expect(made.search).toEqual({ ...inBoston, latitude: "42.35843", longitude: "-71.05977" });
     expect(made.to).toMatch(/^\/jobmap\?.*search=deckhand/);
-    expect(await list()).toEqual({ items: [made], most: MOST_ALERTS });
+    expect(await list()).toEqual({ items: [made], most: MAX_ALERTS });
 
     expect(await change({ id: made.id, frequency: "INSTANT", name: "On deck" })).toMatchObject({
       name: "On deck",
@@ -55,7 +55,7 @@ describe("job alerts", () => {
   });
 
   it("are ten at most, even when the last two are asked for at once", async () => {
-    for (let i = 1; i < MOST_ALERTS; i++) await add({ search: { search: `deckhand ${i}` } });
+    for (let i = 1; i < MAX_ALERTS; i++) await add({ search: { search: `deckhand ${i}` } });
     const two = await Promise.allSettled(["a", "b"].map((search) => add({ search: { search } })));
     expect(two.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const more = { name: "One more", search: { search: "purser" } };
@@ -65,7 +65,7 @@ describe("job alerts", () => {
       message: "You can have 10 alerts. Please delete one first.",
     });
     expect(await add({ search: { search: "deckhand 1" }, name: "Known" })).toMatchObject({ name: "Known" });
-    expect((await list()).items).toHaveLength(MOST_ALERTS);
+    expect((await list()).items).toHaveLength(MAX_ALERTS);
   });
 
   it("are refused when they make no sense, with the field and a reason", async () => {

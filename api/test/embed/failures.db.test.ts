@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
-import { countMapFailures, MOST_ROWS } from "../../src/commands/count-map-failure.ts";
-import { MOST_OF_NETWORK } from "../../src/commands/take-map-failure.ts";
+import { countMapFailures, MAX_ROWS_PER_DAY } from "../../src/commands/count-map-failure.ts";
+import { MAX_PER_NETWORK_AND_DAY } from "../../src/commands/take-map-failure.ts";
 import { Company } from "../../src/models/index.ts";
 import { buildJob } from "../support/build.ts";
 import type { SignedIn } from "../support/server.ts";
@@ -134,7 +134,7 @@ describe("failures of a company's map on another site", () => {
     const address = { "X-Forwarded-For": "203.0.113.9" };
     for (let i = 0; i < 40; i++) await (i % 2 ? tell({}, address) : ask(PAGE, address));
     await server().services.failures.drain();
-    expect(await seen()).toMatchObject([{ visits: MOST_OF_NETWORK }]);
+    expect(await seen()).toMatchObject([{ visits: MAX_PER_NETWORK_AND_DAY }]);
     for (let i = 0; i < 20; i++) await tell({}, address);
     const told = await tell({}, address);
     expect(told.status).toBe(429);
@@ -150,10 +150,10 @@ describe("failures of a company's map on another site", () => {
       recovered: 0,
       at: new Date(),
     } as const;
-    for (let i = 0; i < MOST_ROWS + 5; i++)
+    for (let i = 0; i < MAX_ROWS_PER_DAY + 5; i++)
       await countMapFailures(database, { ...failure, page: `${SITE}/${i}` });
     await countMapFailures(database, { ...failure, page: `${SITE}/0` });
-    expect(await rows()).toHaveLength(MOST_ROWS);
+    expect(await rows()).toHaveLength(MAX_ROWS_PER_DAY);
     expect(await seen()).toHaveLength(50);
   });
 

@@ -3,7 +3,7 @@
 const OPENED_KEY = "jobmap.opened";
 const VISIT_KEY = "jobmap.visit";
 /** As many as fit on a few maps; the oldest are forgotten. */
-const MOST_OPENED = 500;
+const MAX_OPENED = 500;
 /** Coming back sooner is the same visit, in milliseconds. */
 const SAME_VISIT = 30 * 60_000;
 
@@ -15,7 +15,7 @@ export function readOpened(storage: Storage | undefined = store()): readonly num
 
 /** Remembers that a job was opened, and gives them all. */
 export function rememberOpened(id: number, storage: Storage | undefined = store()): readonly number[] {
-  const opened = [...readOpened(storage).filter((other) => other !== id), id].slice(-MOST_OPENED);
+  const opened = [...readOpened(storage).filter((other) => other !== id), id].slice(-MAX_OPENED);
   write(storage, OPENED_KEY, opened);
   return opened;
 }

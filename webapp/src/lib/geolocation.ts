@@ -5,7 +5,7 @@ export type Position =
   | { readonly ok: false; readonly denied: boolean };
 
 /** Past this a person has stopped waiting, in milliseconds. */
-const PATIENCE = 12_000;
+const TIMEOUT_MS = 12_000;
 /** A position of the last minutes is good enough for jobs nearby. */
 const FRESH = 300_000;
 
@@ -20,7 +20,7 @@ export function askPosition(): Promise<Position> {
         console.info(`Geolocation: ${error.message}`);
         resolve({ ok: false, denied: error.code === error.PERMISSION_DENIED });
       },
-      { enableHighAccuracy: false, timeout: PATIENCE, maximumAge: FRESH },
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: FRESH },
     );
   });
 }

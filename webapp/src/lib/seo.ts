@@ -6,7 +6,7 @@ import type { StructuredData } from "./structured-data.ts";
 export const SITE_NAME = "Jobmap";
 
 /** Search engines cut longer ones; the rest would never be read. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 export interface Seo {
   /** Without the site's name, unless it is a whole title. */
@@ -25,7 +25,7 @@ export interface Seo {
 /** Title, description, canonical address, Open Graph and structured data of a page, for a route's `meta`. */
 export function pageMeta(site: Pick<Site, "publicUrl"> | undefined, seo: Seo): MetaDescriptor[] {
   const title = seo.isWholeTitle ? seo.title : `${seo.title} | ${SITE_NAME}`;
-  const description = clip(seo.description, LONGEST_DESCRIPTION);
+  const description = clip(seo.description, MAX_DESCRIPTION_LENGTH);
   const url = `${site?.publicUrl ?? ""}${seo.path}`;
   const robots = seo.noindex ? [{ name: "robots", content: "noindex, follow" }] : [];
   const data = (seo.structuredData ?? []).flatMap((entry) => (entry ? [{ "script:ld+json": entry }] : []));

@@ -22,7 +22,7 @@ export type Session =
 export const useSession = create<Session>()(() => ({ status: "unknown" }));
 
 /** Tries when the server is busy or out of reach, and the waits between them, in ms. */
-const PATIENCE = [600, 2_000];
+const RETRY_DELAYS_MS = [600, 2_000];
 
 /** Reads the stored token and fetches its profile; from then on other tabs are followed. Once a page. */
 export function startSession(): void {
@@ -177,7 +177,7 @@ function show(session: Session): void {
 }
 
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (const wait of PATIENCE) {
+  for (const wait of RETRY_DELAYS_MS) {
     try {
       return await ask();
     } catch (failure) {

@@ -17,7 +17,7 @@ interface ToastStore {
 export const stayOf = ({ action }: Pick<Toast, "action">): number => (action ? 8000 : 2000);
 
 /** More at once than this, and the oldest give way. */
-const AT_ONCE = 4;
+const MAX_VISIBLE = 4;
 
 let last = 0;
 
@@ -30,7 +30,7 @@ export const useToasts = create<ToastStore>()((set) => ({
 export function toast(text: string, options: Partial<Pick<Toast, "tone" | "action">> = {}): number {
   const next: Toast = { id: ++last, tone: "neutral", text, ...options };
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((other) => other.text !== text), next].slice(-AT_ONCE),
+    toasts: [...toasts.filter((other) => other.text !== text), next].slice(-MAX_VISIBLE),
   }));
   return next.id;
 }

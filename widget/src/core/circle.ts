@@ -18,9 +18,9 @@ export type Mark = readonly [x: number, y: number, count: number];
 
 /** Free pixels between two circles, and the least radius: half a target. */
 const GAP = 2;
-const LEAST = 12;
+const MIN_RADIUS_PX = 12;
 /** Pixels within which two circles can meet. */
-const REACH = 130;
+const MEETING_DISTANCE_PX = 130;
 
 /**
  * Radii in CSS pixels of circles that share a map: by their counts, but none reaches into another. Of two that would, the larger
@@ -30,12 +30,12 @@ const REACH = 130;
 export function circleRadii(marks: readonly Mark[], zoom: number, scale = 1): number[] {
   const whole = marks.map(([, , count]) => clusterRadius(count, zoom));
   return marks.map(([x, y], i) => {
-    let radius = whole[i] ?? LEAST;
+    let radius = whole[i] ?? MIN_RADIUS_PX;
     for (let j = 0; j < marks.length; j++) {
       const [otherX, otherY] = marks[j] ?? [x, y];
-      if (j === i || Math.abs(x - otherX) * scale > REACH) continue;
+      if (j === i || Math.abs(x - otherX) * scale > MEETING_DISTANCE_PX) continue;
       const apart = Math.hypot(x - otherX, y - otherY) * scale - GAP;
-      radius = Math.min(radius, Math.max(LEAST, apart / 2, apart - (whole[j] ?? 0)));
+      radius = Math.min(radius, Math.max(MIN_RADIUS_PX, apart / 2, apart - (whole[j] ?? 0)));
     }
     return radius;
   });

@@ -35,7 +35,7 @@ import type { Pay } from "./pay.ts";
  *    `meta.categories` plus 1. Most frequent first. Then for each entry its traits' index.
  * 8. For each entry how many days before `meta.day` it was posted; 0 where that is not known.
  *
- * A company with more jobs than the contract's `MOST_COMPANY_JOBS` has no entries and `meta.mode` "clusters": ask `GET map/clusters`.
+ * A company with more jobs than the contract's `MAX_COMPANY_JOBS` has no entries and `meta.mode` "clusters": ask `GET map/clusters`.
  */
 export interface CompanyColumns {
   readonly meta: CompanyMeta;

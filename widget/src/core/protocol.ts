@@ -53,8 +53,8 @@ export type EventName = (typeof EVENT_NAMES)[number];
 export type UrlState = Readonly<Record<string, string>>;
 export type Plain = string | number | boolean | null;
 
-const MOST_KEYS = 32;
-const MOST_TEXT = 2_000;
+const MAX_KEYS = 32;
+const MAX_TEXT_LENGTH = 2_000;
 const LARGEST_FRAME = 20_000;
 const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]{0,20})$/i;
 
@@ -132,12 +132,13 @@ function readTexts(value: unknown): UrlState | undefined {
 function readPlain(value: unknown): Readonly<Record<string, Plain>> | undefined {
   if (!isRecord(value) || Array.isArray(value)) return undefined;
   const keys = Object.keys(value);
-  if (keys.length > MOST_KEYS) return undefined;
+  if (keys.length > MAX_KEYS) return undefined;
   const copy: Record<string, Plain> = {};
   for (const key of keys) {
     const one = value[key];
     if (!/^[a-z][a-z0-9_-]{0,39}$/i.test(key)) return undefined;
-    if (typeof one === "string" ? one.length > MOST_TEXT : one !== null && !isScalar(one)) return undefined;
+    if (typeof one === "string" ? one.length > MAX_TEXT_LENGTH : one !== null && !isScalar(one))
+      return undefined;
     copy[key] = one as Plain;
   }
   return copy;

@@ -13,7 +13,7 @@ export interface GestureOptions {
 const PIXELS_PER_ZOOM = 240;
 const ARROW_PIXELS = 96;
 /** Milliseconds that somebody must go on before a hint is given: who scrolls past the map has no use for it. */
-const PATIENCE = 150;
+const HINT_DELAY_MS = 150;
 /** Without a turn for so long, the next one is a new try. */
 const PAUSE = 400;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -155,7 +155,7 @@ function makeHint(element: HTMLElement, signal: AbortSignal): (text: string) => 
     const now = performance.now();
     if (now - last > PAUSE) since = now;
     last = now;
-    if (now - since < PATIENCE) return;
+    if (now - since < HINT_DELAY_MS) return;
     words.textContent = text;
     note.classList.add("is-shown");
     clearTimeout(timer);

@@ -1,11 +1,11 @@
 import type { Pixels } from "./camera.ts";
 
 /** Pixels that a hand may tremble. */
-const TREMBLE = 3;
+const DRAG_THRESHOLD_PX = 3;
 /** Milliseconds: what moved longer ago was let go standing. */
 const FRESH = 60;
 /** How far a throw goes, in milliseconds at the speed it had. */
-const REACH = 117;
+const INERTIA_MS = 117;
 
 export interface GripEvents {
   /** Somebody takes hold at a pixel; what comes back is told where it is moved, and how far fingers were spread. */
@@ -47,7 +47,7 @@ export function listenToGrips(element: HTMLElement, events: GripEvents): Grip {
   const drag = (points: readonly Pixels[]): void => {
     const { middle, spread: now } = measure(points);
     if (move === undefined) {
-      if (Math.hypot(middle.x - start.x, middle.y - start.y) < TREMBLE) return;
+      if (Math.hypot(middle.x - start.x, middle.y - start.y) < DRAG_THRESHOLD_PX) return;
       // No click follows a finger's drag.
       isDragged = press !== undefined;
       move = events.hold(start);
@@ -72,7 +72,7 @@ export function listenToGrips(element: HTMLElement, events: GripEvents): Grip {
       performance.now() - last.time < FRESH &&
       Math.hypot(speed.x, speed.y) > 0.3 &&
       !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    events.release(isThrown ? -speed.x * REACH : 0, isThrown ? -speed.y * REACH : 0);
+    events.release(isThrown ? -speed.x * INERTIA_MS : 0, isThrown ? -speed.y * INERTIA_MS : 0);
   };
 
   element.addEventListener(

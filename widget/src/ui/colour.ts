@@ -2,7 +2,7 @@
 export type Rgb = readonly [number, number, number];
 
 /** An employer's colour must carry text as well as be seen; WCAG 2.2 asks for 4.5. */
-const LEAST = 4.6;
+const MIN_CONTRAST = 4.6;
 const INK: Rgb = [16, 36, 44];
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -18,11 +18,11 @@ export function contrast(a: Rgb, b: Rgb): number {
 export function readableAccent(accent: Rgb, paper: Rgb): { accent: Rgb; on: Rgb } {
   const toward = contrast(INK, paper) > contrast(WHITE, paper) ? INK : WHITE;
   let readable = accent;
-  for (let share = 0.05; contrast(readable, paper) < LEAST && share <= 1; share += 0.05) {
+  for (let share = 0.05; contrast(readable, paper) < MIN_CONTRAST && share <= 1; share += 0.05) {
     readable = mix(accent, toward, share);
   }
   // On a middle grey neither ink nor white is enough; black and white are the most that there is.
-  if (contrast(readable, paper) < LEAST) {
+  if (contrast(readable, paper) < MIN_CONTRAST) {
     readable = contrast(BLACK, paper) > contrast(WHITE, paper) ? BLACK : WHITE;
   }
   return { accent: readable, on: contrast(readable, WHITE) > contrast(readable, DARK) ? WHITE : DARK };
@@ -30,9 +30,9 @@ export function readableAccent(accent: Rgb, paper: Rgb): { accent: Rgb; on: Rgb 
 
 /** The ink, unless it cannot be read on the paper: then our own dark or white, or black on a paper between them. */
 export function readableInk(ink: Rgb, paper: Rgb): Rgb {
-  if (contrast(ink, paper) >= LEAST) return ink;
+  if (contrast(ink, paper) >= MIN_CONTRAST) return ink;
   const [best = ink] = [INK, WHITE, BLACK].sort((a, b) => contrast(b, paper) - contrast(a, paper));
-  return contrast(INK, paper) >= LEAST ? INK : best;
+  return contrast(INK, paper) >= MIN_CONTRAST ? INK : best;
 }
 
 /** A computed colour, as `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`. Undefined for anything see-through. */

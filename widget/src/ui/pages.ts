@@ -4,7 +4,7 @@ import { Asking, isLocal, type Shared, tellFailure } from "./shared.ts";
 /** Milliseconds that typing or moving must rest before the server is asked. */
 const REST = 250;
 /** Pages of the list that are asked for again in one go: as many as the API gives. */
-const MOST_AGAIN = 5;
+const MAX_PAGES = 5;
 
 /** The list of jobs, page by page. */
 export class Pages {
@@ -25,7 +25,7 @@ export class Pages {
 
   /** As many as are shown: news must not take away what somebody is reading. */
   askAgain(): Promise<void> {
-    return this.ask(1, Math.min(MOST_AGAIN, Math.max(1, this.#shared.store.get().list.page)));
+    return this.ask(1, Math.min(MAX_PAGES, Math.max(1, this.#shared.store.get().list.page)));
   }
 
   async more(): Promise<void> {

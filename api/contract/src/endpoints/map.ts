@@ -35,7 +35,7 @@ export type Pin = z.infer<typeof Pin>;
 export const COMPANY_MEDIA_TYPE = "application/vnd.jobmap.company";
 
 /** Jobs of one company that a reply holds at most; of larger ones the server shows clusters. */
-export const MOST_COMPANY_JOBS = 10_000;
+export const MAX_COMPANY_JOBS = 10_000;
 
 /** A job at one of its places; one with three places is there three times, one without a place once. */
 export const CompanyMapJob = z.object({

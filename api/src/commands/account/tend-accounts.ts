@@ -5,7 +5,7 @@ import { moveJob } from "../employer/move-job.ts";
 import { eraseAccount } from "./erase.ts";
 import { REACTIVATION_WINDOW } from "./reactivate.ts";
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 const HOUR = 3_600_000;
 
 /** Listings of employers who are away leave the map by the same transition, with the same history, as by hand. */
@@ -45,7 +45,7 @@ async function forEach<T extends { id: number }>(
   work: (row: T) => Promise<void>,
 ): Promise<void> {
   for (let last = 0; ; ) {
-    const rows = await database.query<T>(`${sql} LIMIT ${AT_ONCE}`, {
+    const rows = await database.query<T>(`${sql} LIMIT ${BATCH_SIZE}`, {
       replacements: [last, ...values],
       type: QueryTypes.SELECT,
     });
@@ -55,7 +55,7 @@ async function forEach<T extends { id: number }>(
       );
       last = row.id;
     }
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 

@@ -9,7 +9,7 @@ import { resolveFilter } from "../../queries/job-filter.ts";
 import type { Services } from "../../services.ts";
 
 /** A candidate can have so many alerts. */
-export const MOST_ALERTS = 10;
+export const MAX_ALERTS = 10;
 
 export interface NewAlert {
   readonly accountId: number;
@@ -21,7 +21,7 @@ export interface NewAlert {
 
 /**
  * Makes an alert, or brings the one with the same search up to what is asked for now, so that asking twice is asking once.
- * @throws ApiError `invalid_input` for a search of everything or at a place nobody knows, `conflict` past {@link MOST_ALERTS}
+ * @throws ApiError `invalid_input` for a search of everything or at a place nobody knows, `conflict` past {@link MAX_ALERTS}
  */
 export async function addAlert(
   services: Services,
@@ -46,8 +46,8 @@ export async function addAlert(
         await change(services, same, { name, ...rhythm, paused: false }, transaction);
         return { alert: same, isNew: false };
       }
-      if ((await JobAlert.count({ where: { accountId }, transaction })) >= MOST_ALERTS)
-        throw new ApiError("conflict", `You can have ${MOST_ALERTS} alerts. Please delete one first.`);
+      if ((await JobAlert.count({ where: { accountId }, transaction })) >= MAX_ALERTS)
+        throw new ApiError("conflict", `You can have ${MAX_ALERTS} alerts. Please delete one first.`);
       const alert = await JobAlert.create(
         {
           accountId,

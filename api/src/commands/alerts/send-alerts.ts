@@ -9,8 +9,8 @@ import { findJobSummaries } from "../../views/job-summaries.ts";
 import { notify } from "../notify.ts";
 
 /** Jobs that one mail shows; it counts the others. */
-const MOST_SHOWN = 10;
-const AT_ONCE = 200;
+const MAX_SHOWN_JOBS = 10;
+const BATCH_SIZE = 200;
 
 /** Tells of every job that is due, alert by alert. One that fails is logged and comes again; the others go all the same. */
 export async function sendAlerts(services: Services): Promise<void> {
@@ -21,7 +21,7 @@ export async function sendAlerts(services: Services): Promise<void> {
         services.log.error({ err: error, alert: id }, "an alert was not sent; trying again"),
       );
     const last = due.at(-1);
-    if (!last || due.length < AT_ONCE) return;
+    if (!last || due.length < BATCH_SIZE) return;
     after = last.id;
   }
 }
@@ -34,7 +34,7 @@ function findDue({ database, now }: Services, after: number): Promise<{ id: numb
      JOIN job_alerts l ON l.id = m.alert_id JOIN accounts a ON a.id = l.account_id JOIN jobs j ON j.id = m.job_id
      LEFT JOIN dismissed_jobs d ON d.account_id = l.account_id AND d.job_id = m.job_id
      WHERE m.due_at <= ? AND l.id > ? AND NOT l.paused AND a.deactivated_at IS NULL AND d.id IS NULL AND ${OPEN}
-     ORDER BY l.id LIMIT ${AT_ONCE}`,
+     ORDER BY l.id LIMIT ${BATCH_SIZE}`,
     { replacements: [at, after, at], type: QueryTypes.SELECT },
   );
 }
@@ -83,7 +83,7 @@ async function tell(
   ids: readonly number[],
   transaction: Transaction,
 ): Promise<void> {
-  const shown = await findJobSummaries(ids.slice(0, MOST_SHOWN), services.now());
+  const shown = await findJobSummaries(ids.slice(0, MAX_SHOWN_JOBS), services.now());
   const jobs = shown.map((job) => jobLine(job, services.now()));
   const to = searchPath(parametersOf(alert));
   const values = { alertId: alert.id, alert: alert.name, count: ids.length, to, jobs };

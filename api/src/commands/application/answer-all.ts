@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { type NoticeToSend, notifyAll } from "../notify.ts";
 
 /** People told in one transaction: few enough that neither a request nor another row's turn waits for them. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * What closing a listing owes to people, in the transaction that closes it: everybody whose application is open gets an answer,
@@ -72,7 +72,7 @@ async function answerSome(services: Services, job: Job, transaction: Transaction
     }),
   );
   const dedupeKey = `job:${job.id}:over`;
-  const savers = await findSavers(services, job.id, dedupeKey, AT_ONCE - answers.length, transaction);
+  const savers = await findSavers(services, job.id, dedupeKey, BATCH_SIZE - answers.length, transaction);
   const news = savers.map(
     (accountId): NoticeToSend => ({
       accountId,
@@ -81,10 +81,10 @@ async function answerSome(services: Services, job: Job, transaction: Transaction
     }),
   );
   await notifyAll(services, transaction, [...answers, ...news]);
-  return answers.length + news.length < AT_ONCE;
+  return answers.length + news.length < BATCH_SIZE;
 }
 
-/** Ends open applications of a listing, at most {@link AT_ONCE}, and gives those it ended. */
+/** Ends open applications of a listing, at most {@link BATCH_SIZE}, and gives those it ended. */
 async function endOpen(
   { database, now }: Services,
   job: Job,
@@ -98,7 +98,7 @@ async function endOpen(
       ["status", "ASC"],
       ["createdAt", "ASC"],
     ],
-    limit: AT_ONCE,
+    limit: BATCH_SIZE,
     transaction,
     lock: true,
   });

@@ -4,7 +4,7 @@ import { ApiError, notFound } from "../../errors/api-error.ts";
 import { Folder } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 
-const MOST_FOLDERS = 100;
+const MAX_FOLDERS = 100;
 
 /**
  * Makes a folder, or with an id changes one.
@@ -27,7 +27,7 @@ export async function keepFolder(
         return await folder.update({ name, colour }, { transaction });
       }
       const count = await Folder.count({ where: { accountId }, transaction });
-      if (count >= MOST_FOLDERS) throw new ApiError("conflict", `You can have ${MOST_FOLDERS} folders.`);
+      if (count >= MAX_FOLDERS) throw new ApiError("conflict", `You can have ${MAX_FOLDERS} folders.`);
       return await Folder.create({ accountId, name, colour, position: count }, { transaction });
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import { Folder, Job, SavedJob } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 
 /** Saved jobs that one candidate can have. */
-const MOST_SAVED = 1_000;
+const MAX_SAVED_JOBS = 1_000;
 
 export interface Saving {
   readonly accountId: number;
@@ -17,7 +17,7 @@ export interface Saving {
 
 /**
  * Saves a job, or changes the folder and note of one that is saved. Doing it again changes nothing.
- * @throws ApiError `not_found` for a job the public never saw and for somebody else's folder, `conflict` past {@link MOST_SAVED}
+ * @throws ApiError `not_found` for a job the public never saw and for somebody else's folder, `conflict` past {@link MAX_SAVED_JOBS}
  */
 export async function saveJob(
   { database, now }: Pick<Services, "database" | "now">,
@@ -29,10 +29,10 @@ export async function saveJob(
       if (folderId) await requireFolder(accountId, folderId, transaction);
       const found = await SavedJob.findOne({ where: { accountId, jobId }, transaction });
       const saved = found ?? SavedJob.build({ accountId, jobId, savedAt: now() });
-      if (!found && (await SavedJob.count({ where: { accountId }, transaction })) >= MOST_SAVED)
+      if (!found && (await SavedJob.count({ where: { accountId }, transaction })) >= MAX_SAVED_JOBS)
         throw new ApiError(
           "conflict",
-          `You can keep ${MOST_SAVED.toLocaleString("en-US")} jobs. Please remove some first.`,
+          `You can keep ${MAX_SAVED_JOBS.toLocaleString("en-US")} jobs. Please remove some first.`,
         );
       if (folderId !== undefined) saved.folderId = folderId;
       if (note !== undefined) saved.note = note;

@@ -8,7 +8,7 @@ import { findMailReaders } from "../mail-readers.ts";
 import { queueMail } from "../queue-mail.ts";
 
 /** Accounts that are looked up with one statement. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** Notices that one mail tells of; what is beyond comes with the next. */
 const MAX_NOTICES = 5_000;
 
@@ -21,7 +21,7 @@ export async function sendDigests(services: Services): Promise<void> {
         services.log.error({ err: error, account: accountId }, "notices were not mailed; trying again"),
       );
     const last = due.at(-1);
-    if (last === undefined || due.length < AT_ONCE) return;
+    if (last === undefined || due.length < BATCH_SIZE) return;
     after = last;
   }
 }
@@ -29,7 +29,7 @@ export async function sendDigests(services: Services): Promise<void> {
 async function findDue({ database, now }: Services, after: number): Promise<number[]> {
   const rows = await database.query<{ account_id: number }>(
     `SELECT DISTINCT n.account_id FROM digest_notices n LEFT JOIN notice_digests d ON d.account_id = n.account_id
-     WHERE n.account_id > ? AND (d.next_at IS NULL OR d.next_at <= ?) ORDER BY n.account_id LIMIT ${AT_ONCE}`,
+     WHERE n.account_id > ? AND (d.next_at IS NULL OR d.next_at <= ?) ORDER BY n.account_id LIMIT ${BATCH_SIZE}`,
     { replacements: [after, now()], type: QueryTypes.SELECT },
   );
   return rows.map(({ account_id }) => account_id);

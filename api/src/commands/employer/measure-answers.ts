@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 /** A figure may be this old, in milliseconds. */
 const FRESH = 3_600_000;
 /** Companies of one turn; the rest have theirs a minute later. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** What an employer does that is an answer to the candidate. Opening an application is none. */
 const ANSWERS = ["SHORTLISTED", "INTERVIEW", "OFFER", "HIRED", "REJECTED"];
@@ -23,7 +23,7 @@ export async function measureAnswers({ database, now }: Services): Promise<void>
     },
     attributes: ["id"],
     order: [["answersMeasuredAt", "ASC"]],
-    limit: AT_ONCE,
+    limit: BATCH_SIZE,
   });
   if (due.length === 0) return;
   const ids = due.map(({ id }) => id);

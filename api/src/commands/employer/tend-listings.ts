@@ -12,7 +12,7 @@ const UNCONFIRMED_DAYS = 14;
 const ANSWER_DAYS = 3;
 /** An employer is told this long before a listing ends. */
 const EXPIRING_DAYS = 3;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Listings that employers wrote here. Imported ones follow their source. */
 const WRITTEN_HERE = { createdBy: { [Op.not]: null }, source: null } satisfies WhereOptions<Job>;
@@ -73,11 +73,11 @@ async function forEach(where: WhereOptions<Job>, work: (job: Job) => Promise<unk
       where: { [Op.and]: [WRITTEN_HERE, where, { id: { [Op.gt]: after } }] },
       attributes: ["id", "title", "companyId"],
       order: [["id", "ASC"]],
-      limit: AT_ONCE,
+      limit: BATCH_SIZE,
     });
     for (const job of jobs) await work(job);
     const last = jobs.at(-1);
-    if (!last || jobs.length < AT_ONCE) return;
+    if (!last || jobs.length < BATCH_SIZE) return;
     after = last.id;
   }
 }

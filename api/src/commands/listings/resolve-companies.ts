@@ -12,7 +12,7 @@ interface KnownCompany {
   readonly company: ImportedCompany | null;
 }
 
-const LONGEST_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 
 /**
  * Ids of the unclaimed companies of a batch, made where they are missing. One company is one name: with the employer's
@@ -79,9 +79,10 @@ function slugChoices({ name, region }: ImportedCompany): string[] {
     .update(`${companyKey(name)}|${region ?? ""}`)
     .digest("hex")
     .slice(0, 8);
-  const base = slugify(name, LONGEST_SLUG) || `company-${suffix}`;
-  const inRegion = region === null ? [] : [`${base.slice(0, LONGEST_SLUG - 3 - 17)}-${slugify(region, 16)}`];
-  return [base, ...inRegion, `${base.slice(0, LONGEST_SLUG - 9)}-${suffix}`];
+  const base = slugify(name, MAX_SLUG_LENGTH) || `company-${suffix}`;
+  const inRegion =
+    region === null ? [] : [`${base.slice(0, MAX_SLUG_LENGTH - 3 - 17)}-${slugify(region, 16)}`];
+  return [base, ...inRegion, `${base.slice(0, MAX_SLUG_LENGTH - 9)}-${suffix}`];
 }
 
 async function takenSlugs(

@@ -13,7 +13,7 @@ export interface S3Settings {
 }
 
 /** Longest wait for an answer, in milliseconds. */
-const PATIENCE = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
 /** A bucket of a store that speaks S3. It needs no public access: what is public is passed on by this server. */
 export function createS3Files({ url, region, keyId, secret }: S3Settings): FilesGateway {
@@ -27,7 +27,7 @@ export function createS3Files({ url, region, keyId, secret }: S3Settings): Files
   const ask = async (method: string, name: string, body?: Uint8Array, type?: string) => {
     const response = await client.fetch(`${url}/${checkFileName(name)}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...(body ? { body: Buffer.from(body) } : {}),
       headers: {
         ...(type ? { "Content-Type": type } : {}),

@@ -11,7 +11,7 @@ const Metadata = z.object({
 export type Metadata = z.infer<typeof Metadata>;
 
 const KEEP = 24 * 3_600_000;
-const PATIENCE = 5_000;
+const REQUEST_TIMEOUT_MS = 5_000;
 
 /** Asks once a day. @throws ApiError `unavailable` */
 export function metadataOf(issuer: string, ask: typeof fetch): () => Promise<Metadata> {
@@ -20,7 +20,7 @@ export function metadataOf(issuer: string, ask: typeof fetch): () => Promise<Met
     if (known && Date.now() - known.at < KEEP) return known.metadata;
     try {
       const response = await ask(`${issuer}/.well-known/openid-configuration`, {
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       const metadata = Metadata.parse(await response.json());
       if (metadata.issuer !== issuer) throw new Error(`${issuer} calls itself ${metadata.issuer}.`);

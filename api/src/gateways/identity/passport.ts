@@ -12,7 +12,7 @@ export type Transport = (
   done: (error: unknown, text?: string) => void,
 ) => void;
 
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
  * Asks by `fetch` instead of the strategies' own client, which waits for ever and, for Apple, breaks the process when a reply is
@@ -25,7 +25,7 @@ export function transportOver(ask: typeof fetch): Transport {
       headers,
       body,
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`The provider answered ${response.status}: ${text.slice(0, 300)}`);

@@ -6,12 +6,12 @@ import type { Verified } from "./provider.ts";
 
 /** Clocks may differ by so many seconds. */
 const TOLERANCE = 60;
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 const Name = z
   .string()
   .catch("")
-  .transform((name) => name.replace(/\p{C}/gu, " ").trim().slice(0, LONGEST_NAME));
+  .transform((name) => name.replace(/\p{C}/gu, " ").trim().slice(0, MAX_NAME_LENGTH));
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   exp: z.number(),

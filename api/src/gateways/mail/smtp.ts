@@ -9,7 +9,7 @@ export interface SmtpSettings {
 }
 
 /** Longest wait for a connection, a greeting, or the next word of the server, in milliseconds. */
-const PATIENCE = 10_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
 /** A mail server. A password never leaves this machine without TLS. */
@@ -22,9 +22,9 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
     secure,
     requireTLS: !secure && password !== "" && !LOOPBACK.test(hostname),
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: CONNECTION_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -29,7 +29,7 @@ const LISTED = /\s*[;|•]\s*/;
 const JOINED = /\s+\/\s+|\s+(?:or|and|&|oder|und|ou|et|o|y)\s+(?=\p{Lu})/u;
 const NO_PLACE =
   /^(?:multiple|various|varies|several|statewide|nationwide|many|all|tbd|see (?:job )?description|locations?|worldwide|global)\b.*$/i;
-const MOST_PLACES = 50;
+const MAX_PLACES = 50;
 
 /**
  * The places of a location cell: "Austin, TX", "Austin, TX; Dallas, TX | Remote", "New York, NY, USA", "US-TX-Austin",
@@ -44,7 +44,7 @@ export function parsePlaces(text: string): WrittenPlaces {
     if (type !== undefined) types.add(type);
     const rest = type === undefined ? part : withoutWorkMode(part);
     for (const place of placesOf(rest)) {
-      if (places.length < MOST_PLACES && !places.some((known) => isSame(known, place))) places.push(place);
+      if (places.length < MAX_PLACES && !places.some((known) => isSame(known, place))) places.push(place);
     }
   }
   const location_type = (["TELECOMMUTE", "HYBRID", "ONSITE"] as const).find((type) => types.has(type));

@@ -1,8 +1,8 @@
 import { truncate } from "./text.ts";
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** What stands further back in a cell than this is no title any more, and is not looked at. */
-const LONGEST_READ = 2_000;
+const MAX_READ_LENGTH = 2_000;
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   "a,an,and,as,at,by,de,del,des,du,et,for,from,in,la,of,on,or,per,the,to,und,with,y".split(","),
 );
@@ -41,7 +41,7 @@ export interface ParsedTitle {
  * marks gone, at most 200 characters. @returns undefined when no two letters are left.
  */
 export function parseTitle(cell: string): ParsedTitle | undefined {
-  const text = cell.slice(0, LONGEST_READ);
+  const text = cell.slice(0, MAX_READ_LENGTH);
   const code = OCCUPATION_CODE.exec(text);
   const bare = text
     .replace(CODES, " ")
@@ -53,7 +53,7 @@ export function parseTitle(cell: string): ParsedTitle | undefined {
     .trim();
   if ((bare.match(/\p{L}/gu) ?? []).length < 2) return undefined;
   return {
-    title: truncate(tidyCase(bare), LONGEST),
+    title: truncate(tidyCase(bare), MAX_LENGTH),
     occupation_code: code === null ? null : `${code[1]}-${code[2]}.${code[3] ?? "00"}`,
   };
 }

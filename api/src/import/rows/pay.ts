@@ -12,7 +12,7 @@ export interface JobPay {
   readonly other_compensation: readonly string[];
 }
 
-const LONGEST_NOTE = 1_000;
+const MAX_NOTE_LENGTH = 1_000;
 
 /** The pay of a row, from figures with a unit or from words; what is not plausible is left out with a warning. */
 export function buildPay(row: Row, country: string): JobPay {
@@ -37,7 +37,7 @@ export function buildPay(row: Row, country: string): JobPay {
   if ("pay" in overtime) other.push(`Overtime: ${payText(overtime.pay)}`);
   const note = row.text("pay_note");
   // A single word ("Hour") explains nothing.
-  if (/\p{L}{2}\P{L}+\p{L}/u.test(note)) other.push(truncate(note, LONGEST_NOTE));
+  if (/\p{L}{2}\P{L}+\p{L}/u.test(note)) other.push(truncate(note, MAX_NOTE_LENGTH));
   return { pay, other_compensation: other };
 }
 

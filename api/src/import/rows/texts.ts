@@ -18,9 +18,9 @@ export interface JobTexts {
   readonly visa_sponsorship: boolean | null;
 }
 
-const LONGEST_DESCRIPTION = 20_000;
+const MAX_DESCRIPTION_LENGTH = 20_000;
 /** TEXT columns hold 65,535 bytes; a character takes up to four. */
-const LONGEST_PART = 16_000;
+const MAX_PART_LENGTH = 16_000;
 /** A source's description shorter than this is completed with the facts of the row. */
 const SHORT_DESCRIPTION = 200;
 
@@ -35,7 +35,7 @@ export function buildTexts(row: Row, facts: Described): JobTexts {
     description: row.fact("description", () => description(row, facts, further)),
     responsibilities: row.fact(
       "responsibilities",
-      () => safeText(row, "responsibilities", LONGEST_PART) || null,
+      () => safeText(row, "responsibilities", MAX_PART_LENGTH) || null,
     ),
     qualifications: row.fact("qualifications", () => qualifications(row)),
     visa_sponsorship: row.fact("visa_sponsorship", () => sponsorship(row)),
@@ -43,7 +43,7 @@ export function buildTexts(row: Row, facts: Described): JobTexts {
 }
 
 function description(row: Row, facts: Described, further: FurtherFacts): string {
-  const given = safeText(row, "description", LONGEST_DESCRIPTION);
+  const given = safeText(row, "description", MAX_DESCRIPTION_LENGTH);
   const apply = howToApply(row);
   if (textOf(given).length >= SHORT_DESCRIPTION) return given + apply;
   row.rule("the source has no description, or a short one: the facts of the row complete it");
@@ -51,10 +51,10 @@ function description(row: Row, facts: Described, further: FurtherFacts): string 
 }
 
 function qualifications(row: Row): string | null {
-  const given = safeText(row, "qualifications", LONGEST_PART);
+  const given = safeText(row, "qualifications", MAX_PART_LENGTH);
   if (!skillsAsProse(row)) return given || null;
   row.rule("skills that are sentences are part of the qualifications");
-  return given + headed("Skills", safeText(row, "skills", LONGEST_PART / 4)) || null;
+  return given + headed("Skills", safeText(row, "skills", MAX_PART_LENGTH / 4)) || null;
 }
 
 function sponsorship(row: Row): boolean | null {
@@ -68,7 +68,7 @@ function sponsorship(row: Row): boolean | null {
 /** Instructions beside the link or mail address they name; an address alone is the link. */
 function howToApply(row: Row): string {
   const isLink = parseUrl(row.text("how_to_apply")) !== undefined;
-  return isLink ? "" : headed("How to apply", safeText(row, "how_to_apply", LONGEST_PART / 4));
+  return isLink ? "" : headed("How to apply", safeText(row, "how_to_apply", MAX_PART_LENGTH / 4));
 }
 
 function headed(heading: string, html: string): string {

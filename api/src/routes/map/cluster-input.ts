@@ -7,14 +7,14 @@ type Input = Received<"GET map/clusters">;
 
 /** Longer query strings, and how many different conditions are remembered. */
 const LONG = 2_048;
-const MOST = 512;
+const MAX_CACHED = 512;
 /** A viewport as our own clients write it. */
 const NUMBER = "(-?\\d{1,3}(?:\\.\\d{1,15})?)";
 const BBOX = new RegExp(`^bbox=${[NUMBER, NUMBER, NUMBER, NUMBER].join("(?:,|%2C)")}$`);
 const ZOOM = /^zoom=(\d{1,2}(?:\.\d{1,15})?)$/;
 const ANY_VIEWPORT = "bbox=0,0,0,0&zoom=0";
 
-const known = new LRUCache<string, Input>({ max: MOST });
+const known = new LRUCache<string, Input>({ max: MAX_CACHED });
 
 /**
  * The input as `parseInput` reads it. While a map is moved its conditions stay: those are remembered, and the viewport is

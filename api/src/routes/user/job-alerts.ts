@@ -1,4 +1,4 @@
-import { addAlert, changeAlert, MOST_ALERTS, removeAlert } from "../../commands/alerts/keep-alert.ts";
+import { addAlert, changeAlert, MAX_ALERTS, removeAlert } from "../../commands/alerts/keep-alert.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { JobAlert } from "../../models/index.ts";
 import { presentJobAlert } from "../../presenters/job-alert.ts";
@@ -8,7 +8,7 @@ export const listAlerts = route("GET user/job-alert/list", async (_, { session }
     where: { accountId: session.account.id },
     order: [["id", "DESC"]],
   });
-  return { items: alerts.map(presentJobAlert), most: MOST_ALERTS };
+  return { items: alerts.map(presentJobAlert), most: MAX_ALERTS };
 });
 
 export const postAlert = route("POST user/job-alert/add", async ({ body }, { services, session }) => {

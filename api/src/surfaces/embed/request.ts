@@ -52,15 +52,15 @@ export interface EmbedQuery {
 
 const OPTIONS = ["view", "filters", "theme", "locale", "units", "height", "embed", "live", "utm"];
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
-const LONGEST = 200;
+const MAX_PAGE_LENGTH = 200;
 /** Pages of the list; beyond, the index would be asked for more than it lists. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 export function readQuery(query: URLSearchParams): EmbedQuery {
   const pick = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const value = query.get(name)?.slice(0, LONGEST);
+        const value = query.get(name)?.slice(0, MAX_PAGE_LENGTH);
         return value ? [[name, value] as const] : [];
       }),
     );
@@ -69,13 +69,13 @@ export function readQuery(query: URLSearchParams): EmbedQuery {
   const locale = options["locale"] ?? "";
   const page = Number(/^\d{1,4}$/.test(query.get("page") ?? "") ? query.get("page") : 1);
   return {
-    company: query.get("company")?.slice(0, LONGEST) ?? "",
+    company: query.get("company")?.slice(0, MAX_PAGE_LENGTH) ?? "",
     options,
     attribution: pick([...UTM, "embed"]),
     look: readLook(query),
     theme: theme === "light" || theme === "dark" ? theme : "auto",
     locale: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(locale) ? locale : "en",
-    page: Math.min(Math.max(1, page), MOST_PAGES),
+    page: Math.min(Math.max(1, page), MAX_PAGES),
   };
 }
 

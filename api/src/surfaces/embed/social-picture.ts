@@ -14,11 +14,11 @@ const PANEL = 500;
 const MARGIN = 56;
 /** Part of the map that stays free around the jobs, and in degrees at least: a single town is shown with its coasts. */
 const AROUND = 0.08;
-const LEAST_AROUND = 2;
+const MIN_SPAN_DEGREES = 2;
 const FONT = fileURLToPath(new URL("brygada-1918.ttf", import.meta.url));
 const INK = "#10242c";
 const SIGNAL = "#a8116b";
-const LONGEST_NAME = 90;
+const MAX_NAME_LENGTH = 90;
 /** Pictures that are kept: some 60 KB each. */
 const KEPT = 200;
 
@@ -55,7 +55,7 @@ export function socialPictures(folder: string): DrawSocial {
 async function draw({ company, total }: CompanyMeta, map: string, locale: string): Promise<Buffer> {
   const texts = textsFor(locale);
   const name =
-    company.name.length > LONGEST_NAME ? `${company.name.slice(0, LONGEST_NAME - 1)}…` : company.name;
+    company.name.length > MAX_NAME_LENGTH ? `${company.name.slice(0, MAX_NAME_LENGTH - 1)}…` : company.name;
   const title = texts.jobsAt(name);
   const count = texts.openJobs(new Intl.NumberFormat(locale).format(total), total === 1);
   const [head, below, sign] = await Promise.all([
@@ -101,8 +101,8 @@ function ground(map: string): string {
 function mapOf(outliner: Outliner, { bounds, first }: CompanyMeta): string {
   if (!bounds) return "";
   const [west, south, east, north] = bounds;
-  const x = Math.max(LEAST_AROUND, (east - west) * AROUND);
-  const y = Math.max(LEAST_AROUND, (north - south) * AROUND);
+  const x = Math.max(MIN_SPAN_DEGREES, (east - west) * AROUND);
+  const y = Math.max(MIN_SPAN_DEGREES, (north - south) * AROUND);
   const svg = outliner.render({
     bounds: { west: west - x, south: south - y, east: east + x, north: north + y },
     width: WIDTH - PANEL,

@@ -10,7 +10,7 @@ interface ReplyTextProps {
   onText: (text: string) => void;
 }
 
-const LONGEST = 5_000;
+const MAX_LENGTH = 5_000;
 
 /** What the candidates read with the news: written anew, or one of the company's kept texts. */
 export function ReplyText({ field, onText }: ReplyTextProps) {
@@ -78,7 +78,7 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
         label="Message to the candidate"
         optional
         hint="Goes out with the news, in the app and by mail."
-        limit={LONGEST}
+        limit={MAX_LENGTH}
         {...field}
       />
       {chosen === "" && field.value.trim() !== "" && (

@@ -6,7 +6,7 @@ import { type ExploreState, listKey } from "../../lib/explore-state.ts";
 export type Waiting = "refining" | "searching" | null;
 
 /** An answer that comes sooner shows no skeleton, in milliseconds. */
-const PATIENCE = 220;
+const SPINNER_DELAY_MS = 220;
 
 /** Whether the list is being fetched, and for what. */
 export function useWaiting(coming: ExploreState, shown: ExploreState): Waiting {
@@ -20,7 +20,7 @@ export function useWaiting(coming: ExploreState, shown: ExploreState): Waiting {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!elsewhere) return setLate(false);
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), SPINNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [elsewhere]);
   if (elsewhere && late) return "searching";

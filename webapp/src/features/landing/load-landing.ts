@@ -28,7 +28,7 @@ export interface Landing {
 const { west, south, east, north } = STATES;
 const NATION = { bbox: [west, south, east, north], zoom: NATION_PICTURE.zoom };
 /** Fewer flags than this leave the hero's map empty. */
-const LEAST_PINS = 8;
+const MIN_PINS = 8;
 /** Lines of each part of the index. */
 const LINES = 10;
 
@@ -44,7 +44,7 @@ export async function loadLanding(call: Call): Promise<Landing> {
   const pins = heroPins(newest.items);
   return {
     total: facets.total,
-    pins: pins.length < LEAST_PINS ? [] : pins,
+    pins: pins.length < MIN_PINS ? [] : pins,
     clusters: nation.clusters.map(({ latitude, longitude, count }) => ({ latitude, longitude, count })),
     categories: largest(
       facets.category.map(({ value, label, count }) => ({

@@ -18,7 +18,7 @@ export function qrSvg(text: string, width = 1024): string {
 
 /** Letters of a company's name in a line of the poster, and lines. */
 const LETTERS = 20;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** A notice for a door or a table: name, code, address; as a whole SVG file in the shape of a sheet of paper. */
 export function posterSvg({ name, address }: { name: string; address: string }): string {
@@ -50,7 +50,7 @@ function linesOf(name: string): string[] {
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word.length > LETTERS ? `${word.slice(0, LETTERS - 1)}…` : word);
   }
-  return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]}…`] : lines;
+  return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES - 1), `${lines[MAX_LINES - 1]}…`] : lines;
 }
 
 const escaped = (text: string) =>

@@ -11,7 +11,8 @@ interface NoticeCount {
 export const useNotices = create<NoticeCount>()(() => ({ unread: undefined, news: 0 }));
 
 /** More than this is not counted in a mark. */
-const MOST = 99;
+const MAX_SHOWN_COUNT = 99;
 
 /** A number as a mark has room for it. */
-export const markText = (count: number): string => (count > MOST ? `${MOST}+` : String(count));
+export const markText = (count: number): string =>
+  count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : String(count);

@@ -2,7 +2,7 @@ import { call } from "../../lib/api.ts";
 import { Dialog, Form, FormActions, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
 
 /** Characters of a note. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 interface NoteDialogProps {
   jobId: number;
@@ -24,7 +24,7 @@ export function NoteDialog({ jobId, note, onClose, onSaved }: NoteDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Your note">
       <Form form={form} label="Your note">
-        <TextArea label="Note" hint="Only you read it." limit={LONGEST} {...form.text("note")} />
+        <TextArea label="Note" hint="Only you read it." limit={MAX_LENGTH} {...form.text("note")} />
         <FormActions>
           <SubmitButton form={form}>Keep the note</SubmitButton>
         </FormActions>

@@ -5,9 +5,9 @@ import { call } from "../../lib/api.ts";
 import { type LoadedData, useLoaded } from "../../lib/use-loaded.ts";
 import { wholeOf } from "./use-saved.ts";
 
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 /** So many of the latest are shown. */
-const MOST = 500;
+const MAX_JOBS = 500;
 
 export interface SavedOnMap {
   readonly folders: readonly Folder[];
@@ -29,11 +29,11 @@ export function useSavedMap(): SavedMapSearch {
   const load = useCallback(
     async (signal: AbortSignal): Promise<SavedOnMap> => {
       const pageOf = (page: number) => {
-        const query = { ...(folder === undefined ? {} : { folder_id: folder }), page, limit: AT_ONCE };
+        const query = { ...(folder === undefined ? {} : { folder_id: folder }), page, limit: PAGE_SIZE };
         return call("GET user/job/saved", { query }, { signal });
       };
       const [folders, first] = await Promise.all([call("GET user/folder/list", {}, { signal }), pageOf(1)]);
-      const pages = Math.ceil(Math.min(first.total, MOST) / AT_ONCE);
+      const pages = Math.ceil(Math.min(first.total, MAX_JOBS) / PAGE_SIZE);
       const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, n) => pageOf(n + 2)));
       return { folders, jobs: [first, ...rest].flatMap(({ items }) => items), total: first.total };
     },

@@ -17,7 +17,7 @@ const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
 };
 
 /** Characters of the note. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** Tells us what is wrong with a listing. */
 export default function ReportDialog({ job, onClose }: { job: MarkedJob; onClose: () => void }) {
@@ -40,7 +40,7 @@ export default function ReportDialog({ job, onClose }: { job: MarkedJob; onClose
         <TextArea
           label="Tell us more"
           optional={form.values.reason !== "OTHER"}
-          limit={LONGEST}
+          limit={MAX_LENGTH}
           {...form.text("note")}
         />
         <FormActions>

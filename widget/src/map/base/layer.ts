@@ -31,7 +31,7 @@ export interface BaseOptions {
 /** Milliseconds between paintings of names while the map moves. */
 const PACE = 90;
 /** Milliseconds in which the first tiles are waited for together; after that each is painted as it comes. */
-const PATIENCE = 400;
+const FIRST_TILES_WAIT_MS = 400;
 
 /**
  * The chart as two pictures: land and waters on one, radius and names on the other. They are moved and scaled while the
@@ -85,7 +85,7 @@ export class BaseLayer {
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
       this.#paintGround();
-    }, PATIENCE);
+    }, FIRST_TILES_WAIT_MS);
     this.paint();
   }
 

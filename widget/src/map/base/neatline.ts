@@ -5,7 +5,7 @@ import type { Palette } from "../palette.ts";
 const WIDTH = 7;
 /** Steps that charts use, in minutes of arc. */
 const MINUTES = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1200, 1800];
-const LEAST_PIXELS = 56;
+const MIN_INTERVAL_PX = 56;
 const SIDES = ["top", "right", "bottom", "left"] as const;
 type Side = (typeof SIDES)[number];
 
@@ -34,7 +34,7 @@ export class Neatline {
     const { x: originX, y: originY } = this.#camera.origin;
     const corner = this.#camera.corner;
     const [left, top] = [originX + corner.x, originY + corner.y];
-    const step = (MINUTES.find((minutes) => (minutes / 21_600) * size >= LEAST_PIXELS) ?? 1_800) / 60;
+    const step = (MINUTES.find((minutes) => (minutes / 21_600) * size >= MIN_INTERVAL_PX) ?? 1_800) / 60;
     const across = bars(
       longitudeAt(left / size),
       longitudeAt((left + width) / size),

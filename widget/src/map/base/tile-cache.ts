@@ -6,7 +6,7 @@ export interface TileKeeper {
   forget(key: string): void;
 }
 
-const MOST_TILES = 160;
+const MAX_TILES = 160;
 
 /** Fetches each tile once, hands it to its keeper, and keeps the names of the last ones used. */
 export class TileCache {
@@ -71,7 +71,7 @@ export class TileCache {
 
   #forget(): void {
     for (const [key, names] of this.#tiles) {
-      if (this.#tiles.size <= MOST_TILES) return;
+      if (this.#tiles.size <= MAX_TILES) return;
       if (names === undefined) continue;
       this.#tiles.delete(key);
       this.#keeper.forget(key);

@@ -35,7 +35,7 @@ export interface EditorOptions {
 
 /** It is saved when nobody has typed for so long, and while somebody types without a pause. In milliseconds. */
 const PAUSE_MS = 1_000;
-const LONGEST_MS = 5_000;
+const MAX_SAVE_DELAY_MS = 5_000;
 /** Waits between tries when the server cannot be reached, in milliseconds. */
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000];
 /** Failures that pass by themselves. */
@@ -311,7 +311,7 @@ export class JobEditor {
 
   #schedule(after: number): void {
     this.#typedSince ??= Date.now();
-    const wait = Math.max(0, Math.min(after, this.#typedSince + LONGEST_MS - Date.now()));
+    const wait = Math.max(0, Math.min(after, this.#typedSince + MAX_SAVE_DELAY_MS - Date.now()));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), wait);
   }
