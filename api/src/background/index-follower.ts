@@ -65,6 +65,13 @@ export class IndexFollower {
     await this.#endListings(onChanged);
   }
 
+  /** Applies one change, unless {@link catchUp} was faster: everybody is told of it once. @param at when it was written */
+  async apply(changeId: number, jobId: number, at: number, onChanged: OnChanged): Promise<void> {
+    if (this.#applied.has(changeId)) return;
+    await this.refresh([jobId], at, onChanged);
+    this.#applied.add(changeId);
+  }
+
   /** Reads these jobs again. @param at when they were written */
   async refresh(ids: readonly number[], at: number, onChanged: OnChanged): Promise<void> {
     const open = new Map(

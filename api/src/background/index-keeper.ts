@@ -131,7 +131,12 @@ export class IndexKeeper {
     });
   }
 
-  /** Brings these jobs up to date at once; for the process that has just written them. */
+  /** Applies a change that was noted in `job_changes` at once; for the process that has just written it. */
+  apply(changeId: number, jobId: number): Promise<void> {
+    return this.#inTurn(() => this.#follower.apply(changeId, jobId, this.#now().getTime(), this.#tell));
+  }
+
+  /** Brings these jobs up to date at once. */
   refresh(ids: readonly number[], at = this.#now().getTime()): Promise<void> {
     return this.#inTurn(() => this.#follower.refresh(ids, at, this.#tell));
   }

@@ -59,6 +59,22 @@ it("a company's own pages hear when its listings change, whoever changed them, a
   expect([rivals.heard, candidates.heard, visitors.heard]).toEqual([0, 0, 0]);
 });
 
+it("the process that wrote a change tells of it once, though it finds it among the changes later", async () => {
+  const owner = await server().signIn("employer");
+  const company = await Company.findByPk(owner.account.companyId ?? 0, { rejectOnEmpty: true });
+  const description = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
+  const pay = { salaryCurrency: "USD", salaryMin: 2_100, salaryMax: 2_600, salaryUnit: "HOUR" } as const;
+  const { id } = await buildJob({ status: "PAUSED", description, ...pay }, { company });
+  const page = await listen(owner.token);
+  for (const action of ["resume", "pause"]) {
+    await owner.ok("POST employer/job/change-status", "employer/job/change-status", { id, action });
+    await server().services.jobs.catchUp();
+  }
+  // What is answered now comes after all that was said before.
+  await sockets.at(-1)?.emitWithAck("seo", { page: "/jobmap" });
+  expect(page.heard).toBe(2);
+});
+
 it("a company's own pages hear when one of its people moves an application, and nobody else does", async () => {
   const [owner, rival, ada] = [
     await server().signIn("employer"),

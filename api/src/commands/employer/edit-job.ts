@@ -1,5 +1,5 @@
 import type { JobChanges, JobContent, JobStatus } from "@jobmap/contract";
-import type { Transaction } from "sequelize";
+import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { retried } from "../../errors/retried.ts";
 import { Job, UnpublishedChanges } from "../../models/index.ts";
@@ -36,13 +36,14 @@ export async function lockJob(id: number, companyId: number, transaction: Transa
  * that cannot follow at once is no failure, it reads the note a moment later.
  */
 export async function noteChange(services: Services, jobId: number, transaction: Transaction): Promise<void> {
-  await services.database.query("INSERT INTO job_changes (job_id) VALUES (?)", {
+  const [changeId] = await services.database.query("INSERT INTO job_changes (job_id) VALUES (?)", {
     replacements: [jobId],
     transaction,
+    type: QueryTypes.INSERT,
   });
   transaction.afterCommit(() =>
     services.jobs
-      .refresh([jobId])
+      .apply(changeId, jobId)
       .catch((error: unknown) => services.log.warn({ err: error }, "the map follows a listing later")),
   );
 }
