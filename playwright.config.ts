@@ -21,8 +21,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
   workers: 2,
-  // Once more, with a trace: recording one of every test takes a third of the whole run. The list names such tests as flaky.
+  // Once more, for the trace: recording one of every test takes a third of the whole run. A test that passes then has failed all the same.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [

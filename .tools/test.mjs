@@ -11,7 +11,7 @@ import { findNginx } from "./lib/nginx.mjs";
 import { handOver, isHandedOver } from "./lib/node.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { build } from "./lib/products.mjs";
-import { oneFailed, sum, summary } from "./lib/results.mjs";
+import { oneFailed, remarks, sum, summary } from "./lib/results.mjs";
 import { dataFolder } from "./lib/root.mjs";
 import { runPlaywright, runVitest } from "./lib/runners.mjs";
 import { Stopped } from "./lib/stop.mjs";
@@ -68,6 +68,7 @@ await main(async () => {
   // Not before the pinned Node runs: an older one reads no types.
   const { tellSpecification } = await import("./lib/specification/tell.ts");
   say(tellSpecification());
+  say(remarks(counts));
   say(summary(counts));
   return counts.failed > 0 ? 1 : 0;
 });

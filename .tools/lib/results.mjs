@@ -1,10 +1,14 @@
+import { duration } from "./log.mjs";
+
 /**
- * How many tests of a runner passed, failed and were skipped.
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ name: string, milliseconds: number }} Timing of one test, all its tries together
+ *
+ * How many tests of a runner passed, failed and were skipped; how long each took, and which of the failed passed when repeated.
+ * @typedef {{ passed: number, failed: number, skipped: number, timings: Timing[], flaky: string[] }} Counts
  */
 
 /** @type {Counts} */
-export const none = { passed: 0, failed: 0, skipped: 0 };
+export const none = { passed: 0, failed: 0, skipped: 0, timings: [], flaky: [] };
 /** @type {Counts} */
 export const onePassed = { ...none, passed: 1 };
 /** @type {Counts} */
@@ -13,20 +17,41 @@ export const oneFailed = { ...none, failed: 1 };
 /** @param {Counts[]} all @returns {Counts} */
 export const sum = (all) =>
   all.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, timings, flaky }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      timings: [...total.timings, ...timings],
+      flaky: [...total.flaky, ...flaky],
     }),
     none,
   );
 
 /**
  * What continuous integration reads.
- * @param {Counts} counts
+ * @param {Pick<Counts, "passed" | "failed" | "skipped">} counts
  */
 export const summary = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+
+const SLOWEST = 10;
+
+/**
+ * Which tests took longest, and which passed only when they were repeated.
+ * @param {Counts} counts
+ */
+export function remarks({ timings, flaky }) {
+  const slowest = timings
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, SLOWEST)
+    .map(({ name, milliseconds }) => `  ${duration(milliseconds).padStart(11)}  ${name}`);
+  return [
+    ...(slowest.length > 0 ? ["The slowest tests:", ...slowest] : []),
+    ...(flaky.length > 0
+      ? ["Failed, because they passed only when repeated:", ...flaky.map((name) => `  ${name}`)]
+      : []),
+  ].join("\n");
+}
 
 /**
  * A report can look better than the run was: a runner that fell over, or failed outside of any test, must count.
@@ -37,40 +62,4 @@ export const summary = ({ passed, failed, skipped }) =>
 export function withExitCode(counts, exitCode) {
   if (!counts || (counts.passed === 0 && counts.failed === 0)) return oneFailed;
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-/**
- * @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile
- * @param {{ testResults: VitestFile[] }} report of Vitest's reporter `json`
- * @returns {Counts}
- */
-export function countVitest({ testResults }) {
-  return sum(
-    testResults.map(({ status, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === "failed").length;
-      const passed = assertionResults.filter((test) => test.status === "passed").length;
-      return {
-        passed,
-        // A file that cannot be loaded has no tests in the report.
-        failed: status === "failed" ? Math.max(failed, 1) : failed,
-        skipped: assertionResults.length - passed - failed,
-      };
-    }),
-  );
-}
-
-/**
- * @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} PlaywrightStats
- * @param {{ stats: PlaywrightStats, errors: unknown[] }} report of Playwright's reporter `json`
- * @returns {Counts}
- */
-export function countPlaywright({ stats, errors }) {
-  const failed = stats.unexpected;
-  // Tests that did not run because something before them failed are reported as skipped.
-  return {
-    // The list above names those that passed only when they were repeated, as flaky.
-    passed: stats.expected + stats.flaky,
-    failed: errors.length > 0 ? Math.max(failed, 1) : failed,
-    skipped: stats.skipped,
-  };
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { runNode } from "./child.mjs";
 import { bold, say } from "./log.mjs";
 import { commandOf } from "./node.mjs";
-import { countPlaywright, countVitest, withExitCode } from "./results.mjs";
+import { countPlaywright, countVitest } from "./reports.mjs";
+import { withExitCode } from "./results.mjs";
 import { dataFolder } from "./root.mjs";
 
 /** @typedef {import('./results.mjs').Counts} Counts */

@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest, none, sum, summary, withExitCode } from "../lib/results.mjs";
+import { countPlaywright, countVitest } from "../lib/reports.mjs";
+import { none, remarks, sum, summary, withExitCode } from "../lib/results.mjs";
+import { inRoot } from "../lib/root.mjs";
 
 const file = (/** @type {string} */ status, /** @type {string[]} */ ...tests) => ({
+  name: inRoot("api/test/some.test.ts"),
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  assertionResults: tests.map((each) => ({ status: each, fullName: `is ${each}`, duration: 5 })),
+});
+
+/** @param {string} status @param {number[]} tries how long each took */
+const spec = (status, ...tries) => ({
+  title: `is ${status}`,
+  file: "webapp/test/e2e/some.spec.ts",
+  tests: [{ status, projectName: "phone", results: tries.map((duration) => ({ duration })) }],
 });
 
 test("vitest: tests are counted over all files", () => {
@@ -11,28 +21,51 @@ test("vitest: tests are counted over all files", () => {
     file("passed", "passed", "passed", "skipped"),
     file("failed", "passed", "failed", "todo"),
   ];
-  expect(countVitest({ testResults })).toEqual({ passed: 3, failed: 1, skipped: 2 });
+  const counts = countVitest({ testResults });
+  expect(counts).toMatchObject({ passed: 3, failed: 1, skipped: 2 });
+  expect(counts.timings[0]).toEqual({ name: "api/test/some.test.ts: is passed", milliseconds: 5 });
 });
 
 test("vitest: a file that cannot be loaded is a failed test", () => {
   expect(countVitest({ testResults: [file("failed")] })).toEqual({ ...none, failed: 1 });
 });
 
-test("playwright: a test that passed only on a second try has passed, one that failed twice has failed", () => {
-  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 1, skipped: 2 });
+test("playwright: a test that passed only on a second try has failed, and is named", () => {
+  const group = { specs: [spec("flaky", 20, 30)] };
+  const suites = [
+    { specs: [spec("expected", 10), spec("skipped")], suites: [group] },
+    { specs: [spec("unexpected", 1, 1)] },
+  ];
+  const counts = countPlaywright({ suites, errors: [] });
+  expect(counts).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
+  expect(counts.flaky).toEqual(["webapp/test/e2e/some.spec.ts: is flaky (phone)"]);
+  expect(counts.timings.map(({ milliseconds }) => milliseconds)).toEqual([10, 50, 2]);
+  expect(remarks(counts)).toContain(
+    "passed only when repeated:\n  webapp/test/e2e/some.spec.ts: is flaky (phone)",
+  );
 });
 
 test("playwright: a server that did not start is a failed test", () => {
-  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ ...none, failed: 1 });
+  expect(countPlaywright({ suites: [], errors: [{}] })).toEqual({ ...none, failed: 1 });
+});
+
+test("the ten slowest tests of all runners are told, the slowest first", () => {
+  const timings = Array.from({ length: 12 }, (_, i) => ({
+    name: `test ${i + 1}`,
+    milliseconds: (i + 1) * 1000,
+  }));
+  const lines = remarks({ ...none, timings }).split("\n");
+  expect(lines).toHaveLength(11);
+  expect(lines[1]).toMatch(/^ +12\.0 s {2}test 12$/);
+  expect(lines.at(-1)).toMatch(/ test 3$/);
+  expect(remarks(none)).toBe("");
 });
 
 test("a run without report, without tests, or with a failing exit code is never green", () => {
   expect(withExitCode(undefined, 0).failed).toBe(1);
   expect(withExitCode(none, 0).failed).toBe(1);
-  expect(withExitCode({ ...none, passed: 3 }, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
-  expect(withExitCode({ ...none, passed: 3 }, 0)).toEqual({ passed: 3, failed: 0, skipped: 0 });
+  expect(withExitCode({ ...none, passed: 3 }, 1)).toEqual({ ...none, passed: 3, failed: 1 });
+  expect(withExitCode({ ...none, passed: 3 }, 0)).toEqual({ ...none, passed: 3 });
 });
 
 test("the last line names skipped tests only where there are some", () => {

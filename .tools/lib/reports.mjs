@@ -1,0 +1,68 @@
+import { none, sum } from "./results.mjs";
+import { shown } from "./root.mjs";
+
+/** What the runners' own reports say, as counts of ours. */
+
+/** @typedef {import('./results.mjs').Counts} Counts */
+
+/**
+ * @typedef {{ status: string, fullName: string, duration?: number | null }} VitestTest
+ * @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile
+ * @param {{ testResults: VitestFile[] }} report of Vitest's reporter `json`
+ * @returns {Counts}
+ */
+export function countVitest({ testResults }) {
+  return sum(
+    testResults.map(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === "failed").length;
+      const passed = assertionResults.filter((test) => test.status === "passed").length;
+      return {
+        passed,
+        // A file that cannot be loaded has no tests in the report.
+        failed: status === "failed" ? Math.max(failed, 1) : failed,
+        skipped: assertionResults.length - passed - failed,
+        timings: assertionResults.map(({ fullName, duration }) => ({
+          name: `${shown(name)}: ${fullName}`,
+          milliseconds: duration ?? 0,
+        })),
+        flaky: [],
+      };
+    }),
+  );
+}
+
+/**
+ * @typedef {{ status: string, projectName: string, results: { duration: number }[] }} PlaywrightTest in one project, with each try
+ * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @param {{ suites: PlaywrightSuite[], errors: unknown[] }} report of Playwright's reporter `json`
+ * @returns {Counts}
+ */
+export function countPlaywright({ suites, errors }) {
+  const counts = sum(
+    suites
+      .flatMap(specsOf)
+      .flatMap(({ title, file, tests }) => tests.map((test) => countTest(`${file}: ${title}`, test))),
+  );
+  return errors.length > 0 ? { ...counts, failed: Math.max(counts.failed, 1) } : counts;
+}
+
+/** @param {PlaywrightSuite} suite @returns {PlaywrightSpec[]} */
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/**
+ * A test that passes only when repeated has failed: the second try is there for its trace.
+ * @param {string} title @param {PlaywrightTest} test @returns {Counts}
+ */
+function countTest(title, { status, projectName, results }) {
+  const name = `${title} (${projectName})`;
+  const milliseconds = results.reduce((total, { duration }) => total + duration, 0);
+  // Tests that did not run because something before them failed are reported as skipped.
+  if (status === "skipped") return { ...none, skipped: 1 };
+  return {
+    ...none,
+    ...(status === "expected" ? { passed: 1 } : { failed: 1 }),
+    timings: [{ name, milliseconds }],
+    flaky: status === "flaky" ? [name] : [],
+  };
+}
