@@ -53,11 +53,11 @@ export async function assemble({
   ...given
 }: AssembleOptions): Promise<Product> {
   const { env, log, database, clock } = given;
-  const jobs = new IndexKeeper(database, log, () => clock.now());
-  const count = await jobs.load();
+  const jobIndex = new IndexKeeper(database, log, () => clock.now());
+  const count = await jobIndex.load();
   say(`Put ${count.toLocaleString("en-US")} jobs on the map`);
   const places = await createPlaces(database, env, log);
-  const services = createServices({ ...given, jobs, places });
+  const services = createServices({ ...given, jobIndex, places });
   await services.signer.load();
   const workers = createWorkers(services);
   const surfaces = await createSurfaces(services, createCaller(routes, services));
@@ -76,7 +76,7 @@ export async function assemble({
     workers,
     io,
     start() {
-      for (const follower of [jobs, noticeFeed, moveFeed, indexAudit, failures]) follower.start();
+      for (const follower of [jobIndex, noticeFeed, moveFeed, indexAudit, failures]) follower.start();
       if (env.WORKERS) workers.start();
       // A signal finds them stopped.
       else void workers.stop();
@@ -89,7 +89,7 @@ export async function assemble({
       await workers.stop();
       await failures.stop();
       await indexAudit.stop();
-      await jobs.stop();
+      await jobIndex.stop();
       await surfaces.close();
       await noticeFeed.stop();
       await moveFeed.stop();

@@ -52,7 +52,10 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
   clock.start();
   product.start();
   const { services } = product;
-  log.info({ ...summaryOf(env), jobs: services.jobs.index.size, seconds: secondsSince(begun) }, "started");
+  log.info(
+    { ...summaryOf(env), jobs: services.jobIndex.index.size, seconds: secondsSince(begun) },
+    "started",
+  );
 
   return {
     server: product.server,

@@ -26,7 +26,7 @@ export interface Foundation {
   log: Logger;
   database: Sequelize;
   /** The live map index and what feeds it. */
-  jobs: IndexKeeper;
+  jobIndex: IndexKeeper;
   places: PlacesGateway;
   /** The time that all processes share. */
   clock: Clock;

@@ -4,18 +4,18 @@ import { MOST_PAGES, RESUME_LIMITS } from "../src/features/apply/resume-limits.t
 import { FEEDBACK_LIMITS, FEEDBACK_LONGEST } from "../src/features/feedback/feedback-limits.ts";
 import { CANDIDATE_MENU, EMPLOYER_MENU, FOOTER, VISITOR_MENU } from "../src/features/shell/entries.ts";
 import { footerEntries, shownGroups } from "../src/features/shell/shown.ts";
-import { signInPath, wantedPath } from "../src/lib/wanted.ts";
+import { redirectPath, signInPath } from "../src/lib/redirect-path.ts";
 import { hasScreen, SCREENS } from "../src/screens.ts";
 
 describe("the page to go on to after signing in", () => {
-  const wanted = (path: string) => wantedPath(`?${new URLSearchParams({ redirect: path })}`);
+  const wanted = (path: string) => redirectPath(`?${new URLSearchParams({ redirect: path })}`);
 
   it("is a path of our own, with its query and hash", () => {
     expect(wanted("/change-password")).toBe("/change-password");
     expect(wanted("/jobmap?search=nurse&location=Boston#map")).toBe(
       "/jobmap?search=nurse&location=Boston#map",
     );
-    expect(wantedPath("?other=1")).toBeUndefined();
+    expect(redirectPath("?other=1")).toBeUndefined();
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("the page to go on to after signing in", () => {
 
   it("survives the way through the sign-in page's address", () => {
     const page = "/jobs/nurse-jobs?page=2&sort=newest";
-    expect(wantedPath(new URL(signInPath("user", page), "http://x").search)).toBe(page);
+    expect(redirectPath(new URL(signInPath("user", page), "http://x").search)).toBe(page);
   });
 });
 

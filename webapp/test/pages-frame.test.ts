@@ -5,7 +5,7 @@ import { frameOf } from "../src/features/shell/frame-handle.ts";
 import { resultsIn } from "../src/features/shell/last-results.ts";
 import { boundsOf, placeIn } from "../src/features/shell/map/projection.ts";
 import { viewAround, viewOf } from "../src/features/shell/map/view.ts";
-import { briefly } from "../src/lib/briefly.ts";
+import { memoizeFor } from "../src/lib/memoize-for.ts";
 import { paintFirst } from "../src/lib/paint-first.server.ts";
 
 describe("frameOf", () => {
@@ -117,7 +117,7 @@ describe("briefly", () => {
   it("asks once for all who come within the time, and again after it", async () => {
     let now = 0;
     const make = vi.fn(async () => now);
-    const fresh = briefly<number>(5_000, () => now);
+    const fresh = memoizeFor<number>(5_000, () => now);
     expect(await Promise.all([fresh(make), fresh(make)])).toEqual([0, 0]);
     now = 4_999;
     expect(await fresh(make)).toBe(0);
@@ -126,7 +126,7 @@ describe("briefly", () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
   it("does not keep a failure", async () => {
-    const fresh = briefly<string>(5_000, () => 0);
+    const fresh = memoizeFor<string>(5_000, () => 0);
     await expect(fresh(() => Promise.reject(new Error("away")))).rejects.toThrow("away");
     expect(await fresh(async () => "back")).toBe("back");
   });

@@ -20,9 +20,9 @@ const env = readEnv({
 const log = pino({ level: "silent" });
 const database = openDatabase({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL });
 defineModels(database);
-const jobs = new IndexKeeper(database, log);
+const jobIndex = new IndexKeeper(database, log);
 const places = choosePlaces(new PlaceIndex([]), env, log);
-const services = createServices({ env, log, database, jobs, places, clock: machineClock() });
+const services = createServices({ env, log, database, jobIndex, places, clock: machineClock() });
 await services.signer.load();
 const app = createApp(services);
 const server = createServer(app.callback());

@@ -31,7 +31,7 @@ export async function measureCost(database: Sequelize): Promise<AuditCost> {
   const random = new Random(1);
   const audit = new IndexAudit({
     database,
-    jobs: keeper,
+    jobIndex: keeper,
     log,
     now: () => new Date(),
     random: () => random.next(),

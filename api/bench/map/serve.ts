@@ -31,7 +31,7 @@ function jobmap(jobs: number): RequestListener {
   for (const job of generateJobs(jobs)) builder.add(job);
   keeper.index = builder.build();
   const places = choosePlaces(new PlaceIndex([]), env, log);
-  const services = createServices({ env, log, database, jobs: keeper, places, clock: machineClock() });
+  const services = createServices({ env, log, database, jobIndex: keeper, places, clock: machineClock() });
   return withFastPath(createApp(services).callback(), getClusters, services);
 }
 

@@ -32,8 +32,8 @@ export type Received<K extends EndpointKey> = {
 export type Data<K extends EndpointKey> = z.output<Endpoints[K]["data"]>;
 
 /** What stands beside the data of a good reply; undefined for most endpoints. */
-export type Beside<K extends EndpointKey> =
-  Part<Endpoints[K], "beside"> extends infer S ? (S extends z.ZodType ? z.output<S> : undefined) : never;
+export type EnvelopeExtras<K extends EndpointKey> =
+  Part<Endpoints[K], "extras"> extends infer S ? (S extends z.ZodType ? z.output<S> : undefined) : never;
 
 type Query<S> = S extends z.ZodType ? { [P in keyof z.input<S>]?: QueryValue } : never;
 type PathParams<S> = S extends z.ZodType ? { [P in keyof z.input<S>]: string | number } : never;

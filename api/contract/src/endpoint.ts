@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly body?: z.ZodObject;
   readonly data: z.ZodType;
   /** What stands beside `data` in the envelope of a good reply, where the specification names it there (`token`). */
-  readonly beside?: z.ZodObject;
+  readonly extras?: z.ZodObject;
   /** Files it takes, as `multipart/form-data` beside the body's fields. */
   readonly files?: FileRules;
   /** Error codes it can answer with, beyond those every endpoint shares. */

@@ -1,15 +1,15 @@
+import { eraseOverdue, forgetOver, pauseListings } from "../commands/account/maintain-accounts.ts";
 import { forgetOutsideSignIns } from "../commands/account/outside-sign-in.ts";
-import { eraseOverdue, forgetOver, pauseListings } from "../commands/account/tend-accounts.ts";
 import { forgetOverMatches } from "../commands/alerts/send-alerts.ts";
 import { answerOwed } from "../commands/application/answer-all.ts";
 import { forgetMapFailures } from "../commands/count-map-failure.ts";
-import { measureAnswers } from "../commands/employer/measure-answers.ts";
 import {
   askForConfirmation,
   expireListings,
   pauseUnconfirmed,
   tellExpiring,
-} from "../commands/employer/tend-listings.ts";
+} from "../commands/employer/maintain-listings.ts";
+import { measureAnswers } from "../commands/employer/measure-answers.ts";
 import { sweepFiles } from "../commands/sweep-files.ts";
 import type { Services } from "../services.ts";
 import type { Chore } from "./housekeeper.ts";

@@ -48,7 +48,7 @@ interface Answer {
 
 export interface IndexAuditOptions {
   database: Sequelize;
-  jobs: IndexKeeper;
+  jobIndex: IndexKeeper;
   log: Logger;
   now(): Date;
   random?: RandomNumber;
@@ -62,7 +62,7 @@ export interface IndexAuditOptions {
  */
 export class IndexAudit {
   readonly #database: Sequelize;
-  readonly #jobs: IndexKeeper;
+  readonly #jobIndex: IndexKeeper;
   readonly #log: Logger;
   readonly #now: () => Date;
   readonly #random: RandomNumber;
@@ -70,9 +70,9 @@ export class IndexAudit {
   #report: AuditReport = { searches: 0, differences: 0, rebuilds: 0, lastDifferenceAt: null };
   #rebuiltAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ database, jobs, log, now, random = Math.random }: IndexAuditOptions) {
+  constructor({ database, jobIndex, log, now, random = Math.random }: IndexAuditOptions) {
     this.#database = database;
-    this.#jobs = jobs;
+    this.#jobIndex = jobIndex;
     this.#log = log;
     this.#now = now;
     this.#random = random;
@@ -123,7 +123,7 @@ export class IndexAudit {
     const parts: Answer[] = [];
     for (const search of searches) {
       await breathe();
-      const { index } = this.#jobs;
+      const { index } = this.#jobIndex;
       const totals = totalsOf(index, search);
       // Twice, since an hour may have begun between two of them.
       if (new Set(totals).size > 1 && new Set(totalsOf(index, search)).size > 1)
@@ -158,8 +158,8 @@ export class IndexAudit {
       const ids = [...new Set([...missing, ...extra])];
       const ask = async () => new Set(await findMatches(this.#database, search, { ids }, this.#now()));
       const before = await ask();
-      await this.#jobs.catchUp();
-      const found = new Set(this.#jobs.index.among(search, ids));
+      await this.#jobIndex.catchUp();
+      const found = new Set(this.#jobIndex.index.among(search, ids));
       const after = await ask();
       // What was the same in the database before and after must be so in an index that caught up between.
       missing = ids.filter((id) => before.has(id) && after.has(id) && !found.has(id));
@@ -173,7 +173,7 @@ export class IndexAudit {
     const now = performance.now();
     if (now - this.#rebuiltAt < REBUILD_EVERY_MS) return;
     this.#rebuiltAt = now;
-    const jobs = await this.#jobs.load();
+    const jobs = await this.#jobIndex.load();
     this.#report = { ...this.#report, rebuilds: this.#report.rebuilds + 1 };
     this.#log.info({ jobs }, "the map index was rebuilt");
   }

@@ -3,7 +3,7 @@ import { QueryTypes } from "sequelize";
 import { ApiError } from "../errors/api-error.ts";
 import { JobAlert } from "../models/index.ts";
 import type { Services } from "../services.ts";
-import { changeAlert } from "./alerts/keep-alert.ts";
+import { changeAlert } from "./alerts/save-alert.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 

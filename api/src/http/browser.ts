@@ -33,7 +33,7 @@ export function browserOf(cookies: string | undefined, services: With): Browser 
  * Whether a request repeats in a header the token that belongs to its browser, which only scripts of this origin can do: other pages neither
  * read the token nor send the header, and a token planted by another host belongs to another browser.
  */
-export function comesFromOurPages(ctx: Context, services: With): boolean {
+export function hasValidCsrfToken(ctx: Context, services: With): boolean {
   const { id } = browserOf(ctx.get("Cookie"), services);
   return id !== "" && services.signer.isSigned(XSRF_PURPOSE, id, ctx.get(XSRF_HEADER));
 }

@@ -27,7 +27,7 @@ export function createCaller(routes: readonly Route[], services: Services): Call
         requestId,
         log: services.log.child({ request_id: requestId }),
         session: undefined,
-        fromOurPages: true,
+        csrfValid: true,
         ip: "",
         browser: { id: "", device: undefined },
         header: () => undefined,

@@ -1,9 +1,9 @@
 import {
   API_BASE,
-  type Beside,
   type Data,
   type EndpointKey,
   type Endpoints,
+  type EnvelopeExtras,
   type ErrorReply,
   endpoints,
   type FileRules,
@@ -14,14 +14,14 @@ import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import type { Upload } from "../files/upload.ts";
 import type { Services } from "../services.ts";
-import { type Asking, admit, type SessionFor } from "./admit.ts";
+import { authorize, type Requester, type SessionFor } from "./authorize.ts";
 import type { Browser } from "./browser.ts";
 import { charge } from "./charge.ts";
 import { parseInput, type RawInput } from "./input.ts";
 import { Form } from "./multipart.ts";
 
 /** What is known of a request besides its input. */
-export interface RequestContext extends Asking {
+export interface RequestContext extends Requester {
   services: Services;
   requestId: string;
   log: Logger;
@@ -57,9 +57,9 @@ export type Handler<K extends EndpointKey> = (
   input: Received<K> & FilesOf<K>,
   context: HandlerContext<K>,
 ) => Awaitable<
-  Beside<K> extends undefined
+  EnvelopeExtras<K> extends undefined
     ? Data<K> | Reply<Data<K>> | RawReply
-    : Reply<Data<K>> & { readonly beside: Beside<K> }
+    : Reply<Data<K>> & { readonly extras: EnvelopeExtras<K> }
 >;
 
 /** Data with a message of its own, with headers, or with what the contract has beside it. */
@@ -68,7 +68,7 @@ export interface Reply<T> {
   readonly data: T;
   readonly message?: string;
   readonly headers?: Record<string, string>;
-  readonly beside?: object;
+  readonly extras?: object;
 }
 type Rest = Omit<Reply<unknown>, "reply" | "data">;
 export const reply = <T, R extends Rest = object>(data: T, rest: R = {} as R) => ({
@@ -110,7 +110,7 @@ export function route<K extends EndpointKey>(
     method,
     path: API_BASE + path.replaceAll(/\{(\w+)\}/g, ":$1"),
     async run({ params, query, readBody }, context) {
-      const admitted = Object.assign(context, { session: admit(key, context) });
+      const admitted = Object.assign(context, { session: authorize(key, context) });
       const caller = {
         accountId: admitted.session?.account.id,
         device: context.browser.device,
@@ -122,8 +122,8 @@ export function route<K extends EndpointKey>(
       const result: unknown = await handler({ ...parse({ params, query, body }), files }, admitted);
       if (result instanceof RawReply)
         return { status: result.status, headers: result.headers, body: result.body };
-      const { data, message = "OK", headers = {}, beside } = isReply(result) ? result : { data: result };
-      return { status: 200, headers, body: { status: true, message, ...beside, data } };
+      const { data, message = "OK", headers = {}, extras } = isReply(result) ? result : { data: result };
+      return { status: 200, headers, body: { status: true, message, ...extras, data } };
     },
   };
 }

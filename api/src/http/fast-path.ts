@@ -42,7 +42,7 @@ export function withFastPath(
     ...anyOriginHeaders(clusters.key),
   };
   const make = (query: string, accept: string): StoredReply | null => {
-    const made = clusters.atOnce(query, accept, services.jobs.index);
+    const made = clusters.atOnce(query, accept, services.jobIndex.index);
     if (made?.body == null) return null;
     const { buffer, byteOffset, byteLength } = made.body;
     const headers = { ...always, ...made.headers, "Content-Length": String(byteLength) };
@@ -56,7 +56,7 @@ export function withFastPath(
   function reply(request: IncomingMessage, response: ServerResponse, query: string): void {
     const { accept = "" } = request.headers;
     const key = `${accept} ${query}`;
-    const { state } = services.jobs.index;
+    const { state } = services.jobIndex.index;
     const known = replies.get(key, state);
     // A client that has a reply already is left to the route, which can say that it is still good without making another.
     const made = known ?? (request.headers["if-none-match"] === undefined ? make(query, accept) : null);
@@ -129,7 +129,7 @@ function answer(request: IncomingMessage, query: string, route: Route, services:
     requestId: "",
     log: services.log,
     session: undefined,
-    fromOurPages: false,
+    csrfValid: false,
     ip: "",
     browser: { id: "", device: undefined },
     header: (name: string) => {

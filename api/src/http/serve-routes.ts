@@ -9,7 +9,7 @@ import { network } from "../security/networks.ts";
 import { sessionOfHeader } from "../security/use-session.ts";
 import type { Services } from "../services.ts";
 import { readJsonBody } from "./body.ts";
-import { browserOf, comesFromOurPages, nameBrowser } from "./browser.ts";
+import { browserOf, hasValidCsrfToken, nameBrowser } from "./browser.ts";
 import { clientAddress } from "./client-address.ts";
 import { anyOriginHeaders, preflight } from "./cross-origin.ts";
 import { failure, type Outcome, type RequestContext, type Route } from "./dispatch.ts";
@@ -77,7 +77,7 @@ async function answer(ctx: Context, route: Route, services: Services): Promise<O
       {
         ...context,
         session,
-        fromOurPages: route.method !== "GET" && comesFromOurPages(ctx, services),
+        csrfValid: route.method !== "GET" && hasValidCsrfToken(ctx, services),
       },
     );
   } catch (error) {
@@ -102,7 +102,7 @@ function readBody(ctx: Context, { key }: Route): Promise<unknown> {
 }
 
 /** What every request has, whoever asks. */
-function requestContext(ctx: Context, services: Services): Omit<RequestContext, "session" | "fromOurPages"> {
+function requestContext(ctx: Context, services: Services): Omit<RequestContext, "session" | "csrfValid"> {
   const requestId = String(ctx.state["requestId"] ?? randomUUID());
   return {
     services,

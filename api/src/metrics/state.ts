@@ -19,7 +19,7 @@ type Figures = Readonly<Record<string, number>>;
 
 /** Registers what is asked for at the time of a scrape: how things stand in this process, and what waits in the database. */
 export function registerState(registry: Registry, services: Services, io: Server): void {
-  const { database, jobs, indexAudit, fileReaders, clock, drain } = services;
+  const { database, jobIndex, indexAudit, fileReaders, clock, drain } = services;
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -46,11 +46,11 @@ export function registerState(registry: Registry, services: Services, io: Server
     "state",
     () => connectionsOf(database),
   );
-  gauge("jobmap_index_jobs", "Jobs on the map.", () => jobs.index.size);
+  gauge("jobmap_index_jobs", "Jobs on the map.", () => jobIndex.index.size);
   gauge(
     "jobmap_index_lag_seconds",
     "Since the map index last caught up with the database.",
-    () => jobs.lagMs / 1_000,
+    () => jobIndex.lagMs / 1_000,
   );
   gauges(
     "jobmap_index_audit",

@@ -111,8 +111,8 @@ function bad({ stored }: Endpoint, codes: readonly string[]): z.ZodType {
 }
 
 /** The envelope of a good reply, with what the endpoint has beside its data. */
-function good({ data, beside }: Endpoint): z.ZodType {
-  return beside ? okReply(data).extend(beside.shape) : okReply(data);
+function good({ data, extras }: Endpoint): z.ZodType {
+  return extras ? okReply(data).extend(extras.shape) : okReply(data);
 }
 
 /** Every code an endpoint can answer with; who is not let in follows from its audience. */

@@ -1,5 +1,5 @@
 import { googleChecks } from "./google.ts";
-import { honestyChecks } from "./honesty.ts";
+import { misleadingClaimChecks } from "./misleading-claims.ts";
 import { payChecks } from "./pay-transparency.ts";
 import type { Posting, PostingCheck } from "./posting.ts";
 
@@ -8,6 +8,6 @@ import type { Posting, PostingCheck } from "./posting.ts";
  * @param today calendar date, `YYYY-MM-DD`
  */
 export function checkPosting(posting: Posting, today: string): PostingCheck[] {
-  const checks = [...googleChecks(posting), ...payChecks(posting), ...honestyChecks(posting, today)];
+  const checks = [...googleChecks(posting), ...payChecks(posting), ...misleadingClaimChecks(posting, today)];
   return checks.sort((a, b) => Number(a.severity === "warns") - Number(b.severity === "warns"));
 }

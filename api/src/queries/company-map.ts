@@ -57,8 +57,8 @@ export function openCompany(company: Company | null): Company {
 
 /** The map of a company that may be shown. Made once for each version of its jobs and its profile. */
 export async function loadCompanyMap(company: Company, services: Services): Promise<StoredCompanyMap> {
-  const { database, jobs } = services;
-  const version = jobs.versionOf(company.id);
+  const { database, jobIndex } = services;
+  const version = jobIndex.versionOf(company.id);
   const key = `${company.id} ${version} ${company.updatedAt.getTime()}`;
   const maps = kept.get(database) ?? new LRUCache({ max: 1_000, maxSize: ROOM, sizeCalculation: sizeOf });
   const loading = underWay.get(database) ?? new Map<string, Promise<StoredCompanyMap>>();
@@ -79,7 +79,7 @@ export async function loadCompanyMap(company: Company, services: Services): Prom
 }
 
 async function makeMap(company: Company, version: number, services: Services): Promise<StoredCompanyMap> {
-  const { index } = services.jobs;
+  const { index } = services.jobIndex;
   const heading = headingOf(
     company,
     version,
@@ -106,7 +106,7 @@ async function makeMap(company: Company, version: number, services: Services): P
 
 const compress = promisify(brotliCompress);
 
-async function makeLargeMap(heading: Heading, { database, jobs, now }: Services): Promise<CompanyMap> {
+async function makeLargeMap(heading: Heading, { database, jobIndex, now }: Services): Promise<CompanyMap> {
   const { id } = heading.company;
   const regions = await regionsOfCompanyJobs(database, id, now());
   // A region's corners are its reach; its jobs count at its middle.
@@ -130,7 +130,7 @@ async function makeLargeMap(heading: Heading, { database, jobs, now }: Services)
   const [west, south, east, north] = all;
   return buildLargeCompanyMap(heading, { bounds, far, country }, (zoom) => {
     const view = clustersToJson(
-      jobs.index.clusters({ companyIds: [id] }, { west, south, east, north }, zoom),
+      jobIndex.index.clusters({ companyIds: [id] }, { west, south, east, north }, zoom),
     );
     const clusters = [...view.clusters, ...view.pins.map((pin) => ({ ...pin, count: 1 }))];
     return clusters.map(({ longitude, latitude, count }) => [longitude, latitude, count]);

@@ -35,7 +35,7 @@ export function companyJobs(io: Server, services: Services): () => void {
         if (!company?.showProfile) return refusal("There is no such company.");
         await socket.join(roomOf(company.id));
         names.set(company.id, company.username);
-        const version = services.jobs.versionOf(company.id);
+        const version = services.jobIndex.versionOf(company.id);
         return { status: true, message: "OK", data: { company: company.username, version } };
       } catch (error) {
         services.log.error({ err: error, event: EVENT }, "socket event failed");
@@ -51,7 +51,7 @@ export function companyJobs(io: Server, services: Services): () => void {
     const company = names.get(companyId);
     if (company !== undefined) say(namespace, companyId, { company, version });
   });
-  const leave = services.jobs.onCompanies((changes) => {
+  const leave = services.jobIndex.onCompanies((changes) => {
     for (const change of changes) if (names.has(change.companyId)) announce.put(change);
   });
   return () => {

@@ -18,10 +18,10 @@ export function hearListings(socket: Socket): void {
  */
 export function tellOfListings(
   io: Server,
-  { jobs, moveFeed }: Pick<Services, "jobs" | "moveFeed">,
+  { jobIndex, moveFeed }: Pick<Services, "jobIndex" | "moveFeed">,
 ): () => void {
   const ends = [
-    jobs.onCompanies((changes) => {
+    jobIndex.onCompanies((changes) => {
       for (const { companyId, version } of changes)
         io.to(roomOf(companyId)).emit("listings", { version } satisfies ListingsEvent);
     }),

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
  * fails. Ready needs the map index loaded, the database answering, the clock of the machine right, and no stop under way; what the audit of the index has found is said besides,
  * since an index that differs is rebuilt while it serves.
  */
-export function health({ database, jobs, indexAudit, clock, drain }: Services): Middleware {
+export function health({ database, jobIndex, indexAudit, clock, drain }: Services): Middleware {
   return async (ctx, next) => {
     if (ctx.path === "/health/live") {
       ctx.body = { status: "live" };
@@ -18,14 +18,14 @@ export function health({ database, jobs, indexAudit, clock, drain }: Services): 
       () => true,
       () => false,
     );
-    const ready = answers && jobs.loaded && clock.isRight && !drain.isOn;
+    const ready = answers && jobIndex.loaded && clock.isRight && !drain.isOn;
     ctx.status = ready ? 200 : 503;
     ctx.set("Cache-Control", "no-store");
     ctx.body = {
       status: ready ? "ready" : drain.isOn ? "stopping" : "not ready",
       database: answers ? "answers" : "does not answer",
-      index: jobs.loaded ? "loaded" : "loading",
-      jobs: jobs.index.size,
+      index: jobIndex.loaded ? "loaded" : "loading",
+      jobs: jobIndex.index.size,
       clock_skew_seconds: Math.round(clock.skewMs / 1_000),
       index_audit: presentAudit(indexAudit.report),
     };

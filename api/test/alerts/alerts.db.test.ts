@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
-import { MAX_ALERTS } from "../../src/commands/alerts/keep-alert.ts";
+import { MAX_ALERTS } from "../../src/commands/alerts/save-alert.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 

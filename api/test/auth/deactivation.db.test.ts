@@ -150,7 +150,7 @@ describe("an account that is given up", () => {
     await ok("POST account/erase", "account/erase", { password: PASSWORD });
     expect(await fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
     expect(await Account.count()).toBe(0);
-    await server().services.jobs.refresh([job.id]);
+    await server().services.jobIndex.refresh([job.id]);
     expect((await server().ok("GET user/job/list", "user/job/list")).total).toBe(0);
     const [left] = await server().services.database.query("SELECT * FROM mails");
     expect(left).toHaveLength(1);

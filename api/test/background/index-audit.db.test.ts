@@ -42,12 +42,12 @@ async function health() {
 describe("the audit of the map index", () => {
   beforeEach(async () => {
     const random = new Random(3);
-    const { database, jobs } = server().services;
+    const { database, jobIndex } = server().services;
     const rows = Array.from({ length: 200 }, (_, i) =>
       randomJob(random, 1_001 + i, [1 + (i % 5), `Firm ${i % 5}`]),
     );
     await insertJobs(database, rows);
-    await jobs.load();
+    await jobIndex.load();
   });
 
   it("finds no difference where there is none", async () => {
@@ -61,18 +61,18 @@ describe("the audit of the map index", () => {
     ["has conditions of another job", "extra"],
     ["is not found", "missing"],
   ] as const)("finds a job that %s, logs the search, and reads the index anew", async (_, kind) => {
-    const { database, jobs, indexAudit } = server().services;
+    const { database, jobIndex, indexAudit } = server().services;
     const [row] = await readOpenJobsById(database, [1_050], new Date());
     if (!row) throw new Error("The job is not open.");
-    if (kind === "missing") jobs.index.remove(1_050);
+    if (kind === "missing") jobIndex.index.remove(1_050);
     else
-      jobs.index.upsert({
+      jobIndex.index.upsert({
         ...row,
         employmentTypes: EMPLOYMENT_TYPES,
         words: `${row.words} falconry`,
         locations: [...row.locations, { latitude: 61.2, longitude: -149.9, precision: "CITY" }],
       });
-    const wrong = jobs.index;
+    const wrong = jobIndex.index;
 
     while (indexAudit.report.differences === 0 && indexAudit.report.searches < 500) await indexAudit.replay();
     expect(indexAudit.report).toMatchObject({ differences: 1, rebuilds: 1 });
@@ -81,10 +81,10 @@ describe("the audit of the map index", () => {
     expect(line?.search).toBeTypeOf("object");
     expect(lines.map(({ msg }) => msg)).toContain("the map index was rebuilt");
 
-    expect(jobs.index).not.toBe(wrong);
-    expect(jobs.index.list({}, { limit: 0 }).total).toBe(200);
-    expect(jobs.index.among({}, [1_050])).toEqual([1_050]);
-    expect(jobs.index.among({ text: `${row.words} falconry` }, [1_050])).toEqual([]);
+    expect(jobIndex.index).not.toBe(wrong);
+    expect(jobIndex.index.list({}, { limit: 0 }).total).toBe(200);
+    expect(jobIndex.index.among({}, [1_050])).toEqual([1_050]);
+    expect(jobIndex.index.among({ text: `${row.words} falconry` }, [1_050])).toEqual([]);
     expect(await health()).toMatchObject({
       status: 200,
       index_audit: {
@@ -113,7 +113,7 @@ describe("the audit while an import writes", () => {
   });
 
   it("takes nothing that is being written for a difference", async () => {
-    const { database, jobs } = server().services;
+    const { database, jobIndex } = server().services;
     await database.query("INSERT IGNORE INTO categories (code, name) VALUES ?", {
       replacements: [CATEGORIES.map(({ code, name }) => [code, name])],
     });
@@ -122,7 +122,7 @@ describe("the audit while an import writes", () => {
       for await (const _ of importJobs(database, gazetteer, from, { source: "test", now: new Date() }));
     };
     isOver = false;
-    jobs.start();
+    jobIndex.start();
     const own = audit();
     const auditing = (async () => {
       while (!isOver) await own.replay();
@@ -134,9 +134,9 @@ describe("the audit while an import writes", () => {
     await auditing;
     expect(own.report.searches).toBeGreaterThan(5);
     expect(own.report.differences).toBe(0);
-    await jobs.catchUp();
-    expect(jobs.index.count({ text: "baker" })).toBe(1_000);
-    expect(jobs.index.size).toBe(5_000);
+    await jobIndex.catchUp();
+    expect(jobIndex.index.count({ text: "baker" })).toBe(1_000);
+    expect(jobIndex.index.size).toBe(5_000);
     for (let i = 0; i < 20; i++) await own.replay();
     expect(own.report.differences).toBe(0);
   });

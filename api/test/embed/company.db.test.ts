@@ -167,7 +167,7 @@ describe("GET map/company/{username}", () => {
           ],
         },
       );
-      await server().services.jobs.load();
+      await server().services.jobIndex.load();
     };
     await write(500_001, 10_000);
     const sent = await raw(company.username);

@@ -34,7 +34,7 @@ describe("an embed's live jobs", () => {
   it("are told of publishing and of closing, on a page of another origin", async () => {
     const company = await buildCompany();
     const other = await buildCompany();
-    server().services.jobs.start();
+    server().services.jobIndex.start();
     const socket = connect(EMBED_NAMESPACE, FOREIGN);
     const heard: unknown[] = [];
     socket.onAny((...message: unknown[]) => heard.push(message));
@@ -69,7 +69,7 @@ describe("an embed's live jobs", () => {
     const job = await buildJob({}, { company });
     const began = Date.now();
     for (let i = 0; i < 30; i++) await server().refresh(job.id);
-    const last = server().services.jobs.versionOf(company.id);
+    const last = server().services.jobIndex.versionOf(company.id);
     await expect.poll(() => versions.at(-1)).toBe(last);
     // The first at once, then one a second at most, however long a busy machine took for the thirty.
     expect(versions.length).toBeLessThanOrEqual(3 + (Date.now() - began) / 1_000);

@@ -167,7 +167,7 @@ describe("a published listing", () => {
     const { id, version } = await publishJob(employer);
     const before = await publicly(id);
     const notes = await noted(id);
-    const mapVersion = server().services.jobs.versionOf(employer.account.companyId ?? 0);
+    const mapVersion = server().services.jobIndex.versionOf(employer.account.companyId ?? 0);
     const first = await save({ id, version, changes: { title: "Boatman", benefits: ["Housing", "Meals"] } });
     expect(first).toMatchObject({
       title: "Deckhand",
@@ -177,7 +177,7 @@ describe("a published listing", () => {
     const second = await save({ id, version: first.version, changes: { openings: 3 } });
     expect(await publicly(id)).toEqual(before);
     expect(await noted(id)).toBe(notes);
-    expect(server().services.jobs.versionOf(employer.account.companyId ?? 0)).toBe(mapVersion);
+    expect(server().services.jobIndex.versionOf(employer.account.companyId ?? 0)).toBe(mapVersion);
     const list = await employer.ok("GET employer/job/list", "employer/job/list");
     expect(list.items).toMatchObject([{ title: "Deckhand", has_unpublished_changes: true }]);
 

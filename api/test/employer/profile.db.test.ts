@@ -58,18 +58,18 @@ describe("company profile", () => {
   });
 
   it("is found by its new name, and no more by the old one", async () => {
-    const { jobs } = server().services;
+    const { jobIndex } = server().services;
     const job = await buildJob({}, { company: await Company.findOne({ rejectOnEmpty: true }) });
     await server().refresh(job.id);
     await boss.ok("POST employer/profile/update-basic-detail", "employer/profile/update-basic-detail", {
       company_name: "Quay Carpenters",
     });
-    await jobs.poll();
+    await jobIndex.poll();
     const total = async (search: string) =>
       (await server().ok("GET user/job/list", `user/job/list?search=${search}`)).total;
     expect([await total("carpenters"), await total("harbor")]).toEqual([1, 0]);
-    expect(jobs.index.suggest("quay").map(({ text }) => text)).toEqual(["Quay Carpenters"]);
-    expect(jobs.index.suggest("harbor")).toEqual([]);
+    expect(jobIndex.index.suggest("quay").map(({ text }) => text)).toEqual(["Quay Carpenters"]);
+    expect(jobIndex.index.suggest("harbor")).toEqual([]);
   });
 
   it("refuses links to elsewhere under their field (S31)", async () => {

@@ -60,9 +60,9 @@ describe("map replies before Koa", () => {
     const env = readEnv({ DATABASE_URL: NOWHERE, LOG_LEVEL: "silent" });
     const log = pino({ level: "silent" });
     const database = openDatabase({ url: NOWHERE });
-    const jobs = new IndexKeeper(database, log);
+    const jobIndex = new IndexKeeper(database, log);
     const places = choosePlaces(new PlaceIndex([]), env, log);
-    services = createServices({ env, log, database, jobs, places, clock: machineClock() });
+    services = createServices({ env, log, database, jobIndex, places, clock: machineClock() });
     server = createServer(
       withFastPath((_, response) => response.writeHead(418).end(), getClusters, services),
     );
@@ -76,15 +76,15 @@ describe("map replies before Koa", () => {
   it("are never older than the index, nor is a client told that its own is new when it is not", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
-        services.jobs.index = newIndex();
+        services.jobIndex.index = newIndex();
         const tags = new Map<string, string>();
         const bodies = new Map<string, Uint8Array>();
         for (const each of actions) {
-          const { index } = services.jobs;
+          const { index } = services.jobIndex;
           if (each.kind === "upsert") index.upsert(each.row);
           else if (each.kind === "remove") index.remove(each.id);
           else if (each.kind === "wait") now += 1_000;
-          else if (each.kind === "reload") services.jobs.index = newIndex();
+          else if (each.kind === "reload") services.jobIndex.index = newIndex();
           else {
             const { query, filter, view, zoom } = each.ask;
             const tag = tags.get(query);

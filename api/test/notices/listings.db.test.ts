@@ -51,10 +51,10 @@ it("a company's own pages hear when its listings change, whoever changed them, a
   ];
   const company = await Company.findByPk(owner.account.companyId ?? 0, { rejectOnEmpty: true });
   const job = await buildJob({}, { company });
-  await server().services.jobs.refresh([job.id]);
+  await server().services.jobIndex.refresh([job.id]);
   await expect.poll(() => [page.heard, samePage.heard]).toEqual([1, 1]);
   await job.update({ status: "PAUSED" });
-  await server().services.jobs.refresh([job.id]);
+  await server().services.jobIndex.refresh([job.id]);
   await expect.poll(() => [page.heard, samePage.heard]).toEqual([2, 2]);
   expect([rivals.heard, candidates.heard, visitors.heard]).toEqual([0, 0, 0]);
 });

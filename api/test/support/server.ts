@@ -108,7 +108,7 @@ export async function startTestServer(
     advance(milliseconds) {
       ahead += milliseconds;
     },
-    refresh: (...ids) => services.jobs.refresh(ids),
+    refresh: (...ids) => services.jobIndex.refresh(ids),
     as: (token) => client(url, { Authorization: `Bearer ${token}` }),
     browser: (headers) => client(url, headers),
     async signIn(who) {

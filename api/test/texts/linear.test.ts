@@ -6,7 +6,7 @@ import { parseTitle } from "../../src/import/parse/title.ts";
 import { renderLetter } from "../../src/mail/layout.ts";
 import { searchWords, wordsOf } from "../../src/map/words.ts";
 import { searchKeys } from "../../src/places/names.ts";
-import { honestyChecks } from "../../src/posting/honesty.ts";
+import { misleadingClaimChecks } from "../../src/posting/misleading-claims.ts";
 import type { Posting } from "../../src/posting/posting.ts";
 import { decodeEntities, escapeHtml } from "../../src/texts/html.ts";
 import { outgoing, toSafeHtml } from "../../src/texts/safe-html.ts";
@@ -113,7 +113,7 @@ const FUNCTIONS: readonly (readonly [string, (text: string) => unknown, number])
   ["the text of HTML", textOf, 60_000],
   ["decoding entities", decodeEntities, 100_000],
   ["escaping", escapeHtml, 100_000],
-  ["rules of honest listings", (value) => [...honestyChecks(posting(value), "2026-01-01")], 60_000],
+  ["rules of honest listings", (value) => [...misleadingClaimChecks(posting(value), "2026-01-01")], 60_000],
   ["words of a text", wordsOf, 100_000],
   ["words of a search", searchWords, 100_000],
   ["keys of a place", searchKeys, 100_000],

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { stepActive } from "../../src/ui/fields/step-active.ts";
 import { pageNumbers } from "../../src/ui/navigation/page-numbers.ts";
 import { tabAfterKey } from "../../src/ui/navigation/tab-keys.ts";
+import { floatingPosition } from "../../src/ui/overlays/floating-position.ts";
 import { menuIndexAfterKey } from "../../src/ui/overlays/menu-keys.ts";
-import { placeBeside } from "../../src/ui/overlays/place-beside.ts";
 
 describe("stepActive", () => {
   it("runs through the rows and the field in a ring", () => {
@@ -75,31 +75,33 @@ describe("pageNumbers", () => {
   });
 });
 
-describe("placeBeside", () => {
+describe("floatingPosition", () => {
   const view = { width: 400, height: 600 };
   const size = { width: 200, height: 150 };
   const anchor = { left: 100, top: 100, right: 180, bottom: 140 };
   it("hangs below, from the start of the anchor", () => {
-    expect(placeBeside(anchor, size, view, { side: "below", align: "start" })).toEqual({
+    expect(floatingPosition(anchor, size, view, { side: "below", align: "start" })).toEqual({
       left: 100,
       top: 146,
     });
   });
   it("goes above where there is no room below", () => {
     const low = { ...anchor, top: 500, bottom: 540 };
-    expect(placeBeside(low, size, view, { side: "below", align: "start" }).top).toBe(344);
+    expect(floatingPosition(low, size, view, { side: "below", align: "start" }).top).toBe(344);
   });
   it("stays inside the window", () => {
     const right = { ...anchor, left: 350, right: 395 };
-    expect(placeBeside(right, size, view, { side: "below", align: "start" }).left).toBe(192);
-    expect(placeBeside(anchor, { width: 380, height: 900 }, view, { side: "below", align: "end" })).toEqual({
+    expect(floatingPosition(right, size, view, { side: "below", align: "start" }).left).toBe(192);
+    expect(
+      floatingPosition(anchor, { width: 380, height: 900 }, view, { side: "below", align: "end" }),
+    ).toEqual({
       left: 8,
       top: 8,
     });
   });
   it("turns start and end round in right-to-left text", () => {
     expect(
-      placeBeside(anchor, { width: 60, height: 50 }, view, { side: "below", align: "start" }, true).left,
+      floatingPosition(anchor, { width: 60, height: 50 }, view, { side: "below", align: "start" }, true).left,
     ).toBe(120);
   });
 });

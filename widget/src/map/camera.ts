@@ -2,13 +2,13 @@ import type { Point, Viewport } from "../core/geo.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../core/mercator.ts";
 import type { Emitter } from "./emitter.ts";
 import type { listenToGestures } from "./gestures.ts";
-import type { listenToGrips } from "./grip.ts";
 import type { listenToPins } from "./pins/listen.ts";
+import type { listenToDrags } from "./pointer-drag.ts";
 import type { Credit, XyzTiles } from "./types.ts";
 
 /** What a map is used with by hand: held and thrown, by wheel and by keys, and its pins. */
 export interface Hands {
-  readonly listenToGrips: typeof listenToGrips;
+  readonly listenToDrags: typeof listenToDrags;
   readonly listenToGestures: typeof listenToGestures;
   readonly listenToPins: typeof listenToPins;
 }

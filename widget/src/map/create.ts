@@ -1,7 +1,7 @@
 import { BaseMap } from "./base-map.ts";
 import { type Camera, type Hands, type MakeCamera, project, viewportOf } from "./camera.ts";
-import { dressElement } from "./dress.ts";
 import { Emitter } from "./emitter.ts";
+import { decorateHostElement } from "./host-element.ts";
 import { leaveToPage } from "./leave.ts";
 import { PinLayer } from "./pins/layer.ts";
 import { adoptSheet } from "./sheet.ts";
@@ -50,7 +50,7 @@ class Running implements JobMap {
     const cooperative = options.gestureHandling ?? false;
     this.#cleanup.push(adoptStyles(element));
     if (options.css !== undefined) this.#cleanup.push(adoptSheet(element, options.css));
-    this.#cleanup.push(dressElement(element, { interactive, cooperative, name: strings.map }));
+    this.#cleanup.push(decorateHostElement(element, { interactive, cooperative, name: strings.map }));
     this.#hadSize = element.clientWidth > 0 && element.clientHeight > 0;
 
     this.#camera = makeCamera(element, {

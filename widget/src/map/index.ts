@@ -1,11 +1,11 @@
 import { createMap, type MapSettings } from "./create.ts";
 import { listenToGestures } from "./gestures.ts";
-import { listenToGrips } from "./grip.ts";
 import { LeafletCamera } from "./leaflet-camera.ts";
 import { LightCamera } from "./light-camera.ts";
 import { MARKS_CSS } from "./marks-styles.ts";
 import { listenToPins } from "./pins/listen.ts";
 import { withFlags } from "./pins/with-flags.ts";
+import { listenToDrags } from "./pointer-drag.ts";
 import { STATE_CSS } from "./state-styles.ts";
 import { ENGLISH } from "./strings.ts";
 import type { JobMap, JobMapOptions } from "./types.ts";
@@ -37,6 +37,6 @@ function complete(options: JobMapOptions): MapSettings {
     ...options,
     strings: { ...ENGLISH, ...options.strings },
     css: MARKS_CSS + STATE_CSS,
-    hands: async () => ({ listenToGestures, listenToGrips, listenToPins }),
+    hands: async () => ({ listenToGestures, listenToDrags, listenToPins }),
   };
 }

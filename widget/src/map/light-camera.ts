@@ -9,7 +9,7 @@ import {
   wrap,
 } from "./camera.ts";
 import { Emitter } from "./emitter.ts";
-import type { Grip } from "./grip.ts";
+import type { PointerDrag } from "./pointer-drag.ts";
 
 const PAN_MILLISECONDS = 220;
 const THROW_MILLISECONDS = 350;
@@ -31,7 +31,7 @@ export class LightCamera implements Camera {
   #y = 0;
   #frame = 0;
   readonly #panes = document.createElement("div");
-  #grip: Grip | undefined;
+  #drag: PointerDrag | undefined;
   #isGone = false;
 
   constructor(element: HTMLElement, { center, zoom, minZoom, maxZoom, interactive, hands }: CameraOptions) {
@@ -44,15 +44,15 @@ export class LightCamera implements Camera {
     this.#look(worldX(center.longitude), worldY(center.latitude), this.limitZoom(zoom));
     if (!interactive) return;
     hands().then(
-      ({ listenToGrips }) => {
-        if (!this.#isGone) this.#grip = this.#hold(listenToGrips);
+      ({ listenToDrags }) => {
+        if (!this.#isGone) this.#drag = this.#hold(listenToDrags);
       },
       () => {},
     );
   }
 
-  #hold(listenToGrips: Hands["listenToGrips"]): Grip {
-    return listenToGrips(this.element, {
+  #hold(listenToDrags: Hands["listenToDrags"]): PointerDrag {
+    return listenToDrags(this.element, {
       hold: ({ x, y }) => {
         this.stop();
         const place = this.#at(x, y);
@@ -78,7 +78,7 @@ export class LightCamera implements Camera {
   }
 
   wasDragged(): boolean {
-    return this.#grip?.wasDragged() ?? false;
+    return this.#drag?.wasDragged() ?? false;
   }
 
   pane(name: string, order: number): HTMLElement {
@@ -147,7 +147,7 @@ export class LightCamera implements Camera {
   destroy(): void {
     this.#isGone = true;
     cancelAnimationFrame(this.#frame);
-    this.#grip?.stop();
+    this.#drag?.stop();
     this.events.clear();
     this.#panes.remove();
   }

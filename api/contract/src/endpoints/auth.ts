@@ -21,7 +21,7 @@ const NewSession = z.object({
   /** Whether this sign-in made the account. */
   is_new: z.boolean(),
 });
-const besideToken = z.object({ token: z.string() });
+const tokenExtra = z.object({ token: z.string() });
 
 /** Proof of an address, which registration takes. */
 const AddressProof = z.object({
@@ -79,14 +79,14 @@ const signingIn = {
   audience: "public",
   cost: { ...CHANGE, sign_ins: 1 },
   data: NewSession,
-  beside: besideToken,
+  extras: tokenExtra,
   errors: ["unauthenticated", "account_deactivated", "forbidden"],
 } as const;
 const registering = {
   audience: "public",
   cost: { ...CHANGE, registrations: 1 },
   data: NewSession,
-  beside: besideToken,
+  extras: tokenExtra,
   errors: ["conflict", "forbidden"],
 } as const;
 

@@ -103,7 +103,7 @@ export const employerProfileEndpoints = {
     ...editing,
     cost: READ,
     /** Address of a file that shows how jobs are uploaded in bulk. */
-    beside: z.object({ demo_excel: z.string() }),
+    extras: z.object({ demo_excel: z.string() }),
   },
   "POST employer/profile/update-basic-detail": {
     summary: "Saves name, description and facts. The first name makes the company.",

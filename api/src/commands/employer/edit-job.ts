@@ -42,14 +42,14 @@ export async function noteChange(services: Services, jobId: number, transaction:
     type: QueryTypes.INSERT,
   });
   transaction.afterCommit(() =>
-    services.jobs
+    services.jobIndex
       .apply(changeId, jobId)
       .catch((error: unknown) => services.log.warn({ err: error }, "the map follows a listing later")),
   );
 }
 
 /** Notes that a listing is public for the first time, for those whom alerts tell of it. */
-export async function announce(
+export async function recordFirstPublication(
   { database }: Services,
   jobId: number,
   transaction: Transaction,

@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { answerAll } from "../application/answer-all.ts";
 import { changeListing, findChange, type JobActor, requireChange } from "../listings/transition.ts";
 import { tellEmployers } from "../tell-employers.ts";
-import { announce, lockJob, requireVersion } from "./edit-job.ts";
+import { lockJob, recordFirstPublication, requireVersion } from "./edit-job.ts";
 import { newSlug } from "./make-draft.ts";
 import { queueForAllowance, takeFromAllowance } from "./publishing-allowance.ts";
 import { requirePublishable } from "./require-publishable.ts";
@@ -92,7 +92,7 @@ export async function moveLocked(
       await takeFromAllowance(services, companyId, transaction);
       // A draft is made with its first letter, so its slug is made anew of the title it is published by.
       job.slug = newSlug(job.title);
-      await announce(services, job.id, transaction);
+      await recordFirstPublication(services, job.id, transaction);
     }
     job.firstPublishedAt ??= now;
   }

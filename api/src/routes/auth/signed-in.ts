@@ -20,6 +20,6 @@ export function signedIn(
   noteSecurity(services, isNew ? { event: "registered", ...who } : { event: "signed_in", by, ...who });
   return reply(
     { token, is_new: isNew },
-    { message, beside: { token }, headers: rememberDevice(services, browser, accountId) },
+    { message, extras: { token }, headers: rememberDevice(services, browser, accountId) },
   );
 }

@@ -1,4 +1,4 @@
-import { addToGallery, addVideoLink, removeFromGallery, setLogo } from "../../commands/company/keep-media.ts";
+import { addToGallery, addVideoLink, removeFromGallery, setLogo } from "../../commands/company/save-media.ts";
 import { saveBasics, saveContact, saveSocialLinks } from "../../commands/company/save-profile.ts";
 import { setEmbedOrigins, setProfileShown } from "../../commands/company/set-visibility.ts";
 import { type HandlerContext, type RequestContext, reply, route } from "../../http/dispatch.ts";
@@ -28,7 +28,7 @@ const owner = ({ session }: Pick<Employer, "session">) => ({
 });
 
 export const getEmployerProfile = route("GET employer/profile", async (_, context) =>
-  reply(await present(context), { beside: { demo_excel: DEMO_FILE } }),
+  reply(await present(context), { extras: { demo_excel: DEMO_FILE } }),
 );
 
 export const updateBasicDetail = route(

@@ -14,7 +14,7 @@ type Query = Received<"GET map/clusters">["query"];
 const answerClusters = route(
   "GET map/clusters",
   async ({ query }, { services, header }) => {
-    const { index } = services.jobs;
+    const { index } = services.jobIndex;
     const isBinary = header("accept")?.includes(CLUSTERS_MEDIA_TYPE) ?? false;
     const headers = headersOf(index, isBinary);
     if (header("if-none-match") === headers.ETag) return new RawReply(304, headers, null);

@@ -45,6 +45,6 @@ async function companyOr404(idOrUsername: string) {
   return company;
 }
 
-function openJobs(companyId: number, { jobs }: Services, limit: number, offset = 0) {
-  return jobs.index.list({ companyIds: [companyId] }, { sort: "newest", limit, offset });
+function openJobs(companyId: number, { jobIndex }: Services, limit: number, offset = 0) {
+  return jobIndex.index.list({ companyIds: [companyId] }, { sort: "newest", limit, offset });
 }

@@ -1,4 +1,4 @@
-import { addAlert, changeAlert, MAX_ALERTS, removeAlert } from "../../commands/alerts/keep-alert.ts";
+import { addAlert, changeAlert, MAX_ALERTS, removeAlert } from "../../commands/alerts/save-alert.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { JobAlert } from "../../models/index.ts";
 import { presentJobAlert } from "../../presenters/job-alert.ts";

@@ -30,7 +30,7 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
     throw new ApiError("invalid_input", message, { sort: message });
   }
   if (resolved.nothing) return { items: [], total: 0, page, limit };
-  const { index } = services.jobs;
+  const { index } = services.jobIndex;
   const found = index.list(resolved.filter, {
     sort: query.sort ?? defaultSort(query, resolved),
     offset: (page - 1) * limit,
@@ -104,7 +104,7 @@ async function rememberSearch(
 }
 
 export const suggestTitles = route("GET user/job/get-search-job-title", async ({ query }, { services }) => {
-  const suggestions = services.jobs.index.suggest(query.search, query.limit);
+  const suggestions = services.jobIndex.index.suggest(query.search, query.limit);
   const unclaimed = await findUnclaimed(suggestions.flatMap(({ companyId }) => companyId ?? []));
   return suggestions.map(({ kind, text, count, companyId }) => ({
     kind,
@@ -117,8 +117,8 @@ export const suggestTitles = route("GET user/job/get-search-job-title", async ({
 
 export const getFilterData = route("GET user/job/filter-data", async ({ query }, { services }) => {
   const { filter, nothing } = await resolveFilter(query, services);
-  const facets = services.jobs.index.facets(nothing ? { ...filter, companyIds: [0] } : filter);
-  const total = services.jobs.index.list(nothing ? { ...filter, companyIds: [0] } : filter, {
+  const facets = services.jobIndex.index.facets(nothing ? { ...filter, companyIds: [0] } : filter);
+  const total = services.jobIndex.index.list(nothing ? { ...filter, companyIds: [0] } : filter, {
     limit: 0,
   }).total;
   const [categories, companies] = await Promise.all([

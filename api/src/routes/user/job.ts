@@ -17,7 +17,7 @@ export const getRelatedJobs = route(
   async ({ params, body }, { services }) => {
     const job = await findJob(params.id);
     if (!job?.wasPublic()) throw notFound("job");
-    const { ids, miles, rank } = findRelatedJobs(job, services.jobs.index, body.limit);
+    const { ids, miles, rank } = findRelatedJobs(job, services.jobIndex.index, body.limit);
     return findJobSummaries(ids, services.now(), miles, rank);
   },
 );

@@ -1,5 +1,5 @@
 import { clearSavedJobs } from "../../commands/candidate/clear-lists.ts";
-import { keepFolder, orderFolders, removeFolder } from "../../commands/candidate/keep-folder.ts";
+import { orderFolders, removeFolder, saveFolder } from "../../commands/candidate/save-folder.ts";
 import { saveJob, unsaveJob } from "../../commands/candidate/save-job.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
@@ -28,7 +28,7 @@ export const listFolders = route("GET user/folder/list", (_, { session }) => fin
 
 export const postFolder = route("POST user/folder/add", async ({ body }, { services, session }) => {
   const accountId = session.account.id;
-  const { id } = await keepFolder(services, { accountId, ...body });
+  const { id } = await saveFolder(services, { accountId, ...body });
   const folder = (await findFolders(accountId)).find((other) => other.id === id);
   if (!folder) throw notFound("folder");
   return reply(folder, { message: body.id ? "Folder changed" : "Folder made" });

@@ -110,7 +110,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
     const map = await loadCompanyMap(company, services);
     const pages = Math.max(1, Math.ceil(map.meta.total / PAGE_SIZE));
     const page = Math.min(query.page, pages);
-    const { ids } = services.jobs.index.list(
+    const { ids } = services.jobIndex.index.list(
       { companyIds: [company.id] },
       { sort: "newest", offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
     );

@@ -18,7 +18,7 @@ const services = createServices({
   env,
   log,
   database,
-  jobs: new IndexKeeper(database, log),
+  jobIndex: new IndexKeeper(database, log),
   places: choosePlaces(new PlaceIndex([]), env, log),
   clock: machineClock(),
 });

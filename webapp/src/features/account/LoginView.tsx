@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, Navigate, useLocation } from "react-router";
+import { redirectPath, withRedirect } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
-import { wantedPath, withWanted } from "../../lib/wanted.ts";
 import { Loading } from "../../ui/index.ts";
 import { faceOf } from "../session/name-of.ts";
 import { AuthLinks, AuthPage, LEADS } from "./AuthPage.tsx";
@@ -38,7 +38,7 @@ export function LoginView({ audience, page }: { audience: Role; page: AuthPageDa
   useEffect(() => {
     if (link !== undefined) onLink(link);
   }, [link]);
-  const wanted = wantedPath(search);
+  const wanted = redirectPath(search);
   const lead = LEADS[audience];
   const { register, other } = WORDS[audience];
   if (profile?.role === audience && step.name !== "new-password")
@@ -56,7 +56,7 @@ export function LoginView({ audience, page }: { audience: Role; page: AuthPageDa
         <Providers providers={page.providers} audience={audience} wanted={wanted} />
       </SignInForm>
       <AuthLinks>
-        <Link to={withWanted(register, wanted)}>Sign Up</Link>
+        <Link to={withRedirect(register, wanted)}>Sign Up</Link>
         <Link to={other.to}>{other.text}</Link>
       </AuthLinks>
       <FollowLinks />

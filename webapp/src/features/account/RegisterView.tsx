@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation } from "react-router";
+import { redirectPath, signInPath } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
-import { signInPath, wantedPath } from "../../lib/wanted.ts";
 import { AuthLinks, AuthPage, LEADS } from "./AuthPage.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { AuthPageData } from "./load-page.ts";
@@ -25,7 +25,7 @@ export function RegisterView({ audience, page }: { audience: Role; page: AuthPag
   const { search } = useLocation();
   const profile = useSession((session) => session.profile);
   const registration = useRegistration(audience);
-  const wanted = wantedPath(search);
+  const wanted = redirectPath(search);
   const lead = LEADS[audience];
   const { title, other } = WORDS[audience];
   if (profile?.role === audience) return <Navigate to={wanted ?? homeOf(audience)} replace />;

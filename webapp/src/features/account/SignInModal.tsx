@@ -1,6 +1,6 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { Link, useLocation, useNavigate } from "react-router";
-import { withWanted } from "../../lib/wanted.ts";
+import { withRedirect } from "../../lib/redirect-path.ts";
 import { Dialog } from "../../ui/index.ts";
 import type { PanelProps } from "../shell/Panels.tsx";
 import { usePanel } from "../shell/panels.ts";
@@ -38,7 +38,7 @@ export default function SignInModal({ wanted, onClose }: PanelProps) {
           <Providers providers={providers} audience="user" wanted={here} />
         </SignInForm>
         <p className={styles["others"]}>
-          <Link to={withWanted("/user-register", wanted)}>Sign Up</Link>
+          <Link to={withRedirect("/user-register", wanted)}>Sign Up</Link>
           <Link to="/employer-login">Employer Login ?</Link>
         </p>
         <FollowLinks />

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { runChunk } from "../../lib/load-chunk.ts";
+import { hasPendingAction } from "../../lib/pending-action.ts";
 import { useSession } from "../../lib/session.ts";
-import { hasWish } from "../../lib/wish.ts";
 import { BellIcon, Button, PartDialog } from "../../ui/index.ts";
 import type { FilterNames } from "../explore/filter-names.ts";
 import { alertSearch } from "./alert-search.ts";
@@ -18,7 +18,7 @@ export function CreateAlert({ state, names }: { state: ExploreState; names: Filt
   const [isAsking, setAsking] = useState(false);
   const role = useSession(({ profile }) => profile?.role);
   useEffect(() => {
-    if (role === "user" && hasWish(ALERT_WISH))
+    if (role === "user" && hasPendingAction(ALERT_WISH))
       void runChunk(
         "Creating your alert",
         () => import("./make-alert.ts"),

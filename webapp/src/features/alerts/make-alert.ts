@@ -1,8 +1,8 @@
 import { ALERT_FREQUENCIES, type AlertFrequency } from "@jobmap/contract/enums";
 import { act } from "../../lib/api.ts";
+import { savePendingAction, takePendingAction } from "../../lib/pending-action.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
-import { keepWish, takeWish } from "../../lib/wish.ts";
 import { isCandidate, tell } from "../saving/save.ts";
 import { ALERT_WISH } from "./alert-wish.ts";
 
@@ -15,15 +15,15 @@ export interface Wanted {
 
 /** Makes an alert; a visitor signs in first, and it is made on the way back. What the API refuses is thrown. */
 export async function askForAlert(wanted: Wanted): Promise<void> {
-  if (!useSession.getState().profile) keepWish(ALERT_WISH, wanted);
+  if (!useSession.getState().profile) savePendingAction(ALERT_WISH, wanted);
   if (!(await isCandidate("A job alert"))) return;
-  takeWish(ALERT_WISH);
+  takePendingAction(ALERT_WISH);
   await make(wanted);
 }
 
 /** Makes the alert that was wanted before signing in, if one was. */
 export async function makeWished(): Promise<void> {
-  const wish = takeWish(ALERT_WISH);
+  const wish = takePendingAction(ALERT_WISH);
   if (isWanted(wish)) await make(wish).catch(tell);
 }
 

@@ -32,8 +32,8 @@ import { useListScroll } from "./use-list-scroll.ts";
 import { useLocate } from "./use-locate.ts";
 import { useMapActions } from "./use-map-actions.ts";
 import { usePreview } from "./use-preview.ts";
+import { useResultAnnouncer } from "./use-result-announcer.ts";
 import { onMap, useSearches } from "./use-searches.ts";
-import { useTelling } from "./use-telling.ts";
 import { useVisits } from "./use-visits.ts";
 import { useWaiting } from "./use-waiting.ts";
 
@@ -70,7 +70,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const inWords = useMemo(() => told(settled, data), [settled, data]);
   const home = useExplore((store) => store.home);
   const known = useMemo(() => ({ ...data.names, home }), [data.names, home]);
-  useTelling(inWords, list?.total, known);
+  useResultAnnouncer(inWords, list?.total, known);
 
   // What was searched is what the map looks at again.
   const scope = scopeKey(coming);

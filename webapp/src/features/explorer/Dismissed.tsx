@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { actAloud } from "../../lib/aloud.ts";
+import { actWithToast } from "../../lib/aloud.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { Arriving } from "./Arriving.tsx";
@@ -14,7 +14,7 @@ export function Dismissed({ onGo }: { onGo: () => void }) {
   const { loaded, reload, put } = useLoaded(loadPreferences);
   const jobs = (loaded.data?.notInterestedJobs ?? []).filter(({ job_name }) => fits(filter, job_name));
   const clear = async () => {
-    if (await actAloud("POST user/job/clear-not-interestd-jobs", { body: {} }))
+    if (await actWithToast("POST user/job/clear-not-interestd-jobs", { body: {} }))
       put((data) => ({ ...data, notInterestedJobs: [] }));
   };
   return (

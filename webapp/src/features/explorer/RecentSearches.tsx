@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { actAloud } from "../../lib/aloud.ts";
+import { actWithToast } from "../../lib/aloud.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { ClockIcon } from "../../ui/index.ts";
 import { Arriving } from "./Arriving.tsx";
@@ -17,7 +17,7 @@ export function RecentSearches({ onGo }: { onGo: () => void }) {
     fits(filter, keyword, location),
   );
   const clear = async () => {
-    if (await actAloud("POST user/job/clear-search-history", { body: {} }))
+    if (await actWithToast("POST user/job/clear-search-history", { body: {} }))
       put((data) => ({ ...data, recentSearches: [] }));
   };
   return (

@@ -1,4 +1,4 @@
-import { tellFailure } from "../../lib/aloud.ts";
+import { toastFailure } from "../../lib/aloud.ts";
 import { upload } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -30,7 +30,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       if (agree) data.set("feedBackEmail", feedBackEmail);
       for (const one of file) data.append("file", one);
       const said = await upload("POST user/feedback/add", data).catch((failure: unknown) => {
-        tellFailure(failure);
+        toastFailure(failure);
         throw failure;
       });
       toast(said, { tone: "success" });

@@ -1,5 +1,5 @@
-import { briefly } from "../../lib/briefly.ts";
 import { serverContext } from "../../lib/context.ts";
+import { memoizeFor } from "../../lib/memoize-for.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
@@ -10,7 +10,7 @@ export const handle: FrameHandle = { frame: "page", ownSearch: true, marketing: 
 
 /** Some twenty searches go into the page's counts. In ms. */
 const FRESH = 5_000;
-const landing = briefly<Landing>(FRESH);
+const landing = memoizeFor<Landing>(FRESH);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site, seo } = context.get(serverContext);

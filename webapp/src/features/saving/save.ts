@@ -4,7 +4,7 @@ import { toast } from "../../lib/toasts.ts";
 import { readToken } from "../../lib/token.ts";
 import { openPanel } from "../shell/panels.ts";
 import { type MarkedJob, useMarks } from "./marks.ts";
-import { keepWish, takeWish } from "./wish.ts";
+import { savePendingAction, takePendingAction } from "./pending-save.ts";
 
 let fetchedFor: string | null = null;
 /** One thing after the other: a heart pressed twice ends as it looks. */
@@ -23,7 +23,7 @@ export function fetchMarks(): Promise<void> {
   return inTurn(async () => {
     const token = readToken();
     if (token === null) return;
-    const wish = takeWish();
+    const wish = takePendingAction();
     if (wish) await save(wish, true).then(() => tellSaved(wish), tell);
     if (fetchedFor === token && !wish) return;
     try {
@@ -51,7 +51,7 @@ function withPressed(fetched: readonly number[], presses: ReadonlyMap<number, bo
 /** Shows at once what the server is told; a refusal takes it back and says so. Whether it is so now. */
 export async function setSaved(job: MarkedJob, saved: boolean): Promise<boolean> {
   const { profile } = await settledSession();
-  if (!profile && saved) keepWish(job);
+  if (!profile && saved) savePendingAction(job);
   if (!(await isCandidate("Saving"))) return false;
   mark(job.id, saved);
   pressed.saved.set(job.id, saved);

@@ -1,7 +1,7 @@
 import type { SearchHistoryItem } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
-import { actAloud, tellFailure } from "../../lib/aloud.ts";
+import { actWithToast, toastFailure } from "../../lib/aloud.ts";
 import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import {
@@ -42,10 +42,10 @@ export function HistoryList() {
     call("POST user/job/delete-search-history", { body: { id } }).then(
       () =>
         put((data) => ({ ...data, recentSearches: data.recentSearches.filter((other) => other.id !== id) })),
-      tellFailure,
+      toastFailure,
     );
   const clear = async () => {
-    if (await actAloud("POST user/job/clear-search-history", { body: {} }))
+    if (await actWithToast("POST user/job/clear-search-history", { body: {} }))
       put((data) => ({ ...data, recentSearches: [] }));
   };
   return (

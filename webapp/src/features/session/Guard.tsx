@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useNavigation } from "react-router";
+import { signInPath } from "../../lib/redirect-path.ts";
 import { holdSession, loadProfile, useSession } from "../../lib/session.ts";
-import { signInPath } from "../../lib/wanted.ts";
 import { ErrorState, Heading, Loading, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Guard.module.css";
 import { SignInAgain } from "./sign-in-again.ts";

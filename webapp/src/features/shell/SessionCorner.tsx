@@ -2,8 +2,8 @@ import type { SessionProfile } from "@jobmap/contract";
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
+import { signInPath } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
-import { signInPath } from "../../lib/wanted.ts";
 import {
   Avatar,
   ButtonLink,

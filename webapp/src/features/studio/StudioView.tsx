@@ -1,6 +1,6 @@
 import { useMemo } from "react";
+import { signInPath } from "../../lib/redirect-path.ts";
 import { loadProfile, useSession } from "../../lib/session.ts";
-import { signInPath } from "../../lib/wanted.ts";
 import { ButtonLink, EmptyState, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import { ProfileHidden } from "../company-profile/ProfileHidden.tsx";
 import { Contrast } from "./Contrast.tsx";

@@ -8,11 +8,11 @@ import {
   useState,
 } from "react";
 import { classNames } from "../classes.ts";
+import type { Placement } from "./floating-position.ts";
 import styles from "./Menu.module.css";
 import { menuIndexAfterKey } from "./menu-keys.ts";
 import type { TriggerProps } from "./Popover.tsx";
-import type { Placement } from "./place-beside.ts";
-import { useBeside } from "./use-beside.ts";
+import { useFloatingPosition } from "./use-floating-position.ts";
 
 const cx = classNames(styles);
 
@@ -39,7 +39,7 @@ export function Menu({ label, trigger, items, align = "end" }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  useBeside(open, anchor, menu, { side: "below", align });
+  useFloatingPosition(open, anchor, menu, { side: "below", align });
   useEffect(() => {
     if (open) menu.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
   }, [open]);

@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { classNames } from "../classes.ts";
+import type { Placement } from "./floating-position.ts";
 import styles from "./Popover.module.css";
-import type { Placement } from "./place-beside.ts";
-import { useBeside } from "./use-beside.ts";
+import { useFloatingPosition } from "./use-floating-position.ts";
 
 const cx = classNames(styles);
 
@@ -34,7 +34,7 @@ export function Popover({ label, trigger, align = "start", onOpenChange, childre
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  useBeside(open, anchor, panel, { side: "below", align });
+  useFloatingPosition(open, anchor, panel, { side: "below", align });
   const close = () => panel.current?.hidePopover();
   return (
     <>

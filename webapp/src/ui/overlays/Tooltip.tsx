@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "../classes.ts";
 import styles from "./Tooltip.module.css";
-import { useBeside } from "./use-beside.ts";
+import { useFloatingPosition } from "./use-floating-position.ts";
 
 const cx = classNames(styles);
 
@@ -17,7 +17,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   const tip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useBeside(open, anchor, tip, { side: "below", align: "center" });
+  useFloatingPosition(open, anchor, tip, { side: "below", align: "center" });
   useEffect(() => {
     if (!open) return;
     const box = tip.current;

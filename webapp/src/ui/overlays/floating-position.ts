@@ -17,7 +17,7 @@ const GAP = 6;
 const EDGE = 8;
 
 /** Where to put a floating box beside its anchor, inside the window. All in px from the window's left top corner. */
-export function placeBeside(
+export function floatingPosition(
   anchor: Box,
   size: { width: number; height: number },
   view: { width: number; height: number },

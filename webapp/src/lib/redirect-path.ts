@@ -13,18 +13,18 @@ export const SIGN_IN_PAGE: Readonly<Record<Role, string>> = {
 const PARAMETER = "redirect";
 
 /** The page to go on to after signing in, from a query; undefined unless it is a path of our own and no page for signing in. */
-export function wantedPath(search: string): string | undefined {
+export function redirectPath(search: string): string | undefined {
   const path = ownPath(new URLSearchParams(search).get(PARAMETER));
   return path === undefined || SIGN_IN_PAGES.has(path.split(/[?#]/, 1)[0] ?? "") ? undefined : path;
 }
 
 /** Where to sign in to get to a page. */
 export function signInPath(role: Role, wanted?: string): string {
-  return withWanted(SIGN_IN_PAGE[role], wanted);
+  return withRedirect(SIGN_IN_PAGE[role], wanted);
 }
 
 /** The same address with the page to go on to. */
-export function withWanted(path: string, wanted: string | undefined): string {
+export function withRedirect(path: string, wanted: string | undefined): string {
   return wanted === undefined ? path : `${path}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
 }
 

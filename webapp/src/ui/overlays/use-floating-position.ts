@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { type Placement, placeBeside } from "./place-beside.ts";
+import { floatingPosition, type Placement } from "./floating-position.ts";
 
 /** Keeps an open popover beside its anchor while the page scrolls and the window changes. */
-export function useBeside(
+export function useFloatingPosition(
   open: boolean,
   anchorRef: RefObject<HTMLElement | null>,
   floatingRef: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useBeside(
     const floating = floatingRef.current;
     if (!open || !anchor || !floating) return;
     const place = () => {
-      const { left, top } = placeBeside(
+      const { left, top } = floatingPosition(
         anchor.getBoundingClientRect(),
         { width: floating.offsetWidth, height: floating.offsetHeight },
         { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight },

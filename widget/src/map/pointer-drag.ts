@@ -7,7 +7,7 @@ const FRESH = 60;
 /** How far a throw goes, in milliseconds at the speed it had. */
 const INERTIA_MS = 117;
 
-export interface GripEvents {
+export interface DragEvents {
   /** Somebody takes hold at a pixel; what comes back is told where it is moved, and how far fingers were spread. */
   readonly hold: (at: Pixels) => (to: Pixels, scale: number) => void;
   /** Let go, with so many pixels to go on by itself. */
@@ -15,13 +15,13 @@ export interface GripEvents {
   readonly click: (at: Pixels) => void;
 }
 
-export interface Grip {
+export interface PointerDrag {
   wasDragged(): boolean;
   stop(): void;
 }
 
 /** Mouse, pen, one finger and two: each is a point that is held, and a distance. */
-export function listenToGrips(element: HTMLElement, events: GripEvents): Grip {
+export function listenToDrags(element: HTMLElement, events: DragEvents): PointerDrag {
   const life = new AbortController();
   const { signal } = life;
   let isDragged = false;

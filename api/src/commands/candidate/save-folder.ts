@@ -10,7 +10,7 @@ const MAX_FOLDERS = 100;
  * Makes a folder, or with an id changes one.
  * @throws ApiError `not_found` for somebody else's, `conflict` for a name that another one has
  */
-export async function keepFolder(
+export async function saveFolder(
   { database }: Pick<Services, "database">,
   {
     accountId,

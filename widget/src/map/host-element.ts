@@ -1,5 +1,5 @@
 /** Makes an element a map's container; the returned function makes it what it was. */
-export function dressElement(
+export function decorateHostElement(
   element: HTMLElement,
   { interactive, cooperative, name }: { interactive: boolean; cooperative: boolean; name: string },
 ): () => void {

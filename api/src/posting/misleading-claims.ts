@@ -9,7 +9,7 @@ const ASKS_MONEY =
   /\b(?:you|applicants?|candidates?|please)\b(?:(?!\b(?:we|no|not|never)\b)[^.!?]){0,40}\bpay\b(?:(?!\bno\b)[^.!?]){0,40}\b(?:fees?|deposit|training costs?|starter kit)\b|\b(?:buy|purchase|send|transfer|wire)\b[^.!?]{0,60}\b(?:gift cards?|crypto|bitcoin)\b/i;
 
 /** What a listing may not ask or promise: money from applicants, contact past the product, past salaries (banned in 22 states). */
-export function* honestyChecks(posting: Posting, today: string): Generator<PostingCheck> {
+export function* misleadingClaimChecks(posting: Posting, today: string): Generator<PostingCheck> {
   const text = textOf(
     [posting.description, posting.responsibilities ?? "", posting.qualifications ?? ""].join(" "),
   );

@@ -1,13 +1,13 @@
-import { keepWish as keep, takeWish as take } from "../../lib/wish.ts";
+import { savePendingAction as keep, takePendingAction as take } from "../../lib/pending-action.ts";
 import type { MarkedJob } from "./marks.ts";
 
 const KIND = "save-after-sign-in";
 
 /** Remembers the job that a visitor wanted saved. */
-export const keepWish = ({ id, title }: MarkedJob): void => keep(KIND, { id, title });
+export const savePendingAction = ({ id, title }: MarkedJob): void => keep(KIND, { id, title });
 
 /** What was wanted, once. */
-export function takeWish(): MarkedJob | undefined {
+export function takePendingAction(): MarkedJob | undefined {
   const wish = take(KIND);
   if (typeof wish !== "object" || wish === null || !("id" in wish && "title" in wish)) return undefined;
   const { id, title } = wish;

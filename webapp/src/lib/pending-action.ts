@@ -4,7 +4,7 @@
 const LASTS = 30 * 60_000;
 
 /** @param kind names what is wanted; a second wish of the same kind takes the place of the first */
-export function keepWish(kind: string, wish: unknown): void {
+export function savePendingAction(kind: string, wish: unknown): void {
   try {
     sessionStorage.setItem(kind, JSON.stringify({ wish, at: Date.now() }));
   } catch {
@@ -13,7 +13,7 @@ export function keepWish(kind: string, wish: unknown): void {
 }
 
 /** Whether something of this kind may be wanted. */
-export function hasWish(kind: string): boolean {
+export function hasPendingAction(kind: string): boolean {
   try {
     return sessionStorage.getItem(kind) !== null;
   } catch {
@@ -22,7 +22,7 @@ export function hasWish(kind: string): boolean {
 }
 
 /** What was wanted, once; anybody can write into a browser's storage, so it can be anything. */
-export function takeWish(kind: string): unknown {
+export function takePendingAction(kind: string): unknown {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(kind) ?? "null");
     sessionStorage.removeItem(kind);

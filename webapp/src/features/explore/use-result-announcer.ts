@@ -8,7 +8,7 @@ import { headlineText, type Known } from "./headline.ts";
  * came with the page and needs no telling.
  * @param total undefined when the list did not load, which its own message says
  */
-export function useTelling(shown: ExploreState, total: number | undefined, known: Known): void {
+export function useResultAnnouncer(shown: ExploreState, total: number | undefined, known: Known): void {
   const told = useRef(shown);
   useEffect(() => {
     if (told.current === shown) return;

@@ -4,11 +4,11 @@ import type { SessionContext } from "../policies/session.ts";
 import { isOpenToAnyOrigin } from "./cross-origin.ts";
 
 /** What is known of whoever asks before anything of the request is read. */
-export interface Asking {
+export interface Requester {
   /** Undefined for a visitor. */
   readonly session: SessionContext | undefined;
   /** Whether the request proved that a page of ours sends it. */
-  readonly fromOurPages: boolean;
+  readonly csrfValid: boolean;
 }
 
 /** What an endpoint's handler gets as its session: for those that are not public, there is one. */
@@ -21,7 +21,7 @@ export type SessionFor<K extends EndpointKey> = Endpoints[K]["audience"] extends
  * ours, or a foreign page could sign a visitor in or send things in their name; counting clicks is open to embeds anywhere.
  * @throws ApiError `unauthenticated` or `forbidden`
  */
-export function admit<K extends EndpointKey>(key: K, { session, fromOurPages }: Asking): SessionFor<K> {
+export function authorize<K extends EndpointKey>(key: K, { session, csrfValid }: Requester): SessionFor<K> {
   const { audience }: Endpoint = endpoints[key];
   if (audience !== "public") {
     if (!session) throw new ApiError("unauthenticated", "Please sign in first.");
@@ -30,7 +30,7 @@ export function admit<K extends EndpointKey>(key: K, { session, fromOurPages }: 
         "forbidden",
         audience === "employer" ? "Only employers can do this." : "Only job seekers can do this.",
       );
-  } else if (!session && !fromOurPages && !key.startsWith("GET ") && !isOpenToAnyOrigin(key))
+  } else if (!session && !csrfValid && !key.startsWith("GET ") && !isOpenToAnyOrigin(key))
     throw new ApiError("forbidden", "This request did not come from a page of ours. Please reload the page.");
   // Checked just above: a session is missing only where the audience is the public.
   return session as SessionFor<K>;

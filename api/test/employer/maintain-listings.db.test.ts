@@ -4,7 +4,7 @@ import {
   expireListings,
   pauseUnconfirmed,
   tellExpiring,
-} from "../../src/commands/employer/tend-listings.ts";
+} from "../../src/commands/employer/maintain-listings.ts";
 import { Job, JobEvent } from "../../src/models/index.ts";
 import { buildJob } from "../support/build.ts";
 import type { SignedIn } from "../support/server.ts";

@@ -3,7 +3,7 @@
  * wait for the same answer; a failure is not kept.
  * @param milliseconds an answer is used
  */
-export function briefly<T>(milliseconds: number, now: () => number = Date.now) {
+export function memoizeFor<T>(milliseconds: number, now: () => number = Date.now) {
   let kept: { answer: Promise<T>; until: number } | undefined;
   return (make: () => Promise<T>): Promise<T> => {
     if (kept && now() < kept.until) return kept.answer;
