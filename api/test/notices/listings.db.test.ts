@@ -68,7 +68,7 @@ it("the process that wrote a change tells of it once, though it finds it among t
   const page = await listen(owner.token);
   for (const action of ["resume", "pause"]) {
     await owner.ok("POST employer/job/change-status", "employer/job/change-status", { id, action });
-    await server().services.jobs.catchUp();
+    await server().services.jobIndex.catchUp();
   }
   // What is answered now comes after all that was said before.
   await sockets.at(-1)?.emitWithAck("seo", { page: "/jobmap" });
