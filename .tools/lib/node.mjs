@@ -17,7 +17,7 @@ function pinnedVersion() {
 }
 
 /** The largest DRAIN_SECONDS, and what comes after it. */
-const LONGEST_STOP_MS = 400_000;
+const MAX_STOP_MS = 400_000;
 
 function requirePlatform() {
   if (process.platform === "win32") {
@@ -51,7 +51,7 @@ export async function handOver(script) {
   return runNode([fileURLToPath(script), ...process.argv.slice(2)], {
     node,
     env,
-    graceMs: LONGEST_STOP_MS,
+    graceMs: MAX_STOP_MS,
     input: true,
   });
 }

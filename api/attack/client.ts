@@ -16,7 +16,7 @@ export interface Sent {
   readonly patience?: number;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const XSRF = "XSRF-TOKEN";
 
 /** A browser at one loopback address, with its cookies; whoever has a token is signed in. */
@@ -37,7 +37,7 @@ export class Client {
   request(
     method: string,
     path: string,
-    { headers = {}, body, patience = PATIENCE_MS }: Sent = {},
+    { headers = {}, body, patience = TIMEOUT_MS }: Sent = {},
   ): Promise<Reply> {
     const started = performance.now();
     return new Promise((resolve) => {

@@ -11,7 +11,7 @@ export interface BenchServer {
 
 const MAIN = fileURLToPath(new URL("../../api/src/main.ts", import.meta.url));
 /** Loading places and demo data into an empty database takes its time. In milliseconds. */
-const PATIENCE = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** A database of a benchmark's own, on the server that BENCH_DATABASE_URL or DATABASE_URL names. */
 export function benchDatabase(name: string): string {
@@ -51,7 +51,7 @@ export async function startServer(
     server.kill("SIGTERM");
     await once(server, "exit");
   };
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(url))) {
     if (server.exitCode !== null) throw new Error("The server did not start.");
     if (Date.now() > deadline) {

@@ -1,6 +1,6 @@
 import { FEEDBACK_FILES, FEEDBACK_MAX, RESUME_FILES, RESUME_PAGES } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
-import { MOST_PAGES, RESUME_LIMITS } from "../src/features/apply/resume-limits.ts";
+import { MAX_RESUME_PAGES, RESUME_LIMITS } from "../src/features/apply/resume-limits.ts";
 import { FEEDBACK_LIMITS, FEEDBACK_LONGEST } from "../src/features/feedback/feedback-limits.ts";
 import { CANDIDATE_MENU, EMPLOYER_MENU, FOOTER, VISITOR_MENU } from "../src/features/shell/entries.ts";
 import { footerEntries, shownGroups } from "../src/features/shell/shown.ts";
@@ -86,5 +86,5 @@ it("the form for applying has the contract's limits", () => {
   expect(Object.keys(RESUME_LIMITS.types)).toEqual(RESUME_FILES.types);
   expect(RESUME_LIMITS.maxBytes).toBe(RESUME_FILES.maxBytes);
   expect(RESUME_LIMITS.maxFiles).toBe(RESUME_FILES.maxCount);
-  expect(MOST_PAGES).toBe(RESUME_PAGES);
+  expect(MAX_RESUME_PAGES).toBe(RESUME_PAGES);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_NAME, proposedName } from "../src/features/alerts/alert-name.ts";
+import { MAX_ALERT_NAME_LENGTH, proposedName } from "../src/features/alerts/alert-name.ts";
 import { alertSearch } from "../src/features/alerts/alert-search.ts";
 import { EMPTY_STATE, type ExploreState } from "../src/lib/explore-state.ts";
 
@@ -25,7 +25,7 @@ describe("what an alert is called", () => {
 
   it("fits", () => {
     expect(proposedName(of({ search: "x".repeat(150) }), { companies: {}, categories: {} })).toHaveLength(
-      LONGEST_NAME,
+      MAX_ALERT_NAME_LENGTH,
     );
   });
 });

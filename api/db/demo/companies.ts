@@ -65,14 +65,14 @@ export interface Branch {
 }
 
 const SHARE_OF_LARGE = 1 / 3;
-const MOST_COMPANIES = 680;
+const MAX_COMPANIES = 680;
 /** Above these numbers of jobs a company is no longer at home in one town, or in one region. */
-const MOST_JOBS = { town: 40, region: 160 } as const;
+const MAX_JOBS = { town: 40, region: 160 } as const;
 const MILES = { town: 10, region: 60 } as const;
 
 /** All companies, the three named ones first. The sum of their `jobs` is `jobs`. */
 export function drawCompanies(jobs: number, seed: number, towns: Towns): DemoCompany[] {
-  const count = Math.min(MOST_COMPANIES, Math.round(4 * Math.sqrt(jobs)), Math.floor(jobs / 6));
+  const count = Math.min(MAX_COMPANIES, Math.round(4 * Math.sqrt(jobs)), Math.floor(jobs / 6));
   const shares = shareOut(count > 0 ? jobs - Math.round(jobs * SHARE_OF_LARGE) - 1 : 0, count);
   const shared = shares.reduce((sum, share) => sum + share, 0);
   const named: readonly [string, Sector, number][] = [
@@ -141,8 +141,8 @@ function drawCompany(
 
 /** How far a company of this size reaches, whatever is usual in its sector. */
 function scopeOf(sector: Sector, jobs: number): Sector["scope"] {
-  if (sector.scope === "nation" || jobs > MOST_JOBS.region) return "nation";
-  return sector.scope === "region" || jobs > MOST_JOBS.town ? "region" : "town";
+  if (sector.scope === "nation" || jobs > MAX_JOBS.region) return "nation";
+  return sector.scope === "region" || jobs > MAX_JOBS.town ? "region" : "town";
 }
 
 /** Its first place and its first office are in its home town; the others are where its customers are. */

@@ -12,7 +12,7 @@ import { SPANISH_TERMS } from "./spanish-terms.ts";
 
 const SHARE_WITHOUT_PAY = 0.15;
 const SHARE_WITH_SEVERAL_PLACES = 0.04;
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /** Draws the facts of one job of a company. `today` is only used for the dates of seasonal work. */
 export function drawPosting(company: DemoCompany, today: Date, random: Random): Posting {
@@ -198,7 +198,7 @@ function locationsFor(
   const others = sites.filter(({ town }) => town !== site.town);
   if (others.length === 0 || !random.chance(SHARE_WITH_SEVERAL_PLACES))
     return [posted(site, drawPrecision(random))];
-  const more = Math.ceil(random.next() ** 2 * (MOST_PLACES - 1));
+  const more = Math.ceil(random.next() ** 2 * (MAX_PLACES - 1));
   const chosen = [site, ...nearest(site, others).slice(0, Math.max(1, more))];
   const precision = drawPrecision(random);
   return chosen.map((place) => posted(place, precision));

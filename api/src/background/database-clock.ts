@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { PollingLoop } from "./polling-loop.ts";
 
-const EVERY_MS = 30_000;
+const COMPARE_INTERVAL_MS = 30_000;
 /** A process whose own clock is farther off than this serves nobody: certificates, tokens and logs would be wrong. */
 const MAX_SKEW_MS = 60_000;
 
@@ -38,7 +38,7 @@ export class DatabaseClock implements Clock {
     this.#database = database;
     this.#log = log;
     this.#loop = new PollingLoop({
-      intervalMs: EVERY_MS,
+      intervalMs: COMPARE_INTERVAL_MS,
       run: () => this.compare(),
       // That the database is away is said by whoever needs it.
       onError: () => {},

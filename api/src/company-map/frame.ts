@@ -14,7 +14,7 @@ type Bounds = NonNullable<CompanyMeta["bounds"]>;
 /** Share of the jobs at each edge that the first view may leave out. */
 const SHARE = 0.02;
 /** What of them is as near as this part of what the others take is shown all the same; degrees at least. */
-const [NEAR, LEAST] = [0.25, 2];
+const [NEAR, MIN_SPAN] = [0.25, 2];
 /** A frame that shows the others less than so much larger is not worth leaving somebody out. */
 const GAIN = 1.25;
 /** Areas that are named. */
@@ -30,7 +30,7 @@ export function frameOf(spots: readonly Spot[]): { bounds: Bounds | null; far: F
   if (all === null) return { bounds: null, far: [] };
   const [west, east] = middle(spots, "longitude");
   const [south, north] = middle(spots, "latitude");
-  const [x, y] = [Math.max(LEAST, NEAR * (east - west)), Math.max(LEAST, NEAR * (north - south))];
+  const [x, y] = [Math.max(MIN_SPAN, NEAR * (east - west)), Math.max(MIN_SPAN, NEAR * (north - south))];
   const isNear = ({ longitude, latitude }: Spot): boolean =>
     longitude >= west - x && longitude <= east + x && latitude >= south - y && latitude <= north + y;
   const near = boundsOf(spots.filter(isNear));

@@ -6,7 +6,7 @@ export const ANSWERING_DAYS = 90;
 /** Below so many answers nothing is said of their speed; below so many that waited long enough nothing of their lack. */
 const MIN_APPLICATIONS = 5;
 /** Who has waited for so long without an answer speaks against the employer. */
-const PATIENCE_DAYS = 14;
+const ANSWER_WITHIN_DAYS = 14;
 
 /** How long one application waited for its employer, in milliseconds: until the answer, else as long as it could be waited for. */
 export interface Wait {
@@ -26,7 +26,7 @@ export function answeringOf(waits: readonly Wait[]): Answering | null {
   const percent = waits.length === 0 ? 0 : Math.round((100 * answered) / waits.length);
   const median = medianWait(waits);
   if (median !== null) return answered < MIN_APPLICATIONS ? null : { percent, within_days: daysOf(median) };
-  const patient = waits.filter(({ waited }) => waited >= PATIENCE_DAYS * DAY).length;
+  const patient = waits.filter(({ waited }) => waited >= ANSWER_WITHIN_DAYS * DAY).length;
   return patient < MIN_APPLICATIONS ? null : { percent, within_days: null };
 }
 

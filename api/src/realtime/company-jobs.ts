@@ -7,9 +7,9 @@ import type { Services } from "../services.ts";
 
 const EVENT = "company-jobs";
 /** Companies that one connection may follow. All maps on a page share one, and no real page has more. */
-const MOST_COMPANIES = 20;
+const MAX_COMPANIES = 20;
 /** Subscriptions that one connection may ask for in its life: a single-page app shows and removes many maps. */
-const MOST_ATTEMPTS = 200;
+const MAX_ATTEMPTS = 200;
 /** A company's embeds hear of changes at most this often, in milliseconds: an import changes thousands of jobs. */
 const PAUSE = 1_000;
 
@@ -22,14 +22,14 @@ export function companyJobs(io: Server, services: Services): () => void {
   namespace.on("connection", (socket) => {
     let attempts = 0;
     socket.on(EVENT, async (payload: unknown, acknowledge: unknown) => {
-      const reply = ++attempts > MOST_ATTEMPTS ? refusal("Too many requests.") : await subscribe(payload);
+      const reply = ++attempts > MAX_ATTEMPTS ? refusal("Too many requests.") : await subscribe(payload);
       if (typeof acknowledge === "function") acknowledge(reply);
     });
 
     async function subscribe(payload: unknown): Promise<CompanyJobsReply> {
       const parsed = embedEvents[EVENT].send.safeParse(payload);
       if (!parsed.success) return refusal(parsed.error.issues[0]?.message ?? "This event needs a company.");
-      if (socket.rooms.size > MOST_COMPANIES) return refusal("One page can follow 20 companies.");
+      if (socket.rooms.size > MAX_COMPANIES) return refusal("One page can follow 20 companies.");
       try {
         const company = await findMapCompany(parsed.data.company);
         if (!company?.showProfile) return refusal("There is no such company.");

@@ -9,7 +9,7 @@ import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
 /** Thousands of jobs take minutes, when somebody asks for them. */
-const PATIENCE_MS = 3_600_000;
+const TIMEOUT_MS = 3_600_000;
 const COMPANY = { currency: "USD" };
 const SAVE = "employer/job/save-changes";
 /** These endpoints take what can be published: one way to apply, and each skill once. */
@@ -54,7 +54,7 @@ it(
       { numRuns: howMany("TEST_JOBS", 40) },
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 it(
@@ -72,5 +72,5 @@ it(
       { numRuns: howMany("TEST_JOBS", 15) },
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 /** Processor time of the server and its database that a page may take, in milliseconds. */
-const MOST = 200;
+const MAX_CPU_MS = 200;
 
 const database = benchDatabase("jobmap_bench_marketplace");
 const world = await makeWorld(database);
@@ -38,9 +38,9 @@ try {
     pids: databaseProcess === undefined ? [server.pid] : [server.pid, databaseProcess],
   };
   const rows = await measureQuestions(asked, QUESTIONS, Number(values.rounds));
-  console.log(tableOf(rows, MOST));
+  console.log(tableOf(rows, MAX_CPU_MS));
   if (values.pictures) console.log(`\n${await measureScreens(server.url, world, values.pictures)}`);
-  if (!values["no-writes"]) console.log(`\n${tableOf(await measureWrites(asked), MOST)}`);
+  if (!values["no-writes"]) console.log(`\n${tableOf(await measureWrites(asked), MAX_CPU_MS)}`);
 } finally {
   await server.stop();
 }

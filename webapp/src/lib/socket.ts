@@ -11,9 +11,9 @@ import { loadChunk } from "./load-chunk.ts";
 import { readToken } from "./token.ts";
 
 /** A reply that takes longer will not be waited for, in milliseconds. */
-const PATIENCE = 8_000;
+const CONNECT_TIMEOUT_MS = 8_000;
 /** Longest between two tries to come back: from a tunnel, or when the server was restarted. In milliseconds. */
-const LONGEST_WAIT = 15_000;
+const MAX_BACKOFF_MS = 15_000;
 
 let opening: Promise<Socket> | undefined;
 
@@ -38,8 +38,8 @@ function open(): Promise<Socket> {
 async function connect(): Promise<Socket> {
   const { io } = await loadChunk(() => import("socket.io-client"));
   const socket = io({
-    reconnectionDelayMax: LONGEST_WAIT,
-    timeout: PATIENCE,
+    reconnectionDelayMax: MAX_BACKOFF_MS,
+    timeout: CONNECT_TIMEOUT_MS,
     auth: (send) => {
       const token = readToken();
       send(token === null ? {} : { token });
@@ -69,7 +69,7 @@ export function closeSocket(): void {
  */
 export async function ask<E extends SocketEvent>(event: E, payload: SocketSend<E>): Promise<SocketReply<E>> {
   const socket = await open();
-  return await socket.timeout(PATIENCE).emitWithAck(event, payload);
+  return await socket.timeout(CONNECT_TIMEOUT_MS).emitWithAck(event, payload);
 }
 
 /** What the server says of itself. */

@@ -4,7 +4,7 @@ import type { WidgetOptions } from "../core/read-options.ts";
 export type Delivery = "script" | "module" | "iframe" | "page";
 
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * Where a visitor came from, read from the page's own address when it is needed and kept nowhere: it travels in the links
@@ -18,11 +18,11 @@ export function readAttribution(
   const query = new URLSearchParams(location.search);
   for (const name of UTM) {
     const value = query.get(name);
-    if (value !== null && value !== "") found[name] = value.slice(0, LONGEST);
+    if (value !== null && value !== "") found[name] = value.slice(0, MAX_LENGTH);
   }
   if (options.embed !== "") found["embed"] = options.embed;
-  found["page"] = (location.origin + location.pathname).slice(0, LONGEST);
+  found["page"] = (location.origin + location.pathname).slice(0, MAX_LENGTH);
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : "";
-  if (referrer !== "" && referrer !== location.origin) found["referrer"] = referrer.slice(0, LONGEST);
+  if (referrer !== "" && referrer !== location.origin) found["referrer"] = referrer.slice(0, MAX_LENGTH);
   return found;
 }

@@ -4,7 +4,7 @@ import { openTab } from "./frame-windows.ts";
 import type { Running } from "./running.ts";
 
 /** Milliseconds for the page around to answer; then what was asked about happens. */
-const PATIENCE = 400;
+const REPLY_TIMEOUT_MS = 400;
 const HELD: readonly EventName[] = ["job-open", "apply-click"];
 
 /**
@@ -29,7 +29,7 @@ export function askAround(
       event.preventDefault();
       const detail = flat((event as CustomEvent<unknown>).detail);
       const ask = ++asked;
-      const timer = setTimeout(() => answer(ask, true), PATIENCE);
+      const timer = setTimeout(() => answer(ask, true), REPLY_TIMEOUT_MS);
       waiting.set(ask, (go) => {
         clearTimeout(timer);
         if (!go) return;

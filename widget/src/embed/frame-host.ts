@@ -13,7 +13,7 @@ const TRIES = 40;
 /** For a frame that has loaded and may be the one that answered before it had: a new one hears the first of them. */
 const MORE_TRIES = 5;
 /** Heights that a frame may ask for in ten seconds: a page and a frame that size each other must come to rest. */
-const MOST_HEIGHTS = 8;
+const MAX_HEIGHT_CHANGES = 8;
 const CALM = 10_000;
 
 /**
@@ -70,7 +70,7 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
 
   const grow = (height: number): void => {
     if (frame.dataset["autoHeight"] === undefined || Math.abs(frame.clientHeight - height) < 2) return;
-    if (++heights > MOST_HEIGHTS) return;
+    if (++heights > MAX_HEIGHT_CHANGES) return;
     clearTimeout(calmTimer);
     calmTimer = setTimeout(() => {
       heights = 0;

@@ -25,7 +25,7 @@ export interface Failing {
 
 /** Milliseconds after which a map that has not come is told not to. */
 const SETTLED = 20_000;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** What this page has told, by whichever of the files. */
 const TOLD = Symbol.for("jobmap.told");
 
@@ -94,7 +94,7 @@ export function tellFailure({ element, company, host, nonce, why }: Failing): vo
 function pageOf(ours: string): string | undefined {
   const { protocol, origin, pathname } = location;
   if (!/^https?:$/.test(protocol) || origin === ours) return;
-  return (origin + pathname).slice(0, LONGEST);
+  return (origin + pathname).slice(0, MAX_LENGTH);
 }
 
 function isFirst(key: string): boolean {

@@ -1,5 +1,5 @@
 const FIRST = 2;
-const LONGEST = 60;
+const MAX_BACKOFF_S = 60;
 
 /**
  * Tries again after 2, 4, 8 … 60 seconds, up to a quarter later so that not everybody comes at once, and at once when
@@ -21,7 +21,7 @@ export class Retry {
   failed(least = 0): void {
     this.stop();
     this.#left = Math.round(Math.max(least, this.#wait) * (1 + Math.random() / 4));
-    this.#wait = Math.min(LONGEST, this.#wait * 2);
+    this.#wait = Math.min(MAX_BACKOFF_S, this.#wait * 2);
     window.addEventListener("online", this.now);
     this.#count();
   }

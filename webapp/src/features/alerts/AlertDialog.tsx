@@ -5,7 +5,7 @@ import { useSession } from "../../lib/session.ts";
 import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextField, useForm } from "../../ui/index.ts";
 import type { FilterNames } from "../explore/filter-names.ts";
 import styles from "./Alerts.module.css";
-import { LONGEST_NAME, proposedName } from "./alert-name.ts";
+import { MAX_ALERT_NAME_LENGTH, proposedName } from "./alert-name.ts";
 import { FREQUENCY_OPTIONS } from "./frequencies.ts";
 import { askForAlert } from "./make-alert.ts";
 
@@ -31,7 +31,7 @@ export default function AlertDialog({ state, names, search, onClose }: AlertDial
     <Dialog open onClose={onClose} title="Create a job alert">
       <Form form={form} label="Job alert">
         <p>New jobs that fit this search come to you by mail, each of them once.</p>
-        <TextField label="Name" maxLength={LONGEST_NAME} {...form.text("name")} />
+        <TextField label="Name" maxLength={MAX_ALERT_NAME_LENGTH} {...form.text("name")} />
         <RadioGroup legend="How often?" options={FREQUENCY_OPTIONS} {...form.choice("frequency")} />
         <FormActions>
           <SubmitButton form={form}>{isVisitor ? "Sign in and create it" : "Create alert"}</SubmitButton>

@@ -4,7 +4,7 @@ import type { FilterNames } from "../explore/filter-names.ts";
 import { whereText } from "../explore/headline.ts";
 
 /** Characters of a name. */
-export const LONGEST_NAME = 100;
+export const MAX_ALERT_NAME_LENGTH = 100;
 
 /** What an alert of this search may be called: "Nurse within 20 miles of Boston, Full time". */
 export function proposedName(state: ExploreState, names: FilterNames): string {
@@ -13,5 +13,7 @@ export function proposedName(state: ExploreState, names: FilterNames): string {
   const words = state.search || (where === "" ? filters.shift() : undefined) || "Jobs";
   const subject = words.charAt(0).toUpperCase() + words.slice(1);
   const name = [[subject, where].filter(Boolean).join(" "), ...filters].join(", ");
-  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+  return name.length <= MAX_ALERT_NAME_LENGTH
+    ? name
+    : `${name.slice(0, MAX_ALERT_NAME_LENGTH - 1).trimEnd()}…`;
 }

@@ -12,7 +12,7 @@ import {
 import styles from "./ApplyDialog.module.css";
 import { type ApplyFormData, type ApplyValues, answerName } from "./apply-values.ts";
 import { QuestionField } from "./QuestionField.tsx";
-import { MOST_PAGES, NOTE_LONGEST, RESUME_LIMITS } from "./resume-limits.ts";
+import { MAX_RESUME_PAGES, NOTE_LONGEST, RESUME_LIMITS } from "./resume-limits.ts";
 
 /** Who somebody is, the resume, what the employer asks, and a note. */
 export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState<ApplyValues> }) {
@@ -29,7 +29,7 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
       {!(last && form.values.again) && (
         <FileDrop
           label="Resume"
-          hint={`At most ${MOST_PAGES} pages.`}
+          hint={`At most ${MAX_RESUME_PAGES} pages.`}
           optional
           limits={RESUME_LIMITS}
           {...form.choice("resume")}

@@ -14,7 +14,7 @@ export const RESUME_LIMITS: FileLimits = {
 };
 
 /** Pages at most, as `RESUME_PAGES`. */
-export const MOST_PAGES = 10;
+export const MAX_RESUME_PAGES = 10;
 
 /** Characters of a note, as the contract has it. */
 export const NOTE_LONGEST = 5_000;

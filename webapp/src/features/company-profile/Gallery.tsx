@@ -6,7 +6,7 @@ import { Button, ConfirmDialog, Heading, LinkIcon, Photo } from "../../ui/index.
 import styles from "./CompanyProfile.module.css";
 import type { ProfilePartProps } from "./CompanyProfileView.tsx";
 import { FileForm, LinkForm } from "./GalleryForms.tsx";
-import { MOST, PICTURE_LIMITS, VIDEO_LIMITS } from "./profile-limits.ts";
+import { MAX_GALLERY_ITEMS, PICTURE_LIMITS, VIDEO_LIMITS } from "./profile-limits.ts";
 
 /** Pictures, videos and links of the company's page, each kind with how many it may have. */
 export function Gallery({ profile, onSaved }: ProfilePartProps) {
@@ -23,7 +23,7 @@ export function Gallery({ profile, onSaved }: ProfilePartProps) {
   };
   return (
     <>
-      <Kind title="Pictures" items={of("IMAGE")} most={MOST.images} onRemove={setRemoved}>
+      <Kind title="Pictures" items={of("IMAGE")} most={MAX_GALLERY_ITEMS.images} onRemove={setRemoved}>
         <FileForm
           what="picture"
           save="POST employer/profile/add-gallary-image"
@@ -31,7 +31,7 @@ export function Gallery({ profile, onSaved }: ProfilePartProps) {
           onSaved={onSaved}
         />
       </Kind>
-      <Kind title="Videos" items={of("VIDEO")} most={MOST.videos} onRemove={setRemoved}>
+      <Kind title="Videos" items={of("VIDEO")} most={MAX_GALLERY_ITEMS.videos} onRemove={setRemoved}>
         <FileForm
           what="video"
           save="POST employer/profile/add-gallary-video"
@@ -39,7 +39,7 @@ export function Gallery({ profile, onSaved }: ProfilePartProps) {
           onSaved={onSaved}
         />
       </Kind>
-      <Kind title="Videos elsewhere" items={of("LINK")} most={MOST.links} onRemove={setRemoved}>
+      <Kind title="Videos elsewhere" items={of("LINK")} most={MAX_GALLERY_ITEMS.links} onRemove={setRemoved}>
         <LinkForm onSaved={onSaved} />
       </Kind>
       {removed && (

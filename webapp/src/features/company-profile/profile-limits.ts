@@ -18,7 +18,11 @@ export const VIDEO_LIMITS: FileLimits = {
   maxFiles: 1,
 };
 /** How many of each a gallery holds. */
-export const MOST = { images: 20, videos: 3, links: 10 } as const satisfies typeof GALLERY_LIMITS;
+export const MAX_GALLERY_ITEMS = {
+  images: 20,
+  videos: 3,
+  links: 10,
+} as const satisfies typeof GALLERY_LIMITS;
 
 export const SIZES = [
   "1-10",

@@ -119,7 +119,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 const never = () => () => {};
 
 /** Longer than this, in ms, nobody is kept waiting for a schema: the server says the same. */
-const PATIENCE_MS = 3_000;
+const CHECK_TIMEOUT_MS = 3_000;
 
 /**
  * Loads the schema when the form is entered. When it does not arrive it is asked for again the next time.
@@ -134,7 +134,7 @@ function useSchema(load: FormOptions<object>["schema"]): () => Promise<StandardS
     });
     return Promise.race([
       coming.current,
-      new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+      new Promise<undefined>((resolve) => setTimeout(resolve, CHECK_TIMEOUT_MS)),
     ]);
   };
 }
