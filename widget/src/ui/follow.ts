@@ -3,7 +3,7 @@ import type { Live } from "./live.ts";
 /** Following begins when the page has nothing else to do, and no later than this: what is new appears within two seconds. */
 const LATEST = 500;
 /** Where sockets are blocked, or until one is open. */
-const POLL = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /**
  * Keeps an embed up to date while it is looked at: a socket, else a question every 30 seconds. A page that is hidden or
@@ -52,7 +52,7 @@ export class Follow {
     this.#timer = setTimeout(() => {
       if (this.#live?.isConnected() !== true && navigator.onLine) this.#ask();
       this.#poll();
-    }, POLL);
+    }, POLL_INTERVAL_MS);
   }
 
   /** Safari has no idle callbacks. */

@@ -1,0 +1,18 @@
+import type { Sources } from "./source-tree.ts";
+
+/** Names of constants that `docs/GLOSSARY.md` has other words for. SQL's LEAST() is no name of ours. */
+const BANNED = /\b(?:(?:MOST|LONGEST|LEAST|FEWEST|PATIENCE|AT_ONCE)(?:_[A-Z]+)*|EVERY|POLL|TREMBLE)\b(?!\()/;
+
+/** Each declaration of a name that is not used here, as `file: line`. */
+export function bannedNames(sources: Sources): string[] {
+  return [...sources].flatMap(([path, text]) =>
+    text
+      .split("\n")
+      .filter(
+        (line) =>
+          /^\s*(?:export )?(?:const|let|function|class|enum) /.test(line) &&
+          BANNED.test(line.split("=", 1)[0] ?? ""),
+      )
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+}
