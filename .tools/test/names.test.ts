@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bannedNames } from "../lib/architecture/names.ts";
+import { bannedNames, repeatedNumbers } from "../lib/architecture/names.ts";
 import { readSources } from "../lib/architecture/source-tree.ts";
 
 describe("names of constants", () => {
@@ -15,4 +15,16 @@ describe("names of constants", () => {
       expect(bannedNames(new Map([["api/src/a.ts", line]]))).toHaveLength(1);
     },
   );
+});
+
+describe("numbers that everybody shares", () => {
+  it("have one home", () => {
+    expect(repeatedNumbers(readSources("api/src", "api/contract/src", "widget/src", "webapp/src"))).toEqual(
+      [],
+    );
+  });
+
+  it("would be found in another", () => {
+    expect(repeatedNumbers(new Map([["api/src/a.ts", "const DAY = 86_400_000;"]]))).toHaveLength(1);
+  });
 });

@@ -1,9 +1,8 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { Session } from "../src/models/index.ts";
 import { buildAccount, buildCompany, buildJob } from "./support/build.ts";
 import { useServer } from "./support/use-server.ts";
-
-const DAY = 86_400_000;
 
 describe("who is let in", () => {
   const server = useServer();
@@ -39,21 +38,21 @@ describe("who is let in", () => {
 
   it("S17: a session ends 14 days after its last use and 90 days after its start", async () => {
     const { account, ...person } = await server().signIn("user");
-    server().advance(13 * DAY);
+    server().advance(13 * DAY_MS);
     await person.ok("GET auth/profile", "auth/profile");
     expect(
       (await Session.findOne({ where: { accountId: account.id } }))?.lastUsedAt.getTime(),
-    ).toBeGreaterThan(Date.now() + 12 * DAY);
-    server().advance(15 * DAY);
+    ).toBeGreaterThan(Date.now() + 12 * DAY_MS);
+    server().advance(15 * DAY_MS);
     expect(await person.fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
 
     const other = await server().signIn("user");
     for (let days = 0; days < 80; days += 10) {
       await other.ok("GET auth/profile", "auth/profile");
-      server().advance(10 * DAY);
+      server().advance(10 * DAY_MS);
     }
     await other.ok("GET auth/profile", "auth/profile");
-    server().advance(11 * DAY);
+    server().advance(11 * DAY_MS);
     expect(await other.fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
   });
 

@@ -16,3 +16,16 @@ export function bannedNames(sources: Sources): string[] {
       .map((line) => `${path}: ${line.trim()}`),
   );
 }
+
+/** Numbers that have a name in `@jobmap/contract/limits`. */
+const NAMED = /\b(?:86_400_000|1_609\.344)\b/;
+
+/** Each use of such a number elsewhere, as `file: line`. */
+export function repeatedNumbers(sources: Sources): string[] {
+  return [...sources].flatMap(([path, text]) =>
+    text
+      .split("\n")
+      .filter((line) => NAMED.test(line) && !path.endsWith("/limits.ts"))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+}

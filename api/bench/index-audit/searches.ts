@@ -1,6 +1,5 @@
+import { METERS_PER_MILE } from "@jobmap/contract/limits";
 import type { JobFilter } from "../../src/map/index.ts";
-
-const METRES_PER_MILE = 1_609.344;
 
 /** A search as the API takes it. */
 export function queryOf(filter: JobFilter): URLSearchParams {
@@ -19,7 +18,7 @@ export function queryOf(filter: JobFilter): URLSearchParams {
   add("posted_within", filter.postedWithinDays);
   add("latitude", radius?.latitude);
   add("longitude", radius?.longitude);
-  add("distance", radius && radius.metres / METRES_PER_MILE);
+  add("distance", radius && radius.metres / METERS_PER_MILE);
   add("bbox", bbox && [bbox.west, bbox.south, bbox.east, bbox.north]);
   return query;
 }

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from "./limits.ts";
+
 /** The closed vocabularies of the wire. Names follow schema.org/JobPosting where it has one. */
 
 /** schema.org/JobPosting `employmentType`, as Google for Jobs spells the values. */
@@ -149,7 +151,7 @@ export const NOTICE_TYPES = [
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
 /** The times in which an employer gets at most one mail of notices, in milliseconds. */
-export const DIGEST_PERIODS = { QUARTER_HOUR: 900_000, HOUR: 3_600_000, DAY: 86_400_000 } as const;
+export const DIGEST_PERIODS = { QUARTER_HOUR: HOUR_MS / 4, HOUR: HOUR_MS, DAY: DAY_MS } as const;
 export type DigestPeriod = keyof typeof DIGEST_PERIODS;
 
 /** How often a job alert tells of new jobs: as they come, each morning, or on Monday mornings. */

@@ -13,9 +13,6 @@ import {
   queryNumber,
 } from "./values.ts";
 
-/** Miles around a place that a search covers unless it says otherwise (specification, section 9). */
-export const DEFAULT_DISTANCE = 20;
-
 /**
  * What narrows a set of jobs; the same for the list, the map and the facet counts, so that they always agree.
  * `company-info` names a company by keyword; `company-info-third-party` does the same among unclaimed companies.

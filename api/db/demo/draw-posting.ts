@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import type { EmploymentType, LocationType, Precision } from "../../contract/src/enums.ts";
 import { PAY_PERIODS_PER_YEAR, type PayUnit } from "../../contract/src/enums.ts";
 import type { DemoCompany } from "./companies.ts";
@@ -242,8 +243,6 @@ function drawStates(home: string, random: Random): string[] {
   return [home, ...random.sample(others, random.int(2, 5))].sort();
 }
 
-const DAY = 86_400_000;
-
 function seasonFor(types: readonly EmploymentType[], today: Date, random: Random): Posting["season"] {
   const weeks = types.includes("TEMPORARY")
     ? random.int(6, 20)
@@ -253,7 +252,7 @@ function seasonFor(types: readonly EmploymentType[], today: Date, random: Random
         ? random.int(26, 52)
         : 0;
   if (weeks === 0) return null;
-  const from = today.getTime() + random.int(10, 45) * DAY;
+  const from = today.getTime() + random.int(10, 45) * DAY_MS;
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: day(from), to: day(from + weeks * 7 * DAY) };
+  return { from: day(from), to: day(from + weeks * 7 * DAY_MS) };
 }

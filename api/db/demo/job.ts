@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import type { CloseReason, JobStatus } from "../../contract/src/enums.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { slugOf } from "./names.ts";
@@ -21,7 +22,6 @@ export interface DemoJob {
   readonly validThrough: Date;
 }
 
-const DAY = 86_400_000;
 const OLDEST_DAYS = 45;
 /** Days for which listings are sold; none runs longer than ninety. */
 const TERMS = [30, 60, 90] as const;
@@ -67,15 +67,15 @@ function drawLife(username: string, sequence: number, today: Date, random: Rando
   const fate =
     username === DEMO_COMPANIES.large || username === DEMO_COMPANIES.single ? "PUBLISHED" : fateOf(sequence);
   if (fate === "EXPIRED") {
-    const end = now - random.between(0.1, 12) * DAY;
-    const posted = end - 30 * DAY;
+    const end = now - random.between(0.1, 12) * DAY_MS;
+    const posted = end - 30 * DAY_MS;
     return life("EXPIRED", null, posted, random.between(posted, end), end);
   }
-  const posted = now - (OLDEST_DAYS * random.next() ** 1.4 + 0.01) * DAY;
-  const confirmed = Math.max(posted, now - random.next() ** 2 * 15 * DAY);
-  const age = (now - posted) / DAY;
+  const posted = now - (OLDEST_DAYS * random.next() ** 1.4 + 0.01) * DAY_MS;
+  const confirmed = Math.max(posted, now - random.next() ** 2 * 15 * DAY_MS);
+  const age = (now - posted) / DAY_MS;
   const terms = TERMS.filter((days) => days > age + 1);
-  const end = posted + (random.chance(0.6) ? (terms[0] ?? 90) : random.pick(terms)) * DAY;
+  const end = posted + (random.chance(0.6) ? (terms[0] ?? 90) : random.pick(terms)) * DAY_MS;
   const reason = fate === "CLOSED" ? (random.chance(0.75) ? "FILLED" : "CANCELLED") : null;
   return life(fate, reason, posted, confirmed, end);
 }

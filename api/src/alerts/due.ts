@@ -1,4 +1,5 @@
 import type { AlertFrequency } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 
 /** Hour of the day at which daily and weekly mails come, where the candidate is. */
 const MORNING = 7;
@@ -6,7 +7,6 @@ export const DEFAULT_TIME_ZONE = "America/New_York";
 /** Jobs that come so soon after a mail of an instant alert wait for one another, in milliseconds. */
 export const INSTANT_GAP = 60_000;
 const MONDAY = 1;
-const DAY = 86_400_000;
 
 export interface Rhythm {
   readonly frequency: AlertFrequency;
@@ -20,7 +20,7 @@ export function dueAt({ frequency, timeZone, lastSentAt }: Rhythm, now: Date): D
   if (frequency === "INSTANT")
     return new Date(Math.max(now.getTime(), (lastSentAt?.getTime() ?? 0) + INSTANT_GAP));
   for (let days = 0; ; days++) {
-    const morning = morningOf(new Date(now.getTime() + days * DAY), timeZone);
+    const morning = morningOf(new Date(now.getTime() + days * DAY_MS), timeZone);
     if (morning.at > now && (frequency === "DAILY" || morning.weekday === MONDAY)) return morning.at;
   }
 }

@@ -1,7 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { payText } from "../texts/pay-text.ts";
-
-const DAY = 86_400_000;
 
 /** A job as a mail shows it. */
 export interface JobLine {
@@ -28,7 +27,7 @@ export function jobLine(job: JobSummary, now: Date): JobLine {
 }
 
 function ageText(posted: Date, now: Date): string {
-  const days = Math.floor((now.getTime() - posted.getTime()) / DAY);
+  const days = Math.floor((now.getTime() - posted.getTime()) / DAY_MS);
   if (days < 1) return "Posted today";
   return days === 1 ? "Posted yesterday" : `Posted ${days} days ago`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { AlertSearch, DEFAULT_DISTANCE } from "@jobmap/contract";
+import { AlertSearch } from "@jobmap/contract";
+import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { queryString } from "@jobmap/contract/query-string";
 
 /** A search in its one canonical form: what narrows nothing is left out, names are in order, values as in a query. */
@@ -12,7 +13,7 @@ const listed = (values: readonly (string | number)[] | undefined) =>
 
 /** Two searches that find the same jobs by the same words have the same parameters. */
 export function searchParameters(search: AlertSearch): SearchParameters {
-  const { latitude, longitude, distance = DEFAULT_DISTANCE, bbox } = search;
+  const { latitude, longitude, distance = DEFAULT_DISTANCE_MILES, bbox } = search;
   const isAround = !bbox && distance > 0 && latitude !== undefined && longitude !== undefined;
   const all: Record<string, string> = {
     search: search.search ?? "",
@@ -29,7 +30,7 @@ export function searchParameters(search: AlertSearch): SearchParameters {
       location: search.location ?? "",
       latitude: degrees(latitude),
       longitude: degrees(longitude),
-      distance: distance === DEFAULT_DISTANCE ? "" : String(distance),
+      distance: distance === DEFAULT_DISTANCE_MILES ? "" : String(distance),
     }),
   };
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type MailGateway, MailRefused } from "../gateways/mail/index.ts";
@@ -173,7 +174,7 @@ export class MailWorker {
     if (at.getTime() - this.#pruned < PRUNE_INTERVAL_MS) return;
     this.#pruned = at.getTime();
     await database.query("DELETE FROM mails WHERE status <> 'QUEUED' AND finished_at < ? LIMIT 10000", {
-      replacements: [later(at, -RETENTION_DAYS * 86_400_000)],
+      replacements: [later(at, -RETENTION_DAYS * DAY_MS)],
     });
   }
 }

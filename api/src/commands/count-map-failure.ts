@@ -1,4 +1,5 @@
 import { MAP_FAILURE_DAYS, type MapFailureKey } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { retried } from "../errors/retried.ts";
 
@@ -13,7 +14,6 @@ export interface MapFailures extends MapFailureKey {
 
 /** Rows kept for a company's day. Pages are what strangers say: further ones are not counted. */
 export const MAX_ROWS_PER_DAY = 100;
-const DAY = 86_400_000;
 
 /** Adds visits to the day's count of their page and reason. */
 export async function countMapFailures(database: Sequelize, failures: MapFailures): Promise<void> {
@@ -63,7 +63,7 @@ export async function forgetMapFailures({
   now(): Date;
 }): Promise<void> {
   await database.query("DELETE FROM map_failures WHERE day <= ? LIMIT 10000", {
-    replacements: [dayOf(new Date(now().getTime() - MAP_FAILURE_DAYS * DAY))],
+    replacements: [dayOf(new Date(now().getTime() - MAP_FAILURE_DAYS * DAY_MS))],
   });
 }
 

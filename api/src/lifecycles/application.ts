@@ -1,4 +1,5 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import type { Lifecycle } from "./lifecycle.ts";
 
 /** What an employer, the candidate or the end of the listing does with an application. */
@@ -83,5 +84,5 @@ export const applicationLifecycle: Lifecycle<ApplicationStatus, ApplicationActio
 
 /** Whether a rejection can still be taken back: the fact behind `reopen`. */
 export function wasRejectedLately({ rejectedAt }: { rejectedAt: Date | null }, now: Date): boolean {
-  return rejectedAt !== null && now.getTime() - rejectedAt.getTime() < REOPEN_DAYS * 86_400_000;
+  return rejectedAt !== null && now.getTime() - rejectedAt.getTime() < REOPEN_DAYS * DAY_MS;
 }

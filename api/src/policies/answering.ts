@@ -1,6 +1,6 @@
 import type { Answering } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 
-const DAY = 86_400_000;
 /** Applications of so many days back are looked at. */
 export const ANSWERING_DAYS = 90;
 /** Below so many answers nothing is said of their speed; below so many that waited long enough nothing of their lack. */
@@ -26,7 +26,7 @@ export function answeringOf(waits: readonly Wait[]): Answering | null {
   const percent = waits.length === 0 ? 0 : Math.round((100 * answered) / waits.length);
   const median = medianWait(waits);
   if (median !== null) return answered < MIN_APPLICATIONS ? null : { percent, within_days: daysOf(median) };
-  const patient = waits.filter(({ waited }) => waited >= ANSWER_WITHIN_DAYS * DAY).length;
+  const patient = waits.filter(({ waited }) => waited >= ANSWER_WITHIN_DAYS * DAY_MS).length;
   return patient < MIN_APPLICATIONS ? null : { percent, within_days: null };
 }
 
@@ -48,4 +48,4 @@ function medianWait(waits: readonly Wait[]): number | null {
 }
 
 /** Whole days, never none, never more than are looked at. */
-const daysOf = (waited: number) => Math.min(ANSWERING_DAYS, Math.max(1, Math.ceil(waited / DAY)));
+const daysOf = (waited: number) => Math.min(ANSWERING_DAYS, Math.max(1, Math.ceil(waited / DAY_MS)));

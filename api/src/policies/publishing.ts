@@ -1,7 +1,6 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import type { JobFact } from "../lifecycles/job.ts";
 import type { Facts } from "../lifecycles/lifecycle.ts";
-
-const DAY = 86_400_000;
 
 /** What publishing costs and how long it lasts. There is one plan, which is free; every listing goes through it. */
 export const FREE_PLAN = { daysPublished: 30 } as const;
@@ -21,7 +20,7 @@ export function jobFacts(job: Dated, now: Date): Facts<JobFact> {
 
 /** Until when a listing that is published now stays public: for the days of its plan, or to the end of its deadline's day. */
 export function validThrough(applicationDeadline: string | null, now: Date): Date {
-  const byPlan = now.getTime() + FREE_PLAN.daysPublished * DAY;
-  const byDeadline = applicationDeadline ? Date.parse(`${applicationDeadline}T00:00:00Z`) + DAY : byPlan;
+  const byPlan = now.getTime() + FREE_PLAN.daysPublished * DAY_MS;
+  const byDeadline = applicationDeadline ? Date.parse(`${applicationDeadline}T00:00:00Z`) + DAY_MS : byPlan;
   return new Date(Math.min(byPlan, byDeadline));
 }

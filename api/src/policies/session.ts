@@ -1,6 +1,6 @@
 import type { AccountRole } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 
-const DAY_MS = 86_400_000;
 /** A session ends when it was not used for so long. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 /** A session ends at the latest after so long. */

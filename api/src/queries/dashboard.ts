@@ -1,7 +1,7 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { countByStatus } from "./employer-jobs.ts";
 
-const DAY = 86_400_000;
 /** Embeds and pages that are listed, the most telling first. */
 const MAX_ORIGINS = 50;
 
@@ -13,7 +13,7 @@ export async function countForDashboard(
   companyId: number,
   { days, now }: { days: number; now: Date },
 ) {
-  const since = dayOf(now.getTime() - (days - 1) * DAY);
+  const since = dayOf(now.getTime() - (days - 1) * DAY_MS);
   const select = <T extends object>(sql: string, ...values: unknown[]) =>
     database.query<T>(sql, { replacements: values, type: QueryTypes.SELECT });
   const [jobs, clicks, clickParts, applications, applicationParts, [open], [unconfirmed], [elsewhere]] =
@@ -62,7 +62,7 @@ export async function countForDashboard(
   const appliedOn = new Map(applications.map((row) => [String(row.day), Number(row.applications)]));
   const clicksOn = Map.groupBy(clicks, ({ day }) => day);
   const by_day = Array.from({ length: days }, (_, i) => {
-    const day = dayOf(now.getTime() - (days - 1 - i) * DAY);
+    const day = dayOf(now.getTime() - (days - 1 - i) * DAY_MS);
     return { day, ...sum(clicksOn.get(day)), applications: appliedOn.get(day) ?? 0 };
   });
   return {

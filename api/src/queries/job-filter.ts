@@ -1,10 +1,9 @@
-import { DEFAULT_DISTANCE, type JobFilterQuery, type Place } from "@jobmap/contract";
+import type { JobFilterQuery, Place } from "@jobmap/contract";
+import { DEFAULT_DISTANCE_MILES, METERS_PER_MILE } from "@jobmap/contract/limits";
 import { ApiError } from "../errors/api-error.ts";
 import { type Area, type JobFilter, parseArea } from "../map/index.ts";
 import type { Services } from "../services.ts";
 import { companyIdsByName } from "./companies.ts";
-
-const METRES_PER_MILE = 1_609.344;
 
 /** A filter of the map index, with the point that distances are measured from, if the search has one. */
 export interface ResolvedFilter {
@@ -39,7 +38,7 @@ function filterOf(
   origin: ResolvedFilter["origin"],
   companyIds: number[] | undefined,
 ): ResolvedFilter {
-  const distance = query.distance ?? DEFAULT_DISTANCE;
+  const distance = query.distance ?? DEFAULT_DISTANCE_MILES;
   return {
     origin,
     nothing: companyIds !== undefined && companyIds.length === 0,
@@ -52,7 +51,7 @@ function filterOf(
       educationLevels: query.education,
       payFloor: query.pay_floor || undefined,
       postedWithinDays: query.posted_within,
-      radius: origin && distance > 0 ? { ...origin, metres: distance * METRES_PER_MILE } : undefined,
+      radius: origin && distance > 0 ? { ...origin, metres: distance * METERS_PER_MILE } : undefined,
       bbox: query.bbox,
       area: query.area === undefined ? undefined : readArea(query.area),
     },

@@ -1,4 +1,5 @@
 import type { MapFailureReason } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 
 /** What is counted of one page and reason in some days. */
@@ -12,7 +13,6 @@ export interface FailedPage {
   readonly clicked_on: string | null;
 }
 
-const DAY = 86_400_000;
 const MAX_PAGES = 50;
 
 /** Pages where a company's map failed in the last `days` days, today included, the latest first. Days are UTC. */
@@ -21,7 +21,7 @@ export async function findMapFailures(
   companyId: number,
   { days, now }: { days: number; now: Date },
 ): Promise<FailedPage[]> {
-  const since = new Date(now.getTime() - (days - 1) * DAY).toISOString().slice(0, 10);
+  const since = new Date(now.getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
   const rows = await database.query<FailedPage>(
     `SELECT f.page, f.reason, f.visits, f.recovered, f.last_at,
        (SELECT MAX(c.day) FROM company_clicks c

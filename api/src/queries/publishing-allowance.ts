@@ -1,10 +1,9 @@
 import { ALLOWANCE_HOURS, publishingAllowance } from "@jobmap/contract";
+import { HOUR_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Transaction } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { provesCompany } from "../policies/company-proof.ts";
 import type { Services } from "../services.ts";
-
-const HOUR = 3_600_000;
 
 /** What a company may still publish today. */
 export interface Allowance {
@@ -38,9 +37,9 @@ export async function allowanceOf(
     { replacements: [companyId], ...select },
   );
   const isProven = people.some(({ email }) => provesCompany(email, company.website));
-  const days = (now().getTime() - company.created_at.getTime()) / (24 * HOUR);
+  const days = (now().getTime() - company.created_at.getTime()) / (24 * HOUR_MS);
   const total = publishingAllowance(days, isProven) * env.ACCOUNT_LIMITS;
-  const since = new Date(now().getTime() - ALLOWANCE_HOURS * HOUR);
+  const since = new Date(now().getTime() - ALLOWANCE_HOURS * HOUR_MS);
   const newest = await database.query<{ at: Date }>(
     `SELECT first_published_at AS at FROM jobs
      WHERE company_id = ? AND source IS NULL AND created_by IS NOT NULL AND first_published_at > ?
@@ -54,7 +53,7 @@ export async function allowanceOf(
   return {
     total,
     left: total - published.length,
-    freeAt: next ? new Date(next.at.getTime() + ALLOWANCE_HOURS * HOUR) : null,
+    freeAt: next ? new Date(next.at.getTime() + ALLOWANCE_HOURS * HOUR_MS) : null,
     isProven,
     provenTotal: publishingAllowance(days, true) * env.ACCOUNT_LIMITS,
   };

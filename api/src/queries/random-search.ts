@@ -1,4 +1,5 @@
 import type { EducationLevel, EmploymentType, LocationType } from "@jobmap/contract";
+import { METERS_PER_MILE } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { type Bounds, type JobFilter, POSTED_DAYS } from "../map/index.ts";
 
@@ -16,7 +17,6 @@ interface SampleRow {
   longitude: number | null;
 }
 
-const METRES_PER_MILE = 1_609.344;
 const MILES = [5, 10, 20, 50, 100];
 const PAY_FLOORS = [30_000, 50_000, 75_000, 100_000, 150_000].map((amount) => amount * 100);
 const SAMPLES = 4;
@@ -81,7 +81,7 @@ function placeOf(job: SampleRow | undefined, random: RandomNumber): Pick<JobFilt
   if (kind < 0.12) return { bbox: viewport(180 * random() - 90, 360 * random() - 180, 10 + 110 * random()) };
   if (kind > 0.8 || job?.latitude == null || job.longitude === null) return {};
   const { latitude, longitude } = job;
-  if (kind < 0.25) return { radius: { latitude, longitude, metres: anyOf(MILES, random) * METRES_PER_MILE } };
+  if (kind < 0.25) return { radius: { latitude, longitude, metres: anyOf(MILES, random) * METERS_PER_MILE } };
   const width = 1_440 / 2 ** (3 + 11 * random());
   const aside = (): number => (random() - 0.5) * width * 0.8;
   return { bbox: viewport(latitude + aside() * 0.5, longitude + aside(), width) };

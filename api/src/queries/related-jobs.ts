@@ -1,8 +1,8 @@
+import { METERS_PER_MILE } from "@jobmap/contract/limits";
 import { type JobFilter, type JobIndex, type PlaceRank, placeRank } from "../map/index.ts";
 import type { Job } from "../models/index.ts";
 
-const METRES_PER_MILE = 1_609.344;
-const NEAR = 50 * METRES_PER_MILE;
+const NEAR = 50 * METERS_PER_MILE;
 
 /** Jobs like one, how far from it each is in miles (NaN without a place), and which of their places is nearest to it. */
 export interface RelatedJobs {
@@ -35,7 +35,7 @@ export function findRelatedJobs(job: Job, index: JobIndex, limit: number): Relat
     ids.forEach((id, i) => {
       const metres = distances?.[i];
       if (id !== job.id && !found.has(id))
-        found.set(id, metres == null ? Number.NaN : metres / METRES_PER_MILE);
+        found.set(id, metres == null ? Number.NaN : metres / METERS_PER_MILE);
     });
   }
   const entries = [...found].slice(0, limit);

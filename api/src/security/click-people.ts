@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 
 /** How long it is known who was counted, in days: clocks of browsers and processes differ by less. */
@@ -28,7 +29,7 @@ export class ClickPeople {
 
   /** Forgets whom nobody has to be told apart from any more. */
   async forget(now: Date): Promise<void> {
-    const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
+    const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
     await this.#database.query("DELETE FROM click_keys WHERE day < ?", { replacements: [before] });
     await this.#database.query("DELETE FROM click_people WHERE day < ? LIMIT 50000", {
       replacements: [before],

@@ -1,8 +1,8 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import type { Middleware } from "koa";
 import type { Services } from "../services.ts";
 
 const PATH = "/.well-known/security.txt";
-const DAY = 86_400_000;
 /** It is made anew with every request, so this says no more than that somebody still runs this server. */
 const VALID_DAYS = 180;
 
@@ -10,7 +10,7 @@ const VALID_DAYS = 180;
 export function securityTxt({ env, now }: Pick<Services, "env" | "now">): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== PATH || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
-    const expires = new Date(Math.floor(now().getTime() / DAY) * DAY + VALID_DAYS * DAY);
+    const expires = new Date(Math.floor(now().getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS);
     ctx.type = "text/plain; charset=utf-8";
     ctx.set("Cache-Control", "public, max-age=86400");
     ctx.body = `${[

@@ -1,4 +1,5 @@
 import type { ExploreData } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { CELL_DEGREES, placeCell } from "../places/grid-cell.ts";
 
@@ -97,5 +98,5 @@ function cellsAround({ latitude, longitude }: { latitude: number; longitude: num
 }
 
 function dayBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@jobmap/contract/limits";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AlertWorker } from "../../src/background/alert-worker.ts";
 import { matchJobs } from "../../src/commands/alerts/match-jobs.ts";
@@ -9,7 +10,6 @@ import { useServer } from "../support/use-server.ts";
 import { addAlert, alertMails, countOf, freshJob, jobsIn } from "./alert-world.ts";
 
 const server = useServer();
-const HOUR = 3_600_000;
 let ada: SignedIn;
 let employer: SignedIn;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ const move = (id: number, action: string) =>
 function advanceTo(hour: number, weekday?: number): void {
   const zoned = () =>
     new Date(server().services.now().toLocaleString("en-US", { timeZone: "America/New_York" }));
-  do server().advance(HOUR);
+  do server().advance(HOUR_MS);
   while (zoned().getHours() !== hour || (weekday !== undefined && zoned().getDay() !== weekday));
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { HOUR_MS } from "@jobmap/contract/limits";
 import { afterEach, describe, expect, it } from "vitest";
 import { Client } from "../../attack/client.ts";
 import { fuzz } from "../../attack/fuzz.ts";
@@ -10,10 +11,9 @@ import type { Person } from "../../attack/people.ts";
 import { createWorld, type World } from "../../attack/world.ts";
 import { useServer } from "../support/use-server.ts";
 
-const HOUR = 3_600_000;
 const isLinux = process.platform === "linux";
 const kinds = (findings: { list: string[] }) => findings.list.map((finding) => finding.split(" × ")[0]);
-const until = () => performance.now() + HOUR;
+const until = () => performance.now() + HOUR_MS;
 
 /** Attackers have loopback addresses of their own, which other systems have only one of. */
 describe.runIf(isLinux)("npm run attack, on a server that is well", () => {

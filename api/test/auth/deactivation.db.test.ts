@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { createChores } from "../../src/background/chores.ts";
 import { Housekeeper } from "../../src/background/housekeeper.ts";
@@ -9,8 +10,6 @@ import { databaseUrl } from "../support/database.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import { startProcess } from "../support/process.ts";
 import { useServer } from "../support/use-server.ts";
-
-const DAY = 86_400_000;
 
 describe("an account that is given up", () => {
   const server = useServer();
@@ -67,7 +66,7 @@ describe("an account that is given up", () => {
     const { account, company, job } = await employerWithJob();
     const other = await employerWithJob();
     await deactivate(server().services, account.id);
-    server().advance(30 * DAY - 60_000);
+    server().advance(30 * DAY_MS - 60_000);
     await housekeeping();
     expect(await Account.findByPk(account.id)).not.toBeNull();
     // Times in queries are to the second.
@@ -83,7 +82,7 @@ describe("an account that is given up", () => {
 
   it("R13: erases each once, and whole, though several processes look at once", async () => {
     const { services } = server();
-    for (let n = 0; n < 12; n++) await buildEmployer({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
+    for (let n = 0; n < 12; n++) await buildEmployer({ deactivatedAt: new Date(Date.now() - 31 * DAY_MS) });
     const kept = await buildEmployer({ deactivatedAt: new Date() });
     let erased = 0;
     const signals = new Signals();
@@ -99,8 +98,8 @@ describe("an account that is given up", () => {
 
   it("R14: one that cannot be erased holds up none of the others", async () => {
     const { services } = server();
-    const stuck = await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
-    for (let n = 0; n < 3; n++) await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
+    const stuck = await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY_MS) });
+    for (let n = 0; n < 3; n++) await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY_MS) });
     await services.database.query(
       "CREATE TABLE anchors (account_id INT UNSIGNED NOT NULL, CONSTRAINT anchors_account_fk FOREIGN KEY (account_id) REFERENCES accounts (id))",
     );
@@ -117,7 +116,7 @@ describe("an account that is given up", () => {
     const { database } = server().services;
     const people = 25;
     for (let n = 0; n < people; n++) {
-      const account = await buildEmployer({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
+      const account = await buildEmployer({ deactivatedAt: new Date(Date.now() - 31 * DAY_MS) });
       const company = await Company.findByPk(account.companyId ?? 0, { rejectOnEmpty: true });
       await buildJob({ status: "PAUSED" }, { company });
     }

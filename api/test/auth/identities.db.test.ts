@@ -1,10 +1,10 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { type ProvenIdentity, signInWithIdentity } from "../../src/commands/sign-in-with-identity.ts";
 import { Account, Identity, Session } from "../../src/models/index.ts";
 import { buildAccount, buildEmployer } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
 
-const DAY = 86_400_000;
 const ADA: ProvenIdentity = {
   issuer: "https://id.example",
   sub: "1001",
@@ -93,7 +93,7 @@ describe("signing in with somebody else's word", () => {
     await account.update({ deactivatedAt: new Date() });
     await expect(enter()).rejects.toMatchObject({ code: "account_deactivated" });
     await profile((await enter({}, { reactivate: true })).token);
-    await account.update({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
+    await account.update({ deactivatedAt: new Date(Date.now() - 31 * DAY_MS) });
     const { token, isNew } = await enter();
     expect(isNew).toBe(true);
     expect((await profile(token)).id).not.toBe(account.id);

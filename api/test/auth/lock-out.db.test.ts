@@ -1,4 +1,5 @@
 import { BUDGETS } from "@jobmap/contract";
+import { HOUR_MS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../src/security/attempts.ts";
 import { buildAccount, buildEmployer, PASSWORD } from "../support/build.ts";
@@ -8,7 +9,6 @@ import { useServer } from "../support/use-server.ts";
 
 const WRONG = "Wrong-One-1";
 const NEW = "Another-Chain-8";
-const HOUR = 3_600_000;
 
 /** What strangers can do to somebody whose address or username they know. They are behind a proxy, which names their addresses. */
 describe("strangers cannot lock an owner out", () => {
@@ -270,7 +270,7 @@ describe("strangers cannot lock an owner out", () => {
         owner().fails("POST", "auth/reset-password-by-link", { link: given, password: NEW });
       for (const given of ["x", "l".repeat(43)]) expect(await by(given)).toMatchObject({ httpStatus: 400 });
       expect(await owner().fails("POST", "auth/verifyLink", { link })).toMatchObject({ httpStatus: 400 });
-      server().advance(HOUR + 1);
+      server().advance(HOUR_MS + 1);
       expect(await by(link)).toMatchObject({ httpStatus: 400, error: { link: expect.any(String) } });
     });
   });

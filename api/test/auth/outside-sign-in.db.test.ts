@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes } from "sequelize";
 import { describe, expect, it } from "vitest";
 import { forgetOutsideSignIns } from "../../src/commands/account/outside-sign-in.ts";
@@ -10,7 +11,6 @@ import { hiddenFields, Tab } from "../support/tab.ts";
 import { useServer } from "../support/use-server.ts";
 
 const ADA = { email: "Ada@mail.example", first_name: "Ada", last_name: "Lovelace", email_verified: "1" };
-const DAY = 86_400_000;
 
 describe("the way to a provider and back", () => {
   const server = useServer();
@@ -141,7 +141,7 @@ describe("the way to a provider and back", () => {
   );
 
   it("asks before it brings a deactivated account back, with the code that it has", async () => {
-    await buildAccount({ email: "ada@mail.example", deactivatedAt: new Date(Date.now() - DAY) });
+    await buildAccount({ email: "ada@mail.example", deactivatedAt: new Date(Date.now() - DAY_MS) });
     const { tab, code } = await through("google", ADA);
     expect((await trade(tab, code)).reply.code).toBe("account_deactivated");
     expect((await trade(tab, code, { reactivate: true })).status).toBe(200);
@@ -195,7 +195,7 @@ describe("the way to a provider and back", () => {
     await new Tab().go(at("/auth/google?role=user"));
     await forgetOutsideSignIns(services);
     expect(await rows()).toHaveLength(1);
-    server().advance(DAY);
+    server().advance(DAY_MS);
     await forgetOutsideSignIns(services);
     expect(await rows()).toEqual([]);
   });

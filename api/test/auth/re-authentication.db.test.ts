@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { Account } from "../../src/models/index.ts";
 import { buildAccount, buildEmployer, PASSWORD } from "../support/build.ts";
@@ -6,7 +7,6 @@ import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
 const NEW = "Another-Chain-8";
-const MINUTE = 60_000;
 const CODE = "POST account/confirm-code";
 const ROLES = {
   user: { build: buildAccount, change: "user/change-password", signIn: "auth/loginUser" },
@@ -67,7 +67,7 @@ describe.each(["user", "employer"] as const)("somebody without a password: %s", 
     const otp = await send(person);
     for (const other of [elsewhere, stranger])
       expect(await set(other, { otp, password: NEW })).toMatchObject({ httpStatus: 400 });
-    server().advance(10 * MINUTE + 1);
+    server().advance(10 * MINUTE_MS + 1);
     expect(await set(person, { otp, password: NEW })).toMatchObject({ httpStatus: 400 });
     const fresh = await send(person);
     const outcomes = await Promise.all(

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { Account, Company, Session } from "../../src/models/index.ts";
 import { buildAccount, buildCompany, PASSWORD } from "../support/build.ts";
@@ -5,7 +6,6 @@ import { codeSentTo, mailsTo } from "../support/mailbox.ts";
 import { useServer } from "../support/use-server.ts";
 
 const EMAIL = "ada@example.com";
-const MINUTE = 60_000;
 
 describe("registration", () => {
   const server = useServer();
@@ -98,7 +98,7 @@ describe("registration", () => {
     await registerUser({ ...details, verification });
     expect(await fails({ email: EMAIL })).toMatchObject(unproved);
     const late = await prove("grace@example.com");
-    server().advance(31 * MINUTE);
+    server().advance(31 * MINUTE_MS);
     expect(await fails({ email: "grace@example.com", verification: late })).toMatchObject(unproved);
   });
 
@@ -118,7 +118,7 @@ describe("registration", () => {
     expect(
       await server().fails("POST", "auth/reset-password", { email: EMAIL, otp, password: PASSWORD }),
     ).toMatchObject(wrong);
-    server().advance(10 * MINUTE + 1);
+    server().advance(10 * MINUTE_MS + 1);
     expect(await fails({ email: EMAIL, otp })).toMatchObject(wrong);
 
     otp = await send();

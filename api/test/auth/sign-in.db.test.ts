@@ -1,10 +1,9 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Account, Session } from "../../src/models/index.ts";
 import { network } from "../../src/security/networks.ts";
 import { buildAccount, buildEmployer, PASSWORD } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
-
-const DAY = 86_400_000;
 
 describe("signing in", () => {
   const server = useServer();
@@ -61,7 +60,7 @@ describe("signing in", () => {
     const account = await buildAccount();
     const employer = await buildEmployer();
     const social = await buildAccount({ passwordHash: null });
-    const over = await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY) });
+    const over = await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY_MS) });
     const said = async (email: string, password?: string) => {
       const { request_id: _, ...rest } = await refusal(email, password);
       return rest;
@@ -115,7 +114,7 @@ describe("signing in", () => {
 
   // @spec 4.22, 9.5
   it("asks before it brings a deactivated account back, within 30 days", async () => {
-    const account = await buildAccount({ deactivatedAt: new Date(Date.now() - 29 * DAY) });
+    const account = await buildAccount({ deactivatedAt: new Date(Date.now() - 29 * DAY_MS) });
     expect(await refusal(account.email)).toMatchObject({ httpStatus: 409, code: "account_deactivated" });
     expect(await refusal(account.email, "Wrong-One-1", "auth/loginUser", { reactivate: true })).toMatchObject(
       {
@@ -128,7 +127,7 @@ describe("signing in", () => {
     });
     await login(account.email);
 
-    await account.update({ deactivatedAt: new Date(Date.now() - 30 * DAY) });
+    await account.update({ deactivatedAt: new Date(Date.now() - 30 * DAY_MS) });
     expect(await refusal(account.email, PASSWORD, "auth/loginUser", { reactivate: true })).toMatchObject({
       httpStatus: 401,
     });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { decodeJwt, decodeProtectedHeader, generateKeyPair } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createIdentity } from "../../src/gateways/identity/index.ts";
@@ -7,7 +8,6 @@ import { TestIssuer } from "../support/issuer.ts";
 import { Tab } from "../support/tab.ts";
 import { useServer } from "../support/use-server.ts";
 
-const DAY = 86_400_000;
 const settings: Record<string, string> = {};
 
 /** Google and Apple are one issuer on loopback here, with a client of its own for each. */
@@ -212,7 +212,7 @@ describe("signing in by an id token", () => {
   });
 
   it("brings a deactivated account back with the same token, when its owner says so", async () => {
-    await buildAccount({ email: "ada@mail.example", deactivatedAt: new Date(Date.now() - DAY) });
+    await buildAccount({ email: "ada@mail.example", deactivatedAt: new Date(Date.now() - DAY_MS) });
     const credential = await issuer.sign();
     expect(await refusal({ credential })).toMatchObject({ httpStatus: 409, code: "account_deactivated" });
     await profile((await enter({ credential, reactivate: true })).token);

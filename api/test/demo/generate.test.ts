@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { PAY_PERIODS_PER_YEAR } from "../../contract/src/enums.ts";
 import { DEMO_COMPANIES } from "../../db/demo/companies.ts";
@@ -8,7 +9,6 @@ import { regionOf } from "../../db/demo/regions.ts";
 import { gazetteerRows } from "../../db/seed-places.ts";
 
 const TODAY = new Date("2026-11-20T12:00:00Z");
-const DAY = 86_400_000;
 const places = gazetteerRows();
 const demo = generateDemo({ today: TODAY }, places);
 const jobs = [...demo.jobs()];
@@ -35,7 +35,7 @@ describe("demo data", () => {
         title: job.posting.title,
         age: today.getTime() - job.postedAt.getTime(),
       }));
-    expect(at(new Date(TODAY.getTime() + 100 * DAY))).toEqual(at(TODAY));
+    expect(at(new Date(TODAY.getTime() + 100 * DAY_MS))).toEqual(at(TODAY));
   });
 
   it("has 30,000 jobs at more than 500 companies: one with 10,000, one with one, one with none", () => {
@@ -167,12 +167,12 @@ describe("a demo job", () => {
 
   it("was posted in the last 45 days, runs at most 90, and is open exactly when its listing is", () => {
     for (const { status, postedAt, confirmedAt, validThrough, closeReason } of jobs) {
-      const age = (TODAY.getTime() - postedAt.getTime()) / DAY;
+      const age = (TODAY.getTime() - postedAt.getTime()) / DAY_MS;
       expect(age).toBeGreaterThan(0);
       expect(age).toBeLessThanOrEqual(45.02);
       expect(confirmedAt.getTime()).toBeGreaterThanOrEqual(postedAt.getTime());
       expect(confirmedAt.getTime()).toBeLessThanOrEqual(TODAY.getTime());
-      expect(validThrough.getTime() - postedAt.getTime()).toBeLessThanOrEqual(90 * DAY + 1_000);
+      expect(validThrough.getTime() - postedAt.getTime()).toBeLessThanOrEqual(90 * DAY_MS + 1_000);
       expect(validThrough > TODAY).toBe(status !== "EXPIRED");
       expect(closeReason !== null).toBe(status === "CLOSED");
     }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
 import { countMapFailures, MAX_ROWS_PER_DAY } from "../../src/commands/count-map-failure.ts";
@@ -9,7 +10,6 @@ import { useServer } from "../support/use-server.ts";
 
 const SITE = "https://harbor.example";
 const PAGE = `${SITE}/careers`;
-const DAY = 86_400_000;
 
 describe("failures of a company's map on another site", () => {
   const server = useServer({ settings: { TRUST_PROXY: "1" } });
@@ -179,7 +179,7 @@ describe("failures of a company's map on another site", () => {
 
   it("are over when somebody opens a job there on a later day, and forgotten after thirty days", async () => {
     await tell();
-    server().advance(DAY);
+    server().advance(DAY_MS);
     expect(await seen()).toMatchObject([{ visits: 1, worked_on: null }]);
     const job = await buildJob({}, { company });
     const click = { job_id: job.id, source: "embed", page: PAGE };
@@ -189,12 +189,12 @@ describe("failures of a company's map on another site", () => {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(click),
       });
-    const today = new Date(Date.now() + DAY).toISOString().slice(0, 10);
+    const today = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
     expect(await seen()).toMatchObject([{ visits: 1, worked_on: today }]);
-    server().advance(8 * DAY);
+    server().advance(8 * DAY_MS);
     expect(await seen()).toEqual([]);
     expect(await seen(30)).toHaveLength(1);
-    server().advance(22 * DAY);
+    server().advance(22 * DAY_MS);
     server().workers.housekeeper.poke();
     await server().workers.housekeeper.drain();
     expect(await rows()).toEqual([]);

@@ -1,13 +1,13 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answeringOf, type Wait } from "../../src/policies/answering.ts";
 
-const DAY = 86_400_000;
-const after = (days: number): Wait => ({ waited: days * DAY, isAnswered: true });
-const waiting = (days: number): Wait => ({ waited: days * DAY, isAnswered: false });
+const after = (days: number): Wait => ({ waited: days * DAY_MS, isAnswered: true });
+const waiting = (days: number): Wait => ({ waited: days * DAY_MS, isAnswered: false });
 const times = (count: number, wait: Wait) => Array.from({ length: count }, () => wait);
 const wait = fc.record({
-  waited: fc.integer({ min: 0, max: 90 * DAY }),
+  waited: fc.integer({ min: 0, max: 90 * DAY_MS }),
   isAnswered: fc.boolean(),
 });
 const waits = fc.array(wait, { maxLength: 60 });
@@ -46,7 +46,7 @@ describe("how an employer answers", () => {
   it("is never better for answering fewer, nor for answering later", () => {
     const rank = (all: readonly Wait[]) => answeringOf(all)?.within_days ?? Number.POSITIVE_INFINITY;
     fc.assert(
-      fc.property(waits, fc.nat(), fc.integer({ min: 0, max: 90 * DAY }), (all, n, more) => {
+      fc.property(waits, fc.nat(), fc.integer({ min: 0, max: 90 * DAY_MS }), (all, n, more) => {
         const [one, ...others] = [
           ...all.slice(n % (all.length || 1)),
           ...all.slice(0, n % (all.length || 1)),
@@ -74,7 +74,7 @@ describe("how an employer answers", () => {
         expect(said.percent).toBe(Math.round((100 * answered.length) / all.length));
         if (said.within_days === null) return;
         expect(answered.length).toBeGreaterThanOrEqual(5);
-        const limit = said.within_days * DAY;
+        const limit = said.within_days * DAY_MS;
         const inTime = answered.filter(({ waited }) => waited <= limit).length;
         const tooSoonToSay = all.filter(({ waited, isAnswered }) => !isAnswered && waited < limit).length;
         expect(2 * (inTime + tooSoonToSay)).toBeGreaterThanOrEqual(all.length);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   askForConfirmation,
@@ -19,10 +20,9 @@ beforeEach(async () => {
   ({ id } = await publishJob(employer));
 });
 
-const DAY = 86_400_000;
 /** Days go by; the employer comes back with a new session. */
 async function wait(days: number) {
-  server().advance(days * DAY);
+  server().advance(days * DAY_MS);
   employer = await server().signIn(employer.account);
 }
 const state = async () => (await Job.findByPk(id))?.status;

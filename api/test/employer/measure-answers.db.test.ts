@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { measureAnswers } from "../../src/commands/employer/measure-answers.ts";
 import { Application, ApplicationEvent, type Company, type Job } from "../../src/models/index.ts";
@@ -6,7 +7,6 @@ import { buildAccount, buildCompany, buildJob } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
 
 const server = useServer();
-const DAY = 86_400_000;
 let company: Company;
 let job: Job;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ async function applied(
   daysAgo: number,
   ...steps: [to: ApplicationStatus, by: "employer" | "system", after: number][]
 ) {
-  const at = new Date(server().services.now().getTime() - daysAgo * DAY);
+  const at = new Date(server().services.now().getTime() - daysAgo * DAY_MS);
   const { id } = await Application.create({
     jobId: job.id,
     candidateId: (await buildAccount()).id,
@@ -36,7 +36,7 @@ async function applied(
       applicationId: id,
       actor,
       toStatus,
-      createdAt: new Date(at.getTime() + after * DAY),
+      createdAt: new Date(at.getTime() + after * DAY_MS),
     });
 }
 const said = async () => {

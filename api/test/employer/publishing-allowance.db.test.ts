@@ -1,4 +1,5 @@
 import { publishingAllowance } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { Job } from "../../src/models/index.ts";
 import { buildCompany, buildEmployer, buildJob } from "../support/build.ts";
@@ -6,8 +7,6 @@ import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 import { draftJob, publishJob } from "./postings.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const NEW = publishingAllowance(0, false);
 const KEY = "GET employer/job/publishing-allowance";
 
@@ -104,7 +103,7 @@ describe("how much a company may publish", () => {
   });
 
   it("grows with the age of the company, and with somebody who has a mailbox at its website's domain", async () => {
-    const age = (days: number) => ({ createdAt: new Date(Date.now() - days * DAY) });
+    const age = (days: number) => ({ createdAt: new Date(Date.now() - days * DAY_MS) });
     const total = async (values: object, email: string, emailVerifiedAt: Date | null = new Date()) => {
       const account = await buildEmployer({ email, emailVerifiedAt }, await buildCompany(values));
       return (await left(await server().signIn(account))).total;

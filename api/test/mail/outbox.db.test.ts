@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@jobmap/contract/limits";
 import { pino } from "pino";
 import { QueryTypes } from "sequelize";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -10,7 +11,6 @@ import { databaseUrl, useDatabase } from "../support/database.ts";
 import { startProcess } from "../support/process.ts";
 import { TestSmtp } from "../support/smtp.ts";
 
-const MINUTE = 60_000;
 const LINK = { minutes: 10, link: "l".repeat(43), linkMinutes: 60, role: "user" } as const;
 const code = {
   template: "otp-register",
@@ -171,16 +171,16 @@ describe("the outbox", () => {
     await queue();
     await mail.drain();
     expect(await rows()).toMatchObject([{ status: "QUEUED", attempts: 1 }]);
-    ahead += MINUTE;
+    ahead += MINUTE_MS;
     await mail.drain();
     expect(await rows()).toMatchObject([{ status: "QUEUED", attempts: 2 }]);
 
     await smtp.start();
     await mail.drain();
     expect(smtp.received, "not before its next attempt").toHaveLength(0);
-    ahead += MINUTE;
+    ahead += MINUTE_MS;
     await mail.drain();
-    ahead += MINUTE;
+    ahead += MINUTE_MS;
     await mail.drain();
     expect(smtp.received).toHaveLength(1);
     expect(await rows()).toMatchObject([{ status: "SENT", attempts: 3 }]);
@@ -218,7 +218,7 @@ describe("the outbox", () => {
 
     await mail.drain();
     expect(smtp.received, "somebody may still have it in hand").toHaveLength(0);
-    ahead += 10 * MINUTE;
+    ahead += 10 * MINUTE_MS;
     await mail.drain();
     await mail.drain();
     expect(smtp.received).toHaveLength(1);
@@ -232,7 +232,7 @@ describe("the outbox", () => {
       "UPDATE mails SET status = 'QUEUED', template_values = ?, claimed_until = ?, finished_at = NULL",
       { replacements: [JSON.stringify(code.values), now()] },
     );
-    ahead += MINUTE;
+    ahead += MINUTE_MS;
     await mail.drain();
     expect(smtp.received).toHaveLength(2);
     expect(smtp.received[1]?.messageId).toBe(smtp.received[0]?.messageId);
@@ -251,7 +251,7 @@ describe("the outbox", () => {
       { status: "FAILED", last_error: "There is no template called no-such-template." },
       { status: "SENT" },
     ]);
-    ahead += 24 * 60 * MINUTE;
+    ahead += 24 * 60 * MINUTE_MS;
     await mail.drain();
     expect((await rows())[0]).toMatchObject({ status: "FAILED", attempts: 1 });
   });
@@ -266,10 +266,10 @@ describe("the outbox", () => {
 
   it("lets a one-time password go that nobody can use any more", async () => {
     await smtp.stop();
-    await queue({ ...code, expiresAt: new Date(now().getTime() + 10 * MINUTE) });
+    await queue({ ...code, expiresAt: new Date(now().getTime() + 10 * MINUTE_MS) });
     await mail.drain();
     await smtp.start();
-    ahead += 11 * MINUTE;
+    ahead += 11 * MINUTE_MS;
     await mail.drain();
     expect(smtp.received).toEqual([]);
     expect(await rows()).toMatchObject([{ status: "EXPIRED", template_values: null }]);
@@ -281,7 +281,7 @@ describe("the outbox", () => {
     await smtp.stop();
     await queue({ ...code, to: "later@mail.example" });
     await mail.drain();
-    ahead += 31 * 24 * 60 * MINUTE;
+    ahead += 31 * 24 * 60 * MINUTE_MS;
     await mail.drain();
     expect(await rows()).toMatchObject([{ status: "QUEUED" }]);
   });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@jobmap/contract/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Account, type Job } from "../../src/models/index.ts";
 import { FORM, sendForm } from "../candidate/forms.ts";
@@ -6,8 +7,6 @@ import { howMany } from "../support/how-many.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
-
-const MINUTE = 60_000;
 
 const server = useServer({ settings: { ADDRESS_LIMITS: "1000", ACCOUNT_LIMITS: "1000" } });
 let boss: SignedIn;
@@ -40,7 +39,7 @@ describe("applications by mail", () => {
   it("come at once while they are few", async () => {
     await apply(jobs[0]);
     expect(await mails()).toMatchObject([{ subject: "Ada Harbor applied for Deckhand" }]);
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     await apply(jobs[1]);
     expect(await mails()).toMatchObject([{ subject: "Ada Harbor applied for Line Cook" }, {}]);
   });
@@ -53,7 +52,7 @@ describe("applications by mail", () => {
     const [application] = (await gone.ok("GET user/job/applied", "user/job/applied")).items;
     await gone.ok("POST user/job/withdraw", "user/job/withdraw", { id: application?.id });
     expect(await mails()).toHaveLength(1);
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     const [digest, ...before] = await mails();
     expect(before).toHaveLength(1);
     expect(digest?.subject).toBe("5 new applications, 1 application withdrawn");
@@ -72,7 +71,7 @@ describe("applications by mail", () => {
     const once = await mails();
     expect(once.length).toBeGreaterThanOrEqual(1);
     expect(once.length).toBeLessThanOrEqual(2);
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     const all = await mails();
     expect(all.length).toBeLessThanOrEqual(3);
     const told = all.map(({ subject }) => Number(/^(\d+) new applications/.exec(subject)?.[1] ?? 1));
@@ -96,7 +95,7 @@ describe("applications by mail", () => {
     await mails();
     await apply(jobs[0]);
     await boss.ok("POST notification/read", "notification/read", {});
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     expect(await mails()).toHaveLength(1);
     // No mail went out, so the next application comes at once.
     await apply(jobs[1]);
@@ -109,10 +108,10 @@ describe("applications by mail", () => {
     await apply(jobs[0]);
     expect(await mails()).toHaveLength(1);
     await apply(jobs[0]);
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     expect(await mails()).toHaveLength(1);
     expect(await setPeriod("QUARTER_HOUR")).toEqual({ period: "QUARTER_HOUR" });
-    server().advance(16 * MINUTE);
+    server().advance(16 * MINUTE_MS);
     expect(await mails()).toHaveLength(2);
     const wrong = await boss.fails("POST", "notification/digest", { period: "NEVER" });
     expect(wrong).toMatchObject({ httpStatus: 400, error: { period: expect.any(String) } });
@@ -127,14 +126,14 @@ describe("applications by mail", () => {
     await apply(jobs[0]);
     const off = { type: "application_received", mail: false };
     await boss.ok("POST notification/preferences", "notification/preferences", off);
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     expect(await mails()).toHaveLength(1);
     await boss.ok("POST notification/preferences", "notification/preferences", { ...off, mail: true });
     await apply(jobs[0]);
     expect(await mails()).toHaveLength(2);
     await apply(jobs[0]);
     await Account.update({ deactivatedAt: server().services.now() }, { where: { id: boss.account.id } });
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -143,13 +142,13 @@ describe("applications by mail", () => {
     await mails();
     await apply(jobs[0]);
     await apply(jobs[0]);
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     const [digest] = await mails();
     const link = new URL(/http\S+unsubscribe\S+/.exec(digest?.text ?? "")?.[0] ?? "");
     const posted = await server().request("POST", `/api/v1/notification/unsubscribe${link.search}`);
     expect(posted.status).toBe(200);
     await apply(jobs[0]);
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -157,7 +156,7 @@ describe("applications by mail", () => {
     await apply(jobs[0]);
     await mails();
     for (let n = 0; n < 3; n++) await apply(jobs[0]);
-    server().advance(61 * MINUTE);
+    server().advance(61 * MINUTE_MS);
     const { sendDigests } = await import("../../src/commands/digests/send-digests.ts");
     await Promise.all(Array.from({ length: 8 }, () => sendDigests(server().services)));
     expect(await mails()).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -11,7 +12,6 @@ import { scratchDatabase } from "../support/database.ts";
 import { FlakyProxy } from "../support/flaky-proxy.ts";
 import { type Product, type ProductOptions, startProduct } from "../support/product.ts";
 
-const DAY_MS = 86_400_000;
 const Health = z.object({ status: z.string(), clock_skew_seconds: z.number() });
 
 /** One for all tests: filling the gazetteer takes seconds. The first test finds it empty. */

@@ -1,14 +1,13 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { jobLine } from "../../src/alerts/job-line.ts";
 import { renderMail } from "../../src/mail/templates.ts";
 import { buildCompany, buildJob } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
 
-const DAY = 86_400_000;
-
 describe("a listing whose source states no posting date", () => {
   const server = useServer();
-  const ago = (days: number) => new Date(Date.now() - days * DAY);
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
   /** An imported listing that became public here just now. */
   const imported = (key: string, sourcePostedAt: Date | null, parts = {}) =>
     buildJob({ source: "us-dol", sourceKey: key, sourcePostedAt, firstPublishedAt: new Date() }, parts);
@@ -46,7 +45,7 @@ describe("a listing whose source states no posting date", () => {
     ];
     await server().refresh(undated.id, dated.id);
     const { day, jobs } = await server().ok("GET map/company/{username}", `map/company/${company.username}`);
-    const posted = Math.floor(ago(10).getTime() / DAY);
+    const posted = Math.floor(ago(10).getTime() / DAY_MS);
     expect(new Map(jobs.map((job) => [job.id, job.posted_day]))).toEqual(
       new Map([
         [undated.id, null],

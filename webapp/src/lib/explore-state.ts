@@ -8,6 +8,7 @@ import {
   LOCATION_TYPES,
   type LocationType,
 } from "@jobmap/contract/enums";
+import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import type { Bounds, Point } from "@jobmap/widget/core";
 import {
   area,
@@ -22,8 +23,6 @@ import {
   words,
 } from "./explore-values.ts";
 
-/** Miles around a place, unless the address says otherwise (specification, section 9). */
-export const DEFAULT_DISTANCE = 20;
 /** Rows of one page of the list. */
 export const PAGE_SIZE = 20;
 /** The API pages through this many jobs of a list and no more. */
@@ -72,7 +71,7 @@ export const EMPTY_STATE: ExploreState = {
   search: "",
   location: "",
   point: null,
-  distance: DEFAULT_DISTANCE,
+  distance: DEFAULT_DISTANCE_MILES,
   companyInfo: "",
   thirdParty: "",
   companies: [],
@@ -140,7 +139,7 @@ export function readState(params: URLSearchParams): Reading {
     search: take(PARAM.search, words, ""),
     location: take(PARAM.location, words, ""),
     point: latitude === null || longitude === null ? null : { latitude, longitude },
-    distance: take(PARAM.distance, distance, DEFAULT_DISTANCE),
+    distance: take(PARAM.distance, distance, DEFAULT_DISTANCE_MILES),
     companyInfo: take(PARAM.companyInfo, words, ""),
     thirdParty: take(PARAM.thirdParty, words, ""),
     companies: take(PARAM.companies, ids(50), []),
@@ -174,7 +173,7 @@ export function writeState(state: ExploreState): URLSearchParams {
   put(PARAM.location, state.location);
   put(PARAM.latitude, state.point && decimals(state.point.latitude, 5));
   put(PARAM.longitude, state.point && decimals(state.point.longitude, 5));
-  put(PARAM.distance, state.distance === DEFAULT_DISTANCE ? null : state.distance);
+  put(PARAM.distance, state.distance === DEFAULT_DISTANCE_MILES ? null : state.distance);
   put(PARAM.companyInfo, state.companyInfo);
   put(PARAM.thirdParty, state.thirdParty);
   put(PARAM.companies, state.companies.join(","));
@@ -210,7 +209,7 @@ export function listKey(state: ExploreState): string {
 
 /** What decides about the pins. The map itself says where it looks. */
 export function pinsKey(state: ExploreState): string {
-  const place = state.bounds ? { point: null, location: "", distance: DEFAULT_DISTANCE } : {};
+  const place = state.bounds ? { point: null, location: "", distance: DEFAULT_DISTANCE_MILES } : {};
   return listKey({ ...state, ...place, bounds: null, area: null, sort: null, page: 1 });
 }
 

@@ -1,7 +1,8 @@
+import { METERS_PER_MILE } from "@jobmap/contract/limits";
 import { metresPerPixel } from "../core/mercator.ts";
 
 const STEPS = [1, 2, 5];
-const METRES: Readonly<Record<"mi" | "km", number>> = { mi: 1_609.344, km: 1_000 };
+const METRES: Readonly<Record<"mi" | "km", number>> = { mi: METERS_PER_MILE, km: 1_000 };
 const SMALL: Readonly<Record<"mi" | "km", { metres: number; unit: string }>> = {
   mi: { metres: 0.3048, unit: "ft" },
   km: { metres: 1, unit: "m" },

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@jobmap/contract/limits";
 import { QueryTypes } from "sequelize";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../../policies/session.ts";
 import type { Services } from "../../services.ts";
@@ -6,7 +7,6 @@ import { eraseAccount } from "./erase.ts";
 import { REACTIVATION_WINDOW } from "./reactivate.ts";
 
 const BATCH_SIZE = 200;
-const HOUR = 3_600_000;
 
 /** Listings of employers who are away leave the map by the same transition, with the same history, as by hand. */
 export function pauseListings(services: Services): Promise<void> {
@@ -78,7 +78,7 @@ export async function forgetOver({ database, now, signals }: Services): Promise<
   await database.query(
     `DELETE FROM one_time_passwords WHERE link_expires_at <= :hour AND (proof_expires_at IS NULL OR proof_expires_at <= :hour)
      LIMIT 10000`,
-    { replacements: { hour: before(HOUR) } },
+    { replacements: { hour: before(HOUR_MS) } },
   );
   await database.query("DELETE FROM session_ends WHERE ended_at < NOW(3) - INTERVAL 1 HOUR LIMIT 10000");
 }

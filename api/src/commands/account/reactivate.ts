@@ -1,9 +1,10 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import type { Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { type Account, Company } from "../../models/index.ts";
 
 /** How long an account that was deactivated can come back, in milliseconds. */
-export const REACTIVATION_WINDOW = 30 * 86_400_000;
+export const REACTIVATION_WINDOW = 30 * DAY_MS;
 
 /** Whether an account was deactivated so long ago that it is only waiting to be erased: to others it is gone. */
 export function isOver({ deactivatedAt }: Account, at: Date): boolean {

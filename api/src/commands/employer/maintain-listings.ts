@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { Op, type WhereOptions } from "sequelize";
 import { Job } from "../../models/index.ts";
 import type { NoticeOf } from "../../notices/catalogue.ts";
@@ -5,7 +6,6 @@ import type { Services } from "../../services.ts";
 import { tellEmployers } from "../tell-employers.ts";
 import { moveBySystem } from "./move-job.ts";
 
-const DAY = 86_400_000;
 /** A listing that nobody confirmed for this long asks its employer. */
 const UNCONFIRMED_DAYS = 14;
 /** And is paused when there was no answer for this long. */
@@ -17,7 +17,7 @@ const BATCH_SIZE = 100;
 /** Listings that employers wrote here. Imported ones follow their source. */
 const WRITTEN_HERE = { createdBy: { [Op.not]: null }, source: null } satisfies WhereOptions<Job>;
 
-const before = (at: Date, days: number) => new Date(at.getTime() - days * DAY);
+const before = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
 
 /** Ends listings whose time is over: they have left the map already, now their state says so. */
 export async function expireListings(services: Services): Promise<void> {

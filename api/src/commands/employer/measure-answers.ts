@@ -1,9 +1,9 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { Op, QueryTypes } from "sequelize";
 import { Company } from "../../models/index.ts";
 import { ANSWERING_DAYS, answeringOf, type Wait } from "../../policies/answering.ts";
 import type { Services } from "../../services.ts";
 
-const DAY = 86_400_000;
 /** A figure may be this old, in milliseconds. */
 const FRESH = 3_600_000;
 /** Companies of one turn; the rest have theirs a minute later. */
@@ -37,7 +37,7 @@ export async function measureAnswers({ database, now }: Services): Promise<void>
      WHERE j.company_id IN (:ids) AND a.created_at > :from
      GROUP BY a.id, j.company_id, a.created_at`,
     {
-      replacements: { ids, at, answers: ANSWERS, from: new Date(at.getTime() - ANSWERING_DAYS * DAY) },
+      replacements: { ids, at, answers: ANSWERS, from: new Date(at.getTime() - ANSWERING_DAYS * DAY_MS) },
       type: QueryTypes.SELECT,
     },
   );

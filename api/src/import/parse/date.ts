@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 /** How an all-numeric date with slashes is meant. */
 export type DateOrder = "mdy" | "dmy";
 
@@ -17,7 +18,6 @@ const MONTHS: readonly string[] = [
 ];
 const MONTH_BY_NAME = new Map(MONTHS.flatMap((names, i) => names.split(",").map((name) => [name, i + 1])));
 
-const DAY_MS = 86_400_000;
 /** Day 0 of Excel's calendar, which counts a 29 February 1900 that never was. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 /** Serial numbers of the years 1982 to 2064: other bare numbers are no dates. */

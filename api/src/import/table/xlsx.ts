@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { ImportError } from "../import-error.ts";
 import { LIMITS, type Table, type TableRow } from "./table.ts";
 import { createParser, openArchive, type XlsxArchive } from "./xlsx-archive.ts";
@@ -126,8 +127,6 @@ function cellText(
       return unescapeExcel(value);
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** A serial number of Excel as an ISO date, with the time when it has one; a time alone as HH:MM. */
 function dateText(serial: number, from1904: boolean): string {

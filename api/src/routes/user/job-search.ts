@@ -1,4 +1,5 @@
 import type { JobListQuery } from "@jobmap/contract";
+import { METERS_PER_MILE } from "@jobmap/contract/limits";
 import type { z } from "zod";
 import { recordSearch } from "../../commands/candidate/record-search.ts";
 import { countSearch } from "../../commands/count-search.ts";
@@ -13,7 +14,6 @@ import { network } from "../../security/networks.ts";
 import type { Services } from "../../services.ts";
 import { findJobSummaries } from "../../views/job-summaries.ts";
 
-const METRES_PER_MILE = 1_609.344;
 /** How deep a list can be paged. Beyond it a narrower search serves better, and scrapers pay with memory of ours. */
 const DEEPEST = 10_000;
 
@@ -47,7 +47,7 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
     rememberSearch(query, resolved, { accountId: candidate, jobCount: found.total }, services).catch(
       (error: unknown) => log.warn({ err: error }, "search not remembered"),
     );
-  const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METRES_PER_MILE));
+  const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METERS_PER_MILE));
   const rank = placeRank(resolved.filter, resolved.origin);
   return {
     items: await findJobSummaries(found.ids, services.now(), miles, rank),

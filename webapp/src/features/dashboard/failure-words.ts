@@ -1,4 +1,5 @@
 import type { Data, MapFailureReason } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { plural } from "../../ui/index.ts";
 import { shortDay } from "./counts.ts";
 
@@ -79,6 +80,6 @@ export function sinceOf({ last_at, worked_on, visits, recovered }: FailedPage, n
   const late = visits > 0 && recovered > 0 ? `For ${plural(recovered, "more visit")} it came late. ` : "";
   if (worked_on !== null)
     return `${late}It works again: somebody opened a job there on ${shortDay(worked_on)}.`;
-  const isQuiet = now.getTime() - Date.parse(last_at) > 86_400_000;
+  const isQuiet = now.getTime() - Date.parse(last_at) > DAY_MS;
   return `${late}${isQuiet ? `No failure was reported since ${last}.` : `Last reported on ${last}.`}`;
 }

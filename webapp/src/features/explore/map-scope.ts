@@ -1,8 +1,9 @@
+import { METERS_PER_MILE } from "@jobmap/contract/limits";
 import type { Bounds } from "@jobmap/widget/core";
 import type { Radius } from "@jobmap/widget/map";
 import { boundsText, type ExploreState } from "../../lib/explore-state.ts";
 import { plural } from "../../ui/index.ts";
-import { METRES_PER_MILE, radiusBounds } from "./view.ts";
+import { radiusBounds } from "./view.ts";
 
 /** Where a search looks, as a box for the map; null for the whole country. */
 export function scopeBounds(state: ExploreState): Bounds | null {
@@ -20,5 +21,5 @@ export function scopeKey(state: ExploreState): string | undefined {
 /** The circle on the map; none while the list follows the map. */
 export function scopeRadius({ point, bounds, distance }: ExploreState): Radius | null {
   if (!point || bounds) return null;
-  return { ...point, metres: distance * METRES_PER_MILE, label: plural(distance, "mile") };
+  return { ...point, metres: distance * METERS_PER_MILE, label: plural(distance, "mile") };
 }

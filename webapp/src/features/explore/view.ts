@@ -9,7 +9,6 @@ import {
 } from "@jobmap/widget/core";
 import type { Insets } from "@jobmap/widget/map";
 
-export const METRES_PER_MILE = 1_609.344;
 const MILES_PER_DEGREE = 69.09;
 
 /** The box around a circle, for fitting it into the map. */

@@ -1,3 +1,4 @@
+import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { useMemo } from "react";
 import { mapPath } from "../../lib/paths.ts";
 import { Breadcrumbs, ButtonLink, EmptyState, Heading, MapIcon, Pagination } from "../../ui/index.ts";
@@ -6,7 +7,7 @@ import styles from "../shell/ListWithMap.module.css";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { viewAround } from "../shell/map/view.ts";
 import { listHeading, listTitle, orderText } from "./list-words.ts";
-import { LIST_DISTANCE, type LoadedList, searchQuery } from "./load-list.ts";
+import { type LoadedList, searchQuery } from "./load-list.ts";
 
 interface JobListViewProps {
   list: LoadedList;
@@ -19,7 +20,7 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
   const { search, place, unknownLocation, items, total, page, pages } = list;
   const filter = useMemo(() => searchQuery({ search, place }), [search, place]);
   const path = `/jobs/${encodeURIComponent(slug)}`;
-  const heading = listHeading(list, total, LIST_DISTANCE);
+  const heading = listHeading(list, total, DEFAULT_DISTANCE_MILES);
   return (
     <div className={styles["wrap"]}>
       <Breadcrumbs parents={[{ text: "Jobs", to: "/jobmap" }]} current={listTitle(list)} />
@@ -64,7 +65,7 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
               className={styles["map"] ?? ""}
               label={`Map of ${heading.loud} ${heading.quiet}`.trim()}
               filter={filter}
-              {...viewAround(place, LIST_DISTANCE)}
+              {...viewAround(place, DEFAULT_DISTANCE_MILES)}
             />
           </div>
         </div>

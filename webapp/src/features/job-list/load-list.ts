@@ -1,8 +1,7 @@
 import type { Call, JobSummary, Place } from "@jobmap/contract";
+import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { parseQuerySlug } from "./query-slug.ts";
 
-/** Miles around a place, as everywhere (specification, section 9). */
-export const LIST_DISTANCE = 20;
 const PER_PAGE = 20;
 /** The API pages through the first 10,000 jobs of a list. */
 const LAST_PAGE = 10_000 / PER_PAGE;
@@ -38,7 +37,7 @@ export function searchQuery({ search, place }: Pick<ListSearch, "search" | "plac
       ? {
           latitude: place.latitude,
           longitude: place.longitude,
-          distance: LIST_DISTANCE,
+          distance: DEFAULT_DISTANCE_MILES,
           location: place.label,
         }
       : {}),

@@ -1,3 +1,4 @@
+import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { data, redirect } from "react-router";
 import { serverContext } from "../../lib/context.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -33,7 +34,7 @@ export function meta({ loaderData, params }: Route.MetaArgs): Route.MetaDescript
     { publicUrl },
     {
       title: page > 1 ? `${title}, page ${page}` : title,
-      description: `${plural(total, "open job")}${place ? ` within 20 miles of ${place.label}` : ""}, each at its place on the map${paid > 0 ? ", with its pay" : ""}.`,
+      description: `${plural(total, "open job")}${place ? ` within ${DEFAULT_DISTANCE_MILES} miles of ${place.label}` : ""}, each at its place on the map${paid > 0 ? ", with its pay" : ""}.`,
       path: page > 1 ? `${own}?page=${page}` : own,
       noindex: total === 0 || page >= DEEP_PAGE || items.some((job) => job.company.is_demo),
       structuredData: [

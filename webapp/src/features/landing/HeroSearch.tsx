@@ -1,3 +1,4 @@
+import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import type { FormEvent } from "react";
 import {
   AlertIcon,
@@ -12,7 +13,7 @@ import {
 } from "../../ui/index.ts";
 import { usePlaceSuggestions, useTitleSuggestions } from "../explore/suggestions.tsx";
 import styles from "./HeroSearch.module.css";
-import { SEARCH_DISTANCE, useHeroSearch } from "./use-hero-search.ts";
+import { useHeroSearch } from "./use-hero-search.ts";
 
 /** What and where. Without scripts it is a form that the map page understands. */
 export function HeroSearch() {
@@ -56,7 +57,7 @@ export function HeroSearch() {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "place-problem" : undefined}
         />
-        <input type="hidden" name="distance" value={SEARCH_DISTANCE} />
+        <input type="hidden" name="distance" value={DEFAULT_DISTANCE_MILES} />
         {chosen && (
           <>
             <input type="hidden" name="latitude" value={chosen.latitude} />
@@ -65,7 +66,9 @@ export function HeroSearch() {
         )}
         <SearchActions>
           <Button type="submit" size="lg" busy={draft.busy === "search"}>
-            {draft.where.trim() === "" ? "Search everywhere" : `Search ${SEARCH_DISTANCE} miles around`}
+            {draft.where.trim() === ""
+              ? "Search everywhere"
+              : `Search ${DEFAULT_DISTANCE_MILES} miles around`}
           </Button>
           <IconButton
             size="lg"

@@ -1,3 +1,4 @@
+import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { Link } from "react-router";
 import { Heading } from "../../ui/index.ts";
 import type { IndexEntry, Landing } from "./load-landing.ts";
@@ -14,7 +15,7 @@ export function PrintedIndex({ landing }: { landing: Landing }) {
       </Heading>
       <div className={styles["columns"]}>
         <Part title="By field" entries={categories} />
-        <Part title="Within 20 miles of" entries={cities} />
+        <Part title={`Within ${DEFAULT_DISTANCE_MILES} miles of`} entries={cities} />
         <Part title="By employer" entries={employers} />
       </div>
     </section>

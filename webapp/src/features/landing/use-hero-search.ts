@@ -1,4 +1,5 @@
 import type { Place } from "@jobmap/contract";
+import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
@@ -6,9 +7,6 @@ import { rememberNearbySearches } from "../../lib/explore-data.ts";
 import { askPosition } from "../../lib/geolocation.ts";
 import { mapPath } from "../../lib/paths.ts";
 import type { PlaceChoice, TitleChoice } from "../explore/suggestions.tsx";
-
-/** Miles around a place (specification, section 9). */
-export const SEARCH_DISTANCE = 20;
 
 const UNKNOWN_PLACE = "We do not know this place. Try a town with its state, or a ZIP code.";
 const PLACE_KEPT = "Your browser kept your place private. Type a town or ZIP instead.";
@@ -39,7 +37,7 @@ export function useHeroSearch() {
       else setProblem(UNKNOWN_PLACE);
     } catch {
       // The map page looks the name up itself, and says so if it cannot.
-      await navigate(mapPath({ search: text.trim(), location: name, distance: SEARCH_DISTANCE }));
+      await navigate(mapPath({ search: text.trim(), location: name, distance: DEFAULT_DISTANCE_MILES }));
     }
     setBusy(null);
   };
@@ -88,5 +86,5 @@ export function useHeroSearch() {
 }
 
 function around(location: string, { latitude, longitude }: { latitude: number; longitude: number }) {
-  return { location, latitude, longitude, distance: SEARCH_DISTANCE };
+  return { location, latitude, longitude, distance: DEFAULT_DISTANCE_MILES };
 }

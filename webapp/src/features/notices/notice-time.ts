@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@jobmap/contract/limits";
+
 const TIME = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
 const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 const DAY_OF_YEAR = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });

@@ -1,8 +1,7 @@
 import type { EmployerJob, JobDetail } from "@jobmap/contract";
 import { draftOf } from "@jobmap/contract/job-content-keys";
+import { DAY_MS } from "@jobmap/contract/limits";
 import type { FormData } from "./steps.ts";
-
-const DAY = 86_400_000;
 
 /** A listing with its changes as everybody will read it: with the dates it was published by, or those of a draft that is published at `now`. */
 export function asListed(
@@ -15,8 +14,8 @@ export function asListed(
   const base_salary = pay && pay.min !== null ? { ...pay, min: pay.min } : null;
   const job = { ...stored, ...draft, base_salary };
   const posted = job.first_published_at ? Date.parse(job.first_published_at) : now;
-  const byPlan = posted + days_published * DAY;
-  const byDeadline = job.application_deadline ? Date.parse(job.application_deadline) + DAY : byPlan;
+  const byPlan = posted + days_published * DAY_MS;
+  const byDeadline = job.application_deadline ? Date.parse(job.application_deadline) + DAY_MS : byPlan;
   return {
     ...job,
     status: "PUBLISHED",

@@ -1,7 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { dayText } from "./job-text.ts";
-
-const DAY = 86_400_000;
 
 /** A listing nobody has confirmed for longer than this says so. */
 const STALE_AFTER_DAYS = 21;
@@ -60,5 +59,5 @@ export function relative(verb: string, date: string, now?: number): string {
 
 /** Midnights in UTC between a moment and now; never negative. */
 export function daysBetween(date: string, now: number): number {
-  return Math.max(0, Math.floor(now / DAY) - Math.floor(Date.parse(date) / DAY));
+  return Math.max(0, Math.floor(now / DAY_MS) - Math.floor(Date.parse(date) / DAY_MS));
 }

@@ -1,4 +1,5 @@
 import type { JobDraft } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import type { JobFields } from "../fields/job-fields.ts";
 
 /** What was typed and is not saved yet, as it is kept on the device: it survives a reload, a crash and a lost connection. */
@@ -25,7 +26,7 @@ export interface Journal {
 const PREFIX = "jobmap.unsaved-job";
 /** Shape of the entries. Those of another are of no use. */
 const SHAPE = 1;
-const MAX_AGE_MS = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * DAY_MS;
 
 /**
  * A journal in the browser's storage. Each editor has its own entry, so that two tabs do not overwrite each other.
