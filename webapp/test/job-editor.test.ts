@@ -1,7 +1,8 @@
 import type { EmployerJob, JobDraft } from "@jobmap/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { EditorApi, SaveBody } from "../src/features/post-job/editor/editor-options.ts";
 import { EMPTY_DRAFT, newFields } from "../src/features/post-job/editor/empty-draft.ts";
-import { type EditorApi, JobEditor, type SaveBody } from "../src/features/post-job/editor/job-editor.ts";
+import { JobEditor } from "../src/features/post-job/editor/job-editor.ts";
 import type { Journal, JournalEntry } from "../src/features/post-job/editor/journal.ts";
 import { ApiFailure } from "../src/lib/api.ts";
 

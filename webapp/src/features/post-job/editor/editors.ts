@@ -1,8 +1,9 @@
 import type { EmployerJob } from "@jobmap/contract";
 import { call } from "../../../lib/api.ts";
 import type { FormData } from "../steps.ts";
+import type { EditorApi } from "./editor-options.ts";
 import { newFields } from "./empty-draft.ts";
-import { type EditorApi, JobEditor } from "./job-editor.ts";
+import { JobEditor } from "./job-editor.ts";
 import { createJournal, type UnsavedJob, unsavedJobs } from "./journal.ts";
 
 const api: EditorApi = {

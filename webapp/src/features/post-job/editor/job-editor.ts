@@ -1,43 +1,17 @@
-import type { EmployerJob, Input, JobContentKey, JobDraft } from "@jobmap/contract";
+import type { EmployerJob, JobContentKey, JobDraft } from "@jobmap/contract";
 import { draftOf } from "@jobmap/contract/job-content-keys";
 import { ApiFailure } from "../../../lib/api.ts";
 import { isSame } from "../../../lib/same.ts";
-import { type Defaults, type FieldsStep, fieldsOf, type JobFields, refilled } from "../fields/job-fields.ts";
+import { type FieldsStep, fieldsOf, type JobFields, refilled } from "../fields/job-fields.ts";
 import { withPoints } from "../fields/place-fields.ts";
 import { differencesOf } from "./difference.ts";
+import type { EditorApi, EditorOptions } from "./editor-options.ts";
 import type { EditorState } from "./editor-state.ts";
 import { EMPTY_DRAFT } from "./empty-draft.ts";
-import type { Journal, JournalEntry } from "./journal.ts";
+import type { JournalEntry } from "./journal.ts";
 import { Ledger } from "./ledger.ts";
+import { SaveTimer } from "./save-timer.ts";
 
-export type SaveBody = NonNullable<Input<"POST employer/job/save-changes">["body"]>;
-
-/** What an editor asks of the server. Each throws `ApiFailure`. */
-export interface EditorApi {
-  readonly save: (body: SaveBody) => Promise<EmployerJob>;
-  readonly load: (id: number) => Promise<EmployerJob>;
-  /** Publishes a draft, or the changes of a published listing: in the version that is given. */
-  readonly publish: (job: EmployerJob) => Promise<EmployerJob>;
-  readonly discard: (job: EmployerJob) => Promise<EmployerJob>;
-}
-
-export interface EditorOptions {
-  readonly api: EditorApi;
-  readonly journal: Journal;
-  readonly defaults: Defaults;
-  /** Undefined for a listing that is not made yet: it is made with the first thing that is typed. */
-  readonly job?: EmployerJob | undefined;
-  /** The form as it opens for a listing that is not made yet. */
-  readonly newFields: JobFields;
-  /** What was typed earlier on this device and is not saved. */
-  readonly restored?: JournalEntry | undefined;
-}
-
-/** It is saved when nobody has typed for so long, and while somebody types without a pause. In milliseconds. */
-const PAUSE_MS = 1_000;
-const MAX_SAVE_DELAY_MS = 5_000;
-/** Waits between tries when the server cannot be reached, in milliseconds. */
-const RETRY_MS = [2_000, 5_000, 10_000, 30_000];
 /** Failures that pass by themselves. */
 const PASSING = new Set<ApiFailure["code"]>([
   "network_error",
@@ -65,9 +39,7 @@ export class JobEditor {
   readonly #requestKey: string;
   readonly #ledger: Ledger;
   #state: EditorState;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #typedSince: number | undefined;
-  #tries = 0;
+  readonly #timer = new SaveTimer(() => void this.flush());
   #running: Promise<void> | undefined;
 
   constructor(options: EditorOptions) {
@@ -119,16 +91,16 @@ export class JobEditor {
       ...(isNews && { saving: { status: "saving" } }),
     });
     this.#keep();
-    this.#schedule(PAUSE_MS);
+    this.#timer.pause();
   }
 
   /** Saves what is not saved, now. Done when that is over, however it went. */
   async flush(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#timer.cancel();
     // One after the other: what is typed while one is under way goes with the next.
     while (this.#running) await this.#running;
     if (this.#state.conflict) return;
-    this.#typedSince = undefined;
+    this.#timer.begin();
     this.#running = this.#save().finally(() => {
       this.#running = undefined;
     });
@@ -152,7 +124,7 @@ export class JobEditor {
     const { stored } = conflict;
     this.#adopt(stored, refilled(fields, draftOf(stored), theirs, this.#options.defaults));
     this.#keep();
-    this.#schedule(0);
+    this.#timer.soon();
   }
 
   /** Publishes what is here, once all of it is saved. @throws ApiFailure */
@@ -165,7 +137,7 @@ export class JobEditor {
 
   /** Throws the changes of a published listing away, with what is not saved yet. @throws ApiFailure */
   async discard(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#timer.cancel();
     while (this.#running) await this.#running;
     await this.#settle(this.#options.api.discard);
   }
@@ -205,7 +177,7 @@ export class JobEditor {
   }
 
   #saved(job: EmployerJob, changes: Partial<JobDraft>): void {
-    this.#tries = 0;
+    this.#timer.succeed();
     this.#ledger.took(changes, draftOf(job));
     const { fields } = this.#state;
     const locations = withPoints(fields.job.locations, this.#ledger.base.locations);
@@ -242,9 +214,7 @@ export class JobEditor {
     } else if (PASSING.has(failure.code)) {
       const isOffline = failure.code === "network_error";
       this.#show({ saving: { status: "waiting", message: failure.message, isOffline } });
-      const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)] ?? 0;
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => void this.flush(), wait);
+      this.#timer.retry();
     } else if (this.#ledger.refuse(changes, failure.fields)) {
       // A field that the server will not have does not hold up the others.
       await this.#save();
@@ -262,12 +232,12 @@ export class JobEditor {
     const differences = differencesOf(base, this.#ledger.draft(this.#state.fields), draftOf(stored));
     if (differences.length > 0) {
       // Nothing is on its way until somebody has decided.
-      clearTimeout(this.#timer);
+      this.#timer.cancel();
       this.#show({ conflict: { stored, differences }, saving: { status: "unchanged" } });
       return;
     }
     this.#adopt(stored, this.#state.fields);
-    this.#schedule(0);
+    this.#timer.soon();
   }
 
   #adopt(job: EmployerJob, fields: JobFields): void {
@@ -285,7 +255,7 @@ export class JobEditor {
       this.#meet(job);
     }
     this.#keep();
-    this.#schedule(0);
+    this.#timer.soon();
   }
 
   #keep(): void {
@@ -307,13 +277,6 @@ export class JobEditor {
       at: Date.now(),
     });
     if (isKept === isAtRisk) this.#show({ isAtRisk: !isKept });
-  }
-
-  #schedule(after: number): void {
-    this.#typedSince ??= Date.now();
-    const wait = Math.max(0, Math.min(after, this.#typedSince + MAX_SAVE_DELAY_MS - Date.now()));
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), wait);
   }
 
   #show(change: Partial<EditorState>): void {
