@@ -165,7 +165,9 @@ describe("the code", () => {
   it("names what a policy has to allow, and the rule in place of the style attribute", () => {
     expect(policyOf({ delivery: "iframe" }, HOST)).toBe("frame-src https://jobs.example;");
     expect(policyOf({ delivery: "link" }, HOST)).toBe("");
-    expect(policyOf({ delivery: "script" }, HOST)).toContain("connect-src https://jobs.example;");
+    expect(policyOf({ delivery: "script" }, HOST)).toContain(
+      "connect-src https://jobs.example wss://jobs.example;",
+    );
     expect(ruleOf(PLAIN)).toBe("job-map {\n  display: block;\n  width: 100%;\n  min-height: 560px;\n}");
   });
 });

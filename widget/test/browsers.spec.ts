@@ -106,7 +106,7 @@ for (const { name, path } of BROWSERS)
 
     test("works under a strict policy", async () => {
       const { host } = site;
-      const policy = `default-src 'none'; script-src 'nonce-abc' ${host}; connect-src ${host}; img-src ${host} data:; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+      const policy = `default-src 'none'; script-src 'nonce-abc' ${host}; connect-src ${host} ${host.replace(/^http/, "ws")}; img-src ${host} data:; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
       const { page, errors } = await open(
         browser,
         pageOf(

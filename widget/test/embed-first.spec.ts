@@ -199,7 +199,7 @@ test("the first view needs no more of a policy than to ask the server, and bring
 }) => {
   const { host } = site;
   await holdCode(page);
-  const policy = `default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; connect-src ${host}; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`;
+  const policy = `default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; connect-src ${host} ${host.replace(/^http/, "ws")}; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`;
   const { errors } = await openPage(
     page,
     site,

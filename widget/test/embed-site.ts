@@ -63,7 +63,7 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     else if (/^\/(job-map-iframe|jobmap)\//.test(url.pathname)) sendPage(url, response);
     else sendFile(url.pathname, response);
   });
-  const sockets = new SocketServer(api, { serveClient: false, cors: { origin: "*" } });
+  const sockets = new SocketServer(api, { serveClient: false, transports: ["websocket"] });
   const live = sockets.of("/embed");
   live.on("connection", (socket) => {
     socket.on("company-jobs", async (asked: { company: string }, reply: (answer: unknown) => void) => {
@@ -156,7 +156,7 @@ export async function openEmbedSite(): Promise<EmbedSite> {
     });
     response.writeHead(200, {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": contentPolicy(page, ""),
+      "Content-Security-Policy": contentPolicy(page, { tiles: "", sockets: host.replace(/^http/, "ws") }),
       "Cross-Origin-Resource-Policy": "cross-origin",
       "Cross-Origin-Embedder-Policy": "credentialless",
     });

@@ -92,7 +92,7 @@ test("works under a strict policy with Trusted Types, and asks nobody else for a
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-abc' ${host}`,
-    `connect-src ${host}`,
+    `connect-src ${host} ${host.replace(/^http/, "ws")}`,
     `img-src ${host} data:`,
     "style-src 'none'",
     "require-trusted-types-for 'script'",

@@ -70,19 +70,17 @@ async function examineIndex(
 }
 
 async function examineSockets({ PUBLIC_URL }: Env): Promise<Finding> {
-  const path = "/socket.io/?EIO=4&transport=";
-  const isOpen = await opens(`${PUBLIC_URL.replace(/^http/, "ws")}${path}websocket`);
-  if (isOpen) return good("Sockets", "WebSockets pass");
-  const polls = await fetch(`${PUBLIC_URL}${path}polling`, { signal: AbortSignal.timeout(MAX_WAIT_MS) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  return polls
+  const url = `${PUBLIC_URL}/socket.io/?EIO=4&transport=websocket`;
+  if (await opens(url.replace(/^http/, "ws"))) return good("Sockets", "WebSockets pass");
+  // Engine.IO refuses what is no WebSocket, in words of its own.
+  const reply = await ask(url);
+  const isReached = typeof reply === "object" && z.object({ code: z.number() }).safeParse(reply.body).success;
+  return isReached
     ? warning(
         "Sockets",
-        "WebSockets do not pass: let the proxy pass Upgrade and Connection on. Pages ask again and again instead.",
+        "WebSockets do not pass: let the proxy pass Upgrade and Connection on. Until then maps on other sites ask every half a minute, and our own pages when somebody comes back to them.",
       )
-    : bad("Sockets", "/socket.io/ does not pass at all: pages show nothing new until they are loaded again.");
+    : bad("Sockets", "/socket.io/ does not pass at all: pages hear of nothing new.");
 }
 
 /** The answer as JSON, or why there is none. */

@@ -13,7 +13,8 @@ import { searchCounts } from "./search-counts.ts";
 import { seo } from "./seo.ts";
 
 /**
- * Socket.IO on the default path. One file an event. The main namespace is for pages of this origin alone, whose people are known by
+ * Socket.IO on the default path, by WebSocket alone: long polling would need every request of a page to reach the process that answered its
+ * first, which no balancer promises. One file an event. The main namespace is for pages of this origin alone, whose people are known by
  * the token of the handshake; only the embeds' namespace is open to others, and nobody is anybody there.
  */
 export function attachRealtime(server: HttpServer, services: Services): Server {
@@ -21,7 +22,7 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
-    cors: { origin: "*", credentials: false },
+    transports: ["websocket"],
     allowRequest: limits.allow,
   });
   limits.watch(io);

@@ -93,7 +93,11 @@ export function pages({
     // A cookie and a nonce of one reply: nobody else gets it, and nobody again without asking.
     ctx.set("Cache-Control", "private, no-cache");
     ctx.set("X-Frame-Options", "DENY");
-    if (strictPolicy) ctx.set("Content-Security-Policy", policy(nonce, tileOrigin(env.MAP_TILES_URL)));
+    if (strictPolicy)
+      ctx.set(
+        "Content-Security-Policy",
+        policy(nonce, tileOrigin(env.MAP_TILES_URL), socketOrigin(env.PUBLIC_URL)),
+      );
     // The two declarations of a web stream, Node's and the DOM's, describe the same object.
     ctx.body = response.body ? Readable.fromWeb(response.body as NodeWebStream) : "";
     ctx.status = response.status;
@@ -120,20 +124,23 @@ function asResponses(call: Call, requestId: string, report: (error: unknown) => 
 
 const UNEXPECTED = new ApiError("internal", "Something broke on our side.");
 
-function policy(nonce: string, tiles: string): string {
+function policy(nonce: string, tiles: string, sockets: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${tiles}`.trim(),
-    "connect-src 'self'",
+    `connect-src 'self' ${sockets}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** Where WebSockets of a site go, which are not part of `'self'` in Safari before 16. */
+export const socketOrigin = (publicUrl: string): string => new URL(publicUrl).origin.replace(/^http/, "ws");
 
 /** The host of `https://{s}.tiles.example/{z}/{x}/{y}.png`, its sub-domain parameter as a wildcard. */
 export function tileOrigin(template: string | undefined): string {

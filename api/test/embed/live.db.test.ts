@@ -85,13 +85,17 @@ describe("an embed's live jobs", () => {
       await expect(embed.timeout(300).emitWithAck(event, { latitude: 39, longitude: -76 })).rejects.toThrow();
   });
 
-  it("can be reached by pages that cannot open a WebSocket", async () => {
+  it("come by WebSocket alone: whoever begins otherwise is refused at once, and has no session", async () => {
     const reply = await server().request("GET", "/socket.io/?EIO=4&transport=polling", {
       headers: { Origin: "https://careers.example" },
     });
-    expect(reply.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(reply.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toEqual({ code: 0, message: "Transport unknown" });
     expect(reply.headers.get("Set-Cookie")).toBeNull();
+    const error = await new Promise((resolve) =>
+      connect(EMBED_NAMESPACE, { ...FOREIGN, transports: ["polling"] }).once("connect_error", resolve),
+    );
+    expect(error).toBeInstanceOf(Error);
   });
 
   it.each([

@@ -38,6 +38,7 @@ function open(): Promise<Socket> {
 async function connect(): Promise<Socket> {
   const { io } = await loadChunk(() => import("socket.io-client"));
   const socket = io({
+    transports: ["websocket"],
     reconnectionDelayMax: MAX_BACKOFF_MS,
     timeout: CONNECT_TIMEOUT_MS,
     auth: (send) => {
@@ -88,7 +89,10 @@ export function listen<E extends keyof Said>(event: E, hear: (news: Said[E]) => 
   });
 }
 
-/** Hears that the connection is back after it was lost: what the server said meanwhile was not heard. Returns what ends it. */
+/**
+ * Hears when something may have been missed: the connection is back after it was lost, or the page is looked at again without one.
+ * Returns what ends it.
+ */
 export function listenForReturn(hear: () => void): () => void {
   return whenOpen((socket) => {
     let wasConnected = socket.connected;
@@ -96,8 +100,15 @@ export function listenForReturn(hear: () => void): () => void {
       if (wasConnected) hear();
       wasConnected = true;
     };
+    const looked = () => {
+      if (document.visibilityState === "visible" && !socket.connected) hear();
+    };
     socket.on("connect", connected);
-    return () => socket.off("connect", connected);
+    document.addEventListener("visibilitychange", looked);
+    return () => {
+      socket.off("connect", connected);
+      document.removeEventListener("visibilitychange", looked);
+    };
   });
 }
 

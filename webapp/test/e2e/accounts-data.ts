@@ -52,12 +52,12 @@ export async function member(page: Page, role: Role): Promise<Person & { token: 
 
 /** Opens a page as somebody who is signed in already. */
 export async function openAs(page: Page, { token }: { token: string }, path: string): Promise<void> {
-  await page.goto("/robots.txt");
+  await page.goto(path.replace(/(?<!\/)\/(?!\/).*/, "/robots.txt"));
   await page.evaluate((value) => localStorage.setItem("token", value), token);
   await page.goto(path);
 }
 
-/** Done once a page that is opened from now on has heard something from the server, by either way that its socket may take. */
+/** Done once a page has heard something from the server, by a socket that it opens from now on. */
 export function heard(page: Page, words: RegExp): Promise<void> {
   return new Promise<void>((resolve) => {
     page.on("websocket", (socket) =>
@@ -65,11 +65,6 @@ export function heard(page: Page, words: RegExp): Promise<void> {
         if (words.test(String(payload))) resolve();
       }),
     );
-    page.on("response", async (response) => {
-      if (!response.url().includes("/socket.io/")) return;
-      // What a page asked for that is left by now has no body.
-      if (words.test(await response.text().catch(() => ""))) resolve();
-    });
   });
 }
 
@@ -78,7 +73,7 @@ export function heard(page: Page, words: RegExp): Promise<void> {
  * not heard at all.
  */
 export async function hearing(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const connected = heard(page, /(?<!\d)40\{"sid"/);
+  const connected = heard(page, /^40\{"sid"/);
   await open();
   await connected;
 }

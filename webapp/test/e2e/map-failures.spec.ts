@@ -47,7 +47,7 @@ test("an employer reads that the map failed on another site, why, and what to do
   await expectAccessible(page);
   await section.getByRole("button", { name: "Copy the directives" }).click();
   await expect(notice(page, "copied clipboard")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\nconnect-src http\S+;\n/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\nconnect-src http\S+ ws\S+;\n/);
   await section.getByRole("button", { name: /^Dismiss/ }).click();
   await expect(section.getByText("No failed visit was reported in the last 7 days.")).toBeVisible();
   await expect(section.getByRole("heading")).toBeFocused();

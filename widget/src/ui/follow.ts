@@ -1,12 +1,10 @@
-import type { Live } from "./live.ts";
-
 /** Following begins when the page has nothing else to do, and no later than this: what is new appears within two seconds. */
-const LATEST = 500;
-/** Where sockets are blocked, or until one is open. */
-const POLL_INTERVAL_MS = 30_000;
+const MAX_IDLE_WAIT_MS = 500;
+/** Within this every process knows of a change that one of them has told. */
+const SETTLED_MS = 1_500;
 
 /**
- * Keeps an embed up to date while it is looked at: a socket, else a question every 30 seconds. A page that is hidden or
+ * Keeps an embed up to date while it is looked at: by a socket, else by a question every 30 seconds. A page that is hidden or
  * offline costs nothing; when it is back it asks once.
  */
 export class Follow {
@@ -14,7 +12,9 @@ export class Follow {
   readonly #company: string;
   readonly #ask: () => void;
   readonly #version: () => number;
-  #live: Live | undefined;
+  #endLive: (() => void) | undefined;
+  #endPoll: (() => void) | undefined;
+  #isPolling = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #idle = 0;
   #isStopped = false;
@@ -38,34 +38,63 @@ export class Follow {
   }
 
   async #begin(): Promise<void> {
-    if (document.visibilityState !== "visible") return;
-    this.#poll();
+    if (!this.#isLookedAt()) return;
     const live = await import("./live.ts").catch(() => undefined);
-    if (live === undefined || this.#isStopped || document.visibilityState !== "visible") return;
-    this.#live ??= live.followCompany(this.#host, this.#company, (version) => {
-      if (version !== this.#version()) this.#ask();
-    });
+    if (!this.#isLookedAt()) return;
+    if (live === undefined) this.#connected(false);
+    else
+      this.#endLive ??= live.followCompany(this.#host, this.#company, {
+        changed: this.#changed,
+        connected: this.#connected,
+      });
   }
 
-  #poll(): void {
+  readonly #changed = (version: number): void => {
+    if (version === this.#version()) return;
+    this.#ask();
+    // Another process may have answered than the one that told, and may know of the change only now.
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.#live?.isConnected() !== true && navigator.onLine) this.#ask();
-      this.#poll();
-    }, POLL_INTERVAL_MS);
-  }
+      if (version > this.#version()) this.#ask();
+    }, SETTLED_MS);
+  };
+
+  readonly #connected = (isConnected: boolean): void => {
+    if (isConnected) this.#stopPoll();
+    else if (!this.#isPolling) {
+      this.#isPolling = true;
+      void import("./poll.ts").then(
+        ({ poll }) => {
+          if (this.#isPolling) this.#endPoll ??= poll(this.#ask);
+        },
+        () => {},
+      );
+    }
+  };
 
   /** Safari has no idle callbacks. */
   #rest(then: () => void): void {
-    if ("requestIdleCallback" in window) this.#idle = requestIdleCallback(then, { timeout: LATEST });
-    else this.#timer = setTimeout(then, LATEST / 2);
+    if ("requestIdleCallback" in window)
+      this.#idle = requestIdleCallback(then, { timeout: MAX_IDLE_WAIT_MS });
+    else this.#timer = setTimeout(then, MAX_IDLE_WAIT_MS / 2);
+  }
+
+  #isLookedAt(): boolean {
+    return !this.#isStopped && document.visibilityState === "visible";
+  }
+
+  #stopPoll(): void {
+    this.#isPolling = false;
+    this.#endPoll?.();
+    this.#endPoll = undefined;
   }
 
   #pause(): void {
     if (this.#idle > 0) cancelIdleCallback(this.#idle);
     clearTimeout(this.#timer);
-    this.#live?.close();
-    this.#live = undefined;
+    this.#stopPoll();
+    this.#endLive?.();
+    this.#endLive = undefined;
   }
 
   readonly #look = (): void => {

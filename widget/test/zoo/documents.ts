@@ -1,10 +1,10 @@
 import { ELEMENT, loaderTag, twoLines, type ZooPage } from "./page.ts";
 
 const strict = (host: string, script: string): string =>
-  `default-src 'none'; script-src ${script}; connect-src ${host}; img-src ${host} data:; style-src 'self' ; require-trusted-types-for 'script'; trusted-types 'none'`;
+  `default-src 'none'; script-src ${script}; connect-src ${host} SOCKETS; img-src ${host} data:; style-src 'self' ; require-trusted-types-for 'script'; trusted-types 'none'`;
 const BARE = '<job-map company="acme"></job-map>';
 
-/** Documents of another kind: policies, doctypes, languages, media, globals. The server's address stands for `HOST` in headers. */
+/** Documents of another kind: policies, doctypes, languages, media, globals. The server's address stands for `HOST` in headers, that of its WebSockets for `SOCKETS`. */
 export const DOCUMENTS: readonly ZooPage[] = [
   {
     name: "a strict policy with a nonce",

@@ -52,7 +52,9 @@ export const frameTag = ({ host }: EmbedSite, attributes = ""): string =>
 export function addressOf(site: EmbedSite, page: ZooPage): string {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(page.headers ?? {}))
-    headers[name] = value.replaceAll("HOST", site.host);
+    headers[name] = value
+      .replaceAll("HOST", site.host)
+      .replaceAll("SOCKETS", site.host.replace(/^http/, "ws"));
   return site.page(htmlOf(site, page), headers);
 }
 

@@ -56,14 +56,21 @@ const DEMO_SCRIPTS = `${SCRIPTS} ${hashOf(DEMO_HEAD)} ${hashOf(DEMO_BOOT)}`;
 const STYLES = `'self' ${hashOf(PAGE_CSS)}`;
 const DEMO_STYLES = `${STYLES} ${hashOf(DEMO_CSS)}`;
 
+/** What these pages ask besides their own origin. */
+export interface Origins {
+  /** A tile service's, or empty. */
+  readonly tiles: string;
+  /** Of our WebSockets, for browsers where `'self'` does not cover them. */
+  readonly sockets: string;
+}
+
 /**
  * The policy of these pages. What is inlined never changes with the page, so hashes allow it and replies can be cached, which
  * nonces would forbid. Other sites may frame the two frames and nothing else, and only those their employer named, if any.
- * @param tiles origin of a tile service, or empty
  */
 export function contentPolicy(
   { isFramed, isDemo, ancestors = [] }: Pick<PageDocument, "isFramed" | "isDemo" | "ancestors">,
-  tiles: string,
+  { tiles, sockets }: Origins,
 ): string {
   const framers = ancestors.length > 0 ? ancestors.join(" ") : "*";
   return [
@@ -72,7 +79,7 @@ export function contentPolicy(
     `style-src ${isDemo ? DEMO_STYLES : STYLES}`,
     `img-src 'self' data: ${tiles}`.trim(),
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${sockets}`,
     "base-uri 'none'",
     `form-action ${isFramed ? "'none'" : "'self'"}`,
     `frame-ancestors ${isFramed ? framers : "'none'"}`,

@@ -6,10 +6,10 @@ import { findMapCompany, loadCompanyMap, type StoredCompanyMap } from "../../que
 import { featuredCompany } from "../../queries/featured-company.ts";
 import type { Services } from "../../services.ts";
 import { findJobSummaries } from "../../views/job-summaries.ts";
-import { tileOrigin } from "../pages.ts";
+import { socketOrigin, tileOrigin } from "../pages.ts";
 import { payForPage } from "../pay-for-page.ts";
 import { type CompanyView, companyPage, PAGE_SIZE } from "./company-page.ts";
-import { contentPolicy, type PageDocument, writeDocument } from "./document.ts";
+import { contentPolicy, type Origins, type PageDocument, writeDocument } from "./document.ts";
 import { firstView } from "./first-view.ts";
 import { pictures } from "./picture.ts";
 import { type EmbedQuery, type EmbedRoute, NAME, readQuery, readRoute } from "./request.ts";
@@ -41,7 +41,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
   const draw = pictures(`${widgetFolder}basemap`);
   const drawSocial = socialPictures(`${widgetFolder}basemap`);
   const build = widgetBuild(`${widgetFolder}v1/`, `${widgetUrl}v1/`);
-  const tiles = tileOrigin(env.MAP_TILES_URL);
+  const origins = { tiles: tileOrigin(env.MAP_TILES_URL), sockets: socketOrigin(env.PUBLIC_URL) };
   const site: Record<string, string> = env.MAP_TILES_URL ? { tiles: env.MAP_TILES_URL } : {};
 
   return async (ctx, next) => {
@@ -56,16 +56,16 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
       if (route.kind === "picture")
         return await sendPicture(ctx, "kind" in found ? null : found, query.locale);
       if ("kind" in found)
-        return show(ctx, statePage(found, query, route.kind), tiles, STATUS_OF[found.kind]);
+        return show(ctx, statePage(found, query, route.kind), origins, STATUS_OF[found.kind]);
       if (route.kind === "short" || (route.kind === "page" && route.company !== found.slug))
         return lead(ctx, found);
-      show(ctx, companyPage(await viewOf(ctx.path, route.kind, query, found)), tiles, 200);
+      show(ctx, companyPage(await viewOf(ctx.path, route.kind, query, found)), origins, 200);
     } catch (error) {
       if (!fromDatabase(error)) throw error;
       services.log.warn({ err: error }, "an embed page waits for the database");
       ctx.set("Retry-After", "5");
       if (route.kind === "first") return sendFirst(ctx, { kind: "busy" });
-      show(ctx, statePage({ kind: "busy" }, query, route.kind), tiles, STATUS_OF.busy);
+      show(ctx, statePage({ kind: "busy" }, query, route.kind), origins, STATUS_OF.busy);
     }
   };
 
@@ -150,9 +150,9 @@ function lead(ctx: Context, company: Company): void {
   ctx.status = 301;
 }
 
-function show(ctx: Context, page: PageDocument, tiles: string, status: number): void {
+function show(ctx: Context, page: PageDocument, origins: Origins, status: number): void {
   const text = writeDocument(page);
-  const policy = contentPolicy(page, tiles);
+  const policy = contentPolicy(page, origins);
   const etag = `W/"${createHash("sha256").update(policy).update(text).digest("base64url").slice(0, 20)}"`;
   ctx.set({
     "Content-Security-Policy": policy,

@@ -5,7 +5,8 @@ import type { StudioState } from "./state.ts";
 export function policyOf({ delivery }: Pick<StudioState, "delivery">, host: string): string {
   if (delivery === "link") return "";
   if (delivery === "iframe") return `frame-src ${host};`;
-  return `script-src ${host};\nconnect-src ${host};\nimg-src ${host};`;
+  // News of changes comes by a WebSocket, which no policy takes for the same address.
+  return `script-src ${host};\nconnect-src ${host} ${host.replace(/^http/, "ws")};\nimg-src ${host};`;
 }
 
 /** The style attribute of the embed code as a rule, for pages whose policy forbids such attributes. */
