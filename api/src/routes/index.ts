@@ -1,260 +1,73 @@
 import type { Route } from "../http/dispatch.ts";
-import { erase, getExport, setUsername, updateEmployerName, updateUserProfile } from "./account/account.ts";
-import {
-  changeEmployerPassword,
-  changeEmployerPasswordToo,
-  changeUserPassword,
-  forgotPassword,
-  resetByLink,
-  resetOwnPassword,
-  sendConfirmCode,
-} from "./auth/password.ts";
-import { registerEmployer, registerUser, sendOtp, verifyLink, verifyOtp } from "./auth/register.ts";
-import { endOtherSessions, getProfile, listSessions, logout } from "./auth/session.ts";
-import { loginEmployer, loginUser } from "./auth/sign-in.ts";
-import {
-  employerAppleLogin,
-  employerGoogleLogin,
-  finishSignIn,
-  getProviders,
-  userAppleLogin,
-  userGoogleLogin,
-} from "./auth/social.ts";
-import { checkPublicUrl, checkUsername } from "./auth/usernames.ts";
-import {
-  changeApplicationStatus,
-  getApplication,
-  getResume,
-  listApplicants,
-  listAppliedUsers,
-  postDeleteNote,
-  postNote,
-  postRating,
-  postView,
-} from "./employer/applications.ts";
-import { exportApplications } from "./employer/export.ts";
-import { getFormData, getPublishingAllowance } from "./employer/form-data.ts";
-import { listClosedJobs, listEmployerJobs, listJobNames } from "./employer/job-lists.ts";
-import {
-  changeJobStatus,
-  changePositionStatus,
-  discardJobChanges,
-  getEmployerJob,
-  postDetail,
-  postJob,
-  postQuestions,
-  postSalary,
-  publishJobChanges,
-  repostJob,
-  saveJobChanges,
-} from "./employer/jobs.ts";
-import { dismissMapFailure, listMapFailures } from "./employer/map-failures.ts";
-import {
-  addGalleryImage,
-  addGalleryVideo,
-  addGalleryVideoLink,
-  deleteGalleryImage,
-  deleteGalleryVideo,
-  getDashboardCount,
-  getDashboardCountToo,
-  getEmployerProfile,
-  showProfileStatus,
-  showProfileStatusToo,
-  updateBasicDetail,
-  updateCompanyImage,
-  updateContactDetail,
-  updateEmbedOrigins,
-  updateSocialDetail,
-} from "./employer/profile.ts";
-import {
-  listReplyTemplates,
-  postDeleteReplyTemplate,
-  postReplyTemplate,
-} from "./employer/reply-templates.ts";
-import { getDemoFile, listReportedJobs } from "./employer/reported-jobs.ts";
-import { getClusters } from "./map/clusters.ts";
-import { getCompanyMap } from "./map/company.ts";
-import { countMapFailure } from "./map/failures.ts";
-import { getPlaces } from "./map/places.ts";
-import {
-  getDigest,
-  getNoticePreferences,
-  listEmployerNotifications,
-  listNotifications,
-  postUnsubscribe,
-  readNotifications,
-  setDigest,
-  setNoticePreference,
-} from "./notifications.ts";
-import {
-  clearApplied,
-  getApplyForm,
-  getOwnResume,
-  listApplied,
-  postApply,
-  postWithdraw,
-} from "./user/applications.ts";
-import { getCompanyDetail, getCompanyJobs, listCompanies } from "./user/companies.ts";
-import { addFeedback } from "./user/feedback.ts";
-import { getJob, getRelatedJobs } from "./user/job.ts";
-import { deleteAlert, listAlerts, postAlert, postAlertChange } from "./user/job-alerts.ts";
-import { countApplyClick, countJobClick } from "./user/job-clicks.ts";
-import { getFilterData, listJobs, suggestTitles } from "./user/job-search.ts";
-import {
-  clearSaved,
-  deleteFolder,
-  getMarks,
-  listFolderJobs,
-  listFolders,
-  listSaved,
-  postFolder,
-  postFolderOrder,
-  postSave,
-  saveIntoFolder,
-} from "./user/saved-jobs.ts";
-import {
-  clearNotInterested,
-  clearSearchHistory,
-  deleteNotInterested,
-  deleteSearch,
-  getSearchPreferences,
-  postNotInterested,
-  postReport,
-} from "./user/search-preferences.ts";
-import { listCategories, listEmploymentTypes, listLocationTypes } from "./user/vocabularies.ts";
+import * as account from "./account/account.ts";
+import * as password from "./auth/password.ts";
+import * as register from "./auth/register.ts";
+import * as session from "./auth/session.ts";
+import * as signIn from "./auth/sign-in.ts";
+import * as social from "./auth/social.ts";
+import * as usernames from "./auth/usernames.ts";
+import * as applications from "./employer/applications.ts";
+import * as applicantsExport from "./employer/export.ts";
+import * as formData from "./employer/form-data.ts";
+import * as jobLists from "./employer/job-lists.ts";
+import * as jobs from "./employer/jobs.ts";
+import * as mapFailures from "./employer/map-failures.ts";
+import * as profile from "./employer/profile.ts";
+import * as replyTemplates from "./employer/reply-templates.ts";
+import * as reportedJobs from "./employer/reported-jobs.ts";
+import * as clusters from "./map/clusters.ts";
+import * as company from "./map/company.ts";
+import * as failures from "./map/failures.ts";
+import * as places from "./map/places.ts";
+import * as notifications from "./notifications.ts";
+import * as userApplications from "./user/applications.ts";
+import * as companies from "./user/companies.ts";
+import * as feedback from "./user/feedback.ts";
+import * as job from "./user/job.ts";
+import * as jobAlerts from "./user/job-alerts.ts";
+import * as jobClicks from "./user/job-clicks.ts";
+import * as jobSearch from "./user/job-search.ts";
+import * as savedJobs from "./user/saved-jobs.ts";
+import * as searchPreferences from "./user/search-preferences.ts";
+import * as vocabularies from "./user/vocabularies.ts";
 
-/** Every route of the API. Fixed paths come before those with parameters. */
-export const routes: readonly Route[] = [
-  sendOtp,
-  verifyOtp,
-  verifyLink,
-  registerUser,
-  registerEmployer,
-  loginUser,
-  loginEmployer,
-  userGoogleLogin,
-  employerGoogleLogin,
-  userAppleLogin,
-  employerAppleLogin,
-  finishSignIn,
-  getProviders,
-  forgotPassword,
-  resetOwnPassword,
-  resetByLink,
-  sendConfirmCode,
-  changeUserPassword,
-  changeEmployerPassword,
-  changeEmployerPasswordToo,
-  checkUsername,
-  checkPublicUrl,
-  setUsername,
-  updateUserProfile,
-  updateEmployerName,
-  getExport,
-  erase,
-  getProfile,
-  logout,
-  listSessions,
-  endOtherSessions,
-  listJobs,
-  suggestTitles,
-  getFilterData,
-  getSearchPreferences,
-  clearSearchHistory,
-  deleteSearch,
-  postNotInterested,
-  clearNotInterested,
-  deleteNotInterested,
-  postReport,
-  getMarks,
-  postSave,
-  listSaved,
-  clearSaved,
-  listFolders,
-  postFolder,
-  postFolderOrder,
-  deleteFolder,
-  listFolderJobs,
-  saveIntoFolder,
-  listAlerts,
-  postAlert,
-  postAlertChange,
-  deleteAlert,
-  addFeedback,
-  getApplyForm,
-  postApply,
-  listApplied,
-  postWithdraw,
-  clearApplied,
-  getOwnResume,
-  getJob,
-  getRelatedJobs,
-  countJobClick,
-  countApplyClick,
-  listEmploymentTypes,
-  listCategories,
-  listLocationTypes,
-  listCompanies,
-  getCompanyDetail,
-  getCompanyJobs,
-  getClusters,
-  getPlaces,
-  getCompanyMap,
-  countMapFailure,
-  listNotifications,
-  listEmployerNotifications,
-  readNotifications,
-  getNoticePreferences,
-  setNoticePreference,
-  getDigest,
-  setDigest,
-  postUnsubscribe,
-  getFormData,
-  getPublishingAllowance,
-  listEmployerJobs,
-  listJobNames,
-  listClosedJobs,
-  postJob,
-  postSalary,
-  saveJobChanges,
-  publishJobChanges,
-  discardJobChanges,
-  postDetail,
-  postQuestions,
-  changeJobStatus,
-  changePositionStatus,
-  repostJob,
-  listApplicants,
-  listAppliedUsers,
-  changeApplicationStatus,
-  exportApplications,
-  getApplication,
-  postView,
-  getResume,
-  postRating,
-  postNote,
-  postDeleteNote,
-  listReplyTemplates,
-  postReplyTemplate,
-  postDeleteReplyTemplate,
-  getEmployerProfile,
-  updateBasicDetail,
-  updateContactDetail,
-  updateSocialDetail,
-  updateEmbedOrigins,
-  updateCompanyImage,
-  addGalleryImage,
-  addGalleryVideo,
-  addGalleryVideoLink,
-  deleteGalleryImage,
-  deleteGalleryVideo,
-  showProfileStatus,
-  showProfileStatusToo,
-  getDashboardCount,
-  getDashboardCountToo,
-  listMapFailures,
-  dismissMapFailure,
-  listReportedJobs,
-  getDemoFile,
-  getEmployerJob,
+const MODULES = [
+  account,
+  password,
+  register,
+  session,
+  signIn,
+  social,
+  usernames,
+  applications,
+  applicantsExport,
+  formData,
+  jobLists,
+  jobs,
+  mapFailures,
+  profile,
+  replyTemplates,
+  reportedJobs,
+  clusters,
+  company,
+  failures,
+  places,
+  notifications,
+  userApplications,
+  companies,
+  feedback,
+  job,
+  jobAlerts,
+  jobClicks,
+  jobSearch,
+  savedJobs,
+  searchPreferences,
+  vocabularies,
 ];
+
+const parameters = ({ path }: Route) => path.split(":").length;
+
+/** Every route of the API: what these modules export. Fixed paths come before those with parameters. */
+export const routes: readonly Route[] = MODULES.flatMap((module): Route[] => Object.values(module)).toSorted(
+  (one, other) => parameters(one) - parameters(other),
+);
