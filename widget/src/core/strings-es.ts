@@ -1,4 +1,4 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "./wording.ts";
 
 export const SPANISH: Strings = {
   jobsAt: (company) => `Empleos en ${company}`,

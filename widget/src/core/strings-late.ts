@@ -1,48 +1,5 @@
 import { languageFor } from "./strings.ts";
-
-/** What is said once something was opened, or when there is nothing to show: it comes with the chunks that say it. */
-export interface LateStrings {
-  readonly type: string;
-  readonly where: string;
-  readonly category: string;
-  readonly anyCategory: string;
-  readonly pay: string;
-  readonly anyPay: string;
-  readonly payFrom: (amount: string) => string;
-  readonly done: string;
-  /** By SOC major group, as "45"; a group without a name here keeps the server's. */
-  readonly categories: Readonly<Record<string, string>>;
-  readonly slow: string;
-  readonly busy: string;
-  readonly busyFor: (seconds: string, one: boolean) => string;
-  readonly broken: string;
-  readonly garbled: string;
-  readonly maybeOld: string;
-  readonly credits: string;
-  readonly farAway: string;
-  readonly posted: (date: string) => string;
-  readonly confirmed: (date: string) => string;
-  readonly seen: (date: string) => string;
-  readonly closed: (date: string) => string;
-  readonly answers: (days: string, one: boolean) => string;
-  readonly answersRarely: string;
-  readonly today: string;
-  readonly apply: string;
-  readonly newTab: string;
-  readonly about: string;
-  readonly duties: string;
-  readonly skills: string;
-  readonly benefits: string;
-  readonly gone: string;
-  readonly noneTitle: string;
-  readonly noneText: (company: string) => string;
-  readonly unknownTitle: string;
-  readonly unknownText: (company: string) => string;
-  readonly deactivatedTitle: string;
-  readonly deactivatedText: string;
-  readonly mistakeTitle: string;
-  readonly mistakeText: string;
-}
+import type { LateStrings } from "./wording.ts";
 
 export const ENGLISH_LATE: LateStrings = {
   type: "Type of job",

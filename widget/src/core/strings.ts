@@ -1,58 +1,8 @@
-import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
-import { addPayWords, type PayWords } from "./pay.ts";
+import { addPayWords } from "./pay.ts";
 import { languageOf } from "./speech.ts";
-import type { LateStrings } from "./strings-late.ts";
+import type { FirstStrings, Strings } from "./wording.ts";
 
-/** What the list and the map say. Counts come formatted; `one` is whether the count is exactly one. */
-export interface FirstStrings extends PayWords {
-  readonly jobsAt: (company: string) => string;
-  readonly search: string;
-  readonly location: string;
-  /** The same for fields that have no room for it. */
-  readonly searchShort: string;
-  readonly locationShort: string;
-  readonly locationHint: (distance: string) => string;
-  readonly filters: string;
-  readonly filtersOn: (count: string) => string;
-  readonly clear: string;
-  readonly types: Readonly<Record<EmploymentType, string>>;
-  readonly places: Readonly<Record<LocationType, string>>;
-  readonly payNone: string;
-  readonly jobs: (count: string, one: boolean) => string;
-  readonly jobsInView: (count: string, total: string, one: boolean) => string;
-  readonly jobsHere: (count: string, one: boolean) => string;
-  readonly showAll: (count: string) => string;
-  readonly more: (count: string) => string;
-  readonly list: string;
-  readonly skipList: string;
-  readonly near: (place: string) => string;
-  readonly andMore: (count: string, one: boolean) => string;
-  readonly map: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly loading: string;
-  readonly noMatch: string;
-  readonly noMatchText: string;
-  readonly downTitle: string;
-  readonly downText: string;
-  readonly retry: string;
-  readonly retrying: (seconds: string) => string;
-  readonly stale: string;
-  readonly notLoaded: string;
-  readonly back: string;
-  readonly jobPage: string;
-  readonly cluster: (count: string, town?: string) => string;
-  readonly stack: (count: string) => string;
-  readonly approximate: string;
-  readonly opened: string;
-  readonly selected: string;
-  readonly wheelHint: (key: string) => string;
-  readonly touchHint: string;
-  readonly poweredBy: string;
-}
-
-/** Everything the widget says, in one language. */
-export interface Strings extends FirstStrings, LateStrings {}
+export type { FirstStrings, Strings } from "./wording.ts";
 
 export const ENGLISH: FirstStrings = {
   jobsAt: (company) => `Jobs at ${company}`,

@@ -1,4 +1,4 @@
-import type { First } from "./element.ts";
+import type { First } from "./before-widget.ts";
 
 export interface Bringing<W> {
   readonly element: HTMLElement;

@@ -7,8 +7,8 @@ import { Controller } from "../ui/controller.ts";
 import type { Tell } from "../ui/events.ts";
 import { Widget } from "../ui/Widget.tsx";
 import { type Delivery, readAttribution } from "./attribution.ts";
+import type { First } from "./before-widget.ts";
 import { type Cover, coverIn, liftCover } from "./cover.ts";
-import type { First } from "./element.ts";
 import type { OnState, Sync } from "./sync.ts";
 import type { Wanted } from "./url-sync.ts";
 

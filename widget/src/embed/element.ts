@@ -1,3 +1,4 @@
+import type { First, ShowFirst } from "./before-widget.ts";
 import { bring, type Rescuer } from "./bring.ts";
 import { takeFirstOff } from "./show-first.ts";
 
@@ -11,24 +12,12 @@ export interface Widget {
   ): () => void;
 }
 
-/** What a company's map knows before any job; undefined when it could not be had. */
-export interface First {
-  readonly company: unknown;
-  readonly jobs: Promise<unknown>;
-  /** When the server answers. */
-  readonly begun: Promise<unknown>;
-}
-
 export interface ElementSettings {
   /** Gives the widget of a release (empty: the newest). */
   readonly load: (version: string, tries: number) => Promise<Widget>;
   readonly rescuer: () => Promise<Rescuer>;
   /** Covers the element with what can be shown before that. */
-  readonly show: (
-    element: HTMLElement,
-    options: Readonly<Record<string, unknown>>,
-    signal: AbortSignal,
-  ) => First | undefined;
+  readonly show: ShowFirst;
   /** Options that need no attribute. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }

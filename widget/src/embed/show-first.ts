@@ -1,5 +1,5 @@
 import type { FirstView } from "../core/first-view.ts";
-import type { ElementSettings } from "./element.ts";
+import type { ShowFirst } from "./before-widget.ts";
 
 /** What draws a first view: a chunk of its own. */
 export interface Painter {
@@ -14,7 +14,7 @@ const LATE = 5_000;
  * there, or never will be. Undefined where the options do not say whose.
  */
 export const showFirstView =
-  (load: () => Promise<Painter>): ElementSettings["show"] =>
+  (load: () => Promise<Painter>): ShowFirst =>
   (element, options, signal) => {
     const { company, host } = options;
     if (!company || !host) return;

@@ -1,29 +1,7 @@
 import type { Point, Viewport } from "../core/geo.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../core/mercator.ts";
 import type { Emitter } from "./emitter.ts";
-import type { listenToGestures } from "./gestures.ts";
-import type { listenToPins } from "./pins/listen.ts";
-import type { listenToDrags } from "./pointer-drag.ts";
 import type { Credit, XyzTiles } from "./types.ts";
-
-/** What a map is used with by hand: held and thrown, by wheel and by keys, and its pins. */
-export interface Hands {
-  readonly listenToDrags: typeof listenToDrags;
-  readonly listenToGestures: typeof listenToGestures;
-  readonly listenToPins: typeof listenToPins;
-}
-
-export interface CameraOptions {
-  readonly center: Point;
-  readonly zoom: number;
-  readonly minZoom: number;
-  readonly maxZoom: number;
-  readonly interactive: boolean;
-  /** Whole zooms only, for tiles of pictures. */
-  readonly snap: boolean;
-  /** Brings them; a map is shown without, and does not wait for them. */
-  readonly hands: () => Promise<Hands>;
-}
 
 export interface CameraEvents {
   /** Every frame in which the view changes; `zoomed` when more than the pane's position did. */
@@ -71,8 +49,6 @@ export interface Camera {
   addTiles?(tiles: XyzTiles): Promise<Credit>;
   destroy(): void;
 }
-
-export type MakeCamera = (element: HTMLElement, options: CameraOptions) => Camera;
 
 export interface Pixels {
   readonly x: number;

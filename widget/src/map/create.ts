@@ -1,8 +1,9 @@
 import { BaseMap } from "./base-map.ts";
-import { type Camera, type Hands, type MakeCamera, project, viewportOf } from "./camera.ts";
+import { type Camera, project, viewportOf } from "./camera.ts";
 import { Emitter } from "./emitter.ts";
 import { decorateHostElement } from "./host-element.ts";
 import { leaveToPage } from "./leave.ts";
+import type { Hands, MakeCamera } from "./make-camera.ts";
 import { PinLayer } from "./pins/layer.ts";
 import { adoptSheet } from "./sheet.ts";
 import type { MapStrings } from "./strings.ts";

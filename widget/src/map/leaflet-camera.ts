@@ -3,9 +3,10 @@ import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "leaflet/src/geo/LatLng.js";
 import { Point as Pixels } from "leaflet/src/geometry/Point.js";
 import type { Point } from "../core/geo.ts";
-import { type Camera, type CameraEvents, type CameraOptions, type Pixels as Place, wrap } from "./camera.ts";
+import { type Camera, type CameraEvents, type Pixels as Place, wrap } from "./camera.ts";
 import { Emitter } from "./emitter.ts";
 import { LEAFLET_CSS, type MovingMap, makeLeaflet } from "./leaflet-map.ts";
+import type { CameraOptions } from "./make-camera.ts";
 import { adoptSheet } from "./sheet.ts";
 import type { Credit, XyzTiles } from "./types.ts";
 

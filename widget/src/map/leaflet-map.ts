@@ -5,7 +5,7 @@ import "leaflet/src/map/handler/Map.Drag.js";
 import "leaflet/src/map/handler/Map.TouchZoom.js";
 import { Map as LeafletMapClass } from "leaflet/src/map/Map.js";
 import { MAX_LATITUDE } from "../core/mercator.ts";
-import type { CameraOptions } from "./camera.ts";
+import type { CameraOptions } from "./make-camera.ts";
 
 /** What Leaflet's own handlers use to move the view within an animation. */
 export interface Moving {

@@ -1,14 +1,8 @@
 import type { Point } from "../core/geo.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../core/mercator.ts";
-import {
-  type Camera,
-  type CameraEvents,
-  type CameraOptions,
-  type Hands,
-  type Pixels,
-  wrap,
-} from "./camera.ts";
+import { type Camera, type CameraEvents, type Pixels, wrap } from "./camera.ts";
 import { Emitter } from "./emitter.ts";
+import type { CameraOptions, Hands } from "./make-camera.ts";
 import type { PointerDrag } from "./pointer-drag.ts";
 
 const PAN_MILLISECONDS = 220;

@@ -2,8 +2,8 @@ import { EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
 import { type ReactElement, useLayoutEffect, useRef } from "react";
 import { lateStringsFor } from "../core/strings-late.ts";
 import { adoptSheet } from "../map/sheet.ts";
+import type { FilterActions } from "./actions.ts";
 import { CHOICES_CSS } from "./choices-styles.ts";
-import type { Controller } from "./controller.ts";
 import { countFilters, NO_FILTERS, type WidgetState } from "./state.ts";
 
 const PAY_STEPS = [30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000];
@@ -14,7 +14,7 @@ export function Choices({
   state,
   onDone,
 }: {
-  readonly controller: Controller;
+  readonly controller: FilterActions;
   readonly state: WidgetState;
   readonly onDone: () => void;
 }): ReactElement {

@@ -3,8 +3,8 @@ import { withCampaign } from "../core/campaign.ts";
 import { payText } from "../core/pay.ts";
 import { lateStringsFor } from "../core/strings-late.ts";
 import { adoptSheet } from "../map/sheet.ts";
+import type { JobActions } from "./actions.ts";
 import type { Detail } from "./api-detail.ts";
-import type { Controller } from "./controller.ts";
 import { Facts } from "./Facts.tsx";
 import { renderHtml } from "./html.ts";
 import { Drawing } from "./Icon.tsx";
@@ -12,7 +12,7 @@ import { JOB_CSS } from "./job-styles.ts";
 import type { OpenJob, WidgetState } from "./state.ts";
 
 interface Props {
-  readonly controller: Controller;
+  readonly controller: JobActions;
   readonly state: WidgetState;
   readonly job: OpenJob;
 }
@@ -91,7 +91,7 @@ function Apply({
   state,
 }: {
   readonly detail: Detail;
-  readonly controller: Controller;
+  readonly controller: JobActions;
   readonly state: WidgetState;
 }): ReactElement {
   const { options } = state;

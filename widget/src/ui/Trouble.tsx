@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { lateStringsFor } from "../core/strings-late.ts";
-import { type Reason, tellFailure } from "../embed/tell-failure.ts";
 import type { Trouble as Kind } from "./api.ts";
 import type { WidgetState } from "./state.ts";
+import { type Reason, tellFailure } from "./tell-failure.ts";
 
 const REASONS: Readonly<Record<Kind, Reason>> = {
   lost: "connection",

@@ -1,5 +1,6 @@
 import { type Page, readPage } from "./api-replies.ts";
-import type { Area, Filters } from "./state.ts";
+import type { Area } from "./area.ts";
+import type { Filters } from "./filters.ts";
 
 export const PAGE_SIZE = 20;
 /** Milliseconds after which a server that says nothing is as good as none. */

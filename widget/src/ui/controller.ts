@@ -4,9 +4,12 @@ import type { OptionProblem } from "../core/options.ts";
 import type { WidgetOptions } from "../core/read-options.ts";
 import { loadLanguage } from "../core/strings.ts";
 import type { JobMap, MapCluster } from "../map/types.ts";
+import type { FilterActions, JobActions } from "./actions.ts";
 import { Api } from "./api.ts";
+import type { Area } from "./area.ts";
 import { Arrival } from "./arrival.ts";
 import type { Tell } from "./events.ts";
+import { firstState } from "./first-state.ts";
 import { expectPress } from "./load-press.ts";
 import { countWith, match } from "./matching.ts";
 import { OnMap, openCluster } from "./on-map.ts";
@@ -14,7 +17,7 @@ import { Opening } from "./opening.ts";
 import { Pages } from "./pages.ts";
 import { isLocal, type Shared } from "./shared.ts";
 import { spoken } from "./spoken.ts";
-import { type Area, type Filters, firstState, type WidgetState } from "./state.ts";
+import type { Filters, WidgetState } from "./state.ts";
 import { Store } from "./store.ts";
 
 export interface ControllerOptions {
@@ -33,7 +36,7 @@ export interface ControllerOptions {
  * What an embed knows and does, without a DOM of its own: components show its store and call its methods, the map is
  * lent to it. `destroy()` stops every request, timer and listener.
  */
-export class Controller {
+export class Controller implements FilterActions, JobActions {
   readonly store: Store<WidgetState>;
   readonly #shared: Shared;
   readonly #life = new AbortController();

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement, useEffect, useState } from "react";
-import type { FirstStrings } from "../core/strings.ts";
+import type { FirstStrings } from "../core/wording.ts";
 
 /**
  * A component whose code comes when it is first shown. Until then `meanwhile` is in its place, told how to ask for it again once it

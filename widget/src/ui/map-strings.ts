@@ -1,4 +1,4 @@
-import type { FirstStrings } from "../core/strings.ts";
+import type { FirstStrings } from "../core/wording.ts";
 import type { MapStrings } from "../map/strings.ts";
 
 /** What the map says, in the widget's language. */

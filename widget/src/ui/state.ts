@@ -1,14 +1,13 @@
 import type { CompanyInfo, CompanyMeta } from "../core/company-columns-meta.ts";
-import type { Bounds } from "../core/geo.ts";
 import type { OptionProblem } from "../core/options.ts";
 import type { WidgetOptions } from "../core/read-options.ts";
-import type { FirstStrings } from "../core/strings.ts";
+import type { FirstStrings } from "../core/wording.ts";
 import type { MapData } from "../map/types.ts";
 import type { Trouble } from "./api.ts";
 import type { Detail } from "./api-detail.ts";
 import type { Summary } from "./api-replies.ts";
+import type { Area } from "./area.ts";
 import type { Filters } from "./filters.ts";
-import { spoken } from "./spoken.ts";
 
 export type { Filters } from "./filters.ts";
 
@@ -25,12 +24,6 @@ export const NO_DATA: MapData = { clusters: [], pins: [] };
 
 /** How far the company's jobs have come. `misconfigured`: the embed code itself has a mistake. */
 export type Phase = "loading" | "ready" | "down" | "unknown" | "deactivated" | "misconfigured";
-
-/** An area of the map that the list is limited to; `isPlace` when it is one place that several jobs share. */
-export interface Area {
-  readonly bounds: Bounds;
-  readonly isPlace: boolean;
-}
 
 export interface ListState {
   readonly status: "loading" | "ready" | "failed";
@@ -77,29 +70,4 @@ export function countFilters(filters: Filters): number {
 
 export function isFiltered(filters: Filters): boolean {
   return countFilters(filters) > 0 || filters.search !== "" || filters.location !== "";
-}
-
-/** An embed that knows nothing yet. */
-export function firstState(
-  options: WidgetOptions,
-  problems: readonly OptionProblem[],
-  filters?: Partial<Filters>,
-): WidgetState {
-  return {
-    phase: problems.some(({ isFatal }) => isFatal) ? "misconfigured" : "loading",
-    ...spoken(options, null),
-    problems,
-    company: null,
-    meta: null,
-    filters: { ...NO_FILTERS, ...filters },
-    area: null,
-    total: 0,
-    list: { status: "loading", items: [], total: 0, page: 0 },
-    job: null,
-    map: NO_DATA,
-    highlighted: null,
-    trouble: "lost",
-    wait: 0,
-    retryIn: 0,
-  };
 }

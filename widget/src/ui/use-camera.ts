@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { MakeCamera } from "../map/camera.ts";
 import { LightCamera } from "../map/light-camera.ts";
+import type { MakeCamera } from "../map/make-camera.ts";
 
 const light: MakeCamera = (element, options) => new LightCamera(element, options);
 

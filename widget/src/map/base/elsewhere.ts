@@ -1,4 +1,4 @@
-import type { GroundPainter } from "./ground.ts";
+import type { GroundPainter } from "./ground-painter.ts";
 import type { FromPainter, ToPainter } from "./messages.ts";
 import type { GroundJob } from "./paint.ts";
 

@@ -1,6 +1,7 @@
 import type { BasemapManifest } from "../../core/basemap.ts";
 import type { Camera } from "../camera.ts";
 import { PainterElsewhere } from "./elsewhere.ts";
+import type { GroundPainter } from "./ground-painter.ts";
 import { PainterHere } from "./here.ts";
 import type { GroundJob } from "./paint.ts";
 import { Picture } from "./picture.ts";
@@ -8,13 +9,6 @@ import { TileSource } from "./source.ts";
 import type { Theme } from "./theme.ts";
 import type { TileKeeper } from "./tile-cache.ts";
 import { worldBox } from "./view.ts";
-
-/** Who paints the ground, one picture after the other. */
-export interface GroundPainter extends TileKeeper {
-  /** The canvas with the picture on it, or null when none will come. */
-  paint(job: GroundJob): Promise<HTMLCanvasElement | null>;
-  destroy(): void;
-}
 
 export interface GroundOptions {
   readonly url: string;

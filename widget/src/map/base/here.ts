@@ -1,4 +1,4 @@
-import type { GroundPainter } from "./ground.ts";
+import type { GroundPainter } from "./ground-painter.ts";
 import type { GroundJob } from "./paint.ts";
 import { TilePainter } from "./painter.ts";
 

@@ -1,10 +1,10 @@
 import type { Box } from "../taken.ts";
 import type { MapPin } from "../types.ts";
-import { circleOf, isStack, type Shown } from "./draw.ts";
 import { makePlate, makeStackPlate, type PinState, plateKey } from "./item.ts";
 import type { PlateRuler } from "./measure.ts";
 import type { PinOptions } from "./options.ts";
 import { type Circle, type Flag, placeFlags, type Side } from "./place.ts";
+import { circleOf, isStack, type Shown } from "./shown.ts";
 
 export interface Arrangement {
   /** Plates stay in here. */

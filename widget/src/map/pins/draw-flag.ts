@@ -1,8 +1,9 @@
 import type { MapCluster, MapPin } from "../types.ts";
-import { clusterLabel, dress, type Item, name } from "./draw.ts";
+import { clusterLabel, dress, name } from "./dress.ts";
 import { makePlate, makeStackPlate, type PinState, pinClass, pinLabel, plateKey } from "./item.ts";
 import type { PinOptions } from "./options.ts";
 import type { Side } from "./place.ts";
+import type { Item } from "./shown.ts";
 
 /** Half a target of 24 pixels. */
 const FOOT = 12;

@@ -1,6 +1,6 @@
 import { worldSize, worldX } from "../../core/mercator.ts";
 import type { Camera } from "../camera.ts";
-import type { Item, Shown } from "./draw.ts";
+import type { Item, Shown } from "./shown.ts";
 
 /** The elements of what a map shows: made, moved and taken away. */
 export class PinElements {

@@ -2,7 +2,7 @@ import { circleRadii } from "../../core/circle.ts";
 import { worldX, worldY } from "../../core/mercator.ts";
 import { type Camera, project } from "../camera.ts";
 import type { MapCluster, MapData, MapPin } from "../types.ts";
-import { isStack, type Shown } from "./draw.ts";
+import { isStack, type Shown } from "./shown.ts";
 
 /** Items this far outside the view are kept, so that a drag does not uncover emptiness. */
 const MARGIN = 200;

@@ -1,16 +1,18 @@
 import type { TownNear } from "../base/town-near.ts";
-import type { Camera, Hands } from "../camera.ts";
+import type { Camera } from "../camera.ts";
+import type { Hands } from "../make-camera.ts";
 import { adoptSheet } from "../sheet.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, MapData, MapPin, Marks } from "../types.ts";
 import { Attention } from "./attention.ts";
-import { drawItem, type Item, isStack } from "./draw.ts";
+import { drawItem } from "./draw.ts";
 import { PinElements } from "./elements.ts";
 import { flags } from "./flags.ts";
 import { itemsInView } from "./in-view.ts";
 import type { PinState } from "./item.ts";
 import type { PlateRuler } from "./measure.ts";
 import type { PinEvents, PinOptions } from "./options.ts";
+import { type Item, isStack } from "./shown.ts";
 import { focusedItem, setTabStop } from "./tab-stop.ts";
 
 /**

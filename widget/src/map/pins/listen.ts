@@ -1,6 +1,6 @@
 import type { Camera } from "../camera.ts";
-import type { Item } from "./draw.ts";
 import type { PinEvents } from "./options.ts";
+import type { Item } from "./shown.ts";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

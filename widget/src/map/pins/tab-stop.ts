@@ -1,5 +1,5 @@
 import type { Camera } from "../camera.ts";
-import type { Item } from "./draw.ts";
+import type { Item } from "./shown.ts";
 
 /** The item that has the keyboard's focus. */
 export function focusedItem(pane: HTMLElement, items: Iterable<Item>): Item | undefined {
