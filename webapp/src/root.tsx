@@ -19,6 +19,7 @@ import { FIRST_FILES_SCRIPT } from "./lib/first-files.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { reloadAfterRelease } from "./lib/release.ts";
 import { SITE_NAME } from "./lib/seo.ts";
+import type { RootData } from "./lib/site.ts";
 import { SESSION_SCRIPT } from "./lib/token.ts";
 import { fontPreloads } from "./ui/index.ts";
 
@@ -29,7 +30,9 @@ const HEAD_SCRIPT = import.meta.env.SSR
 
 export function loader({ context }: Route.LoaderArgs) {
   // The table of entries stays on the server; pages receive the few that their footer shows.
-  return { site: context.get(serverContext).site, footer: footerEntries(FOOTER) };
+  return { site: context.get(serverContext).site, footer: footerEntries(FOOTER) } satisfies RootData & {
+    footer: unknown;
+  };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [reloadAfterRelease];

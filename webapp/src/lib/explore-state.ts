@@ -13,6 +13,7 @@ import type { Bounds, Point } from "@jobmap/widget/core";
 import {
   area,
   bounds,
+  type Camera,
   camera,
   choices,
   decimals,
@@ -27,11 +28,6 @@ import {
 export const PAGE_SIZE = 20;
 /** The API pages through this many jobs of a list and no more. */
 export const LAST_PAGE = 10_000 / PAGE_SIZE;
-
-/** Where the map looks. Zoom as everywhere: 256 pixels hold the world at zoom 0. */
-export interface Camera extends Point {
-  readonly zoom: number;
-}
 
 /**
  * All that the address of /jobmap says. Where it looks for jobs is one of three: `bounds` when the list follows the map,

@@ -1,5 +1,9 @@
-import type { Bounds } from "@jobmap/widget/core";
-import type { Camera } from "./explore-state.ts";
+import type { Bounds, Point } from "@jobmap/widget/core";
+
+/** Where the map looks. Zoom as everywhere: 256 pixels hold the world at zoom 0. */
+export interface Camera extends Point {
+  readonly zoom: number;
+}
 
 /** Values of the explorer's address, each read by a function that gives undefined for what cannot be used. */
 

@@ -1,8 +1,12 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
 import type { Site } from "./context.ts";
+
+/** What the root's loader gives that any page may read. */
+export interface RootData {
+  readonly site: Site;
+}
 
 /** The site's settings, on any page. Undefined only where the root itself failed. */
 export function useSite(): Site | undefined {
-  return useRouteLoaderData<typeof loader>("root")?.site;
+  return useRouteLoaderData<RootData>("root")?.site;
 }

@@ -16,7 +16,8 @@ export { Page, type PageProps, PageSection, type PageSectionProps } from "./cont
 export { Photo } from "./content/Photo.tsx";
 export { Prose } from "./content/Prose.tsx";
 export { VisuallyHidden } from "./content/VisuallyHidden.tsx";
-export { Table, type TableProps } from "./data/Table.tsx";
+export { Table } from "./data/Table.tsx";
+export type { TableProps } from "./data/table-props.ts";
 export type { Column, Selection, Sort } from "./data/table-types.ts";
 export { Badge, type BadgeProps } from "./feedback/Badge.tsx";
 export { Announcer, LiveRegion } from "./feedback/LiveRegion.tsx";

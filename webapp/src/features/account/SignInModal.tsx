@@ -2,7 +2,7 @@ import type { SessionProfile } from "@jobmap/contract";
 import { Link, useLocation, useNavigate } from "react-router";
 import { withRedirect } from "../../lib/redirect-path.ts";
 import { Dialog } from "../../ui/index.ts";
-import type { PanelProps } from "../shell/Panels.tsx";
+import type { PanelProps } from "../shell/panel-props.ts";
 import { usePanel } from "../shell/panels.ts";
 import { FollowLinks } from "./FollowLinks.tsx";
 import { Providers } from "./Providers.tsx";

@@ -15,8 +15,8 @@ import {
 } from "../../ui/index.ts";
 import { RichTextField } from "../../ui/rich-text.ts";
 import styles from "./CompanyProfile.module.css";
-import type { ProfilePartProps } from "./CompanyProfileView.tsx";
 import { SIZES } from "./profile-limits.ts";
+import type { ProfilePartProps } from "./profile-part.ts";
 
 const SAVE = "POST employer/profile/update-basic-detail";
 

@@ -19,14 +19,8 @@ import { EmbedSitesForm } from "./EmbedSitesForm.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { LogoForm } from "./LogoForm.tsx";
 import { loadEmployer } from "./load-employer.ts";
+import type { ProfilePartProps } from "./profile-part.ts";
 import { SocialForm } from "./SocialForm.tsx";
-
-/** What a part of the profile is given. */
-export interface ProfilePartProps {
-  profile: EmployerProfile;
-  /** Called with the profile as the server has it now. */
-  onSaved: (profile: EmployerProfile) => void;
-}
 
 /** `/employer/company-profile`: everything the company's public pages say of it, each part saved by itself. */
 export function CompanyProfileView() {

@@ -13,7 +13,7 @@ import {
   useForm,
 } from "../../ui/index.ts";
 import styles from "./CompanyProfile.module.css";
-import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+import type { ProfilePartProps } from "./profile-part.ts";
 
 const SAVE = "POST employer/profile/update-contact-detail";
 

@@ -1,7 +1,7 @@
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Form, FormActions, SubmitButton, TextArea, UnsavedGuard, useForm } from "../../ui/index.ts";
-import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+import type { ProfilePartProps } from "./profile-part.ts";
 
 const valuesOf = (origins: readonly string[]) => ({ origins: origins.join("\n") });
 

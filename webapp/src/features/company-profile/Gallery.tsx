@@ -4,9 +4,9 @@ import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, ConfirmDialog, Heading, LinkIcon, Photo } from "../../ui/index.ts";
 import styles from "./CompanyProfile.module.css";
-import type { ProfilePartProps } from "./CompanyProfileView.tsx";
 import { FileForm, LinkForm } from "./GalleryForms.tsx";
 import { MAX_GALLERY_ITEMS, PICTURE_LIMITS, VIDEO_LIMITS } from "./profile-limits.ts";
+import type { ProfilePartProps } from "./profile-part.ts";
 
 /** Pictures, videos and links of the company's page, each kind with how many it may have. */
 export function Gallery({ profile, onSaved }: ProfilePartProps) {

@@ -10,7 +10,7 @@ import {
   TextField,
   useForm,
 } from "../../ui/index.ts";
-import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+import type { ProfilePartProps } from "./profile-part.ts";
 
 interface FileFormProps extends Pick<ProfilePartProps, "onSaved"> {
   what: "picture" | "video";

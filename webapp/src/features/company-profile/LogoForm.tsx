@@ -12,8 +12,8 @@ import {
   useForm,
 } from "../../ui/index.ts";
 import styles from "./CompanyProfile.module.css";
-import type { ProfilePartProps } from "./CompanyProfileView.tsx";
 import { LOGO_LIMITS } from "./profile-limits.ts";
+import type { ProfilePartProps } from "./profile-part.ts";
 
 const SAVE = "POST employer/profile/update-company-image";
 

@@ -3,7 +3,7 @@ import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Form, FormActions, SubmitButton, TextField, UnsavedGuard, useForm } from "../../ui/index.ts";
 import { NETWORKS } from "../company/networks.ts";
-import type { ProfilePartProps } from "./CompanyProfileView.tsx";
+import type { ProfilePartProps } from "./profile-part.ts";
 
 const SAVE = "POST employer/profile/update-social-detail";
 

@@ -6,7 +6,7 @@ import type { Site } from "../../lib/context.ts";
 import { boundsText, type ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { CHUNK_TIMEOUT_MS, loadChunk } from "../../lib/load-chunk.ts";
-import { useMarks } from "../saving/marks.ts";
+import { useMarks } from "../saving/marks-store.ts";
 import { makePainter } from "../shell/map/painter.ts";
 import { isPostedAfter } from "./is-posted-after.ts";
 import styles from "./JobMapView.module.css";

@@ -2,7 +2,8 @@ import type { JobSummary } from "@jobmap/contract";
 import { useEffect, useRef } from "react";
 import { jobPath } from "../../lib/paths.ts";
 import { JobPreviewCard } from "../../ui/index.ts";
-import { pressSave, useMarks } from "../saving/marks.ts";
+import { pressSave } from "../saving/marks.ts";
+import { useMarks } from "../saving/marks-store.ts";
 import styles from "./Preview.module.css";
 
 interface PreviewProps {

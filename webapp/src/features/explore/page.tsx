@@ -1,8 +1,8 @@
-import { type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { call } from "../../lib/api.ts";
 import { serverContext } from "../../lib/context.ts";
 import { listKey, readState } from "../../lib/explore-state.ts";
-import type { loader as rootLoader } from "../../root.tsx";
+import { useSite } from "../../lib/site.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
 import { ExplorePage } from "./ExplorePage.tsx";
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
-  if (!root) throw new Error("The site's settings did not load.");
-  return <ExplorePage data={loaderData} site={root.site} />;
+  const site = useSite();
+  if (!site) throw new Error("The site's settings did not load.");
+  return <ExplorePage data={loaderData} site={site} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { Button, ChevronDownIcon, Dialog } from "../../ui/index.ts";
-import type { PanelProps } from "../shell/Panels.tsx";
+import type { PanelProps } from "../shell/panel-props.ts";
 import { Chooser } from "./Chooser.tsx";
 import { Cities } from "./Cities.tsx";
 import { Companies } from "./Companies.tsx";

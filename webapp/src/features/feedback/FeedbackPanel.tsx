@@ -1,7 +1,7 @@
 import { SITE_NAME } from "../../lib/seo.ts";
 import { useLiveTexts } from "../../lib/use-live-texts.ts";
 import { Dialog } from "../../ui/index.ts";
-import type { PanelProps } from "../shell/Panels.tsx";
+import type { PanelProps } from "../shell/panel-props.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 
 /** Feedback over whatever page it is about. */

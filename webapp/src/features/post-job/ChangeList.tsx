@@ -3,8 +3,8 @@ import { draftOf, JOB_CONTENT_KEYS } from "@jobmap/contract/job-content-keys";
 import { ChangedText } from "./ChangedText.tsx";
 import { describe, labelOf } from "./describe-content.ts";
 import { changedParts } from "./editor/changed-part.ts";
+import type { FormData } from "./form-data.ts";
 import styles from "./PostJob.module.css";
-import type { FormData } from "./steps.ts";
 
 /** What a published listing says now, and what it will say: the fields that differ. */
 export function ChangeList({ job, data }: { job: EmployerJob; data: FormData }) {

@@ -6,8 +6,8 @@ import { ChangedText } from "./ChangedText.tsx";
 import { describe, labelOf } from "./describe-content.ts";
 import { changedParts } from "./editor/changed-part.ts";
 import type { Conflict, Difference } from "./editor/difference.ts";
+import type { FormData } from "./form-data.ts";
 import styles from "./PostJob.module.css";
-import type { FormData } from "./steps.ts";
 
 type Choice = "mine" | "theirs";
 

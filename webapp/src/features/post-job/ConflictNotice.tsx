@@ -6,8 +6,8 @@ import { AlertIcon, Button } from "../../ui/index.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import type { Conflict } from "./editor/difference.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
+import type { FormData } from "./form-data.ts";
 import styles from "./PostJob.module.css";
-import type { FormData } from "./steps.ts";
 
 interface ConflictNoticeProps {
   conflict: Conflict;

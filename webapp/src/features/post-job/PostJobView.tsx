@@ -11,12 +11,13 @@ import { ConflictNotice } from "./ConflictNotice.tsx";
 import { DetailStep } from "./DetailStep.tsx";
 import { goOnWith, openEditor, rememberEditor } from "./editor/editors.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
+import type { FormData } from "./form-data.ts";
 import { PayStep } from "./PayStep.tsx";
 import styles from "./PostJob.module.css";
 import { QuestionsStep } from "./QuestionsStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SaveStatus } from "./SaveStatus.tsx";
-import { type FormData, finishedSteps, isStep, STEPS, type StepId } from "./steps.ts";
+import { finishedSteps, isStep, STEPS, type StepId } from "./steps.ts";
 import { UnsavedNewJob } from "./UnsavedNewJob.tsx";
 import { useEditor } from "./use-editor.ts";
 

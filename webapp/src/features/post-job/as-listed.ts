@@ -1,7 +1,7 @@
 import type { EmployerJob, JobDetail } from "@jobmap/contract";
 import { draftOf } from "@jobmap/contract/job-content-keys";
 import { DAY_MS } from "@jobmap/contract/limits";
-import type { FormData } from "./steps.ts";
+import type { FormData } from "./form-data.ts";
 
 /** A listing with its changes as everybody will read it: with the dates it was published by, or those of a draft that is published at `now`. */
 export function asListed(

@@ -4,7 +4,7 @@ import { countryName } from "../../lib/country-name.ts";
 import { regionText } from "../../lib/regions.ts";
 import { dayText } from "../../ui/index.ts";
 import { moneyText } from "./fields/money.ts";
-import type { FormData } from "./steps.ts";
+import type { FormData } from "./form-data.ts";
 
 const LABELS: Readonly<Record<JobContentKey, string>> = {
   title: "Title",

@@ -1,9 +1,8 @@
-import type { Data, EmployerJob } from "@jobmap/contract";
+import type { EmployerJob } from "@jobmap/contract";
 import { draftOf } from "@jobmap/contract/job-content-keys";
 import type { EditorState } from "./editor/editor-state.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
-
-export type FormData = Data<"GET employer/job/get-form-data">;
+import type { FormData } from "./form-data.ts";
 
 /** The steps of the form, in its order. Any of them can be opened at any time. */
 export const STEPS = [

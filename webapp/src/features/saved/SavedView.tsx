@@ -12,7 +12,7 @@ import {
   Pagination,
 } from "../../ui/index.ts";
 import { useNews } from "../notices/use-news.ts";
-import { NO_MARKS, useMarks } from "../saving/marks.ts";
+import { NO_MARKS, useMarks } from "../saving/marks-store.ts";
 import { mark, setSaved, tell } from "../saving/save.ts";
 import { FolderRail } from "./FolderRail.tsx";
 import { NothingSaved } from "./NothingSaved.tsx";

@@ -3,7 +3,7 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { runChunk } from "../../lib/load-chunk.ts";
 import { Button, FlagIcon, PartDialog } from "../../ui/index.ts";
 import styles from "./JobTools.module.css";
-import { type MarkedJob, useMarks } from "./marks.ts";
+import { type MarkedJob, useMarks } from "./marks-store.ts";
 
 /** A script of its own, for those who report. */
 const ReportDialog = lazyPart("Report this job", () => import("./ReportDialog.tsx"), PartDialog);

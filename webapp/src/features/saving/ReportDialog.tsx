@@ -3,7 +3,7 @@ import { REPORT_REASONS } from "@jobmap/contract/enums";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
-import type { MarkedJob } from "./marks.ts";
+import type { MarkedJob } from "./marks-store.ts";
 
 const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
   SCAM: "It looks like a scam",

@@ -1,5 +1,6 @@
 import { JobRow, type JobRowProps } from "../../ui/index.ts";
-import { pressSave, useMarks } from "./marks.ts";
+import { pressSave } from "./marks.ts";
+import { useMarks } from "./marks-store.ts";
 
 /** A job's row with its heart. Each watches for itself, so that saving one renders one. */
 export function SavableRow(props: Omit<JobRowProps, "saved" | "onSavedChange">) {

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, HeartIcon, SaveButton, VisuallyHidden } from "../../ui/index.ts";
-import { type MarkedJob, pressSave, useFetchedMarks, useMarks } from "./marks.ts";
+import { pressSave, useFetchedMarks } from "./marks.ts";
+import { type MarkedJob, useMarks } from "./marks-store.ts";
 
 /** Saving as a button with its word. */
 export function SaveJob({ job, ...look }: { job: MarkedJob } & Pick<ButtonProps, "block" | "size">) {

@@ -1,22 +1,7 @@
 import { useEffect } from "react";
-import { create } from "zustand";
 import { loadChunk, runChunk } from "../../lib/load-chunk.ts";
 import { useSession } from "../../lib/session.ts";
-
-/** Ids of the jobs that the candidate who is here saved and dismissed. */
-export interface Marks {
-  readonly saved: ReadonlySet<number>;
-  readonly dismissed: ReadonlySet<number>;
-}
-
-export const NO_MARKS: Marks = { saved: new Set(), dismissed: new Set() };
-
-export const useMarks = create<Marks>()(() => NO_MARKS);
-
-export interface MarkedJob {
-  readonly id: number;
-  readonly title: string;
-}
+import { type MarkedJob, NO_MARKS, useMarks } from "./marks-store.ts";
 
 /** Saves a job, or takes it off the list. What it takes is fetched on the first press. */
 export function pressSave(job: MarkedJob, saved: boolean): void {

@@ -1,5 +1,5 @@
 import { savePendingAction as keep, takePendingAction as take } from "../../lib/pending-action.ts";
-import type { MarkedJob } from "./marks.ts";
+import type { MarkedJob } from "./marks-store.ts";
 
 const KIND = "save-after-sign-in";
 

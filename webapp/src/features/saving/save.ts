@@ -3,7 +3,7 @@ import { type Session, useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { readToken } from "../../lib/token.ts";
 import { openPanel } from "../shell/panels.ts";
-import { type MarkedJob, useMarks } from "./marks.ts";
+import { type MarkedJob, useMarks } from "./marks-store.ts";
 import { savePendingAction, takePendingAction } from "./pending-save.ts";
 
 let fetchedFor: string | null = null;

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { partWith } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import type { PanelProps } from "../shell/Panels.tsx";
+import type { PanelProps } from "../shell/panel-props.ts";
 import { changeAccount } from "./account-switches.ts";
 
 /** Asks before deactivating the account, says what that means, and leads home. */

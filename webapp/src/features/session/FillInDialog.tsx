@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import type { PanelProps } from "../shell/Panels.tsx";
+import type { PanelProps } from "../shell/panel-props.ts";
 import { firstScreen } from "../shell/shown.ts";
 
 const WORDS = {

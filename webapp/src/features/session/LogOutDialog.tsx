@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { partWith, signOut } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import type { PanelProps } from "../shell/Panels.tsx";
+import type { PanelProps } from "../shell/panel-props.ts";
 
 /** Asks before signing out, and leads to the job map. */
 export default function LogOutDialog({ onClose }: PanelProps) {

@@ -2,12 +2,8 @@ import { type ComponentType, useEffect } from "react";
 import { useLocation } from "react-router";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartDialog } from "../../ui/index.ts";
+import type { PanelProps } from "./panel-props.ts";
 import { closePanel, type Panel, usePanel } from "./panels.ts";
-
-export interface PanelProps {
-  wanted: string | undefined;
-  onClose: () => void;
-}
 
 type PanelPart = ComponentType<PanelProps>;
 

@@ -4,7 +4,8 @@ import { Code } from "./Code.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { messageFor } from "./message.ts";
 import styles from "./Studio.module.css";
-import { type Snippet, type SnippetInput, snippetsOf } from "./snippets.ts";
+import type { Snippet, SnippetInput } from "./snippet.ts";
+import { snippetsOf } from "./snippets.ts";
 
 const NAMES: Record<Snippet["id"], readonly [tab: string, what: string]> = {
   html: ["HTML", "the HTML"],

@@ -1,5 +1,5 @@
 import { attributesOf, declarationsOf, frameAddress, styleText } from "./embed-code.ts";
-import type { Snippet, SnippetInput } from "./snippets.ts";
+import type { Snippet, SnippetInput } from "./snippet.ts";
 
 /** For builders that take code in an element of theirs; `code` is what the delivery gives to all of them. */
 export function builderSnippets(input: SnippetInput, code: string): readonly Snippet[] {

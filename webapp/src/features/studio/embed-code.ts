@@ -1,4 +1,4 @@
-import type { SnippetInput } from "./snippets.ts";
+import type { SnippetInput } from "./snippet.ts";
 import { COLOURS, filterText, HEIGHTS, type StudioState } from "./state.ts";
 
 type Pairs = readonly (readonly [name: string, value: string])[];

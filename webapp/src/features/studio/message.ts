@@ -1,5 +1,5 @@
 import { policyOf } from "./policy.ts";
-import type { Snippet, SnippetInput } from "./snippets.ts";
+import type { Snippet, SnippetInput } from "./snippet.ts";
 import { writeState } from "./state.ts";
 
 export interface Message {

@@ -6,7 +6,7 @@ import {
   jsxStyle,
   styleText,
 } from "./embed-code.ts";
-import type { Snippet, SnippetInput } from "./snippets.ts";
+import type { Snippet, SnippetInput } from "./snippet.ts";
 
 /** For applications with a bundler: the map is mounted, updated and taken down by them. */
 export function moduleSnippets(input: SnippetInput): readonly Snippet[] {

@@ -5,7 +5,8 @@ import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import { EmptyState } from "../feedback/States.tsx";
-import { Table, type TableProps } from "./Table.tsx";
+import { Table } from "./Table.tsx";
+import type { TableProps } from "./table-props.ts";
 import type { Column, Sort } from "./table-types.ts";
 
 interface Listing {

@@ -6,27 +6,11 @@ import styles from "./Table.module.css";
 import { TableHead } from "./TableHead.tsx";
 import { TableTools } from "./TableTools.tsx";
 import { TickBox } from "./TickBox.tsx";
+import type { TableProps } from "./table-props.ts";
 import { ROLES } from "./table-roles.ts";
-import { type Column, type Selection, type Sort, toggled } from "./table-types.ts";
+import { type Column, toggled } from "./table-types.ts";
 
 const cx = classNames(styles);
-
-export interface TableProps<Row> {
-  /** Says what the rows are: "Applicants". Heard, and seen unless a heading beside it says so. */
-  caption: string;
-  captionHidden?: boolean;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  /** The order the rows are in. Whoever has the rows sorts them. */
-  sort?: Sort;
-  onSortChange?: (sort: Sort) => void;
-  selection?: Selection<Row>;
-  /** Rows are on their way: shapes of rows at first, later the old rows until the new ones are there. */
-  loading?: boolean;
-  /** Instead of rows when there are none: an `EmptyState`. */
-  empty: ReactNode;
-}
 
 /** How many shapes stand for rows that have not arrived. */
 const SHAPES = [72, 54, 63, 48];

@@ -1,8 +1,8 @@
 import { classNames } from "../classes.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../icons/icons.tsx";
 import styles from "./Table.module.css";
-import type { TableProps } from "./Table.tsx";
 import { TickBox } from "./TickBox.tsx";
+import type { TableProps } from "./table-props.ts";
 import { ROLES } from "./table-roles.ts";
 import { type Column, type Sort, sortAfterPress, toggledAll } from "./table-types.ts";
 

@@ -2,7 +2,7 @@ import { classNames } from "../classes.ts";
 import { Checkbox } from "../fields/Choice.tsx";
 import { type Option, Select } from "../fields/Select.tsx";
 import styles from "./Table.module.css";
-import type { TableProps } from "./Table.tsx";
+import type { TableProps } from "./table-props.ts";
 import { toggledAll } from "./table-types.ts";
 
 const cx = classNames(styles);

@@ -1,6 +1,6 @@
 import type { EmployerJob } from "@jobmap/contract";
 import { call } from "../../../lib/api.ts";
-import type { FormData } from "../steps.ts";
+import type { FormData } from "../form-data.ts";
 import type { EditorApi } from "./editor-options.ts";
 import { newFields } from "./empty-draft.ts";
 import { JobEditor } from "./job-editor.ts";

@@ -2,7 +2,7 @@ import type { JobDraft } from "@jobmap/contract";
 import { BASICS } from "../fields/basics-fields.ts";
 import { fieldsOf, type JobFields } from "../fields/job-fields.ts";
 import { newPlace } from "../fields/place-fields.ts";
-import type { FormData } from "../steps.ts";
+import type { FormData } from "../form-data.ts";
 
 /** A draft that was just made: what the server has before anything is written. */
 export const EMPTY_DRAFT: JobDraft = {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { modalOpened } from "../../../lib/modals.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Announcer, CloseIcon, classNames, IconButton, Loading, Logo, SideMenu } from "../../../ui/index.ts";
-import type { PanelProps } from "../Panels.tsx";
+import type { PanelProps } from "../panel-props.ts";
 import { buildMenu } from "./build-menu.ts";
 import styles from "./MenuDrawer.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
