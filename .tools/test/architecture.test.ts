@@ -1,27 +1,54 @@
 import { describe, expect, it } from "vitest";
+import { API_ROOMS } from "../lib/architecture/api-rooms.ts";
 import { findCycles } from "../lib/architecture/cycles.ts";
 import { wrongArrows } from "../lib/architecture/rooms.ts";
 import * as rules from "../lib/architecture/rules.ts";
 import { importsOf, readSources } from "../lib/architecture/source-tree.ts";
+import { LIB_FOR_UI, UI_FOR_LIB, WEBAPP_ROOMS } from "../lib/architecture/webapp-rooms.ts";
+import { WIDGET_ROOMS } from "../lib/architecture/widget-rooms.ts";
 
 const sources = readSources("api/src", "api/db", "api/contract/src");
 const one = (path: string, text: string) => new Map([[path, text]]);
 
-describe("the rooms of the API", () => {
+const CODE = [
+  {
+    name: "API",
+    imports: importsOf(sources),
+    plan: API_ROOMS,
+    wrong: ["api/src/queries/jobs.ts", "../presenters/job.ts", "queries -> presenters"],
+  },
+  {
+    name: "widget",
+    imports: importsOf(readSources("widget/src")),
+    plan: WIDGET_ROOMS,
+    wrong: ["widget/src/ui/Trouble.tsx", "../embed/rescue.ts", "ui -> embed"],
+  },
+  {
+    name: "web app",
+    imports: importsOf(readSources("webapp/src")),
+    plan: WEBAPP_ROOMS,
+    wrong: ["webapp/src/lib/session.ts", "../features/session/name-of.ts", "lib -> session"],
+  },
+] as const;
+
+describe.each(CODE)("the rooms of the $name", ({ imports, plan, wrong: [path, target, arrow] }) => {
   it("are imported in the directions that are allowed, all of which are used", () => {
-    expect(wrongArrows(importsOf(sources))).toEqual([]);
+    expect(wrongArrows(imports, plan)).toEqual([]);
   });
 
-  it("are told apart when a query presents", () => {
-    const broken = one("api/src/queries/jobs.ts", 'import { presentJob } from "../presenters/job.ts";\n');
-    expect(wrongArrows(importsOf(broken))).toContainEqual(expect.stringMatching(/^queries -> presenters: /));
+  it(`are told apart by ${arrow}`, () => {
+    const broken = importsOf(one(path, `import { one } from "${target}";\n`));
+    expect(wrongArrows(broken, plan)).toContainEqual(expect.stringContaining(`${arrow}: ${path}`));
   });
 
   it("import in no circle, types included", () => {
-    expect(findCycles(importsOf(sources))).toEqual([]);
+    expect(imports.size).toBeGreaterThan(100);
+    expect(findCycles(imports)).toEqual([]);
   });
+});
 
-  it("would be caught in a circle, however long", () => {
+describe("circles", () => {
+  it("would be caught, however long", () => {
     const circle = new Map([
       ["a/one.ts", 'import type { Two } from "./two.ts";'],
       ["a/two.ts", 'export * from "../b/three.ts";'],
@@ -29,6 +56,21 @@ describe("the rooms of the API", () => {
       ["b/four.ts", 'import "./three.ts";'],
     ]);
     expect(findCycles(importsOf(circle))).toEqual([["a/one.ts", "a/two.ts", "b/three.ts"]]);
+  });
+});
+
+describe("components and lib of the web app", () => {
+  const used = (from: string, to: string) => {
+    const files = [...CODE[2].imports].filter(
+      ([path]) => path.startsWith(from) && !path.includes(".stories."),
+    );
+    const targets = files.flatMap(([, names]) => names).filter((name) => name.startsWith(to));
+    return [...new Set(targets)].map((name) => name.slice(to.length)).sort();
+  };
+
+  it("use each other where that is listed", () => {
+    expect(used("webapp/src/ui/", "webapp/src/lib/")).toEqual(LIB_FOR_UI);
+    expect(used("webapp/src/lib/", "webapp/src/ui/")).toEqual(UI_FOR_LIB);
   });
 });
 
