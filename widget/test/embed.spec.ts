@@ -185,10 +185,14 @@ test.describe("on other people's pages", () => {
     await expect(embed.locator("ol a bdi").first()).toHaveText("Line Cook 1");
     await expect(embed.locator("ol span bdi").nth(1)).toHaveText("Ocean City, MD");
     // The scale lies opposite to the buttons, here as well.
-    const [scale, zoom] = [
+    const [scale, zoom, credits] = [
       await embed.locator(".scale").boundingBox(),
       await embed.locator(".zoom").boundingBox(),
+      await embed.locator(".credits").boundingBox(),
     ];
+    expect(scale?.x ?? 0, "nothing lies over the scale").toBeGreaterThanOrEqual(
+      (credits?.x ?? 0) + (credits?.width ?? 0),
+    );
     expect(scale?.x ?? 0).toBeGreaterThan((zoom?.x ?? 0) + (zoom?.width ?? 0));
   });
 

@@ -21,7 +21,7 @@ interface Props {
 
 /** What lies over the map: ways to jobs that are far from all others, the scale, whose map it is, and zooming. */
 export function Tools({ view, state, credits, onGo, map }: Props): ReactElement {
-  const { options, strings, dir } = state;
+  const { options, strings } = state;
   const late = lateStringsFor(options.locale);
   const first = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function Tools({ view, state, credits, onGo, map }: Props): ReactElement 
       >
         i
       </button>
-      <p className={isOpen ? "credits is-open" : "credits"} dir={dir}>
+      <p className={isOpen ? "credits is-open" : "credits"}>
         {credits.map(({ text, url }) =>
           url === undefined ? (
             <span key={text}>{text}</span>
