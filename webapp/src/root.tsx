@@ -11,6 +11,7 @@ import { Frame } from "./features/shell/Frame.tsx";
 import favicon from "./features/shell/favicon.svg?url&no-inline";
 import { LateNotice } from "./features/shell/LateNotice.tsx";
 import { MENU_SCRIPT } from "./features/shell/menu/menu-state.ts";
+import { ShellPartsContext } from "./features/shell/parts.ts";
 import { footerEntries } from "./features/shell/shown.ts";
 import { THEME_SCRIPT } from "./features/shell/theme.ts";
 import { AFTER_PAINT_SCRIPT } from "./lib/after-paint.ts";
@@ -21,6 +22,7 @@ import { reloadAfterRelease } from "./lib/release.ts";
 import { SITE_NAME } from "./lib/seo.ts";
 import type { RootData } from "./lib/site.ts";
 import { SESSION_SCRIPT } from "./lib/token.ts";
+import { SHELL_PARTS } from "./shell-parts.tsx";
 import { fontPreloads } from "./ui/index.ts";
 
 /** Written by the server alone: React takes over what stands in the page, so that browsers need not fetch its text twice. */
@@ -81,16 +83,20 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame demo={loaderData.site.demo} footer={loaderData.footer}>
-      <Outlet />
-    </Frame>
+    <ShellPartsContext value={SHELL_PARTS}>
+      <Frame demo={loaderData.site.demo} footer={loaderData.footer}>
+        <Outlet />
+      </Frame>
+    </ShellPartsContext>
   );
 }
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame demo={loaderData?.site.demo ?? false} footer={loaderData?.footer ?? []} isError>
-      <ErrorPage />
-    </Frame>
+    <ShellPartsContext value={SHELL_PARTS}>
+      <Frame demo={loaderData?.site.demo ?? false} footer={loaderData?.footer ?? []} isError>
+        <ErrorPage />
+      </Frame>
+    </ShellPartsContext>
   );
 }

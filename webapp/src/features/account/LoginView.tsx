@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Link, Navigate, useLocation } from "react-router";
+import { faceOf } from "../../lib/name-of.ts";
 import { redirectPath, withRedirect } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
 import { Loading } from "../../ui/index.ts";
-import { faceOf } from "../session/name-of.ts";
 import { AuthLinks, AuthPage, LEADS } from "./AuthPage.tsx";
 import { FollowLinks } from "./FollowLinks.tsx";
 import type { AuthPageData } from "./load-page.ts";

@@ -1,11 +1,11 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { saveSwitch } from "../../lib/account-switches.ts";
+import { faceOf, nameOf } from "../../lib/name-of.ts";
 import { useSession } from "../../lib/session.ts";
 import { Avatar, Button, ButtonLink, LiveSwitch, Page, PageSection } from "../../ui/index.ts";
 import { NoticeSettings } from "../notices/NoticeSettings.tsx";
-import { saveSwitch } from "../session/account-switches.ts";
-import { faceOf, nameOf } from "../session/name-of.ts";
 import { openPanel } from "../shell/panels.ts";
 import { EraseButton } from "./EraseButton.tsx";
 import { ExportButton } from "./ExportButton.tsx";

@@ -1,7 +1,7 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { nameOf } from "../../lib/name-of.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, Dialog } from "../../ui/index.ts";
-import { nameOf } from "../session/name-of.ts";
 import { Providers } from "./Providers.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import styles from "./SignInModal.module.css";

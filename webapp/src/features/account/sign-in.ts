@@ -1,10 +1,10 @@
 import type { Data, Input, SessionProfile } from "@jobmap/contract";
 import { ApiFailure, call } from "../../lib/api.ts";
+import { nameOf } from "../../lib/name-of.ts";
 import { beginSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { firstTime } from "../../lib/token.ts";
 import { hasScreen } from "../../screens.ts";
-import { nameOf } from "../session/name-of.ts";
 
 export type Role = SessionProfile["role"];
 

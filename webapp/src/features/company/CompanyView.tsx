@@ -10,7 +10,7 @@ import {
   plural,
   VisuallyHidden,
 } from "../../ui/index.ts";
-import { JobRows } from "../shell/JobRows.tsx";
+import { JobRows } from "../saving/JobRows.tsx";
 import listStyles from "../shell/ListWithMap.module.css";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { CompanyGallery } from "./CompanyGallery.tsx";

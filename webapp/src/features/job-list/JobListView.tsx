@@ -2,7 +2,7 @@ import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { useMemo } from "react";
 import { mapPath } from "../../lib/paths.ts";
 import { Breadcrumbs, ButtonLink, EmptyState, Heading, MapIcon, Pagination } from "../../ui/index.ts";
-import { JobRows } from "../shell/JobRows.tsx";
+import { JobRows } from "../saving/JobRows.tsx";
 import styles from "../shell/ListWithMap.module.css";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { viewAround } from "../shell/map/view.ts";

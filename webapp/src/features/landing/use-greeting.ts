@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { nameOf } from "../../lib/name-of.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { firstTime } from "../../lib/token.ts";
-import { nameOf } from "../session/name-of.ts";
 
 /** Greets whoever comes to the landing page signed in, once a session. */
 export function useGreeting(): void {

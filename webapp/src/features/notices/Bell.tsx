@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { useNotices } from "../../lib/notice-count.ts";
 import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
 import styles from "./Bell.module.css";
 import { NoticeList } from "./NoticeList.tsx";
-import { useNotices } from "./notice-count.ts";
 import { followNotices } from "./notice-store.ts";
 import { UnreadMark } from "./UnreadMark.tsx";
 

@@ -2,6 +2,7 @@ import type { Data } from "@jobmap/contract";
 import { useCallback, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
+import { useNotices } from "../../lib/notice-count.ts";
 import { toast } from "../../lib/toasts.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import {
@@ -19,7 +20,6 @@ import styles from "./Bell.module.css";
 import { inPlace, placesOf } from "./in-place.ts";
 import { NewsPill } from "./NewsPill.tsx";
 import { NoticeItem } from "./NoticeItem.tsx";
-import { useNotices } from "./notice-count.ts";
 import { useHeldNews } from "./use-held-news.ts";
 import { useSeen } from "./use-seen.ts";
 

@@ -1,5 +1,5 @@
+import { markText } from "../../lib/notice-count.ts";
 import { classNames } from "../../ui/index.ts";
-import { markText } from "./notice-count.ts";
 import styles from "./UnreadMark.module.css";
 
 const cx = classNames(styles);

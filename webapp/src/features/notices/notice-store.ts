@@ -1,8 +1,8 @@
 import { call } from "../../lib/api.ts";
+import { useNotices } from "../../lib/notice-count.ts";
 import { onOtherTabs } from "../../lib/other-tabs.ts";
 import { listen, listenForReturn } from "../../lib/socket.ts";
 import { readToken } from "../../lib/token.ts";
-import { useNotices } from "./notice-count.ts";
 
 /** Asks how much is unread, and listens from then on. Returns what ends it. */
 export function followNotices(): () => void {

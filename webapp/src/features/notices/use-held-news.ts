@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNotices } from "../../lib/notice-count.ts";
 import type { LoadedData } from "../../lib/use-loaded.ts";
-import { useNotices } from "./notice-count.ts";
 
 export interface HeldList<T> {
   readonly loaded: LoadedData<T>["loaded"];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { announce } from "../../lib/announce.ts";
+import { useNotices } from "../../lib/notice-count.ts";
 import type { LoadedData } from "../../lib/use-loaded.ts";
-import { useNotices } from "./notice-count.ts";
 
 /**
  * Fetches a list again whenever the bell rings while it is open. Nothing moves but what is different; whose place in the list goes away

@@ -1,7 +1,7 @@
 import type { Notification } from "@jobmap/contract";
 import { useCallback, useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
-import { useNotices } from "./notice-count.ts";
+import { useNotices } from "../../lib/notice-count.ts";
 
 /** Longer in view than this is seen; scrolled past is not. */
 const SEEN_AFTER_MS = 600;

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
+import { changeAccount } from "../../lib/account-switches.ts";
 import { partWith } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import type { PanelProps } from "../shell/panel-props.ts";
-import { changeAccount } from "./account-switches.ts";
 
 /** Asks before deactivating the account, says what that means, and leads home. */
 export default function DeactivateDialog({ onClose }: PanelProps) {

@@ -1,26 +1,15 @@
 import type { SessionProfile } from "@jobmap/contract";
-import type { MouseEvent } from "react";
+import { type MouseEvent, use } from "react";
 import { Link, useLocation } from "react-router";
-import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
+import { faceOf } from "../../lib/name-of.ts";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
-import {
-  Avatar,
-  ButtonLink,
-  classNames,
-  HeartIcon,
-  IconButton,
-  RetryIcon,
-  Spinner,
-  VisuallyHidden,
-} from "../../ui/index.ts";
-import { faceOf } from "../session/name-of.ts";
+import { Avatar, ButtonLink, classNames, HeartIcon, Spinner, VisuallyHidden } from "../../ui/index.ts";
 import { openPanel } from "./panels.ts";
+import { ShellPartsContext } from "./parts.ts";
 import styles from "./SessionCorner.module.css";
 
 const cx = classNames(styles);
-/** Asked for by those who are signed in alone. */
-const Bell = lazyPart("Notifications", () => import("../notices/Bell.tsx"), BellStandIn);
 
 /**
  * The end of the bar: the way to sign in, or who is signed in. The server writes it as for a visitor, and a spinner beside it that the
@@ -57,6 +46,7 @@ function openModal(event: MouseEvent): void {
 
 function Person({ profile }: { profile: SessionProfile }) {
   const face = faceOf(profile);
+  const parts = use(ShellPartsContext);
   return (
     <>
       {profile.role === "user" && (
@@ -65,22 +55,11 @@ function Person({ profile }: { profile: SessionProfile }) {
           <VisuallyHidden>Saved jobs</VisuallyHidden>
         </Link>
       )}
-      <Bell />
+      {parts && <parts.Bell />}
       <Link to="/profile-setting" className={cx("place")}>
         <Avatar {...face} size="sm" />
         <VisuallyHidden>Your account, {face.name}</VisuallyHidden>
       </Link>
     </>
-  );
-}
-
-function BellStandIn({ name, failure }: StandInProps) {
-  if (failure)
-    return <IconButton label={`${failure.text} Try again`} icon={<RetryIcon />} onClick={failure.retry} />;
-  return (
-    <span className={cx("place")} role="status">
-      <Spinner />
-      <VisuallyHidden>Loading {name}</VisuallyHidden>
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { AccountSwitch } from "../session/account-switches.ts";
+import type { AccountSwitch } from "../../lib/account-switches.ts";
 import type { MenuIconName } from "./menu/menu-icons.tsx";
 import type { Panel } from "./panels.ts";
 

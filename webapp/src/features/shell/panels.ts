@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What opens over any page. A panel joins the product by a line here and one in `Panels.tsx`. */
+/** What opens over any page. A panel joins the product by a line here and one in `shell-parts.tsx`. */
 export const PANELS = [
   "menu",
   "explorer",

@@ -1,5 +1,5 @@
+import { ACCOUNT_SWITCHES } from "../../lib/account-switches.ts";
 import { hasScreen, isOutside } from "../../screens.ts";
-import { ACCOUNT_SWITCHES } from "../session/account-switches.ts";
 import type { Entry, Group } from "./entries.ts";
 import { PANELS, type Panel } from "./panels.ts";
 

@@ -1,5 +1,6 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { Link } from "react-router";
+import { markText, useNotices } from "../../../lib/notice-count.ts";
 import {
   BellIcon,
   classNames,
@@ -9,7 +10,6 @@ import {
   SearchIcon,
   VisuallyHidden,
 } from "../../../ui/index.ts";
-import { markText, useNotices } from "../../notices/notice-count.ts";
 import styles from "./Shortcuts.module.css";
 
 const cx = classNames(styles);

@@ -1,8 +1,8 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { saveSwitch } from "../../../lib/account-switches.ts";
+import { faceOf } from "../../../lib/name-of.ts";
 import { isOutside } from "../../../screens.ts";
 import type { SideMenuEntry, SideMenuGroup, SideMenuProps } from "../../../ui/index.ts";
-import { saveSwitch } from "../../session/account-switches.ts";
-import { faceOf } from "../../session/name-of.ts";
 import { CANDIDATE_MENU, CANDIDATE_PROFILE, EMPLOYER_MENU, type Entry, VISITOR_MENU } from "../entries.ts";
 import { openPanel } from "../panels.ts";
 import { firstScreen, isPanel, isSwitch, shownGroups } from "../shown.ts";

@@ -1,8 +1,8 @@
-import { act } from "../../lib/api.ts";
-import { keepProfile, useSession } from "../../lib/session.ts";
-import { ask } from "../../lib/socket.ts";
-import { toast } from "../../lib/toasts.ts";
-import { readToken } from "../../lib/token.ts";
+import { act } from "./api.ts";
+import { keepProfile, useSession } from "./session.ts";
+import { ask } from "./socket.ts";
+import { toast } from "./toasts.ts";
+import { readToken } from "./token.ts";
 
 /** Switches of one's own account that the server takes, as fields of the profile. */
 export const ACCOUNT_SWITCHES = ["is_public_ats_resume", "show_profile"] as const;

@@ -1,8 +1,8 @@
 import type { JobSummary } from "@jobmap/contract";
 import { jobPath } from "../../lib/paths.ts";
-import { useFetchedMarks } from "../saving/marks.ts";
-import { SavableRow } from "../saving/SavableRow.tsx";
 import styles from "./JobRows.module.css";
+import { useFetchedMarks } from "./marks.ts";
+import { SavableRow } from "./SavableRow.tsx";
 
 interface JobRowsProps {
   jobs: readonly JobSummary[];

@@ -1,0 +1,24 @@
+import type { ComponentType } from "react";
+import { BellStandIn } from "./features/shell/BellStandIn.tsx";
+import type { PanelProps } from "./features/shell/panel-props.ts";
+import type { ShellParts } from "./features/shell/parts.ts";
+import { lazyPart } from "./lib/lazy-part.tsx";
+import { PartDialog } from "./ui/index.ts";
+
+const panel = (name: string, load: () => Promise<{ default: ComponentType<PanelProps> }>) =>
+  lazyPart(name, load, PartDialog);
+
+/** What is in the shell of every page. Each is a script of its own, fetched when it first opens. */
+export const SHELL_PARTS: ShellParts = {
+  panels: {
+    menu: panel("Menu", () => import("./features/shell/menu/MenuDrawer.tsx")),
+    explorer: panel("Explorer", () => import("./features/explorer/ExplorerPanel.tsx")),
+    "sign-in": panel("Sign in", () => import("./features/account/SignInModal.tsx")),
+    feedback: panel("Feedback", () => import("./features/feedback/FeedbackPanel.tsx")),
+    "log-out": panel("Log out", () => import("./features/session/LogOutDialog.tsx")),
+    deactivate: panel("Deactivate account", () => import("./features/session/DeactivateDialog.tsx")),
+    "fill-in": panel("Your profile details", () => import("./features/session/FillInDialog.tsx")),
+  },
+  /** Asked for by those who are signed in alone. */
+  Bell: lazyPart("Notifications", () => import("./features/notices/Bell.tsx"), BellStandIn),
+};
