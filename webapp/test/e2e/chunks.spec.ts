@@ -28,8 +28,8 @@ const untested = (scripts: readonly string[]) => {
   return fresh;
 };
 const OPENED = [
-  { path: "/unsubscribe", scripts: untested(FIRST_SCRIPTS) },
-  ...PAGES.map(({ path, scripts }) => ({ path, scripts: untested(scripts) })),
+  { with: "every page", path: "/unsubscribe", scripts: untested(FIRST_SCRIPTS) },
+  ...PAGES.map(({ path, scripts }) => ({ with: path, path, scripts: untested(scripts) })),
 ].filter(({ scripts }) => scripts.length > 0);
 const GONE_TO: readonly Pick<(typeof PAGES)[number], "path" | "module" | "role">[] = [
   ...PAGES.filter(({ path }) => path !== "/unsubscribe"),
@@ -53,8 +53,8 @@ test("every script of the build is among those that fail and stall", () => {
 for (const how of HOW)
   test.describe(`when a script ${how}`, () => {
     // @spec 8.20
-    for (const { path, scripts } of OPENED)
-      test(`of the ${scripts.length} that come with ${path}, the page stays and says so`, async ({
+    for (const { with: name, path, scripts } of OPENED)
+      test(`of the ${scripts.length} that come with ${name}, the page stays and says so`, async ({
         page,
       }) => {
         const { spoil, mend } = await spoiler(page, how);
