@@ -8,9 +8,9 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     // A slow or busy machine is no failure: these only end what hangs. Property tests try hundreds of cases.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -121,11 +121,17 @@ test("ten thousand random messages do nothing to a frame or to the page around i
   const url = page.url();
   await page.evaluate(async () => {
     const frame = document.querySelector("iframe")?.contentWindow;
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+    // Always the same, so that what fails once fails again.
+    let seed = 1;
+    const random = (): number => {
+      seed = (seed * 48_271) % 0x7fffffff;
+      return seed / 0x7fffffff;
+    };
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const junk = (depth = 0): unknown =>
       pick<() => unknown>([
         () => null,
-        () => Math.random() * 1e6 - 5e5,
+        () => random() * 1e6 - 5e5,
         () =>
           pick([
             "hello",
@@ -157,14 +163,14 @@ test("ten thousand random messages do nothing to a frame or to the page around i
                   "company",
                 ].map((key) => [
                   key,
-                  Math.random() < 0.3
+                  random() < 0.3
                     ? pick<unknown>([1, "hello", "begin", "0".repeat(32), "dark"])
                     : junk(depth + 1),
                 ]),
               ),
       ])();
     for (let i = 0; i < 10_000; i++) {
-      const ports = Math.random() < 0.2 ? [new MessageChannel().port1] : [];
+      const ports = random() < 0.2 ? [new MessageChannel().port1] : [];
       frame?.postMessage(junk(), "*", ports);
       if (i % 2 === 0) window.postMessage(junk(), "*");
       if (i % 500 === 0) await new Promise((done) => setTimeout(done));
@@ -176,7 +182,7 @@ test("ten thousand random messages do nothing to a frame or to the page around i
   expect(errors).toEqual([]);
 });
 
-test("a published job appears within two seconds, and a hidden page asks for nothing", async ({ page }) => {
+test("a published job appears by itself, and a hidden page asks for nothing", async ({ page }) => {
   // By its slug, which the server answers with the username.
   await openPage(page, site, snippet(site, 'company="acme-hotels"'));
   const embed = await shown(page);

@@ -20,7 +20,7 @@ async function visit(page: Page, errors: string[], one: ZooPage): Promise<void> 
   const { name, act, isTouched, isStill, isThorough, seen, also } = one;
   errors.length = 0;
   await page.goto(addressOf(site, one));
-  if (isTouched) await page.mouse.move(50, 50 + Math.random() * 50);
+  if (isTouched) await page.mouse.move(50, 100, { steps: 2 });
   if (act !== undefined) await page.evaluate(act);
   await expect
     .poll(() => frameOf(page, one).evaluate(look), { message: name, intervals: [50, 100, 200] })

@@ -290,9 +290,11 @@ describe("an employer's lists", () => {
   });
 
   it("offers the form its vocabularies", async () => {
+    const company = await buildCompany({ name: "Harbor Freight Lines" });
+    employer = await server().signIn(await buildEmployer({}, company));
     const form = await employer.ok("GET employer/job/get-form-data", "employer/job/get-form-data");
     expect(form.employment_types).toContainEqual({ value: "FULL_TIME", label: "Full-time" });
-    expect(form.company.name).toBeTruthy();
+    expect(form.company.name).toBe("Harbor Freight Lines");
     expect(form.days_published).toBe(30);
   });
 });
