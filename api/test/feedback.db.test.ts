@@ -125,7 +125,7 @@ describe("feedback", () => {
   it("S36: refuses a picture that claims billions of pixels", async () => {
     expect(await server().fails("POST", PATH, form(text, pixelBomb(60_000)))).toMatchObject({
       httpStatus: 413,
-      error: { file: "This picture is too large: at most 25 megapixels, and 12,000 pixels on a side." },
+      error: { file: "This image is too large: at most 25 megapixels, and 12,000 pixels per side." },
     });
     expect(await feedback()).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe("feedback", () => {
       httpStatus: 429,
       code: "too_many_requests",
       message: expect.stringMatching(
-        /^You have sent many messages in a short time. Please try again in \d+ minutes\.$/,
+        /^You have sent too many messages in a short time. Please try again in \d+ minutes\.$/,
       ),
     });
   });
@@ -240,7 +240,7 @@ describe("feedback", () => {
     expect(await server().fails("POST", PATH, form(text, await png(), await png()))).toMatchObject({
       httpStatus: 503,
       code: "unavailable",
-      message: "We cannot store files right now. Please try again later.",
+      message: "We can't store files right now. Please try again later.",
     });
     expect([await feedback(), await files(), stored()]).toEqual([[], [], []]);
   });
@@ -260,7 +260,7 @@ describe("feedback", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(outcomes.find((outcome) => outcome.status === "rejected")?.reason).toMatchObject({
       code: "payload_too_large",
-      fields: { file: "Your account has no room for more files. Please remove some first." },
+      fields: { file: "Your account is out of file storage. Please remove some files first." },
     });
     expect(stored()).toHaveLength(1);
   });

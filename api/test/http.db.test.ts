@@ -29,7 +29,7 @@ describe("the HTTP surface", () => {
         expect(await who.fails(method, path), `${method} ${path}`).toMatchObject({
           httpStatus: 404,
           code: "not_found",
-          message: "There is no such endpoint.",
+          message: "Endpoint not found.",
         });
     const wrong = await server().request("POST", "/api/v1/employer/job/12", { method: "POST" });
     expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET"]);

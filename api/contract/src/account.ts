@@ -73,7 +73,7 @@ export const Username = z
   .toLowerCase()
   .regex(
     /^(?=.{3,60}$)[a-z0-9]+(?:[-_.][a-z0-9]+)*$/,
-    "A username has 3 to 60 letters, digits, dots, hyphens or underscores, and begins and ends with a letter or digit.",
+    "A username has 3 to 60 letters, digits, dots, hyphens or underscores, and starts and ends with a letter or digit.",
   );
 
 export const Role = z.enum(ACCOUNT_ROLES);

@@ -61,7 +61,7 @@ function isOn(value: string, hosts: readonly string[]): boolean {
   );
 }
 
-export const WebsiteInput = addressOn([], "The address must begin with http:// or https://.");
+export const WebsiteInput = addressOn([], "The address must start with http:// or https://.");
 
 export const SocialLinks = z.partialRecord(z.enum(NETWORKS), z.string()).meta({ id: "SocialLinks" });
 export type SocialLinks = z.infer<typeof SocialLinks>;
@@ -103,7 +103,7 @@ export const EmbedOrigin = z
   .transform((value) => (/^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
   .refine(
     (value) => URL.canParse(value) && /^https?:\/\/[\w.-]+(?::\d+)?$/.test(new URL(value).origin),
-    "Please enter a web site such as https://careers.example.com.",
+    "Please enter a website such as https://careers.example.com.",
   )
   .transform((value) => new URL(value).origin);
 

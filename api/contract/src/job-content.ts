@@ -26,7 +26,7 @@ export const Currency = z
 export const LocationInput = z
   .object({
     street: line("Street", 250).nullable().default(null),
-    locality: line("Town", 120).nullable().default(null),
+    locality: line("City", 120).nullable().default(null),
     region: line("State or province", 60).nullable().default(null),
     postal_code: line("Postal code", 20).nullable().default(null),
     country: Country.default(DEFAULT_COUNTRY),
@@ -36,13 +36,13 @@ export const LocationInput = z
   })
   .refine((place) => (place.latitude === null) === (place.longitude === null), {
     path: ["latitude"],
-    message: "A position needs both latitude and longitude.",
+    message: "Latitude and longitude must be given together.",
   })
   .meta({ id: "LocationInput" });
 export type LocationInput = z.infer<typeof LocationInput>;
 
 /** A calendar date that exists, `YYYY-MM-DD`. */
-export const CalendarDate = z.iso.date("This is not a date: it must look like 2026-12-31.");
+export const CalendarDate = z.iso.date("Please enter a date such as 2026-12-31.");
 
 const QUESTION = {
   text: text("The question", 1_000),
@@ -58,7 +58,7 @@ const UnfinishedQuestion = z.object(QUESTION);
 export const QuestionInput = z
   .object({
     ...QUESTION,
-    text: QUESTION.text.pipe(z.string().min(3, "Please write the question.")),
+    text: QUESTION.text.pipe(z.string().min(3, "Please enter a question.")),
     options: QUESTION.options.refine(
       (options) => options.every((option) => option !== ""),
       "An option cannot be empty.",
@@ -77,7 +77,7 @@ export const QuestionInput = z
 export type QuestionInput = z.infer<typeof QuestionInput>;
 
 const cents = z.int("Pay must be a whole number of cents.").max(4_000_000_000, "This pay is too high.");
-const amount = cents.min(1, "Pay must be more than nothing.");
+const amount = cents.min(1, "Pay must be more than zero.");
 
 /** Pay while it is being written. Without any amount there is none; currency and unit are kept for when there is. */
 const UnfinishedPay = z.object({
@@ -89,7 +89,7 @@ const UnfinishedPay = z.object({
 
 const Pay = z
   .object({ currency: Currency, min: amount, max: amount.nullable().default(null), unit: z.enum(PAY_UNITS) })
-  .refine((pay) => pay.max === null || pay.max >= pay.min, "The highest pay must not be below the lowest.");
+  .refine((pay) => pay.max === null || pay.max >= pay.min, "Maximum pay must not be below minimum pay.");
 
 const textList = (name: string, each: number, most: number) =>
   z
@@ -101,7 +101,7 @@ const webAddress = z
   .trim()
   .max(2_000, "The address can have at most 2,000 characters.")
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    message: "The address must begin with http:// or https://.",
+    message: "The address must start with http:// or https://.",
   });
 
 /** What an employer writes of a listing: what can be published, field by field. */
@@ -114,7 +114,7 @@ export const JOB_CONTENT = {
   applicant_location_requirements: z
     .array(z.string().regex(/^[A-Z]{2}(-[A-Z\d]{1,3})?$/, "must be a country or state such as US or US-CA."))
     .max(60),
-  openings: z.int().min(1, "There is at least one opening.").max(10_000).nullable(),
+  openings: z.int().min(1, "A job needs at least one opening.").max(10_000).nullable(),
   requisition_id: line("Requisition ID", 75).nullable(),
   base_salary: Pay.nullable(),
   hours_per_week: z

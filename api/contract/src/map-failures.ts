@@ -6,7 +6,7 @@ import { line } from "./values.ts";
 const FailedPage = line("page", 200)
   .refine(
     (value) => /^https?:\/\/[^\s?#"<>]+$/i.test(value) && URL.canParse(value),
-    "page must be the address of a web page, without its query.",
+    "page must be a web page URL without a query string.",
   )
   .transform((value) => {
     const { origin, pathname } = new URL(value);

@@ -35,7 +35,7 @@ export const JobFilterQuery = z.object({
   bbox: Bbox.optional(),
   area: z
     .string()
-    .regex(/^\d{1,8}(\.\d{1,8}){4,4096}$/, "area is not one that a map reply gave.")
+    .regex(/^\d{1,8}(\.\d{1,8}){4,4096}$/, "area must come from a map response.")
     .meta({ description: "The area of a cluster, as a map reply gave it." })
     .optional(),
 });
@@ -51,7 +51,7 @@ export function requireWholePoint(
   context.addIssue({
     code: "custom",
     path: [missing],
-    message: `${missing} is missing: a point needs both.`,
+    message: `${missing} is missing: latitude and longitude must be given together.`,
   });
 }
 

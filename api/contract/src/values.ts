@@ -81,7 +81,7 @@ function measured(name: string, max: number, normalise: (value: string) => strin
     .refine((value) => value.length <= max + SPARE_CHARACTERS, { error: tooLong, abort: true })
     .refine(
       (value) => value.isWellFormed() && !CONTROL_CHARACTER.test(value),
-      `${name} contains characters that cannot be used.`,
+      `${name} contains characters that are not allowed.`,
     )
     .meta({ maxLength: max })
     .transform(normalise)
@@ -144,7 +144,7 @@ export const Bbox = z
       queryNumber("bbox north", -90, 90),
     ]),
   )
-  .refine(([, south, , north]) => south <= north, "bbox must have its south below its north.")
+  .refine(([, south, , north]) => south <= north, "bbox south must be below north.")
   .transform(([west, south, east, north]) => ({ west, south, east, north }))
   .meta({
     type: "string",

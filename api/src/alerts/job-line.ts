@@ -9,7 +9,7 @@ export interface JobLine {
   readonly company: string;
   /** "Annapolis, MD and 2 more places", "Remote". */
   readonly place: string;
-  /** "$52,000–$61,000 a year", "Pay not stated". */
+  /** "$52,000–$61,000 a year", "Pay not specified". */
   readonly pay: string;
   /** "Posted today", "Posted 3 days ago"; null where no posting date is known. */
   readonly age: string | null;
@@ -21,7 +21,7 @@ export function jobLine(job: JobSummary, now: Date): JobLine {
     title: job.title,
     company: job.company.name,
     place: placeText(job),
-    pay: job.base_salary ? payText(job.base_salary) : "Pay not stated",
+    pay: job.base_salary ? payText(job.base_salary) : "Pay not specified",
     age: job.date_posted === null ? null : ageText(new Date(job.date_posted), now),
   };
 }

@@ -53,7 +53,7 @@ export async function unsubscribe(
     "SELECT account_id FROM unsubscribe_keys WHERE unsubscribe_key = ?",
     { replacements: [key], type: QueryTypes.SELECT },
   );
-  if (!row) throw new ApiError("not_found", "This link does not belong to an account any more.");
+  if (!row) throw new ApiError("not_found", "This link no longer belongs to an account.");
   const accountId = row.account_id;
   if (alert === undefined) return await setNoticeMail(services, accountId, type, false);
   if (await JobAlert.findOne({ where: { id: alert, accountId }, attributes: ["id"] }))

@@ -62,12 +62,11 @@ async function accountOf(
 ): Promise<Account | null> {
   const identity = await Identity.findOne({ where: { issuer, sub }, transaction });
   if (identity) return Account.findByPk(identity.accountId, { transaction });
-  if (!email || !emailVerified) throw refused("The e-mail address of this sign-in is not confirmed there.");
+  if (!email || !emailVerified)
+    throw refused("The email address of this account is not verified with your sign-in provider.");
   const account = await Account.findOne({ where: { email: email.toLowerCase() }, transaction });
   if (account && account.emailVerifiedAt === null)
-    throw refused(
-      "This e-mail address has an account that was never confirmed. Please sign in with its password.",
-    );
+    throw refused("An unverified account with this email already exists. Please sign in with its password.");
   return account;
 }
 

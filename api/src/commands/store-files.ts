@@ -107,7 +107,7 @@ function announce(
     );
     const wanted = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
     if (Number(used?.bytes ?? 0) + wanted <= QUOTA) return;
-    const message = "Your account has no room for more files. Please remove some first.";
+    const message = "Your account is out of file storage. Please remove some files first.";
     throw new ApiError("payload_too_large", message, { [field]: message });
   }
 }
@@ -117,7 +117,7 @@ async function put({ files, log }: FileServices, name: string, bytes: Buffer, ty
     await files.put(name, bytes, type);
   } catch (error) {
     log.error({ err: error }, "the file store takes nothing");
-    throw new ApiError("unavailable", "We cannot store files right now. Please try again later.");
+    throw new ApiError("unavailable", "We can't store files right now. Please try again later.");
   }
 }
 

@@ -36,4 +36,5 @@ export class ApiError extends Error {
   }
 }
 
-export const notFound = (what: string) => new ApiError("not_found", `There is no such ${what}.`);
+export const notFound = (what: string) =>
+  new ApiError("not_found", `${what.charAt(0).toUpperCase()}${what.slice(1)} not found.`);

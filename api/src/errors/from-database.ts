@@ -21,9 +21,9 @@ const LOST = new Set([
 
 /** What somebody is told who came second, by the constraint that told them apart. */
 const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
-  accounts_email_unique: ["email", "This e-mail address has an account already. Please sign in."],
-  accounts_username_unique: ["username", "This username is taken. Please choose another one."],
-  companies_username_unique: ["username", "This username is taken. Please choose another one."],
+  accounts_email_unique: ["email", "An account with this email already exists. Please sign in."],
+  accounts_username_unique: ["username", "This username is taken. Please choose another."],
+  companies_username_unique: ["username", "This username is taken. Please choose another."],
 };
 
 /** Whether the database could not be reached, or went away in the middle: trying again later can help. */
@@ -44,7 +44,7 @@ export function fromDatabase(error: unknown): ApiError | undefined {
   if (isDatabaseUnavailable(error))
     return new ApiError(
       "unavailable",
-      "We cannot reach our records right now. Please try again in a moment.",
+      "We're having trouble loading data right now. Please try again in a moment.",
     );
   if (error instanceof UniqueConstraintError) {
     const constraint = /for key '(?:\w+\.)?(\w+)'/.exec(error.parent.message)?.[1] ?? "";

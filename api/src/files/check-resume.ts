@@ -27,7 +27,7 @@ export async function checkResume(
   if (!read) return;
   const answer = await readers.read({ kind: read.kind, bytes }, requester);
   if ("stopped" in answer)
-    throw refusal(`This ${read.name} takes too much to open. Please save it again, in a simpler form.`);
+    throw refusal(`This ${read.name} is too complex to open. Please save a simpler version and try again.`);
   if ("problem" in answer) throw refusal(problemText(answer.problem, read.name));
   const pages = "pages" in answer ? answer.pages : null;
   if (pages !== null && pages > RESUME_PAGES)
@@ -35,11 +35,10 @@ export async function checkResume(
 }
 
 function problemText(problem: string, name: string): string {
-  if (problem === "encrypted")
-    return "This PDF is locked with a password. Please upload one that opens without.";
+  if (problem === "encrypted") return "This PDF is password-protected. Please upload one without a password.";
   if (problem === "unpacks_to_too_much")
-    return `This ${name} unpacks to far more than a resume has. Please save it again, with smaller pictures.`;
-  return `This ${name} cannot be read. Please save it again and try once more.`;
+    return `This ${name} is too large when unpacked. Please save it again with smaller images.`;
+  return `This ${name} could not be read. Please save it again and retry.`;
 }
 
 const refusal = (message: string) =>

@@ -86,12 +86,12 @@ async function draw(
     "invalid_input",
     field,
     "stopped" in answer
-      ? "This picture takes too much to draw. Please save it again as a simple JPEG and try once more."
-      : "This picture cannot be read. Please save it again and try once more.",
+      ? "This image is too complex. Please save it as a standard JPEG and retry."
+      : "This picture could not be read. Please save it again and retry.",
   );
 }
 
-const TOO_MANY_PIXELS = `This picture is too large: at most ${MAX_PICTURE_PIXELS / 1_000_000} megapixels, and ${MAX_PICTURE_SIDE.toLocaleString("en-US")} pixels on a side.`;
+const TOO_MANY_PIXELS = `This image is too large: at most ${MAX_PICTURE_PIXELS / 1_000_000} megapixels, and ${MAX_PICTURE_SIDE.toLocaleString("en-US")} pixels per side.`;
 
 const refusal = (
   code: "unsupported_media_type" | "payload_too_large" | "invalid_input",

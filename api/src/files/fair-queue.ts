@@ -131,4 +131,4 @@ export class FairQueue {
 }
 
 const tooMuch = () =>
-  new ApiError("unavailable", "Too many files are being read right now. Please try again in a moment.");
+  new ApiError("unavailable", "Too many files are being processed right now. Please try again in a moment.");

@@ -81,7 +81,7 @@ export class FileReaders {
         await reader.ready;
       } catch (error) {
         this.#log.error({ err: error }, "files cannot be read");
-        throw new ApiError("unavailable", "We cannot read files right now. Please try again later.");
+        throw new ApiError("unavailable", "We can't process files right now. Please try again later.");
       }
       return reader.run({ ...task, cpuMs });
     });

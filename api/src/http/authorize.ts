@@ -31,7 +31,7 @@ export function authorize<K extends EndpointKey>(key: K, { session, csrfValid }:
         audience === "employer" ? "Only employers can do this." : "Only job seekers can do this.",
       );
   } else if (!session && !csrfValid && !key.startsWith("GET ") && !isOpenToAnyOrigin(key))
-    throw new ApiError("forbidden", "This request did not come from a page of ours. Please reload the page.");
+    throw new ApiError("forbidden", "This request could not be verified. Please reload the page.");
   // Checked just above: a session is missing only where the audience is the public.
   return session as SessionFor<K>;
 }

@@ -18,7 +18,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   }).catch((error: unknown) => {
     throw isTooLarge(error)
       ? new ApiError("payload_too_large", "The request is larger than 256 KB.")
-      : new ApiError("invalid_input", "The request did not arrive whole.");
+      : new ApiError("invalid_input", "The request was incomplete.");
   });
   if (bytes.length === 0) return {};
   if (!type || !/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
   try {
     return secureJson.parse(text, { protoAction: "error", constructorAction: "error" });
   } catch {
-    throw new ApiError("invalid_input", "The body of this request is not JSON we can read.");
+    throw new ApiError("invalid_input", "The body of this request is not valid JSON.");
   }
 }
 

@@ -12,7 +12,7 @@ export function createCaller(routes: readonly Route[], services: Services): Call
   const byKey = new Map(routes.map((route) => [route.key, route]));
   return async <K extends EndpointKey>(key: K, input: Input<K>): Promise<Data<K>> => {
     const route = byKey.get(key);
-    if (!route) throw new ApiError("not_found", "There is no such endpoint.");
+    if (!route) throw new ApiError("not_found", "Endpoint not found.");
     const requestId = randomUUID();
     const outcome = await route.run(
       {

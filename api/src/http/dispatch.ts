@@ -137,7 +137,7 @@ export function failure(error: unknown, context: Pick<RequestContext, "requestId
   const known = error instanceof ApiError ? error : fromDatabase(error);
   if (!known) context.log.error({ err: error }, "request failed");
   else if (known.status >= 500) context.log.warn({ err: error }, known.message);
-  const told = known ?? new ApiError("internal", "Something went wrong on our side. Please try again.");
+  const told = known ?? new ApiError("internal", "Something went wrong on our end. Please try again.");
   const body: ErrorReply = {
     status: false,
     message: told.message,

@@ -26,7 +26,7 @@ export async function download(
   try {
     for await (const chunk of content.stream) chunks.push(chunk);
   } catch {
-    throw new ApiError("unavailable", "We cannot read this file right now. Please try again later.");
+    throw new ApiError("unavailable", "We can't open this file right now. Please try again later.");
   }
   const ending = row.name.slice(row.name.lastIndexOf("."));
   const safe = name.replaceAll(/[^\p{L}\p{N} ._-]/gu, "").trim() || "file";

@@ -48,9 +48,7 @@ function fieldName(issue: z.core.$ZodIssue): string {
 
 function summary(fields: Record<string, string>): string {
   const messages = Object.values(fields);
-  return messages.length === 1
-    ? (messages[0] ?? "")
-    : `${messages.length} fields cannot be used as they are.`;
+  return messages.length === 1 ? (messages[0] ?? "") : `${messages.length} fields are not valid.`;
 }
 
 /** A query string as a record. A name that comes twice is refused, since readers would differ on which one counts. */
@@ -59,8 +57,8 @@ function parseQuery(query: string, fields: Record<string, string>): Record<strin
     throw new ApiError("invalid_input", "The address of this request is too long.");
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(query)) {
-    if (FORBIDDEN_KEYS.has(name)) fields[name] = `${name} is not a parameter.`;
-    else if (name in values) fields[name] = `${name} was given more than once.`;
+    if (FORBIDDEN_KEYS.has(name)) fields[name] = `${name} is not a known parameter.`;
+    else if (name in values) fields[name] = `${name} was sent more than once.`;
     else if (value !== "") values[name] = value;
   }
   return values;

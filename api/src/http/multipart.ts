@@ -102,10 +102,7 @@ function holdUntilAnswered(response: ServerResponse): (bytes: number) => void {
     mine += bytes;
     held += bytes;
     if (held > MAX_BUFFERED_BYTES)
-      throw new ApiError(
-        "unavailable",
-        "Too many files are arriving right now. Please try again in a moment.",
-      );
+      throw new ApiError("unavailable", "Too many uploads right now. Please try again in a moment.");
   };
 }
 
@@ -130,8 +127,8 @@ function parserFor(request: IncomingMessage, { maxBytes, maxCount }: FileRules):
 }
 
 function problemOfField(name: string, isSecond: boolean, isCut: boolean): string | undefined {
-  if (FORBIDDEN_NAMES.has(name)) return `${name} is not a field.`;
-  if (isSecond) return `${name} was given more than once.`;
+  if (FORBIDDEN_NAMES.has(name)) return `${name} is not a known field.`;
+  if (isSecond) return `${name} was sent more than once.`;
   return isCut ? `${name} is too long.` : undefined;
 }
 
@@ -159,8 +156,7 @@ async function readFile(
   return { type, bytes };
 }
 
-const broken = () =>
-  new ApiError("invalid_input", "The form did not arrive whole, or is not one that we can read.");
+const broken = () => new ApiError("invalid_input", "The form was incomplete or could not be read.");
 
 function refusal(
   code: "payload_too_large" | "unsupported_media_type",

@@ -25,7 +25,7 @@ export function problemText(issue: z.core.$ZodRawIssue): string {
     case "invalid_value":
       return `${name} can be ${issue.values.map(String).join(", ")}.`;
     default:
-      return `${name} cannot be used as it is.`;
+      return `${name} is not valid.`;
   }
 }
 

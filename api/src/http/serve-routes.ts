@@ -40,8 +40,8 @@ export function serveRoutes(routes: readonly Route[], services: Services): Middl
       .map(({ method }) => method);
     const error =
       allowed.length > 0
-        ? new ApiError("method_not_allowed", `This address answers ${[...new Set(allowed)].join(" and ")}.`)
-        : new ApiError("not_found", "There is no such endpoint.");
+        ? new ApiError("method_not_allowed", `This endpoint accepts ${[...new Set(allowed)].join(" and ")}.`)
+        : new ApiError("not_found", "Endpoint not found.");
     send(ctx, failure(error, requestContext(ctx, services)));
     if (allowed.length > 0) ctx.set("Allow", [...new Set(allowed)].join(", "));
   };

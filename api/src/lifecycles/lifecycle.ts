@@ -65,7 +65,7 @@ export function take<S extends string, A extends string, F extends string>(
   const words = (text: string) => text.toLowerCase().replaceAll("_", " ");
   throw new ApiError(
     "illegal_transition",
-    `This ${lifecycle.subject} is ${words(state)}: it cannot be changed that way now (${words(action)}).`,
+    `This ${lifecycle.subject} is ${words(state)}: the action “${words(action)}” is not available.`,
   );
 }
 

@@ -58,7 +58,7 @@ export function digestSubject({ received, withdrawn, others }: Digest): string {
   return [
     received.length > 0 ? plural(sum(received), "new application") : "",
     withdrawn.length > 0 ? `${plural(sum(withdrawn), "application")} withdrawn` : "",
-    others.length > 0 ? `${plural(others.length, "notice")} about your jobs` : "",
+    others.length > 0 ? `${plural(others.length, "update")} about your jobs` : "",
   ]
     .filter(Boolean)
     .join(", ");

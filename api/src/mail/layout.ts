@@ -64,10 +64,10 @@ function oneLine(text: string, length: number): string {
 }
 
 const replies = ({ replyTo, from }: Letter) =>
-  replyTo ? `Replies to this mail go to ${from ?? replyTo}.` : "Nobody reads replies to this mail.";
+  replyTo ? `Replies to this email go to ${from ?? replyTo}.` : "Replies to this email are not monitored.";
 
-const BECAUSE = "something happened with this e-mail address there";
-const END = "No more mails of this kind";
+const BECAUSE = "there was activity with this email address";
+const END = "Unsubscribe";
 
 function html(letter: Letter, url: string): string {
   const { subject, preview, parts, because = BECAUSE, unsubscribe } = letter;

@@ -18,7 +18,7 @@ export interface Letter {
 export interface Unsubscribe {
   page: string;
   oneClick: string;
-  /** "No more mails of this kind", unless it ends something else. */
+  /** "Unsubscribe", unless it ends something else. */
   label?: string;
 }
 

@@ -75,17 +75,17 @@ const signInAt = (site: Site, role: Role) =>
 const registerBy = (site: Site, role: Role, token: string) =>
   `${site.url}/${role === "employer" ? "employer-register" : "user-register"}#verify=${token}`;
 const resetBy = (site: Site, role: Role, token: string) => `${signInAt(site, role)}#new-password=${token}`;
-const NOT_YOU = "If this was not you, ignore this mail. Nobody can do anything without it.";
+const NOT_YOU = "If this wasn’t you, you can ignore this email.";
 
 const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
   "otp-register": ({ code: otp, minutes, link: token, linkMinutes, role }, site) => ({
     subject: "Your code for Jobmap",
-    preview: `${otp} confirms your e-mail address.`,
+    preview: `${otp} confirms your email address.`,
     parts: [
-      paragraph("Enter this code where you are registering, to confirm that this e-mail address is yours."),
+      paragraph("Enter this code on the sign-up page to confirm your email address."),
       code(otp),
-      paragraph(`It works once, for ${minutes} minutes. We never ask for it by phone or by mail.`),
-      link(`On another device, or if it does not work: confirm by this link`, registerBy(site, role, token)),
+      paragraph(`It works once, for ${minutes} minutes. We will never ask for it by phone or email.`),
+      link("On another device, or if the code doesn’t work, use this link", registerBy(site, role, token)),
       note(`The link works for ${linkMinutes} minutes. ${NOT_YOU}`),
     ],
   }),
@@ -93,74 +93,71 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
     subject: "Your code for a new password",
     preview: `${otp} lets you choose a new password.`,
     parts: [
-      paragraph("Enter this code together with the password that you want from now on."),
+      paragraph("Enter this code along with your new password."),
       code(otp),
       paragraph(
         `It works once, for ${minutes} minutes. Setting a new password signs you out on every device.`,
       ),
-      link(
-        "On another device, or if it does not work: choose a password by this link",
-        resetBy(site, role, token),
-      ),
-      note(`The link works for ${linkMinutes} minutes. ${NOT_YOU} Your password stays as it is.`),
+      link("On another device, or if the code doesn’t work, use this link", resetBy(site, role, token)),
+      note(`The link works for ${linkMinutes} minutes. ${NOT_YOU} Your password has not changed.`),
     ],
   }),
   "otp-confirm": ({ code: otp, minutes }) => ({
-    subject: "Your code to confirm that it is you",
-    preview: `${otp} confirms what you are about to do.`,
+    subject: "Your confirmation code",
+    preview: `${otp} confirms it’s you.`,
     parts: [
       paragraph(
-        "Enter this code where you are signed in, to set a password or to erase your account. We ask because your account has no password.",
+        "Enter this code to set a password or delete your account. We ask because your account has no password.",
       ),
       code(otp),
-      paragraph(`It works once, for ${minutes} minutes. We never ask for it by phone or by mail.`),
+      paragraph(`It works once, for ${minutes} minutes. We will never ask for it by phone or email.`),
       note(
-        "If this was not you, somebody is using your account: sign in, and end the other sessions in your settings.",
+        "If this wasn’t you, someone else may be using your account. Sign in and end the other sessions in your settings.",
       ),
     ],
   }),
   "address-taken": ({ role }, site) => ({
     subject: "You already have an account on Jobmap",
-    preview: "Somebody, probably you, tried to register with this address.",
+    preview: "Someone, probably you, tried to register with this address.",
     parts: [
       paragraph(
-        "Somebody, probably you, tried to register with this e-mail address. It has an account already, so none was made.",
+        "Someone, probably you, tried to register with this email address. It already has an account, so no new one was created.",
       ),
       button("Sign in", signInAt(site, role)),
-      paragraph("If you do not know your password, choose “Forgot password” there."),
-      note("If this was not you, there is nothing to do: nothing has changed."),
+      paragraph("If you forgot your password, choose “Forgot password” on the sign-in page."),
+      note("If this wasn’t you, no action is needed. Nothing has changed."),
     ],
   }),
   "password-changed": ({ at, role }, site) => ({
     subject: "Your password was changed",
-    preview: "If this was not you, set a new one now.",
+    preview: "If this wasn’t you, set a new one now.",
     parts: [
       paragraph("The password of your Jobmap account was changed. All other devices have been signed out."),
       facts(["When", moment(at)]),
-      paragraph("If this was not you, choose “Forgot password” at the sign-in now."),
-      button("Go to the sign-in", signInAt(site, role)),
+      paragraph("If this wasn’t you, choose “Forgot password” on the sign-in page now."),
+      button("Go to sign-in", signInAt(site, role)),
     ],
   }),
   "account-deactivated": ({ until, role }, site) => ({
     subject: "Your account is deactivated",
-    preview: `You can bring it back until ${day(until)}.`,
+    preview: `You can reactivate it until ${day(until)}.`,
     parts: [
-      paragraph("Nobody sees your account any more, and you are signed out everywhere."),
-      facts(["Bring it back until", moment(until)]),
+      paragraph("Your account is hidden and you are signed out on all devices."),
+      facts(["Reactivate by", moment(until)]),
       paragraph(
-        "Signing in before then brings it back as it was. After that, the account and its data are erased for good.",
+        "Sign in before then to restore it. After that, your account and its data are permanently deleted.",
       ),
-      button("Bring it back", signInAt(site, role)),
-      note("If this was not you, sign in and change your password."),
+      button("Reactivate", signInAt(site, role)),
+      note("If this wasn’t you, sign in and change your password."),
     ],
   }),
   "account-erased": ({ at }, site) => ({
-    subject: "Your account has been erased",
-    preview: "Your account and its data are gone.",
+    subject: "Your account has been deleted",
+    preview: "Your account and its data have been deleted.",
     parts: [
-      paragraph("Your Jobmap account and the data that belonged to it have been erased."),
+      paragraph("Your Jobmap account and its data have been deleted."),
       facts(["When", moment(at)]),
-      paragraph("This is the last mail about it. You are welcome back at any time, with a new account."),
+      paragraph("This is the last email about it. You can create a new account at any time."),
       button("Open the job map", `${site.url}/jobmap`),
     ],
   }),
@@ -184,16 +181,13 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       parts: [
         entries(list),
         ...(more > 0 ? [paragraph(`And ${number(more)} more.`)] : []),
-        button(
-          to.startsWith("/employer/jobs") ? "See your jobs" : "See the applications",
-          `${site.url}${to}`,
-        ),
-        link("Change how often these mails come", `${site.url}/profile-setting#mails`),
+        button(to.startsWith("/employer/jobs") ? "See your jobs" : "View applications", `${site.url}${to}`),
+        link("Change email frequency", `${site.url}/profile-setting#mails`),
       ],
-      because: "your jobs are listed there",
+      because: "you have jobs posted there",
       unsubscribe: {
         ...unsubscribeBy(`key=${unsubscribeKey}&type=${type}`, site),
-        label: `No more mails of the kind “${NOTICE_KINDS[type].label}”`,
+        label: `Unsubscribe from “${NOTICE_KINDS[type].label}”`,
       },
     };
   },
@@ -225,8 +219,8 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       parts: [
         paragraph(
           count === 1
-            ? `Your alert “${alert}” has found a new job.`
-            : `Your alert “${alert}” has found these new jobs.`,
+            ? `A new job matches your alert “${alert}”.`
+            : `These new jobs match your alert “${alert}”.`,
         ),
         entries(
           jobs.map(({ id, title, company, place, pay, age }) => ({
@@ -240,12 +234,12 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
         ),
         ...(more > 0 ? [paragraph(`And ${number(more)} more.`)] : []),
         button(
-          more > 0 ? `See all ${number(count)}` : count === 1 ? "See it on the map" : "See them on the map",
+          more > 0 ? `See all ${number(count)}` : count === 1 ? "View on the map" : "View on the map",
           `${site.url}${to}`,
         ),
-        link("Change how often this comes, or stop it", `${site.url}/job-alerts`),
+        link("Change the frequency or stop this alert", `${site.url}/job-alerts`),
       ],
-      because: "you asked to be told of new jobs",
+      because: "you created a job alert",
       unsubscribe: {
         ...unsubscribeBy(`key=${unsubscribeKey}&type=job_alert&alert=${alertId}`, site),
         label: "Stop this alert",
@@ -257,23 +251,23 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
 /** News to which a candidate may have something to say. */
 const ANSWERABLE: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFFER", "HIRED"];
 
-/** How to answer an employer: by the addresses it shows, else by those that are public. */
+/** How to reply an employer: by the addresses it shows, else by those that are public. */
 function waysToAnswer(
   company: string,
   { email, phone, website, company: username }: EmployerContact,
   site: Site,
 ): Part[] {
   const ways = [
-    ...(email ? [`reply to this mail: it goes to ${email}`] : []),
+    ...(email ? [`reply to this email (it goes to ${email})`] : []),
     ...(phone ? [`call ${phone}`] : []),
   ];
-  if (ways.length > 0) return [paragraph(`To answer, ${ways.join(", or ")}.`)];
+  if (ways.length > 0) return [paragraph(`To respond, ${ways.join(", or ")}.`)];
   const [way, label, url] = website
-    ? (["its web site", `Web site of ${company}`, website] as const)
-    : (["its page on Jobmap", `Page of ${company}`, `${site.url}/company/${username}`] as const);
+    ? (["its website", `${company} website`, website] as const)
+    : (["its page on Jobmap", `${company} on Jobmap`, `${site.url}/company/${username}`] as const);
   return [
     paragraph(
-      `${company} shows no address for answers on Jobmap. If its message names none either, look at ${way}.`,
+      `${company} has not shared contact details on Jobmap. If their message has none either, check ${way}.`,
     ),
     link(label, url),
   ];

@@ -42,93 +42,90 @@ const DECISIONS: Partial<
 > = {
   VIEWED: (company, job) => [
     `${company} is considering your application for ${job} again`,
-    "Your application is open once more. There is nothing you have to do now.",
+    "Your application has been reopened. No action is needed.",
   ],
-  SHORTLISTED: (company, job) => [
-    `${company} put you on the shortlist for ${job}`,
-    "There is nothing you have to do now.",
-  ],
+  SHORTLISTED: (company, job) => [`${company} shortlisted you for ${job}`, "No action is needed."],
   INTERVIEW: (company, job) => [
-    `${company} invites you to an interview for ${job}`,
-    "Your application shows how to reach them.",
+    `${company} invited you to interview for ${job}`,
+    "See your application for how to reach them.",
   ],
   OFFER: (company, job) => [
-    `${company} offers you the job: ${job}`,
-    "Your application shows how to reach them.",
+    `${company} offered you the job: ${job}`,
+    "See your application for how to reach them.",
   ],
-  HIRED: (company, job) => [`${company} hired you: ${job}`, "Your application shows how to reach them."],
+  HIRED: (company, job) => [`${company} hired you: ${job}`, "See your application for how to reach them."],
   REJECTED: (company, job) => [
     `${company} is not moving forward with your application for ${job}`,
-    "Thank you for having applied.",
+    "Thank you for applying.",
   ],
 };
 const WHY_OVER: Readonly<Record<CloseReason | "EXPIRED", (company: string) => string>> = {
   FILLED: (company) => `${company} has filled the position.`,
   CANCELLED: (company) => `${company} has stopped hiring for it.`,
-  EXPIRED: (company) => `The time of this listing of ${company} is over.`,
+  EXPIRED: (company) => `The job posting from ${company} has expired.`,
 };
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 const templates: { readonly [N in NoticeType]: Template<NoticeValues[N]> } = {
   application_received: ({ applicant, job, applicationId }) => ({
     title: `${applicant} applied for ${job}`,
-    text: "Open the application to read it. The applicant sees when you have.",
+    text: "Open it to review. The applicant will see that you opened it.",
     to: `/employer/all-application?application=${applicationId}`,
-    action: "Open the application",
+    action: "View application",
   }),
   application_withdrawn: ({ applicant, job, applicationId }) => ({
     title: `${applicant} withdrew from ${job}`,
-    text: "There is nothing more to do for this application.",
+    text: "No further action is needed.",
     to: `/employer/all-application?application=${applicationId}`,
-    action: "Open the application",
+    action: "View application",
   }),
   application_moved: ({ job, company, status, applicationId, message }) => {
-    const [title, text] = DECISIONS[status]?.(company, job) ?? [`News of your application for ${job}`, ""];
+    const [title, text] = DECISIONS[status]?.(company, job) ?? [`Update on your application for ${job}`, ""];
     return {
       title,
       text: message || text,
       to: `/applied-job-list?application=${applicationId}`,
-      action: "See your application",
+      action: "View your application",
     };
   },
   job_over: ({ job, company, reason, applicationId }) => ({
     title: `${job} at ${company} is no longer open`,
-    text: `${WHY_OVER[reason](company)} Your application is closed with it. Thank you for having applied.`,
+    text: `${WHY_OVER[reason](company)} Your application is now closed. Thank you for applying.`,
     to: `/applied-job-list?application=${applicationId}`,
-    action: "See your application",
+    action: "View your application",
   }),
   saved_job_over: ({ job, company, jobId }) => ({
     title: `${job} at ${company} is no longer open`,
-    text: "You had saved this job. Its page shows similar ones.",
+    text: "You saved this job. See similar jobs on its page.",
     to: `/job/${jobId}`,
     action: "See similar jobs",
   }),
   job_alert: ({ alert, count, job, to }) => ({
     title: count === 1 ? `New job: ${job}` : `${plural(count, "new job")} for “${alert}”`,
-    text: count === 1 ? `Your alert “${alert}” found it.` : `The newest is ${job}.`,
+    text: count === 1 ? `It matches your alert “${alert}”.` : `The newest is ${job}.`,
     to,
-    action: count === 1 ? "See the job" : "See the jobs",
+    action: count === 1 ? "View job" : "View jobs",
   }),
   job_unconfirmed: ({ job, jobId, days }) => ({
     title: `Is ${job} still open?`,
-    text: `Nobody has confirmed it for ${plural(days, "day")}. Without a word from you it is paused, so that nobody applies in vain.`,
+    text: `It has not been confirmed for ${plural(days, "day")}. Confirm it or it will be paused.`,
     to: `/employer/jobs?job=${jobId}`,
-    action: "Confirm the job",
+    action: "Confirm job",
   }),
   job_expiring: ({ job, jobId, days }) => ({
-    title: `${job} ends in ${plural(days, "day")}`,
-    text: "If you are still looking, repost it as a new listing when it has ended.",
+    title: `${job} expires in ${plural(days, "day")}`,
+    text: "If you are still hiring, repost it as a new job after it expires.",
     to: `/employer/jobs?job=${jobId}`,
-    action: "See the job",
+    action: "View job",
   }),
   job_stopped: ({ job, jobId, why }) => ({
-    title: why === "EXPIRED" ? `${job} has ended` : `${job} is paused`,
+    title: why === "EXPIRED" ? `${job} has expired` : `${job} is paused`,
     text:
       why === "EXPIRED"
-        ? "Its time is over and it has left the map. Applications that are open still wait for your answer."
-        : "Nobody confirmed that it is still open. Resume it, and it is back on the map at once.",
+        ? "It has been removed from the map. Open applications are still waiting for your reply."
+        : "It was not confirmed as still open. Resume it to put it back on the map.",
     to: `/employer/jobs?job=${jobId}`,
-    action: "See the job",
+    action: "View job",
   }),
 };
 
@@ -141,13 +138,13 @@ export const isNoticeType = (type: string): type is NoticeType => Object.hasOwn(
 
 /** Who is told what, with the words of its switch. */
 export const NOTICE_KINDS: Readonly<Record<NoticeType, { role: AccountRole; label: string }>> = {
-  application_received: { role: "employer", label: "Somebody applies" },
-  application_withdrawn: { role: "employer", label: "Somebody withdraws an application" },
-  job_unconfirmed: { role: "employer", label: "A listing waits for your confirmation" },
-  job_expiring: { role: "employer", label: "A listing is about to end" },
-  job_stopped: { role: "employer", label: "A listing has ended or was paused" },
-  application_moved: { role: "user", label: "There is news of an application" },
-  job_over: { role: "user", label: "A job you applied for is closed" },
-  saved_job_over: { role: "user", label: "A job you saved is closed" },
-  job_alert: { role: "user", label: "A job alert finds new jobs" },
+  application_received: { role: "employer", label: "New application" },
+  application_withdrawn: { role: "employer", label: "Application withdrawn" },
+  job_unconfirmed: { role: "employer", label: "Job needs confirmation" },
+  job_expiring: { role: "employer", label: "Job about to expire" },
+  job_stopped: { role: "employer", label: "Job expired or paused" },
+  application_moved: { role: "user", label: "Application update" },
+  job_over: { role: "user", label: "A job you applied for closed" },
+  saved_job_over: { role: "user", label: "A saved job closed" },
+  job_alert: { role: "user", label: "New jobs for a job alert" },
 };

@@ -10,7 +10,7 @@ interface Question {
   readonly knockout: readonly string[];
 }
 
-const REQUIRED = "This question must be answered.";
+const REQUIRED = "Please answer this question.";
 
 /**
  * The answers to a listing's questions, each checked by its kind and kept with the question as it is now.
@@ -38,7 +38,7 @@ export function readAnswers(questions: readonly Question[], given: readonly Answ
   if (problems.length > 0)
     throw new ApiError(
       "invalid_input",
-      problems.length === 1 ? (problems[0] ?? "") : `${problems.length} answers are missing or wrong.`,
+      problems.length === 1 ? (problems[0] ?? "") : `${problems.length} answers are missing or not valid.`,
       fields,
     );
   return answers;
@@ -48,8 +48,8 @@ function problemOf({ type, options }: Question, value: string | string[]): strin
   if (type === "MULTI_SELECT")
     return typeof value !== "string" && value.every((one) => options.includes(one))
       ? undefined
-      : "Please choose among the options.";
-  if (typeof value !== "string") return "Please give one answer.";
+      : "Please choose from the options.";
+  if (typeof value !== "string") return "Please choose one answer.";
   switch (type) {
     case "BOOLEAN":
       return value === "yes" || value === "no" ? undefined : "Please answer yes or no.";
@@ -60,7 +60,7 @@ function problemOf({ type, options }: Question, value: string | string[]): strin
     case "DATE":
       return isCalendarDate(value) ? undefined : "Please enter a date.";
     case "SINGLE_LINE_TEXT":
-      return value.includes("\n") || value.length > 500 ? "Please keep this to one line." : undefined;
+      return value.includes("\n") || value.length > 500 ? "Please keep this on one line." : undefined;
     default:
       return undefined;
   }

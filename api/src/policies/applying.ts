@@ -6,7 +6,7 @@ const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC
 /** @throws ApiError for a job that cannot be applied for here and now */
 export function requireNative(job: Job, now: Date): void {
   if (job.applyKind !== "NATIVE")
-    throw new ApiError("conflict", "This employer takes applications elsewhere.");
+    throw new ApiError("conflict", "This employer accepts applications on another site.");
   const closed = job.applicationsClosedOn(now);
   if (closed !== null)
     throw new ApiError("applications_closed", `Applications closed on ${DAY.format(new Date(closed))}.`);

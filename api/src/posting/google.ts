@@ -26,13 +26,17 @@ export function* googleChecks(posting: Posting): Generator<PostingCheck> {
       `The description can have at most ${DESCRIPTION_MAX.toLocaleString("en-US")} characters.`,
     );
   if (posting.employment_types.length === 0)
-    yield blocks("employment_type_missing", "employment_types", "Please say at least one employment type.");
+    yield blocks(
+      "employment_type_missing",
+      "employment_types",
+      "Please choose at least one employment type.",
+    );
   yield* placeChecks(posting);
   if (!posting.company_has_logo)
     yield warns(
       "logo_missing",
       "company",
-      "Listings with a logo are opened more often: add yours to the company profile.",
+      "Jobs with a logo get more views. Add yours to your company profile.",
     );
 }
 
@@ -43,31 +47,23 @@ function* titleChecks({ title, locations, company_name }: Posting): Generator<Po
   if (length > TITLE_MAX)
     yield warns("title_long", "title", `Titles over ${TITLE_MAX} characters are cut off in search results.`);
   if (/[$€£]\s?\d|\d+\s?(?:k\b|\/\s?h|per hour|an hour)/i.test(title))
-    yield warns("title_has_pay", "title", "Pay belongs into the pay field, not into the title.");
+    yield warns("title_has_pay", "title", "Put pay in the pay field, not the title.");
   if (/(?:\bref|\breq|\bjob\s?id|#)\W{0,3}\d{3,}|\b[A-Z]{2,4}-?\d{4,}\b/i.test(title))
-    yield warns(
-      "title_has_code",
-      "title",
-      "Reference codes belong into the requisition ID, not into the title.",
-    );
+    yield warns("title_has_code", "title", "Put reference codes in the requisition ID, not the title.");
   const town = locations.find(
     ({ locality }) => locality && new RegExp(`\\b${escaped(locality)}\\b`, "iu").test(title),
   );
   if (town)
-    yield warns(
-      "title_has_place",
-      "title",
-      `"${town.locality}" belongs into the location, not into the title.`,
-    );
+    yield warns("title_has_place", "title", `"${town.locality}" belongs in the location, not the title.`);
   if (company_name && title.toLowerCase().includes(company_name.toLowerCase()))
-    yield warns("title_has_company", "title", "Your company's name stands beside the title already.");
+    yield warns("title_has_company", "title", "Your company name already appears next to the title.");
   if (/\p{Lu}/u.test(title) && title === title.toUpperCase() && /\p{L}{4,}/u.test(title))
-    yield warns("title_shouts", "title", "A title in capitals is harder to read.");
+    yield warns("title_shouts", "title", "Titles in all caps are harder to read.");
   if (/[!*★☆✨🔥]{1,}/u.test(title))
     yield warns(
       "title_has_ornaments",
       "title",
-      "Search engines dislike exclamation marks and ornaments in titles.",
+      "Avoid exclamation points and symbols in titles; search engines penalize them.",
     );
 }
 
@@ -81,27 +77,27 @@ function* placeChecks({
       yield blocks(
         "remote_region_missing",
         "applicant_location_requirements",
-        "Remote jobs must say where applicants may live, such as United States.",
+        "Remote jobs must say where applicants can live, such as United States.",
       );
     return;
   }
   if (locations.length === 0)
-    yield blocks("location_missing", "locations", "Please add at least one place of work.");
+    yield blocks("location_missing", "locations", "Please add at least one location.");
   const unplaced = locations.filter(({ latitude }) => latitude === null);
   if (unplaced.some(({ country }) => isCovered(country)))
     yield blocks(
       "location_unplaced",
       "locations",
-      "We could not find one of the places on the map. Please correct its address or set its pin.",
+      "We couldn't find one of the locations on the map. Please correct its address or set its pin.",
     );
   else if (unplaced.length > 0)
     yield warns(
       "location_off_map",
       "locations",
-      "We could not find one of the places abroad: it is listed without a pin until you set one on the map.",
+      "We couldn't find one of the locations outside the US. It is listed without a pin until you set one.",
     );
   if (locations.some(({ locality, postal_code }) => !locality && !postal_code))
-    yield blocks("location_without_town", "locations", "Each place needs a town or a postal code.");
+    yield blocks("location_without_town", "locations", "Each location needs a city or a ZIP or postal code.");
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

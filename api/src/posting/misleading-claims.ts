@@ -14,12 +14,12 @@ export function* misleadingClaimChecks(posting: Posting, today: string): Generat
     [posting.description, posting.responsibilities ?? "", posting.qualifications ?? ""].join(" "),
   );
   if (ASKS_MONEY.test(text))
-    yield blocks("asks_money", "description", "A listing may never ask applicants for money.");
+    yield blocks("asks_money", "description", "Jobs can't ask applicants for money.");
   if (/\b(?:whatsapp|telegram)\b/i.test(text))
     yield warns(
       "chat_contact",
       "description",
-      "Scams ask people to write by messenger: applicants distrust listings that do.",
+      "Contact by messaging app looks like a scam to applicants. Consider removing it.",
     );
   for (const [n, { text: question }] of posting.questions.entries())
     if (
@@ -30,22 +30,18 @@ export function* misleadingClaimChecks(posting: Posting, today: string): Generat
       yield blocks(
         "asks_salary_history",
         "questions",
-        `Question ${n + 1} asks for past pay, which many states forbid.`,
+        `Question ${n + 1} asks about past pay, which many states prohibit.`,
       );
   if (posting.apply_kind === "URL" && !posting.apply_url)
-    yield blocks("apply_url_missing", "apply_url", "Please give the address where people apply.");
+    yield blocks("apply_url_missing", "apply_url", "Please enter the application link.");
   if (posting.apply_kind === "EMAIL" && !posting.apply_email)
-    yield blocks(
-      "apply_email_missing",
-      "apply_email",
-      "Please give the e-mail address that takes applications.",
-    );
+    yield blocks("apply_email_missing", "apply_email", "Please enter the email address for applications.");
   const { positions_filled: filled, openings } = posting;
   if (filled > (openings ?? 1))
     yield blocks(
       "openings_filled",
       "openings",
-      `${filled} ${filled === 1 ? "opening is" : "openings are"} filled already.`,
+      `${filled} ${filled === 1 ? "opening is" : "openings are"} already filled.`,
     );
   if (posting.application_deadline !== null && posting.application_deadline < today)
     yield blocks("deadline_past", "application_deadline", "The deadline for applications is in the past.");

@@ -39,7 +39,7 @@ export function* payChecks(posting: Posting): Generator<PostingCheck> {
     yield warns(
       "pay_not_a_range",
       "base_salary",
-      `${lawsText(laws)} for a pay range: please give the highest pay too.`,
+      `${lawsText(laws)} a pay range. Please enter the maximum pay too.`,
     );
   const year = PAY_PERIODS_PER_YEAR[pay.unit];
   const most = pay.max ?? pay.min;
@@ -47,10 +47,10 @@ export function* payChecks(posting: Posting): Generator<PostingCheck> {
     yield blocks(
       "pay_implausible",
       "base_salary",
-      "This pay does not look right for its unit. Please check the figures and whether they are by the hour or by the year.",
+      "This pay looks wrong for its pay period. Please check the amounts and the period.",
     );
   if (pay.max !== null && pay.max > pay.min * WIDEST_RANGE)
-    yield warns("pay_range_wide", "base_salary", "A range this wide tells applicants little.");
+    yield warns("pay_range_wide", "base_salary", "This pay range is too wide to be helpful.");
 }
 
 function* missingPay(posting: Posting): Generator<PostingCheck> {
@@ -62,20 +62,15 @@ function* missingPay(posting: Posting): Generator<PostingCheck> {
     yield blocks(
       "pay_required",
       "base_salary",
-      `The law of ${binding.state} asks for a pay range in the listing.`,
+      `The law of ${binding.state} requires a pay range in the job.`,
     );
   else if (possible)
     yield warns(
       "pay_may_be_required",
       "base_salary",
-      `The law of ${possible.state} asks employers of ${possible.employees} and more for a pay range in the listing.`,
+      `The law of ${possible.state} requires employers with ${possible.employees} or more employees to state a pay range.`,
     );
-  else
-    yield warns(
-      "pay_missing",
-      "base_salary",
-      "Listings that say what they pay get more and better applications.",
-    );
+  else yield warns("pay_missing", "base_salary", "Jobs that state pay get more and better applications.");
 }
 
 /**
@@ -97,13 +92,13 @@ function lawsOf({ location_type, locations, applicant_location_requirements }: P
 /** At most this many states are named. */
 const MAX_STATES_NAMED = 3;
 
-/** "The law of Maryland asks", "The laws of Maryland and New York ask". */
+/** "The law of Maryland requires", "The laws of Maryland and New York require". */
 function lawsText(laws: readonly { state: string }[]): string {
   const states = [...new Set(laws.map(({ state }) => state))];
-  if (states.length === 1) return `The law of ${states[0]} asks`;
+  if (states.length === 1) return `The law of ${states[0]} requires`;
   const more = states.length - MAX_STATES_NAMED;
   const named = more > 0 ? [...states.slice(0, MAX_STATES_NAMED), `${more} more states`] : states;
-  return `The laws of ${new Intl.ListFormat("en-US").format(named)} ask`;
+  return `The laws of ${new Intl.ListFormat("en-US").format(named)} require`;
 }
 
 /** The least number of employees a size such as `51-200` or `10,001+` stands for; 1 when it is not known. */

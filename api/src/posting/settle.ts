@@ -86,7 +86,7 @@ interface Issue {
 }
 function wordsOf(key: JobContentKey, issue: Issue | undefined, { base_salary: pay }: JobDraft): string {
   const [at] = issue?.path ?? [];
-  if (key === "base_salary" && pay?.min === null) return "Please enter the lowest pay too.";
+  if (key === "base_salary" && pay?.min === null) return "Please enter the minimum pay too.";
   const where = key === "questions" && typeof at === "number" ? `Question ${at + 1}: ` : "";
-  return `${where}${issue?.message ?? "This is not finished."}`;
+  return `${where}${issue?.message ?? "This is incomplete."}`;
 }

@@ -43,9 +43,9 @@ export const PAY_UNIT_LABELS: Readonly<Record<PayUnit, string>> = {
 };
 
 export const APPLY_KIND_LABELS: Readonly<Record<ApplyKind, string>> = {
-  NATIVE: "Here, on Jobmap",
-  URL: "On our own site",
-  EMAIL: "By e-mail",
+  NATIVE: "On Jobmap",
+  URL: "On our website",
+  EMAIL: "By email",
 };
 
 export const QUESTION_TYPE_LABELS: Readonly<Record<QuestionType, string>> = {

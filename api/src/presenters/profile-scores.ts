@@ -20,7 +20,7 @@ const CANDIDATE: readonly Part[] = [
   { name: "name", label: "Your name", weight: 30, to: SETTINGS, done: isNamed },
   {
     name: "email",
-    label: "A proved e-mail address",
+    label: "A verified email address",
     weight: 30,
     to: null,
     done: (a) => a.emailVerifiedAt !== null,
@@ -59,7 +59,7 @@ const EMPLOYER: readonly Part[] = [
   },
   {
     name: "description",
-    label: "What your company does",
+    label: "Company description",
     weight: 20,
     to: COMPANY,
     done: (a) => Boolean(a.company?.description),
@@ -73,7 +73,7 @@ const EMPLOYER: readonly Part[] = [
   },
   {
     name: "location",
-    label: "Where your company is",
+    label: "Company location",
     weight: 15,
     to: COMPANY,
     done: (a) => Boolean(a.company?.locality),

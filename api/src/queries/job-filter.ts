@@ -69,7 +69,7 @@ async function findPlace(query: JobFilterQuery, { places }: Services): Promise<P
   if (!query.location) return undefined;
   const [place] = await places.autocomplete(query.location, { limit: 1 });
   if (place) return place;
-  const message = "We do not know this place. Try a town with its state, or a ZIP code.";
+  const message = "We couldn't find this place. Try a city and state, or a ZIP code.";
   throw new ApiError("invalid_input", message, { location: message });
 }
 
@@ -88,6 +88,6 @@ async function findCompanies(query: JobFilterQuery, { database }: Services): Pro
 function readArea(text: string): Area {
   const area = parseArea(text);
   if (area) return area;
-  const message = "area is not one that a map reply gave.";
+  const message = "area must come from a map response.";
   throw new ApiError("invalid_input", message, { area: message });
 }

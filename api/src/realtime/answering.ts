@@ -41,15 +41,14 @@ export function answering<E extends SocketEvent>(
     const parsed = socketEvents[event].send.safeParse(typeof payload === "function" ? undefined : payload, {
       error: problemText,
     });
-    if (!parsed.success)
-      return refusal(parsed.error.issues[0]?.message ?? "This event cannot be understood.");
+    if (!parsed.success) return refusal(parsed.error.issues[0]?.message ?? "This event is not valid.");
     try {
       // Just parsed by the schema that the type is derived from.
       return await answer(parsed.data as Payload<E>);
     } catch (error) {
       const known = error instanceof ApiError ? error : fromDatabase(error);
       if (!known) log.error({ err: error, event }, "socket event failed");
-      return refusal(known?.message ?? "Something went wrong on our side. Please try again.");
+      return refusal(known?.message ?? "Something went wrong on our end. Please try again.");
     }
   }
 }

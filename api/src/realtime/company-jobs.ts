@@ -29,17 +29,17 @@ export function companyJobs(io: Server, services: Services): () => void {
     async function subscribe(payload: unknown): Promise<CompanyJobsReply> {
       const parsed = embedEvents[EVENT].send.safeParse(payload);
       if (!parsed.success) return refusal(parsed.error.issues[0]?.message ?? "This event needs a company.");
-      if (socket.rooms.size > MAX_COMPANIES) return refusal("One page can follow 20 companies.");
+      if (socket.rooms.size > MAX_COMPANIES) return refusal("A page can follow up to 20 companies.");
       try {
         const company = await findMapCompany(parsed.data.company);
-        if (!company?.showProfile) return refusal("There is no such company.");
+        if (!company?.showProfile) return refusal("Company not found.");
         await socket.join(roomOf(company.id));
         names.set(company.id, company.username);
         const version = services.jobIndex.versionOf(company.id);
         return { status: true, message: "OK", data: { company: company.username, version } };
       } catch (error) {
         services.log.error({ err: error, event: EVENT }, "socket event failed");
-        return refusal(fromDatabase(error)?.message ?? "Something went wrong on our side. Please try again.");
+        return refusal(fromDatabase(error)?.message ?? "Something went wrong on our end. Please try again.");
       }
     }
   });

@@ -11,7 +11,7 @@ export function companyProfile(socket: Socket, services: Services): void {
     const companyId = sessionOf(socket)?.account.companyId;
     const own = companyId ? await Company.findByPk(companyId) : null;
     const username = own?.username ?? (await featuredCompany(services));
-    if (username === null) return refusal("No company shows its jobs here yet.");
+    if (username === null) return refusal("No company has jobs here yet.");
     return { status: true, message: "OK", data: { username, is_own: own !== null } };
   });
 }

@@ -26,7 +26,7 @@ export function authenticate(services: Services) {
       next();
     } catch (error) {
       services.log.warn({ err: error }, "a handshake could not be checked");
-      next(new Error("We cannot reach our records right now. Please try again in a moment."));
+      next(new Error("We're having trouble loading data right now. Please try again in a moment."));
     }
   };
 }

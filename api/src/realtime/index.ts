@@ -29,7 +29,7 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
   io.use((socket, next) => {
     const { origin, host } = socket.handshake.headers;
     const isOwn = origin === undefined || isOwnOrigin(origin, host);
-    next(isOwn ? undefined : new Error("This page may not connect here."));
+    next(isOwn ? undefined : new Error("This page is not allowed to connect."));
   });
   io.use(authenticate(services));
   io.on("connection", (socket) => {

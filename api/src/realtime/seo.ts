@@ -7,7 +7,7 @@ import { answering, refusal } from "./answering.ts";
 export function seo(socket: Socket, services: Services): void {
   answering(socket, services, "seo", async ({ page }) => {
     const text = await findSeoText(services.database, page);
-    if (!text) return refusal("There is no text for this page.");
+    if (!text) return refusal("No text for this page.");
     return {
       status: true,
       message: "OK",

@@ -29,12 +29,12 @@ export const setNoticePreference = route(
   async ({ body: { type, mail } }, { services, session }) => {
     const { account } = session;
     if (NOTICE_KINDS[type].role !== account.role)
-      throw new ApiError("invalid_input", "You do not get notices of this kind.", {
-        type: "You do not get notices of this kind.",
+      throw new ApiError("invalid_input", "This notification does not apply to your account.", {
+        type: "This notification does not apply to your account.",
       });
     await setNoticeMail(services, account.id, type, mail);
     return reply(await findPreferences(services.database, account), {
-      message: mail ? "These mails are on" : "These mails are off",
+      message: mail ? "Emails turned on" : "Emails turned off",
     });
   },
 );
@@ -51,6 +51,6 @@ export const setDigest = route("POST notification/digest", async ({ body }, { se
 export const postUnsubscribe = route("POST notification/unsubscribe", async ({ query }, { services }) => {
   await unsubscribe(services, query);
   return reply(null, {
-    message: query.alert === undefined ? "You will get no more mails of this kind." : "This alert is paused.",
+    message: query.alert === undefined ? "You will no longer get these emails." : "This alert is paused.",
   });
 });

@@ -27,8 +27,8 @@ export const LIMITS = {
     points: 100,
     seconds: 15 * MINUTE,
     refusal: () =>
-      "Very many people have tried to sign in here. Please use a browser in which you have signed in before, or choose “Forgot password”: " +
-      "the link that we mail you works at once.",
+      "There have been too many sign-in attempts. Please use a browser you have signed in with before, or choose “Forgot password”: " +
+      "the link we email you works right away.",
   },
   /** Guesses at one account in a browser where its owner has signed in before. */
   signInOnDevice: { name: "sign-in on device", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
@@ -38,7 +38,7 @@ export const LIMITS = {
     points: 5,
     seconds: HOUR,
     refusal: (wait: string) =>
-      `We have just sent several e-mails to this address. Please use the newest one, or try again in ${wait}.`,
+      `We just sent several emails to this address. Please use the newest one, or try again in ${wait}.`,
   },
   /** Codes asked for by everybody for one mailbox. Whom it keeps out has a link in one of those that were sent. */
   code: {
@@ -46,7 +46,7 @@ export const LIMITS = {
     points: 20,
     seconds: HOUR,
     refusal: () =>
-      "We have already sent several e-mails to this address. Please open the newest one: its link works in any browser.",
+      "We already sent several emails to this address. Please open the newest one: its link works in any browser.",
   },
   /** Codes asked for in a browser where the mailbox's owner has signed in before. */
   codeOnDevice: { name: "code on device", points: 5, seconds: 15 * MINUTE, refusal: tooMany },
@@ -56,7 +56,7 @@ export const LIMITS = {
     points: 30,
     seconds: 24 * HOUR,
     refusal: () =>
-      "Too many wrong codes were entered for this address. Please open the link in the newest e-mail instead.",
+      "Too many incorrect codes for this address. Please open the link in the newest email instead.",
   },
   /** Somebody signed in who proves again that it is them. */
   ownPassword: { name: "own password", points: 10, seconds: 15 * MINUTE, refusal: tooMany },

@@ -124,6 +124,6 @@ function phc(salt: Buffer, key: Buffer): string {
 }
 
 function tooMany(field: string | undefined): ApiError {
-  const message = "Very many people are signing in right now. Please try again in a few seconds.";
+  const message = "Too many people are signing in right now. Please try again in a few seconds.";
   return new ApiError("too_many_requests", message, field ? { [field]: message } : undefined, RETRY_AFTER);
 }

@@ -122,7 +122,7 @@ function asResponses(call: Call, requestId: string, report: (error: unknown) => 
   };
 }
 
-const UNEXPECTED = new ApiError("internal", "Something broke on our side.");
+const UNEXPECTED = new ApiError("internal", "Something went wrong on our end.");
 
 function policy(nonce: string, tiles: string, sockets: string): string {
   return [

@@ -22,7 +22,7 @@ export function publicFiles(files: FilesGateway): Middleware {
     if (!file || !type) {
       ctx.status = 404;
       ctx.type = "text";
-      ctx.body = "There is no such file.";
+      ctx.body = "File not found.";
       return;
     }
     ctx.set({

@@ -47,6 +47,6 @@ export function staticFiles(
     // A release may bring it in a moment: no cache on the way should remember that it was missing.
     ctx.set("Cache-Control", "no-store");
     ctx.type = "text";
-    ctx.body = "There is no such file.";
+    ctx.body = "File not found.";
   };
 }

@@ -71,7 +71,7 @@ describe("what an account's endpoints let out and in", () => {
       httpStatus: 500,
       status: false,
       code: "internal",
-      message: "Something went wrong on our side. Please try again.",
+      message: "Something went wrong on our end. Please try again.",
       request_id: expect.stringMatching(/^[\w-]{36}$/),
     });
     expect(await logged()).toContain(reply.request_id);

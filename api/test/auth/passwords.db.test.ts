@@ -29,10 +29,10 @@ describe("passwords", () => {
     expect((await mailsTo(server(), email))[0]?.subject).toBe("Your password was changed");
   });
 
-  it("takes none that is guessed first, and uses nothing up for it", async () => {
+  it("rejects common passwords without using up the proof", async () => {
     const person = await server().signIn("user");
     const { email } = person.account;
-    const common = { httpStatus: 400, error: { password: expect.stringMatching(/guessed first/) } };
+    const common = { httpStatus: 400, error: { password: expect.stringMatching(/too common/) } };
     const change = { old_password: PASSWORD, password: "P@ssw0rd2026!" };
     expect(await person.fails("POST", "user/change-password", change)).toMatchObject(common);
     await forgot(email);
@@ -122,7 +122,7 @@ describe("passwords", () => {
     const change = (body: object) => person.fails("POST", path, body);
     expect(await change({ old_password: "Wrong-One-1", password: NEW })).toMatchObject({
       httpStatus: 400,
-      error: { old_password: "This is not your password." },
+      error: { old_password: "Incorrect password." },
     });
     expect(await change({ password: NEW })).toMatchObject({
       error: { old_password: "Please Enter Password" },

@@ -37,7 +37,7 @@ describe.each(["user", "employer"] as const)("somebody without a password: %s", 
     const otp = await send(person);
     expect(await set(person, { otp: otp === "000000" ? "111111" : "000000", password: NEW })).toMatchObject({
       httpStatus: 400,
-      error: { otp: expect.stringMatching(/not right/) },
+      error: { otp: expect.stringMatching(/incorrect/) },
     });
     const elsewhere = await server().signIn(person.account);
     await person.ok(`POST ${change}`, change, { otp, password: NEW });
@@ -47,7 +47,7 @@ describe.each(["user", "employer"] as const)("somebody without a password: %s", 
     expect(await elsewhere.fails("GET", "auth/sessions")).toMatchObject({ httpStatus: 401 });
     expect((await mailsTo(server(), person.account.email)).map(({ subject }) => subject)).toEqual([
       "Your password was changed",
-      "Your code to confirm that it is you",
+      "Your confirmation code",
     ]);
   });
 

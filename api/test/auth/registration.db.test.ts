@@ -93,7 +93,7 @@ describe("registration", () => {
     expect(await fails({ verification: "a".repeat(43) })).toMatchObject(unproved);
     expect(await fails({ password: "Password1!" })).toMatchObject({
       httpStatus: 400,
-      error: { password: expect.stringMatching(/guessed first/) },
+      error: { password: expect.stringMatching(/too common/) },
     });
     await registerUser({ ...details, verification });
     expect(await fails({ email: EMAIL })).toMatchObject(unproved);
@@ -184,7 +184,7 @@ describe("registration", () => {
         first_name: "Please enter your first name.",
         username: expect.any(String),
         company_name: expect.any(String),
-        verification: "Please verify your e-mail address first.",
+        verification: "Please verify your email address first.",
       },
     });
   });

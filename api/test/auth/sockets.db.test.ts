@@ -44,7 +44,7 @@ describe("sockets of people", () => {
     const socket = await connect(token);
     expect(await ask(socket, "change_account_setting", { token, is_public_ats_resume: true })).toEqual({
       status: true,
-      message: "Your resume will be public when it has an address.",
+      message: "Your resume will be public once public links are available.",
     });
     expect((await account.reload()).isPublicAtsResume).toBe(true);
     await ask(socket, "change_account_setting", { token, is_public_ats_resume: false });

@@ -96,9 +96,9 @@ describe("applying", () => {
     const reply = await apply({ answers });
     expect(reply.status).toBe(400);
     expect(reply.body.error).toEqual({
-      [`answers.${questions[0]?.id}`]: "This question must be answered.",
+      [`answers.${questions[0]?.id}`]: "Please answer this question.",
       [`answers.${since?.id}`]: "Please enter a date.",
-      [`answers.${boats?.id}`]: "Please choose among the options.",
+      [`answers.${boats?.id}`]: "Please choose from the options.",
     });
     expect(await Application.count()).toBe(0);
   });
@@ -193,12 +193,12 @@ describe("afterwards", () => {
     });
     const [mail] = await mailsTo(server(), ada.account.email);
     expect(mail).toMatchObject({
-      subject: "Harbor Works invites you to an interview for Deckhand",
+      subject: "Harbor Works invited you to interview for Deckhand",
       sender: "Harbor Works via Jobmap",
       reply_to: null,
     });
     expect(mail?.text).toContain("Tuesday at nine?");
-    expect(mail?.text).toContain("shows no address for answers");
+    expect(mail?.text).toContain("has not shared contact details");
   });
 
   it("the candidate can answer an employer that shows how, from the day it said yes", async () => {

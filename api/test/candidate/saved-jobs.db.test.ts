@@ -105,10 +105,10 @@ describe("folders", () => {
     await folder("Boats");
     expect(await ada.fails("POST", "user/folder/add", { name: "boats" })).toMatchObject({
       httpStatus: 409,
-      error: { name: "You have a folder with this name already." },
+      error: { name: "You already have a folder with this name." },
     });
     expect((await ada.fails("POST", "user/folder/add", { name: " " })).error).toEqual({
-      name: "Please name the folder.",
+      name: "Please enter a folder name.",
     });
   });
 });

@@ -149,7 +149,7 @@ describe("reports", () => {
     await report({ reason: "OTHER", note: "It asks for my bank account" });
     expect(await jobReports()).toMatchObject([{ reason: "OTHER", note: "It asks for my bank account" }]);
     const bad = await ada.fails("POST", "user/job/report", { job_id: job.id, reason: "OTHER" });
-    expect(bad.error).toEqual({ note: "Please say what is wrong." });
+    expect(bad.error).toEqual({ note: "Please describe the problem." });
     expect(await ada.fails("POST", "user/job/report", { job_id: 99_999, reason: "SCAM" })).toMatchObject({
       httpStatus: 404,
     });

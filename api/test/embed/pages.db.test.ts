@@ -128,7 +128,7 @@ describe("an employer's map on other sites", () => {
     it("says what is wrong with the embed code", async () => {
       const { reply, text } = await open(`${prefix}acmee`);
       expect(reply.status).toBe(404);
-      expect(text).toContain("There is no company “acmee” here");
+      expect(text).toContain("Company “acmee” not found");
       expect(text).toContain("company=&quot;acmee&quot;");
       const nasty = await open(prefix + encodeURIComponent("<b>x</b>"));
       expect(nasty.reply.status).toBe(404);
@@ -140,7 +140,7 @@ describe("an employer's map on other sites", () => {
       const hidden = await buildCompany({ showProfile: false, name: "Shy & Sons" });
       const gone = await open(prefix + hidden.slug);
       expect(gone.reply.status).toBe(410);
-      expect(gone.text).toContain("Shy &amp; Sons does not show its jobs");
+      expect(gone.text).toContain("Shy &amp; Sons is not showing its jobs");
       const empty = await buildCompany({ name: "Quiet Works", description: "<p>We hire in spring.</p>" });
       const none = await open(prefix + empty.slug);
       expect(none.reply.status).toBe(200);
@@ -321,7 +321,7 @@ describe("an employer's map on other sites", () => {
   it("names the company that is missing from a frame's address", async () => {
     const { reply, text } = await open("/job-map-iframe/");
     expect(reply.status).toBe(404);
-    expect(text).toContain("names no company");
+    expect(text).toContain("is missing a company");
   });
 
   it("says that the fault is ours while the database is away, and comes back with it", async () => {
@@ -333,7 +333,7 @@ describe("an employer's map on other sites", () => {
     expect(reply.status).toBe(503);
     expect(reply.headers.get("Retry-After")).toBe("5");
     expect(reply.headers.get("Cache-Control")).toBe("no-store");
-    expect(text).toContain("cannot be loaded right now");
+    expect(text).toContain("could not be loaded");
     away.mockRestore();
     expect((await open(`/job-map-iframe/${company.username}`)).reply.status).toBe(200);
   });

@@ -391,6 +391,6 @@ describe("who may", () => {
   it("needs the version of what it changes", async () => {
     const { id } = await draftJob(employer);
     const failed = await refused({ id, changes: { title: "Blind" } });
-    expect(failed.error).toEqual({ version: "Please say which version was changed." });
+    expect(failed.error).toEqual({ version: "Please specify which version was edited." });
   });
 });

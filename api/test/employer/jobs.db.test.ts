@@ -50,7 +50,7 @@ describe("posting a job", () => {
     const bad = { ...BASICS, category_id: 4_000_000_000 };
     expect(await employer.fails("POST", "employer/job/post", bad)).toMatchObject({
       httpStatus: 400,
-      error: { category_id: "There is no such category." },
+      error: { category_id: "Category not found." },
     });
     expect(await Job.count()).toBe(0);
     const { id } = await draftJob(employer);
@@ -86,7 +86,7 @@ describe("posting a job", () => {
   it.each<[string, object, string]>([
     ["title", { ...BASICS, title: " " }, "Please enter a title."],
     ["locations", { ...BASICS, locations: Array(51).fill({}) }, "A job can have at most 50 places."],
-    ["openings", { ...BASICS, openings: 0 }, "There is at least one opening."],
+    ["openings", { ...BASICS, openings: 0 }, "A job needs at least one opening."],
   ])("refuses a bad %s under its field", async (field, body, message) => {
     const failed = await employer.fails("POST", "employer/job/post", body);
     expect(failed).toMatchObject({ httpStatus: 400, code: "invalid_input" });
@@ -233,7 +233,7 @@ describe("a published job", () => {
     const path = "employer/job/change-position-status";
     await employer.ok("POST employer/job/change-position-status", path, { id, positions_filled: 3 });
     const failed = await employer.fails("POST", "employer/job/post", { ...BASICS, id, openings: 2 });
-    expect(failed).toMatchObject({ httpStatus: 400, error: { openings: "3 openings are filled already." } });
+    expect(failed).toMatchObject({ httpStatus: 400, error: { openings: "3 openings are already filled." } });
   });
 
   it("answers 409 with a code to what cannot be done now, and changes nothing", async () => {

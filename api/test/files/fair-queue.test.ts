@@ -90,7 +90,7 @@ describe("a fair queue", () => {
     void queue.run(requesterOf(1), "quick", endless);
     await expect(queue.run(requesterOf(1), "quick", endless)).rejects.toMatchObject({
       status: 503,
-      message: "Too many files are being read right now. Please try again in a moment.",
+      message: "Too many files are being processed right now. Please try again in a moment.",
     });
   });
 

@@ -31,7 +31,7 @@ const word = (properties: string) =>
 const pages = (count: number) => `<Properties><TotalTime>9</TotalTime><Pages>${count}</Pages></Properties>`;
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const TOO_LONG = "A resume can have at most 10 pages; this one has 11.";
-const UNREADABLE = "This PDF cannot be read. Please save it again and try once more.";
+const UNREADABLE = "This PDF could not be read. Please save it again and retry.";
 
 describe("a resume", () => {
   it.each([
@@ -40,7 +40,7 @@ describe("a resume", () => {
     [
       "a PDF with a password",
       lockedPdf,
-      "This PDF is locked with a password. Please upload one that opens without.",
+      "This PDF is password-protected. Please upload one without a password.",
     ],
     ["a PDF without pages", () => pdf(0), UNREADABLE],
     ["half a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj << /Type /Catalog"), UNREADABLE],

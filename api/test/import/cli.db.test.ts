@@ -136,7 +136,7 @@ describe("npm run jobs:import", () => {
   it.each<[string, string[], string]>([
     ["no file", [], "npm run jobs:import -- FILE"],
     ["an unknown option", ["x.csv", "--nope"], "Unknown option '--nope'"],
-    ["a file that is not there", ["/nowhere/x.csv"], "There is no such file."],
+    ["a file that is not there", ["/nowhere/x.csv"], "File not found."],
     ["a date that is none", ["x.csv", "--as-of", "someday"], '--as-of: "someday" is not a date.'],
     ["a mapping that is not there", ["x.csv", "--mapping", "/nowhere/m.json"], "cannot be read"],
   ])(

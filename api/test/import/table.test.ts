@@ -250,7 +250,7 @@ describe("what is no table", () => {
   });
 
   it("says when there is no file, or it is a folder", async () => {
-    await expect(openTables("/nowhere/jobs.csv")).rejects.toThrow("There is no such file.");
+    await expect(openTables("/nowhere/jobs.csv")).rejects.toThrow("File not found.");
     await expect(openTables("/")).rejects.toThrow("This is a folder, not a file.");
   });
 

@@ -138,7 +138,7 @@ describe("lifecycles", () => {
     const attempt = () =>
       take(applicationLifecycle, "WITHDRAWN", "offer", "employer", { rejected_lately: true });
     expect(attempt).toThrow(ApiError);
-    expect(attempt).toThrow("This application is withdrawn: it cannot be changed that way now (offer).");
+    expect(attempt).toThrow("This application is withdrawn: the action “offer” is not available.");
   });
 
   it("reach every state", () => {

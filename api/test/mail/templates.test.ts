@@ -62,7 +62,7 @@ const samples: { [N in MailName]: MailValues[N] } = {
         title: "Purser",
         company: "Ships",
         place: "Remote",
-        pay: "Pay not stated",
+        pay: "Pay not specified",
         age: "Posted today",
       },
     ],
@@ -146,28 +146,28 @@ describe("mail templates", () => {
         return moved({ status }).subject;
       });
       expect(new Set(subjects).size).toBe(statuses.length);
-      expect(moved({ status: "REJECTED", message: "" }).text).toContain("Thank you for having applied.");
+      expect(moved({ status: "REJECTED", message: "" }).text).toContain("Thank you for applying.");
     });
 
     it("go to the employer when they are replied to, where it shows an address", () => {
       const { replyTo, text } = moved({});
       expect(replyTo).toBe("jobs@harbor.example");
       expect(text).toContain(
-        "To answer, reply to this mail: it goes to jobs@harbor.example, or call 410 555 0100.",
+        "To respond, reply to this email (it goes to jobs@harbor.example), or call 410 555 0100.",
       );
-      expect(text).toContain("Replies to this mail go to Harbor & Sons.");
+      expect(text).toContain("Replies to this email go to Harbor & Sons.");
       expect(text).toContain("Monday at 8,\nat the dock.");
     });
 
     it("say how else to answer where it shows none", () => {
       const none = moved({}, { email: "", phone: "" });
       expect(none.replyTo).toBeUndefined();
-      expect(none.text).toContain("Nobody reads replies to this mail.");
-      expect(none.text).toContain("look at its page on Jobmap");
+      expect(none.text).toContain("Replies to this email are not monitored.");
+      expect(none.text).toContain("check its page on Jobmap");
       expect(none.text).toContain("https://jobs.example.com/company/harbor");
       const byPhone = moved({}, { email: "" });
       expect(byPhone.replyTo).toBeUndefined();
-      expect(byPhone.text).toContain("To answer, call 410 555 0100.");
+      expect(byPhone.text).toContain("To respond, call 410 555 0100.");
       expect(moved({}, { email: "", phone: "", website: "https://harbor.example" }).text).toContain(
         "https://harbor.example",
       );

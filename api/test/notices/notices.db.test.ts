@@ -34,7 +34,7 @@ describe("notify", () => {
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: "Deckhand at Harbor Works is no longer open", sender: "" });
-    expect(mail?.text).toContain("No more mails of this kind:");
+    expect(mail?.text).toContain("Unsubscribe:");
   });
 
   it("tells nothing when what caused it did not happen", async () => {
@@ -117,7 +117,7 @@ describe("mail preferences", () => {
       ada.ok("POST notification/preferences", "notification/preferences", { type: "saved_job_over", mail });
     expect(await set(false)).toContainEqual({
       type: "saved_job_over",
-      label: "A job you saved is closed",
+      label: "A saved job closed",
       mail: false,
     });
     await tell("quiet");

@@ -140,11 +140,11 @@ describe("checkPosting", () => {
         },
         TODAY,
       ).find(({ code }) => code === "pay_not_a_range")?.message;
-    expect(words("MD")).toBe("The law of Maryland asks for a pay range: please give the highest pay too.");
+    expect(words("MD")).toBe("The law of Maryland requires a pay range. Please enter the maximum pay too.");
     expect(words("MD", "Colorado")).toMatch(
-      /^The laws of .*(Maryland and Colorado|Colorado and Maryland) ask for/,
+      /^The laws of .*(Maryland and Colorado|Colorado and Maryland) require a/,
     );
-    expect(words("MD", "CO", "NY", "CA", "WA")).toMatch(/and 2 more states ask/);
+    expect(words("MD", "CO", "NY", "CA", "WA")).toMatch(/and 2 more states require/);
     expect(words("TX")).toBeUndefined();
   });
 

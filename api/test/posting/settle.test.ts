@@ -51,14 +51,14 @@ describe("settle", () => {
   });
 
   it.each<[string, Partial<JobDraft>, string, string]>([
-    ["pay without its lowest", pay(null, 350_000), "base_salary", "Please enter the lowest pay too."],
-    ["pay of nothing", pay(0, null), "base_salary", "Pay must be more than nothing."],
-    ["pay upside down", pay(3, 2), "base_salary", "The highest pay must not be below the lowest."],
+    ["pay without its lowest", pay(null, 350_000), "base_salary", "Please enter the minimum pay too."],
+    ["pay of nothing", pay(0, null), "base_salary", "Pay must be more than zero."],
+    ["pay upside down", pay(3, 2), "base_salary", "Maximum pay must not be below minimum pay."],
     [
       "a question without words",
       { questions: [question("")] },
       "questions",
-      "Question 1: Please write the question.",
+      "Question 1: Please enter a question.",
     ],
     [
       "a choice without a choice",
@@ -70,7 +70,7 @@ describe("settle", () => {
       "half an address",
       { apply_kind: "URL", apply_url: "htt" },
       "apply_url",
-      "The address must begin with http:// or https://.",
+      "The address must start with http:// or https://.",
     ],
     [
       "a text that is too long",

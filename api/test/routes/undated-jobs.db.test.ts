@@ -62,7 +62,7 @@ describe("a listing whose source states no posting date", () => {
     expect(line.age).toBeNull();
     const values = { alertId: 1, alert: "Cook", count: 1, to: "/jobmap", jobs: [line], unsubscribeKey: "k" };
     const { html, text } = renderMail("job-alert", values, { url: "https://jobs.example" });
-    expect(text).toContain("Pay not stated.\n");
+    expect(text).toContain("Pay not specified.\n");
     expect(html + text).not.toMatch(/posted|null/i);
   });
 });

@@ -18,7 +18,7 @@ import { text } from "../values.ts";
  */
 const changePassword = {
   summary:
-    "Changes the password and ends every other session. Asks for the old one, or without one for a code by mail.",
+    "Changes the password and ends every other session. Requires the old one, or a code sent by email if there is none.",
   body: z.object({ old_password: GivenPassword.optional(), otp: Otp.optional(), password: NewPassword }),
   data: z.null(),
   cost: CHANGE,
@@ -59,7 +59,7 @@ export const accountEndpoints = {
   },
   "POST account/confirm-code": {
     summary:
-      "Mails a one-time password to the owner of an account that has no password, to set one or to erase the account. It works in this session.",
+      "Emails a one-time password to the owner of an account without a password, to set one or to delete the account. Valid in this session.",
     audience: "any role",
     cost: { ...CHANGE, codes: 1 },
     body: z.object({}),
@@ -74,7 +74,7 @@ export const accountEndpoints = {
   },
   "POST account/erase": {
     summary:
-      "Erases the account and its data at once. Asks for the password again, or without one for a code by mail.",
+      "Deletes the account and its data immediately. Requires the password, or a code sent by email if there is none.",
     audience: "any role",
     cost: CHANGE,
     body: z.object({ password: GivenPassword.optional(), otp: Otp.optional() }),

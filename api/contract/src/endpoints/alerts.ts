@@ -5,35 +5,35 @@ import type { Endpoint } from "../endpoint.ts";
 import { ALERT_FREQUENCIES } from "../enums.ts";
 import { Id, line } from "../values.ts";
 
-const name = line("The name", 100).pipe(z.string().min(1, "Please name the alert."));
-const frequency = z.enum(ALERT_FREQUENCIES, "Please choose how often.");
+const name = line("The name", 100).pipe(z.string().min(1, "Please enter a name for the alert."));
+const frequency = z.enum(ALERT_FREQUENCIES, "Please choose how often to get this alert.");
 
 /** Searches that candidates have repeated for them. */
 export const alertEndpoints = {
   "GET user/job-alert/list": {
-    summary: "The candidate's job alerts, the latest first, and how many there can be.",
+    summary: "The candidate's job alerts, newest first, and the maximum number allowed.",
     audience: "user",
     cost: READ,
     data: z.object({ items: z.array(JobAlert), most: z.int() }),
   },
   "POST user/job-alert/add": {
     summary:
-      "Makes an alert of a search: from now on new jobs that match come by mail. The same search again changes the alert there is.",
+      "Creates a job alert for a search: new matching jobs are sent by email. Repeating the same search updates the existing alert.",
     audience: "user",
     cost: { ...CHANGE, alerts: 1 },
     body: z.object({
       name,
       frequency: frequency.default("DAILY"),
       search: AlertSearch,
-      time_zone: line("time_zone", 60)
-        .optional()
-        .meta({ description: "IANA name. Daily and weekly mails come in the morning there." }),
+      time_zone: line("time_zone", 60).optional().meta({
+        description: "IANA name. Daily and weekly emails are sent in the morning in this time zone.",
+      }),
     }),
     data: JobAlert,
     errors: ["conflict"],
   },
   "POST user/job-alert/change": {
-    summary: "Changes an alert's name or frequency, pauses or resumes it. What is left out stays.",
+    summary: "Changes an alert's name or frequency, pauses or resumes it. Omitted fields keep their values.",
     audience: "user",
     cost: CHANGE,
     body: z.object({

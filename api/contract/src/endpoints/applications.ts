@@ -54,7 +54,7 @@ const ReplyTemplate = z
 /** Applying and answering. */
 export const applicationEndpoints = {
   "GET user/job/apply-form/{id}": {
-    summary: "What applying for a job asks: its questions, and what is known of the candidate already.",
+    summary: "The application form of a job: its questions, and what is already known about the candidate.",
     audience: "user",
     cost: READ,
     params: z.object({ id: Id }),
@@ -76,7 +76,7 @@ export const applicationEndpoints = {
     errors: ["not_found", "gone", "applications_closed", "conflict"],
   },
   "POST user/job/apply": {
-    summary: "Applies for a job. Applying again, or fifty times at once, is one application.",
+    summary: "Applies for a job. Idempotent: repeated calls create one application.",
     audience: "user",
     cost: { ...CHANGE, applications: 1, uploads: 1 },
     body: z.object({
@@ -106,7 +106,7 @@ export const applicationEndpoints = {
     ],
   },
   "GET user/job/applied": {
-    summary: "The candidate's applications, the latest first.",
+    summary: "The candidate's applications, newest first.",
     audience: "user",
     cost: READ,
     query: z.object({
@@ -119,12 +119,12 @@ export const applicationEndpoints = {
     data: page(CandidateApplication),
   },
   "POST user/job/withdraw": {
-    summary: "Takes an application back.",
+    summary: "Withdraws an application.",
     ...withdrawn,
     body: z.object({ id: Id }),
   },
   "POST user/job/clear-applied-jobs": {
-    summary: "Takes applications that have ended off the candidate's list. Open ones stay.",
+    summary: "Clears closed applications from the candidate's list. Open ones stay.",
     audience: "user",
     cost: CHANGE,
     body: z.object({}),
@@ -140,7 +140,7 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "GET employer/job/applicants-list": {
-    summary: "Applications to the company's jobs, the latest first, with how many stand in each state.",
+    summary: "Applications to the company's jobs, newest first, with the count in each status.",
     audience: "employer",
     cost: { reads: 3 },
     query: ApplicantsQuery,
@@ -148,7 +148,7 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "GET employer/job/get-applied-user-list": {
-    summary: "Who applied for one job, by name.",
+    summary: "Applicants for one job, by name.",
     audience: "employer",
     cost: READ,
     query: z.object({ job_id: Id }),
@@ -163,7 +163,7 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "POST employer/job/change-application-status": {
-    summary: "Moves applications to another stage, all that can be; the others are named with the reason.",
+    summary: "Moves applications to another stage. Those that cannot be moved are returned with the reason.",
     audience: "employer",
     cost: { changes: 3 },
     body: z.object({
@@ -199,7 +199,7 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "POST employer/application/view": {
-    summary: "Notes that an application was opened. The first time tells its candidate.",
+    summary: "Marks an application as opened. The first time, the candidate is notified.",
     audience: "employer",
     cost: CHANGE,
     body: z.object({ id: Id }),
@@ -207,7 +207,7 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "POST employer/application/rate": {
-    summary: "Rates an application from 1 to 5, or with null takes the rating back.",
+    summary: "Rates an application from 1 to 5; null removes the rating.",
     audience: "employer",
     cost: CHANGE,
     body: z.object({ id: Id, rating: z.int().min(1).max(5).nullable() }),
@@ -215,12 +215,12 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "POST employer/application/note": {
-    summary: "Adds a note that only the company reads.",
+    summary: "Adds a note that only the company can see.",
     audience: "employer",
     cost: CHANGE,
     body: z.object({
       id: Id,
-      text: text("The note", 5_000).pipe(z.string().min(1, "Please write the note.")),
+      text: text("The note", 5_000).pipe(z.string().min(1, "Please enter a note.")),
     }),
     data: ApplicationNote,
     errors: ["not_found"],
@@ -234,7 +234,7 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "GET employer/application/export": {
-    summary: "Applications as CSV, with cells that a spreadsheet would run made harmless.",
+    summary: "Applications as CSV, with spreadsheet formulas escaped.",
     audience: "employer",
     cost: { reads: 20, exports: 1 },
     query: z.object({ job_id: Id.optional() }),
@@ -243,25 +243,25 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "GET employer/reply-template/list": {
-    summary: "The company's texts for answering candidates.",
+    summary: "The company's reply templates.",
     audience: "employer",
     cost: READ,
     data: z.array(ReplyTemplate),
   },
   "POST employer/reply-template/save": {
-    summary: "Keeps a text for answering candidates; with `id` changes one.",
+    summary: "Saves a reply template; with `id`, updates one.",
     audience: "employer",
     cost: CHANGE,
     body: z.object({
       id: Id.optional(),
-      name: line("The name", 80).pipe(z.string().min(1, "Please name the text.")),
-      text: text("The text", 5_000).pipe(z.string().min(1, "Please write the text.")),
+      name: line("The name", 80).pipe(z.string().min(1, "Please enter a name for the template.")),
+      text: text("The text", 5_000).pipe(z.string().min(1, "Please enter the template text.")),
     }),
     data: ReplyTemplate,
     errors: ["not_found", "conflict"],
   },
   "POST employer/reply-template/delete": {
-    summary: "Removes a text for answering candidates.",
+    summary: "Deletes a reply template.",
     audience: "employer",
     cost: CHANGE,
     body: z.object({ id: Id }),

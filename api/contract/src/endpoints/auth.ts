@@ -31,14 +31,14 @@ const AddressProof = z.object({
 });
 
 /** What stands behind the `#` of a link in a mail. */
-const LinkToken = z.string("This link is not complete.").regex(/^[\w-]{43}$/, "This link is not complete.");
+const LinkToken = z.string("This link is incomplete.").regex(/^[\w-]{43}$/, "This link is incomplete.");
 
 const registration = {
   email: Email,
   password: NewPassword,
   ...PERSON_NAMES,
   /** Proof from `auth/verifyOTP` that the address is theirs. */
-  verification: z.string("Please verify your e-mail address first.").min(1).max(200),
+  verification: z.string("Please verify your email address first.").min(1).max(200),
 };
 
 /**
@@ -57,7 +57,7 @@ const social = {
   first_name: line("first_name", 100).optional(),
   last_name: line("last_name", 100).optional(),
   name: line("name", 200).optional(),
-  credential: z.string("The sign-in did not come with a credential.").min(1).max(16_384).optional(),
+  credential: z.string("The sign-in is missing a credential.").min(1).max(16_384).optional(),
   nonce: z.string().max(200).optional(),
   reactivate,
 };
@@ -106,7 +106,7 @@ export const authEndpoints = {
     errors: ["forbidden"],
   },
   "POST auth/verifyOTP": {
-    summary: "Trades the one-time password for a proof that registration takes.",
+    summary: "Exchanges the one-time password for a proof required to register.",
     audience: "public",
     cost: { ...CHANGE, code_tries: 1 },
     body: z.object({ email: Email, otp: Otp }),
@@ -114,7 +114,7 @@ export const authEndpoints = {
     errors: ["forbidden"],
   },
   "POST auth/verifyLink": {
-    summary: "Trades the link in the mail for the same proof, in any browser.",
+    summary: "Exchanges the link in the email for the same proof, in any browser.",
     audience: "public",
     cost: { ...CHANGE, code_tries: 1 },
     body: z.object({ link: LinkToken }),
@@ -122,12 +122,12 @@ export const authEndpoints = {
     errors: ["forbidden"],
   },
   "POST auth/registerUser": {
-    summary: "Makes a candidate's account and signs in.",
+    summary: "Creates a candidate account and signs in.",
     ...registering,
     body: z.object({ ...registration, username: Username.optional() }),
   },
   "POST auth/registerEmployer": {
-    summary: "Makes an employer's account with its company and signs in.",
+    summary: "Creates an employer account with its company and signs in.",
     ...registering,
     body: z.object({
       ...registration,
@@ -136,46 +136,46 @@ export const authEndpoints = {
     }),
   },
   "POST auth/loginUser": {
-    summary: "Signs a candidate in by e-mail address or username. One text for every refusal.",
+    summary: "Signs a candidate in by email address or username. Every failure returns the same message.",
     ...signingIn,
     body: z.object(signIn),
   },
   "POST auth/loginEmployer": {
-    summary: "Signs an employer in by e-mail address or username. One text for every refusal.",
+    summary: "Signs an employer in by email address or username. Every failure returns the same message.",
     ...signingIn,
     body: z.object(signIn),
   },
   "POST auth/userGoogleLogin": {
-    summary: "Signs a candidate in by Google's id token, making the account at first.",
+    summary: "Signs a candidate in by Google's id token, creating the account on first use.",
     ...signingIn,
     body: z.object(social),
   },
   "POST auth/employerGoogleLogin": {
-    summary: "Signs an employer in by Google's id token, making the account at first.",
+    summary: "Signs an employer in by Google's id token, creating the account on first use.",
     ...signingIn,
     body: z.object(social),
   },
   "POST auth/userAppleLogin": {
-    summary: "Signs a candidate in by Apple's id token, making the account at first.",
+    summary: "Signs a candidate in by Apple's id token, creating the account on first use.",
     ...signingIn,
     body: z.object(social),
   },
   "POST auth/employerAppleLogin": {
-    summary: "Signs an employer in by Apple's id token, making the account at first.",
+    summary: "Signs an employer in by Apple's id token, creating the account on first use.",
     ...signingIn,
     body: z.object(social),
   },
   "POST auth/finishSignIn": {
     summary:
-      "Trades the code that Google's or Apple's sign-in came back with for a session. Works once, for five minutes, in the browser that began.",
+      "Exchanges the code returned by Google or Apple sign-in for a session. Works once, for five minutes, in the browser that started it.",
     ...signingIn,
     body: z.object({
-      code: z.string("The sign-in did not come back with a code.").min(1).max(100),
+      code: z.string("The sign-in did not return a code.").min(1).max(100),
       reactivate,
     }),
   },
   "GET auth/providers": {
-    summary: "Which outside sign-ins are set up, with what their buttons need.",
+    summary: "The configured sign-in providers, with what their buttons need.",
     audience: "public",
     cost: READ,
     data: z.object({ google: OutsideSignIn.nullable(), apple: OutsideSignIn.nullable() }),
@@ -198,7 +198,7 @@ export const authEndpoints = {
     errors: ["forbidden"],
   },
   "POST auth/reset-password-by-link": {
-    summary: "The same by the link in the mail, in any browser.",
+    summary: "The same with the link in the email, in any browser.",
     audience: "public",
     cost: { ...CHANGE, code_tries: 1 },
     body: z.object({ link: LinkToken, password: NewPassword }),
@@ -206,7 +206,7 @@ export const authEndpoints = {
     errors: ["forbidden"],
   },
   "POST auth/checkUsername": {
-    summary: "Whether a username is free.",
+    summary: "Whether a username is available.",
     audience: "public",
     cost: { ...READ, name_checks: 1 },
     body: z.object({ username: Username }),
@@ -214,7 +214,7 @@ export const authEndpoints = {
     errors: ["forbidden"],
   },
   "POST auth/checkPublicUrl": {
-    summary: "Whether the last part of a public address is free.",
+    summary: "Whether the last part of a public URL is available.",
     audience: "public",
     cost: { ...READ, name_checks: 1 },
     body: z.object({ public_url: Username }),
@@ -235,7 +235,7 @@ export const authEndpoints = {
     data: z.null(),
   },
   "GET auth/sessions": {
-    summary: "Where this account is signed in, the latest first.",
+    summary: "Sessions of this account, most recent first.",
     audience: "any role",
     cost: READ,
     data: z.array(SignIn),

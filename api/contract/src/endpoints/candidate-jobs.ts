@@ -51,7 +51,7 @@ const note = text("The note", 1_000);
 /** What a candidate keeps of jobs. */
 export const candidateJobEndpoints = {
   "GET user/job/search-preferences": {
-    summary: "What the candidate searched for lately, and which jobs were dismissed.",
+    summary: "The candidate's recent searches and dismissed jobs.",
     ...candidate,
     cost: READ,
     data: z.object({
@@ -60,14 +60,14 @@ export const candidateJobEndpoints = {
     }),
   },
   "POST user/job/clear-search-history": {
-    summary: "Forgets every search.",
+    summary: "Clears the search history.",
     ...candidate,
     cost: CHANGE,
     body: z.object({}),
     data: cleared,
   },
   "POST user/job/delete-search-history": {
-    summary: "Forgets one search.",
+    summary: "Deletes one search.",
     ...candidate,
     cost: CHANGE,
     body: z.object({ id: Id }),
@@ -75,21 +75,21 @@ export const candidateJobEndpoints = {
     errors: ["not_found"],
   },
   "POST user/job/clear-not-interestd-jobs": {
-    summary: "Brings every dismissed job back.",
+    summary: "Restores all dismissed jobs.",
     ...candidate,
     cost: CHANGE,
     body: z.object({}),
     data: cleared,
   },
   "POST user/job/delete-not-interestd-job": {
-    summary: "Brings one dismissed job back, by the row's `id` or by the job's.",
+    summary: "Restores one dismissed job, by the row's `id` or the job's.",
     ...candidate,
     cost: CHANGE,
     body: z
       .object({ id: Id.optional(), job_id: Id.optional() })
       .refine((body) => body.id !== undefined || body.job_id !== undefined, {
         path: ["id"],
-        message: "Please say which job: id or job_id.",
+        message: "Please specify a job: id or job_id.",
       }),
     data: cleared,
     errors: ["not_found"],
@@ -103,13 +103,13 @@ export const candidateJobEndpoints = {
     errors: ["not_found"],
   },
   "GET user/job/marks": {
-    summary: "Ids of the jobs this candidate saved and dismissed, to mark them wherever they are shown.",
+    summary: "IDs of the jobs this candidate saved and dismissed.",
     ...candidate,
     cost: READ,
     data: z.object({ saved: z.array(z.int()), not_interested: z.array(z.int()) }),
   },
   "POST user/job/save": {
-    summary: "Saves a job, or with `saved: false` takes it off the list. Either twice is the same as once.",
+    summary: "Saves a job, or removes it with `saved: false`. Idempotent.",
     ...candidate,
     cost: CHANGE,
     body: z.object({ job_id: Id, saved: z.boolean().default(true), folder_id: Id.nullable().optional() }),
@@ -117,7 +117,7 @@ export const candidateJobEndpoints = {
     errors: ["not_found", "conflict"],
   },
   "GET user/job/saved": {
-    summary: "Saved jobs, the latest first; of one folder, or with `folder_id=0` those in none.",
+    summary: "Saved jobs, newest first; of one folder, or with `folder_id=0` those without a folder.",
     ...candidate,
     cost: READ,
     query: z.object({
@@ -129,14 +129,14 @@ export const candidateJobEndpoints = {
     errors: ["not_found"],
   },
   "POST user/job/clear-save-jobs": {
-    summary: "Takes every job off the saved list. Folders stay.",
+    summary: "Removes all saved jobs. Folders stay.",
     ...candidate,
     cost: CHANGE,
     body: z.object({}),
     data: cleared,
   },
   "POST user/job/report": {
-    summary: "Reports a listing to us. Reporting it again replaces what was said.",
+    summary: "Reports a listing to us. Reporting it again replaces the earlier report.",
     ...candidate,
     cost: { ...CHANGE, reports: 1 },
     body: z
@@ -147,7 +147,7 @@ export const candidateJobEndpoints = {
       })
       .refine(({ reason, note }) => reason !== "OTHER" || note !== "", {
         path: ["note"],
-        message: "Please say what is wrong.",
+        message: "Please describe the problem.",
       }),
     data: z.null(),
     errors: ["not_found"],
@@ -159,26 +159,26 @@ export const candidateJobEndpoints = {
     data: z.array(Folder),
   },
   "POST user/folder/add": {
-    summary: "Makes a folder, or with `id` changes one.",
+    summary: "Creates a folder; with `id`, updates one.",
     ...candidate,
     cost: CHANGE,
     body: z.object({
       id: Id.optional(),
-      name: line("The name", 60).pipe(z.string().min(1, "Please name the folder.")),
+      name: line("The name", 60).pipe(z.string().min(1, "Please enter a folder name.")),
       colour: z.enum(FOLDER_COLOURS).default("sea"),
     }),
     data: Folder,
     errors: ["not_found", "conflict"],
   },
   "POST user/folder/order": {
-    summary: "Puts the folders into an order. Folders that are not named come last, as they were.",
+    summary: "Reorders the folders. Omitted folders come last in their current order.",
     ...candidate,
     cost: CHANGE,
     body: z.object({ ids: z.array(Id).max(100) }),
     data: z.array(Folder),
   },
   "POST user/folder/delete": {
-    summary: "Removes a folder. Its jobs stay saved, in no folder.",
+    summary: "Removes a folder. Its jobs stay saved without a folder.",
     ...candidate,
     cost: CHANGE,
     body: z.object({ id: Id }),
@@ -198,7 +198,8 @@ export const candidateJobEndpoints = {
     errors: ["not_found"],
   },
   "POST user/folder/save-job": {
-    summary: "Saves a job into a folder, moves it there, or with null out of any; and sets its note.",
+    summary:
+      "Saves a job to a folder, moves it there, or with null removes it from its folder; and sets its note.",
     ...candidate,
     cost: CHANGE,
     body: z.object({ job_id: Id, folder_id: Id.nullable().optional(), note: note.optional() }),

@@ -61,7 +61,7 @@ const {
  */
 export const employerJobEndpoints = {
   "GET employer/job/get-form-data": {
-    summary: "What the form for a listing offers: vocabularies, limits and the company's defaults.",
+    summary: "Options, limits and company defaults for the listing form.",
     audience: "employer",
     cost: READ,
     data: z.object({
@@ -85,7 +85,7 @@ export const employerJobEndpoints = {
   },
   "GET employer/job/publishing-allowance": {
     summary:
-      "How many listings the company may publish for the first time in a day, by its age and what it has proved, and how many are left.",
+      "How many new listings the company can publish in a day, based on its age and verification, and how many are left.",
     audience: "employer",
     cost: READ,
     data: z.object({
@@ -102,7 +102,7 @@ export const employerJobEndpoints = {
     }),
   },
   "POST employer/job/post": {
-    summary: "Saves the first step: what the job is and where. Without `id` a new draft is made.",
+    summary: "Saves the first step: what the job is and where. Without `id` a new draft is created.",
     ...editing,
     cost: CHANGE,
     body: z.object({
@@ -135,7 +135,7 @@ export const employerJobEndpoints = {
     }),
   },
   "POST employer/job/post-detail": {
-    summary: "Saves the texts, what is asked of applicants, and how they apply.",
+    summary: "Saves the descriptions, the requirements, and how to apply.",
     ...editing,
     cost: CHANGE,
     body: z
@@ -159,11 +159,11 @@ export const employerJobEndpoints = {
       })
       .refine(({ apply_kind: kind, apply_url: url }) => kind !== "URL" || url !== null, {
         path: ["apply_url"],
-        message: "Please give the address where people apply.",
+        message: "Please enter the application link.",
       })
       .refine(({ apply_kind: kind, apply_email: email }) => kind !== "EMAIL" || email !== null, {
         path: ["apply_email"],
-        message: "Please give the e-mail address that takes applications.",
+        message: "Please enter the email address for applications.",
       }),
   },
   "POST employer/job/post-job-question": {
@@ -175,7 +175,7 @@ export const employerJobEndpoints = {
   },
   "POST employer/job/save-changes": {
     summary:
-      "Keeps what an employer is writing, field by field and however unfinished: in a draft, or as unpublished changes of a listing that is published or paused. Without `id` a new draft is made.",
+      "Autosaves fields as the employer edits, complete or not: in a draft, or as unpublished changes of a published or paused listing. Without `id` a new draft is created.",
     ...editing,
     cost: CHANGE,
     body: JobChanges.extend({
@@ -185,18 +185,18 @@ export const employerJobEndpoints = {
       version,
     }).refine(({ id, version: changed }) => id === undefined || changed !== undefined, {
       path: ["version"],
-      message: "Please say which version was changed.",
+      message: "Please specify which version was edited.",
     }),
     errors: ["not_found", "conflict", "illegal_transition", "changed_elsewhere"],
   },
   "POST employer/job/publish-changes": {
-    summary: "Publishes the unpublished changes of a listing, all at once, if no rule stands against it.",
+    summary: "Publishes all unpublished changes of a listing, if they pass every rule.",
     ...editing,
     cost: CHANGE,
     body: z.object({ id: Id, version: z.int().min(0) }),
   },
   "POST employer/job/discard-changes": {
-    summary: "Throws the unpublished changes of a listing away.",
+    summary: "Discards the unpublished changes of a listing.",
     ...editing,
     cost: CHANGE,
     body: z.object({ id: Id, version: z.int().min(0) }),
@@ -214,24 +214,24 @@ export const employerJobEndpoints = {
       })
       .refine(({ action, close_reason }) => action !== "close" || close_reason !== undefined, {
         path: ["close_reason"],
-        message: "Please say whether the job was filled or cancelled.",
+        message: "Please choose whether the job was filled or canceled.",
       }),
     errors: ["not_found", "illegal_transition", "changed_elsewhere", "publishing_limit"],
   },
   "POST employer/job/change-position-status": {
-    summary: "Says how many of the openings are filled. Filling the last one closes the listing as FILLED.",
+    summary: "Sets how many openings are filled. Filling the last one closes the listing as FILLED.",
     ...editing,
     cost: CHANGE,
     body: z.object({ id: Id, positions_filled: z.int().min(0).max(10_000) }),
   },
   "POST employer/job/duplicate": {
-    summary: "Makes a new draft out of a listing, whatever has become of it: reposting is a new listing.",
+    summary: "Copies a listing into a new draft, whatever its status.",
     ...editing,
     cost: { ...CHANGE, copies: 1 },
     body: z.object({ id: Id, request_key: z.uuid("request_key must be a UUID.").optional() }),
   },
   "GET employer/job/list": {
-    summary: "The company's listings, the latest change first.",
+    summary: "The company's listings, most recently changed first.",
     audience: "employer",
     cost: READ,
     query: z.object({
@@ -247,20 +247,20 @@ export const employerJobEndpoints = {
     }),
   },
   "GET employer/job/get-all-job-list": {
-    summary: "Every listing of the company by name, for a picker.",
+    summary: "All listings of the company by name, for a picker.",
     audience: "employer",
     cost: READ,
     data: z.array(z.object({ id: z.int(), title: z.string(), status: z.enum(JOB_STATUSES) })),
   },
   "GET employer/job/closed-list": {
-    summary: "The company's listings that are over.",
+    summary: "The company's closed listings.",
     audience: "employer",
     cost: READ,
     query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
     data: page(EmployerJobSummary),
   },
   "GET employer/job/{id}": {
-    summary: "One listing of the company, as it is edited.",
+    summary: "One listing of the company, for editing.",
     ...editing,
     cost: READ,
     params: z.object({ id: Id }),

@@ -60,8 +60,7 @@ const Counts = z.object({
   ),
 });
 const counting = {
-  summary:
-    "What the company's listings did in the last days: views, clicks and applications by day and by source.",
+  summary: "Views, clicks and applications of the company's listings by day and by source.",
   audience: "employer",
   cost: { reads: 5 },
   query: z.object({ days: queryInteger("days", 1, 365).default(30) }),
@@ -75,16 +74,15 @@ const MapFailures = z
         z.object({
           page: z.string(),
           reason: z.enum(MAP_FAILURE_REASONS),
-          visits: z.int().meta({ description: "Visits in which the map did not come." }),
-          recovered: z.int().meta({ description: "Further visits in which it came late, by trying again." }),
+          visits: z.int().meta({ description: "Visits where the map did not load." }),
+          recovered: z.int().meta({ description: "Other visits where it loaded late, after a retry." }),
           last_at: z.iso.datetime(),
           worked_on: z.iso.date().nullable().meta({
-            description:
-              "A later day on which somebody opened a job there, so that the map worked; null for none.",
+            description: "A later day when a visitor opened a job there, so the map worked; null for none.",
           }),
         }),
       )
-      .meta({ description: "The latest first." }),
+      .meta({ description: "Newest first." }),
   })
   .meta({ id: "MapFailures" });
 
@@ -99,14 +97,14 @@ const switching = {
 /** A company's profile, as those who act for it keep it. */
 export const employerProfileEndpoints = {
   "GET employer/profile": {
-    summary: "The company's profile. An employer without a company gets an empty one.",
+    summary: "The company's profile. Empty for an employer without a company.",
     ...editing,
     cost: READ,
     /** Address of a file that shows how jobs are uploaded in bulk. */
     extras: z.object({ demo_excel: z.string() }),
   },
   "POST employer/profile/update-basic-detail": {
-    summary: "Saves name, description and facts. The first name makes the company.",
+    summary: "Saves name, description and facts. The first save creates the company.",
     ...editing,
     cost: CHANGE,
     body: z.object({
@@ -125,7 +123,7 @@ export const employerProfileEndpoints = {
     errors: ["conflict"],
   },
   "POST employer/profile/update-contact-detail": {
-    summary: "Saves address, telephone and web site.",
+    summary: "Saves address, phone and website.",
     ...editing,
     cost: CHANGE,
     body: z.object({
@@ -140,7 +138,7 @@ export const employerProfileEndpoints = {
       /** Stays as it is unless said. */
       show_contact: z.boolean().optional(),
       street: line("Street", 250).default(""),
-      locality: line("Town", 120).default(""),
+      locality: line("City", 120).default(""),
       region: line("State or province", 60).default(""),
       postal_code: line("Postal code", 20).default(""),
       country: Country.default(DEFAULT_COUNTRY),
@@ -148,21 +146,21 @@ export const employerProfileEndpoints = {
     errors: ["conflict"],
   },
   "POST employer/profile/update-social-detail": {
-    summary: "Saves the company's pages on social networks; empty takes one away.",
+    summary: "Saves the company's social network links; an empty value removes one.",
     ...editing,
     cost: CHANGE,
     body: SocialInput,
     errors: ["conflict"],
   },
   "POST employer/profile/update-embed-origins": {
-    summary: "Says which web sites may show the map in a frame. None named means any.",
+    summary: "Sets which websites can embed the map. An empty list allows any.",
     ...editing,
     cost: CHANGE,
-    body: z.object({ origins: z.array(EmbedOrigin).max(50, "At most 50 web sites.") }),
+    body: z.object({ origins: z.array(EmbedOrigin).max(50, "At most 50 websites.") }),
     errors: ["conflict"],
   },
   "POST employer/profile/update-company-image": {
-    summary: "Sets the logo; without a file takes it away.",
+    summary: "Sets the logo; without a file, removes it.",
     ...uploading,
     body: z.object({}),
     files: LOGO_FILE,
@@ -184,9 +182,9 @@ export const employerProfileEndpoints = {
     ...editing,
     cost: CHANGE,
     body: z.object({
-      url: addressOn(VIDEO_HOSTS, "This must be the address of a video on YouTube or Vimeo.").refine(
+      url: addressOn(VIDEO_HOSTS, "Please enter a YouTube or Vimeo link.").refine(
         (value) => value !== "",
-        "Please enter the address of the video.",
+        "Please enter a video link.",
       ),
       caption: Caption,
     }),
@@ -205,8 +203,7 @@ export const employerProfileEndpoints = {
   "GET employer/profile/dashboard-count": counting,
   "GET employer/dashboard-count": counting,
   "GET employer/map-failures": {
-    summary:
-      "Pages on other sites where the company's map failed in the last days, as browsers have told us.",
+    summary: "Pages on other sites where the company's map failed recently, as reported by browsers.",
     audience: "employer",
     cost: READ,
     query: z.object({ days: queryInteger("days", 1, MAP_FAILURE_DAYS).default(7) }),
@@ -214,7 +211,7 @@ export const employerProfileEndpoints = {
     errors: ["conflict"],
   },
   "POST employer/map-failures/dismiss": {
-    summary: "Forgets what is counted of one page and reason. What fails from now on is counted anew.",
+    summary: "Clears the failures of one page and reason. New failures are counted from zero.",
     audience: "employer",
     cost: CHANGE,
     body: MapFailureKey,
@@ -222,7 +219,7 @@ export const employerProfileEndpoints = {
     errors: ["not_found", "conflict"],
   },
   "GET employer/job/get-reported-jobs": {
-    summary: "Reports of the company's listings. Who reported is not told.",
+    summary: "Reports about the company's listings, without the reporters.",
     audience: "employer",
     cost: READ,
     query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
@@ -243,7 +240,7 @@ export const employerProfileEndpoints = {
     }),
   },
   "GET employer/job/demo-file": {
-    summary: "A file that shows how jobs are written for bulk upload.",
+    summary: "A sample file for bulk upload.",
     audience: "public",
     cost: READ,
     data: z.null(),

@@ -38,14 +38,14 @@ export const jobEndpoints = {
     data: z.array(SearchSuggestion),
   },
   "GET user/job/filter-data": {
-    summary: "For each filter its values, with the number of jobs each would leave under the other filters.",
+    summary: "The values of each filter, with the number of jobs each would match under the other filters.",
     audience: "public",
     cost: { reads: 2 },
     query: FacetQuery,
     data: Facets,
   },
   "GET user/job/{id}": {
-    summary: "One listing. A listing that is over answers 410.",
+    summary: "One listing. A closed listing returns 410.",
     audience: "public",
     cost: READ,
     params: IdParams,
@@ -63,7 +63,7 @@ export const jobEndpoints = {
   },
   "POST user/job/click": {
     summary:
-      "Counts that a listing was opened: once a person and day, from our pages and, as `embed`, from the sites that its employer allows.",
+      "Counts a listing view: once per person and day, from our pages and, as `embed`, from the sites the employer allows.",
     audience: "public",
     cost: CHANGE,
     body: Click,
@@ -71,7 +71,7 @@ export const jobEndpoints = {
     errors: ["not_found"],
   },
   "POST user/job/apply-click": {
-    summary: "Counts, likewise, that somebody left to apply elsewhere, and says where that is.",
+    summary: "Counts a click to apply on another site, in the same way, and returns its URL.",
     audience: "public",
     cost: CHANGE,
     body: Click,
@@ -97,7 +97,7 @@ export const jobEndpoints = {
     data: z.array(Labelled.extend({ value: z.enum(LOCATION_TYPES) })),
   },
   "GET user/companies": {
-    summary: "Companies by name, those with most open jobs first.",
+    summary: "Companies by name, those with the most open jobs first.",
     audience: "public",
     cost: { reads: 10 },
     query: z.object({

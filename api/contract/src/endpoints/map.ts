@@ -114,7 +114,7 @@ const CompanyParams = z.object({
 /** The map's own endpoints. */
 export const mapEndpoints = {
   "GET map/clusters": {
-    summary: "What the map shows of a viewport: exact counts by area, and single jobs with their pay.",
+    summary: "Map contents for a viewport: exact counts by area, and single jobs with their pay.",
     audience: "public",
     cost: READ,
     query: ClusterQuery,
@@ -122,7 +122,7 @@ export const mapEndpoints = {
     binary: CLUSTERS_MEDIA_TYPE,
   },
   "GET map/places": {
-    summary: "Towns, states and postcodes that a typed text can mean, likeliest first.",
+    summary: "Cities, states and postal codes matching the text, most likely first.",
     audience: "public",
     cost: READ,
     query: z.object({
@@ -134,7 +134,7 @@ export const mapEndpoints = {
     data: z.array(Place),
   },
   "GET map/company/{username}": {
-    summary: "All open jobs of one company for its own map, up to 10,000. A hidden company answers 410.",
+    summary: "All open jobs of one company for its own map, up to 10,000. A hidden company returns 410.",
     audience: "public",
     cost: { reads: 10 },
     params: CompanyParams,
@@ -144,7 +144,7 @@ export const mapEndpoints = {
   },
   "POST map/company/{username}/failure": {
     summary:
-      "Counts a visit in which a company's map on another site failed: by page, reason and day, without anything of the visitor.",
+      "Counts a visit in which a company's map on another site failed: by page, reason and day, without any visitor data.",
     audience: "public",
     cost: { ...CHANGE, failures: 1 },
     params: CompanyParams,

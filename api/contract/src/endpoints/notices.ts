@@ -44,19 +44,19 @@ const NoticePreference = z.object({ type: z.enum(NOTICE_TYPES), label: z.string(
 /** The bell, and what comes by mail. */
 export const noticeEndpoints = {
   "GET employer/job/notification": {
-    summary: "What the employer is told, the latest first.",
+    summary: "The employer's notifications, newest first.",
     audience: "employer",
     cost: READ,
     ...list,
   },
   "GET notification/list": {
-    summary: "What somebody is told, the latest first.",
+    summary: "The account's notifications, newest first.",
     audience: "any role",
     cost: READ,
     ...list,
   },
   "POST notification/read": {
-    summary: "Marks notifications as read: those named, all up to one, or without either all of them.",
+    summary: "Marks notifications as read: those listed, all up to one, or all.",
     audience: "any role",
     cost: CHANGE,
     body: z.object({
@@ -67,27 +67,27 @@ export const noticeEndpoints = {
     data: z.object({ unread: z.int() }),
   },
   "GET notification/preferences": {
-    summary: "Which notices of this role come by mail.",
+    summary: "Which notifications are sent by email.",
     audience: "any role",
     cost: READ,
     data: z.array(NoticePreference),
   },
   "POST notification/preferences": {
-    summary: "Switches the mail of one kind of notice.",
+    summary: "Turns email on or off for one type of notification.",
     audience: "any role",
     cost: CHANGE,
     body: z.object({ type: z.enum(NOTICE_TYPES), mail: z.boolean() }),
     data: z.array(NoticePreference),
   },
   "GET notification/digest": {
-    summary: "The time in which an employer gets at most one mail of notices.",
+    summary: "The minimum time between notification emails to an employer.",
     audience: "employer",
     cost: READ,
     data: DigestSetting,
   },
   "POST notification/digest": {
     summary:
-      "Changes the time in which an employer gets at most one mail of notices: the first comes at once, what follows within that time comes together.",
+      "Changes the minimum time between notification emails: the first is sent right away, later ones are combined.",
     audience: "employer",
     cost: CHANGE,
     body: DigestSetting,
@@ -95,12 +95,12 @@ export const noticeEndpoints = {
   },
   "POST notification/unsubscribe": {
     summary:
-      "Ends one kind of mail, or with `alert` one job alert, by the key in its link; works without signing in (RFC 8058).",
+      "Unsubscribes from one type of email, or with `alert` from one job alert, by the key in its link; no sign-in needed (RFC 8058).",
     audience: "public",
     cost: CHANGE,
     query: z.object({
-      key: z.string().regex(/^[\w-]{22}$/, "This link is not complete."),
-      type: z.enum(NOTICE_TYPES, "This link is not complete."),
+      key: z.string().regex(/^[\w-]{22}$/, "This link is incomplete."),
+      type: z.enum(NOTICE_TYPES, "This link is incomplete."),
       alert: Id.optional(),
     }),
     data: z.null(),

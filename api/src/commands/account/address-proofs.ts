@@ -70,6 +70,7 @@ export async function useProof(
       )
     : [undefined, 0];
   if (used > 0) return;
-  const message = "Please verify your e-mail address again: that took too long, or it was another address.";
+  const message =
+    "Please verify your email address again. The verification expired or was for a different address.";
   throw new ApiError("invalid_input", message, { verification: message });
 }

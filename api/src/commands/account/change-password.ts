@@ -23,7 +23,7 @@ export async function changePassword(
   services.passwords.requireRoom("password");
   await confirmOwner(services, session, account, { password: oldPassword, otp }, "old_password");
   if (password === oldPassword) {
-    const message = "The new password is the old one. Please choose another.";
+    const message = "The new password must be different from the old one.";
     throw new ApiError("invalid_input", message, { password: message });
   }
   const hash = await services.passwords.hashChosen(password, "password");

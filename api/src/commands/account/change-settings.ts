@@ -19,17 +19,17 @@ export async function changeAccountSettings(
   { is_deactivated, is_public_ats_resume }: AccountSettings,
 ): Promise<string> {
   if (is_public_ats_resume !== undefined && account.role !== "user")
-    throw new ApiError("forbidden", "Only job seekers have a resume here.");
+    throw new ApiError("forbidden", "Only job seekers have a resume.");
   if (is_deactivated) {
     await deactivate(services, account.id);
-    return "Your account is deactivated. Sign in within 30 days to bring it back.";
+    return "Your account is deactivated. Sign in within 30 days to reactivate it.";
   }
   if (is_public_ats_resume !== undefined) {
     await Account.update({ isPublicAtsResume: is_public_ats_resume }, { where: { id: account.id } });
     return is_public_ats_resume
-      ? "Your resume will be public when it has an address."
+      ? "Your resume will be public once public links are available."
       : "Your resume stays private.";
   }
   if (is_deactivated === false) return "Your account is active.";
-  throw new ApiError("invalid_input", "There is nothing to change.");
+  throw new ApiError("invalid_input", "Nothing to change.");
 }

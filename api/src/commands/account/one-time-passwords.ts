@@ -132,11 +132,11 @@ export async function useOtp(
 }
 
 function wrongOtp(): ApiError {
-  const message = "This code is not right or no longer works. Please check it, or ask for a new one.";
+  const message = "This code is incorrect or has expired. Please check it or request a new one.";
   return new ApiError("invalid_input", message, { otp: message });
 }
 
 function linkOver(): ApiError {
-  const message = "This link was used already, or no longer works. Please ask for a new e-mail.";
+  const message = "This link has already been used or has expired. Please request a new email.";
   return new ApiError("invalid_input", message, { link: message });
 }

@@ -160,6 +160,6 @@ export async function forgetOutsideSignIns({ database, now }: With): Promise<voi
 }
 
 function over(): ApiError {
-  const message = "This sign-in is over. Please begin again.";
+  const message = "This sign-in has expired. Please start again.";
   return new ApiError("unauthenticated", message, { email: message });
 }

@@ -28,7 +28,7 @@ export async function confirmOwner(
   if (account.passwordHash === null) return confirmByOtp(services, session, account, otp);
   await countAttempt(services, field, { ownPassword: account.id }, { account_id: account.id });
   if (password === undefined || !(await services.passwords.matches(account.passwordHash, password, field))) {
-    const message = password === undefined ? "Please Enter Password" : "This is not your password.";
+    const message = password === undefined ? "Please Enter Password" : "Incorrect password.";
     throw new ApiError("invalid_input", message, { [field]: message });
   }
   await forgetAttempts(services, "ownPassword", String(account.id));

@@ -20,7 +20,7 @@ export async function reactivate(transaction: Transaction, account: Account, wan
   if (!wants)
     throw new ApiError(
       "account_deactivated",
-      "Your account is deactivated. Within 30 days of its deactivation you can bring it back by signing in.",
+      "Your account is deactivated. You can reactivate it by signing in within 30 days of deactivating it.",
     );
   const { companyId, companyWasShown } = account;
   await account.update({ deactivatedAt: null, companyWasShown: null }, { transaction });

@@ -68,7 +68,7 @@ async function chooseUsername(
       1,
       transaction,
     );
-    if (made === undefined) throw new Error("No username could be made.");
+    if (made === undefined) throw new Error("A username could not be created.");
     return made;
   }
   if (!(await isUsernameFree(database, username, 0, transaction))) throw usernameTaken();
@@ -76,12 +76,12 @@ async function chooseUsername(
 }
 
 export function usernameTaken(): ApiError {
-  const message = "This username is taken. Please choose another one.";
+  const message = "This username is taken. Please choose another.";
   return new ApiError("conflict", message, { username: message });
 }
 
 /** Told only to somebody who has proved that the address is theirs. */
 function addressTaken(): ApiError {
-  const message = "This e-mail address has an account already. Please sign in.";
+  const message = "An account with this email already exists. Please sign in.";
   return new ApiError("conflict", message, { email: message });
 }

@@ -69,6 +69,6 @@ async function count(
 }
 
 function refused(): ApiError {
-  const message = "This e-mail address or username and this password do not belong together.";
+  const message = "Incorrect email address, username or password.";
   return new ApiError("unauthenticated", message, { email: message });
 }

@@ -32,7 +32,7 @@ export async function addAlert(
   const { latitude, longitude } = { ...search, ...origin };
   const parameters = searchParameters({ ...search, latitude, longitude });
   if (Object.keys(parameters).length === 0) {
-    const message = "An alert needs something to look for: words, a place or a filter.";
+    const message = "An alert needs a keyword, a location or a filter.";
     throw new ApiError("invalid_input", message, { search: message });
   }
   const digest = searchDigest(parameters);

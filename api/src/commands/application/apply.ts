@@ -98,7 +98,7 @@ export async function apply(
 
 function again(application: Application): Application {
   if (application.status === "WITHDRAWN")
-    throw new ApiError("conflict", "You have withdrawn from this job. It cannot be applied for again.");
+    throw new ApiError("conflict", "You withdrew from this job and can't apply for it again.");
   return application;
 }
 

@@ -32,7 +32,7 @@ export async function saveFolder(
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error;
-    const message = "You have a folder with this name already.";
+    const message = "You already have a folder with this name.";
     throw new ApiError("conflict", message, { name: message });
   }
 }

@@ -32,7 +32,7 @@ export async function saveJob(
       if (!found && (await SavedJob.count({ where: { accountId }, transaction })) >= MAX_SAVED_JOBS)
         throw new ApiError(
           "conflict",
-          `You can keep ${MAX_SAVED_JOBS.toLocaleString("en-US")} jobs. Please remove some first.`,
+          `You can save ${MAX_SAVED_JOBS.toLocaleString("en-US")} jobs. Please remove some first.`,
         );
       if (folderId !== undefined) saved.folderId = folderId;
       if (note !== undefined) saved.note = note;

@@ -20,7 +20,7 @@ export async function saveBasics({ database }: Services, accountId: number, basi
     if (!company) {
       const [made] = await suggestUsernames(database, basics.company_name, 1, transaction);
       const username = account.username ?? made;
-      if (username === undefined) throw new Error("No username could be made.");
+      if (username === undefined) throw new Error("A username could not be created.");
       company = await createCompany(transaction, { name: basics.company_name, username });
       await account.update({ companyId: company.id, username }, { transaction });
     }

@@ -68,7 +68,7 @@ export function requireVersion(job: Job, version: number | undefined): void {
   if (version !== undefined && version !== job.version)
     throw new ApiError(
       "changed_elsewhere",
-      "This job was changed in another place meanwhile. Nothing was overwritten, and your changes are not saved yet.",
+      "This job was changed elsewhere. Nothing was overwritten, but your changes are not saved yet.",
       { id: String(job.id) },
     );
 }
@@ -82,7 +82,7 @@ export async function lockForEditing(editing: Editing, transaction: Transaction)
   if (!EDITABLE.includes(job.status))
     throw new ApiError(
       "illegal_transition",
-      "This listing is over and cannot be changed. You can repost it as a new one.",
+      "This job is closed and can't be edited. You can repost it as a new job.",
     );
   requireVersion(job, editing.version);
   return job;

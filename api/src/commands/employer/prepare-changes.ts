@@ -26,7 +26,7 @@ export async function prepareChanges(services: Services, changes: JobChanges): P
 
 async function requireCategory(id: number): Promise<void> {
   if ((await Category.count({ where: { id } })) > 0) return;
-  const message = "There is no such category.";
+  const message = "Category not found.";
   throw new ApiError("invalid_input", message, { category_id: message });
 }
 

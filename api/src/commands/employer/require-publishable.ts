@@ -23,7 +23,7 @@ export function refuseBlocked(checks: readonly PostingCheck[]): void {
     "invalid_input",
     blocking.length === 1
       ? (blocking[0]?.message ?? "")
-      : `${blocking.length} things keep this job from being public.`,
+      : `${blocking.length} things to fix before this job can be published.`,
     fields,
   );
 }

@@ -100,7 +100,7 @@ export async function discardChanges(services: Services, editing: Editing): Prom
 /** A draft has nothing that is published: it is published whole, by the action `submit`. */
 function refuseDraft({ status }: Job): void {
   if (status === "DRAFT")
-    throw new ApiError("illegal_transition", "This listing is a draft: none of it is published yet.");
+    throw new ApiError("illegal_transition", "This job is a draft and has not been published yet.");
 }
 
 /**

@@ -13,11 +13,11 @@ export async function saveReplyTemplate(
   try {
     if (id === undefined) return await ReplyTemplate.create({ companyId, name, text });
     const template = await ReplyTemplate.findOne({ where: { id, companyId } });
-    if (!template) throw notFound("text");
+    if (!template) throw notFound("template");
     return await template.update({ name, text });
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error;
-    const message = "You have a text with this name already.";
+    const message = "You already have a template with this name.";
     throw new ApiError("conflict", message, { name: message });
   }
 }
@@ -25,5 +25,5 @@ export async function saveReplyTemplate(
 /** @throws ApiError `not_found` */
 export async function deleteReplyTemplate(companyId: number, id: number): Promise<void> {
   const removed = await ReplyTemplate.destroy({ where: { id, companyId } });
-  if (removed === 0) throw notFound("text");
+  if (removed === 0) throw notFound("template");
 }

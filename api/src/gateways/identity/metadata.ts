@@ -36,7 +36,7 @@ export function metadataOf(issuer: string, ask: typeof fetch): () => Promise<Met
 export function unreachable(cause: unknown): ApiError {
   const error = new ApiError(
     "unavailable",
-    "We cannot reach this sign-in right now. Please try again in a moment.",
+    "We can't reach this sign-in provider right now. Please try again in a moment.",
   );
   error.cause = cause;
   return error;

@@ -87,6 +87,6 @@ function isOfTheToken(error: unknown): boolean {
 }
 
 export function refused(label: string): ApiError {
-  const message = `${label} has not confirmed who you are. Please try again.`;
+  const message = `${label} could not verify your identity. Please try again.`;
   return new ApiError("unauthenticated", message, { email: message });
 }

@@ -58,7 +58,7 @@ function hintFor(kind: "XML" | "JSON"): string {
 async function readHead(path: string): Promise<Buffer> {
   const file = await open(path, "r").catch((error: NodeJS.ErrnoException) => {
     throw new ImportError(
-      error.code === "ENOENT" ? "There is no such file." : `The file cannot be opened (${error.code}).`,
+      error.code === "ENOENT" ? "File not found." : `The file cannot be opened (${error.code}).`,
     );
   });
   try {

@@ -32,5 +32,5 @@ export const getExport = route("GET account/export", (_, { services, session }) 
 
 export const erase = route("POST account/erase", async ({ body }, { services, session }) => {
   await eraseOwnAccount(services, session, { password: body.password, otp: body.otp });
-  return reply(null, { message: "Your account and its data are erased." });
+  return reply(null, { message: "Your account and its data have been deleted." });
 });

@@ -36,9 +36,9 @@ function wasReset({ services, browser }: RequestContext, { accountId }: { accoun
 export const sendConfirmCode = route("POST account/confirm-code", async (_, { services, session }) => {
   const account = await getAccount(session);
   if (account.passwordHash !== null)
-    throw new ApiError("conflict", "This account has a password. Please give that instead.");
+    throw new ApiError("conflict", "This account has a password. Please enter it instead.");
   await sendConfirmationOtp(services, session.id, account);
-  return reply({ expires_in: OTP_MINUTES * 60 }, { message: `We have sent a code to ${account.email}.` });
+  return reply({ expires_in: OTP_MINUTES * 60 }, { message: `We sent a code to ${account.email}.` });
 });
 
 async function change(

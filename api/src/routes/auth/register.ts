@@ -15,7 +15,7 @@ import { signedIn } from "./signed-in.ts";
 export const sendOtp = route("POST auth/sendOTP", async ({ body }, { services, browser, ip }) => {
   const request = { email: body.email, browser: browser.id, knownDevice: browser.device, ip };
   await sendRegistrationOtp(services, request, body.role);
-  return reply({ expires_in: OTP_MINUTES * 60 }, { message: "We sent a code to your e-mail address" });
+  return reply({ expires_in: OTP_MINUTES * 60 }, { message: "We sent a code to your email address" });
 });
 
 const proved = ({ email, proof }: AddressProof) => ({

@@ -28,5 +28,5 @@ export const endOtherSessions = route("POST auth/sessions/end", async ({ body },
     endSessions(services, transaction, session.account.id, which),
   );
   if (body.id !== undefined && ended === 0) throw notFound("session");
-  return reply({ ended }, { message: ended === 1 ? "Signed out there." : `Signed out in ${ended} places.` });
+  return reply({ ended }, { message: ended === 1 ? "Signed out." : `Signed out of ${ended} devices.` });
 });

@@ -17,7 +17,7 @@ const MOVED = {
   abandon_payment: "Your job is a draft again",
   pause: "Your job is paused",
   resume: "Your job is published again",
-  confirm: "Thank you: your job is confirmed",
+  confirm: "Your job is confirmed",
   close: "Your job is closed",
   archive: "Your job is archived",
 } as const;
@@ -107,7 +107,7 @@ export const changePositionStatus = route(
 
 export const repostJob = route("POST employer/job/duplicate", async ({ body }, context) => {
   const copy = { ...author(context), id: body.id, requestKey: body.request_key ?? null };
-  return saved(context, duplicateJob(context.services, copy), "A new draft was made");
+  return saved(context, duplicateJob(context.services, copy), "Draft created");
 });
 
 export const getEmployerJob = route("GET employer/job/{id}", async ({ params }, { services, session }) =>

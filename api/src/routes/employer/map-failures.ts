@@ -17,7 +17,7 @@ export const dismissMapFailure = route(
   "POST employer/map-failures/dismiss",
   async ({ body }, { services, session }) => {
     if (!(await dismissMapFailures(services.database, companyOf(session), body)))
-      throw new ApiError("not_found", "Nothing is counted of this page any more.");
-    return reply(null, { message: "Dismissed. What fails from now on is counted anew." });
+      throw new ApiError("not_found", "This page was already dismissed.");
+    return reply(null, { message: "Dismissed. New failures will be counted from zero." });
   },
 );

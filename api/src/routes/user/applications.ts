@@ -83,7 +83,7 @@ export const postWithdraw = route("POST user/job/withdraw", async ({ body }, { s
 
 export const clearApplied = route("POST user/job/clear-applied-jobs", async (_, { services, session }) => {
   const removed = await hideEndedApplications(session.account.id, services.now());
-  return reply({ removed }, { message: "Applications that have ended were removed" });
+  return reply({ removed }, { message: "Closed applications were cleared" });
 });
 
 export const getOwnResume = route(
@@ -92,7 +92,7 @@ export const getOwnResume = route(
     const application = await Application.findOne({
       where: { id: params.id, candidateId: session.account.id },
     });
-    if (!application) throw new ApiError("not_found", "There is no such application.");
+    if (!application) throw new ApiError("not_found", "Application not found.");
     return await download(services, application.resumeFileId, "Resume");
   },
 );

@@ -15,7 +15,7 @@ export const postAlert = route("POST user/job-alert/add", async ({ body }, { ser
   const { name, frequency, search, time_zone: timeZone } = body;
   const accountId = session.account.id;
   const { alert, isNew } = await addAlert(services, { accountId, name, frequency, search, timeZone });
-  const message = isNew ? "Alert made" : "You have an alert for this search; it is up to date now";
+  const message = isNew ? "Alert created" : "Your alert for this search was updated";
   return reply(presentJobAlert(alert), { message });
 });
 
@@ -23,7 +23,7 @@ export const postAlertChange = route(
   "POST user/job-alert/change",
   async ({ body: { id, ...what } }, { services, session }) => {
     const alert = await changeAlert(services, { accountId: session.account.id, id }, what);
-    return reply(presentJobAlert(alert), { message: "Alert changed" });
+    return reply(presentJobAlert(alert), { message: "Alert updated" });
   },
 );
 

@@ -27,7 +27,7 @@ export const countApplyClick = route("POST user/job/apply-click", async ({ body 
   const job = await openJob(job_id, at);
   const address = job.applyKind === "URL" ? job.applyUrl : job.applyEmail && `mailto:${job.applyEmail}`;
   if (job.applyKind === "NATIVE" || !address)
-    throw new ApiError("conflict", "This job takes applications on Jobmap itself.");
+    throw new ApiError("conflict", "This job takes applications on Jobmap.");
   await countOnce(context, job, { jobId: job.id, kind: "APPLY", source, at, attribution });
   return { apply_url: address };
 });

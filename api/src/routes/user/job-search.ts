@@ -21,12 +21,12 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
   const { services, session, log } = context;
   const { page = 1, limit = 20 } = query;
   if (page * limit > DEEPEST) {
-    const message = `Only the first ${DEEPEST.toLocaleString("en-US")} jobs of a list can be paged through. Narrow the search.`;
+    const message = `Only the first ${DEEPEST.toLocaleString("en-US")} jobs can be shown. Narrow your search.`;
     throw new ApiError("invalid_input", message, { page: message });
   }
   const resolved = await resolveFilter(query, services);
   if (query.sort === "nearest" && !resolved.origin) {
-    const message = "Sorting by nearest needs a place: give latitude and longitude, or a location.";
+    const message = "Sorting by nearest needs a location: send latitude and longitude, or a location.";
     throw new ApiError("invalid_input", message, { sort: message });
   }
   if (resolved.nothing) return { items: [], total: 0, page, limit };

@@ -31,7 +31,7 @@ export const postFolder = route("POST user/folder/add", async ({ body }, { servi
   const { id } = await saveFolder(services, { accountId, ...body });
   const folder = (await findFolders(accountId)).find((other) => other.id === id);
   if (!folder) throw notFound("folder");
-  return reply(folder, { message: body.id ? "Folder changed" : "Folder made" });
+  return reply(folder, { message: body.id ? "Folder updated" : "Folder created" });
 });
 
 export const postFolderOrder = route("POST user/folder/order", async ({ body }, { services, session }) => {
@@ -41,7 +41,7 @@ export const postFolderOrder = route("POST user/folder/order", async ({ body }, 
 
 export const deleteFolder = route("POST user/folder/delete", async ({ body }, { session }) => {
   await removeFolder(session.account.id, body.id);
-  return reply(null, { message: "Folder removed; its jobs are still saved" });
+  return reply(null, { message: "Folder deleted; its jobs are still saved" });
 });
 
 export const listFolderJobs = route("POST user/folder/saved-jobs", ({ body }, { services, session }) =>

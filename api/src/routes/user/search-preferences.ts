@@ -37,7 +37,7 @@ export const postNotInterested = route(
 
 export const clearNotInterested = route("POST user/job/clear-not-interestd-jobs", async (_, { session }) => {
   const removed = await restoreDismissedJobs(session.account.id);
-  return reply({ removed }, { message: "Your dismissed jobs are back" });
+  return reply({ removed }, { message: "Your dismissed jobs were restored" });
 });
 
 export const deleteNotInterested = route(
@@ -45,12 +45,12 @@ export const deleteNotInterested = route(
   async ({ body }, { session }) => {
     const { id, job_id: jobId } = body;
     const removed = await restoreDismissedJob(session.account.id, { id, jobId });
-    return reply({ removed }, { message: "The job is back" });
+    return reply({ removed }, { message: "The job was restored" });
   },
 );
 
 export const postReport = route("POST user/job/report", async ({ body }, { services, session }) => {
   const { job_id: jobId, reason, note } = body;
   await reportJob(services, { accountId: session.account.id, jobId, reason, note });
-  return reply(null, { message: "Thank you. We will look at this job." });
+  return reply(null, { message: "Thank you. We'll review this job." });
 });

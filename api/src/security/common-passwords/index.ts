@@ -27,6 +27,6 @@ export function isCommonPassword(password: string): boolean {
 /** @throws ApiError `invalid_input` under `password` for one of those that are guessed first */
 export function refuseCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return;
-  const message = "This is one of the passwords that are guessed first. Please choose another one.";
+  const message = "This password is too common. Please choose another.";
   throw new ApiError("invalid_input", message, { password: message });
 }

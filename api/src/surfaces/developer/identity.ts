@@ -35,7 +35,7 @@ export function demoIdentity(provider: DemoProvider): Middleware {
       return developerPage(
         ctx,
         "This application is not registered",
-        html`<p>Begin at the sign-in page again.</p>`,
+        html`<p>Start again from the sign-in page.</p>`,
       );
     }
     if (ctx.method !== "POST") return developerPage(ctx, title(provider), consent(provider));
@@ -44,7 +44,7 @@ export function demoIdentity(provider: DemoProvider): Middleware {
     if (form["answer"] === "cancel") return answer(ctx, asked, { error: refusal(provider) });
     const person = Person.safeParse(form).data;
     if (!person)
-      return developerPage(ctx, title(provider), consent(provider, "Please enter an e-mail address."));
+      return developerPage(ctx, title(provider), consent(provider, "Please enter an email address."));
     const { email, first_name: firstName, last_name: lastName } = person;
     const { code, isFirst } = provider.agree(
       { email, firstName, lastName, emailVerified: person.email_verified === "1" },
@@ -70,10 +70,10 @@ function isRegistered(ctx: Context, { name, client }: DemoProvider, asked: Asked
 }
 
 function consent({ name }: DemoProvider, problem = ""): Html {
-  return html`<p>Nobody checks anything here: be whoever you like. The same address is the same person again.</p>
+  return html`<p>Nothing is verified here: enter any name. The same address is always the same account.</p>
 <form method="post">
 <p role="alert">${problem}</p>
-<label>E-mail address <input type="email" name="email" required maxlength="254" autocomplete="off"></label>
+<label>Email address <input type="email" name="email" required maxlength="254" autocomplete="off"></label>
 <label>First name <input type="text" name="first_name" maxlength="100" autocomplete="off"></label>
 <label>Last name <input type="text" name="last_name" maxlength="100" autocomplete="off"></label>
 <label><input type="checkbox" name="email_verified" value="1" checked> ${LABELS[name]} has verified this address</label>

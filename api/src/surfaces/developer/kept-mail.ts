@@ -36,7 +36,7 @@ export function keptMail(
     if (!id) {
       const list = await read(database, new URLSearchParams(ctx.querystring).get("to"));
       if (asJson) ctx.body = list.map(({ plain: text, recipient: to, ...rest }) => ({ ...rest, to, text }));
-      else developerPage(ctx, "Mails", listPage(list));
+      else developerPage(ctx, "Emails", listPage(list));
       return;
     }
     const [found] = await select(database, "WHERE id = ?", [Number(id)]);
@@ -60,7 +60,7 @@ function select(database: Sequelize, where: string, replacements: unknown[]): Pr
 
 function listPage(mails: readonly KeptMail[]): Html {
   if (mails.length === 0)
-    return html`<p>No mail yet. Register or ask for a new password, and it appears here.</p>`;
+    return html`<p>No emails yet. Register or request a new password to see one here.</p>`;
   const rows = mails.map(
     ({ id, recipient, subject, kept_at }) =>
       html`<tr><td><a href="/dev/mail/${id}">${subject}</a></td><td>${recipient}</td><td>${kept_at.toISOString().slice(0, 19).replace("T", " ")}</td></tr>`,
@@ -69,7 +69,7 @@ function listPage(mails: readonly KeptMail[]): Html {
 }
 
 function mailPage({ id, recipient, sender, reply_to, plain }: KeptMail): Html {
-  return html`<p>To ${recipient}${sender !== "" && ` · from ${sender}`}${reply_to !== null && ` · replies to ${reply_to}`} · <a href="/dev/mail">All mails</a></p>
-<iframe title="The mail as HTML" src="/dev/mail/${id}/html" sandbox></iframe>
+  return html`<p>To ${recipient}${sender !== "" && ` · from ${sender}`}${reply_to !== null && ` · replies to ${reply_to}`} · <a href="/dev/mail">All emails</a></p>
+<iframe title="Email as HTML" src="/dev/mail/${id}/html" sandbox></iframe>
 <h2>As text</h2><pre>${plain}</pre>`;
 }
