@@ -47,7 +47,7 @@ export async function startExamples({ host, company, second, port = 0 }) {
         "Cache-Control": "no-store",
         ...(policy ? { "Content-Security-Policy": policy } : {}),
       });
-      response.end(body ?? "There is no such example.");
+      response.end(body ?? "Example not found.");
     } catch (error) {
       response.writeHead(500, { "Content-Type": "text/plain" }).end(String(error));
     }

@@ -40,7 +40,7 @@ test("a page whose policy forbids connections is told of by the address of a scr
     const before = site.asked.length;
     const body = snippet(site).replace("<script", '<script nonce="n1"');
     const { errors } = await openPage(page, site, body, { headers: { "Content-Security-Policy": policy } });
-    await expect(page.locator("job-map").getByText("The service does not answer.")).toBeVisible();
+    await expect(page.locator("job-map").getByText("We can't reach the service.")).toBeVisible();
     const told = () => site.asked.slice(before).filter((one) => one.includes("failure"));
     const address = `GET /widget/v1/failure/acme.js?page=${encodeURIComponent(here(page))}`;
     await expect.poll(told).toEqual([address]);
@@ -58,7 +58,7 @@ test("a service that does not answer as it should is told of when it does, when 
   const told = posted(page);
   site.isDown = true;
   await openPage(page, site, snippet(site), hurried);
-  await expect(page.locator("job-map").getByText("The service has a problem of its own.")).toBeVisible();
+  await expect(page.locator("job-map").getByText("Something went wrong on our end.")).toBeVisible();
   site.isDown = false;
   await page.locator("job-map").getByRole("button", { name: "Try again" }).click();
   await shown(page);
@@ -76,11 +76,11 @@ test("a service that does not answer as it should is told of when it does, when 
     ],
   ] as const) {
     await openPage(page, site, snippet(site, attributes), { head });
-    await expect(page.locator("job-map").getByText("The service has a problem of its own.")).toBeVisible();
+    await expect(page.locator("job-map").getByText("Something went wrong on our end.")).toBeVisible();
   }
   // Whoever leaves takes nothing along that was not to be told; else it is told on the way out.
   await openPage(page, site, snippet(site));
-  await expect(page.locator("job-map").getByText("The service has a problem of its own.")).toBeVisible();
+  await expect(page.locator("job-map").getByText("Something went wrong on our end.")).toBeVisible();
   const asked = () => site.asked.filter((one) => one === "POST /api/v1/map/company/acme/failure").length;
   expect(asked()).toBe(2);
   await page.goto("about:blank");

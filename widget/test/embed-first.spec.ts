@@ -267,6 +267,6 @@ test("without the code the picture stays, with what the page wrote, and a compan
 
   await page.unroute("**/app.js*");
   await openPage(page, site, snippet(site, 'company="nobody"'));
-  await expect(page.locator("job-map").getByText("There is no company “nobody”")).toBeVisible();
+  await expect(page.locator("job-map").getByText("Company “nobody” does not exist")).toBeVisible();
   await expect(page.locator("job-map .first")).toHaveCount(0);
 });

@@ -113,7 +113,7 @@ test("where a sandbox forbids windows, applying says so and has the address to c
       await expect.poll(() => page.evaluate("customElements.get('job-map')?.name")).toBeTruthy();
     await apply("en", /^Apply/);
     const alert = page.frameLocator("#en").getByRole("alert");
-    await expect(alert).toContainText("does not let it open windows");
+    await expect(alert).toContainText("blocks new windows");
     const address = alert.getByLabel("Address");
     await expect(address).toHaveValue("https://example.org/apply/10");
     await expect(address).toBeFocused();

@@ -22,7 +22,7 @@ test("what a press needs is blocked: words, the job's page, a way back, and it i
   await expect(back).toBeFocused();
   await expect(panel.getByText("This did not load.")).toBeVisible();
   await expect(panel.getByRole("heading", { name: "Line Cook 1", exact: true })).toBeVisible();
-  const link = panel.getByRole("link", { name: "Open the job’s page" });
+  const link = panel.getByRole("link", { name: "View full job" });
   expect(await link.getAttribute("href")).toContain(`${site.host}/job/1?source=embed`);
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);

@@ -48,7 +48,7 @@ for (const width of [320, 350, 592, 1280])
     const isSmall = map.width < 480 || map.height < 300;
     await expect(embed.locator(".scale")).toBeVisible({ visible: !isSmall });
     await expect(embed.locator(".credits")).toBeVisible({ visible: !isSmall });
-    const info = embed.getByRole("button", { name: "Sources of the map" });
+    const info = embed.getByRole("button", { name: "Map sources" });
     await expect(info).toBeVisible({ visible: isSmall });
     // Nobody went anywhere yet.
     await expect(embed.getByRole("button", { name: /^Show all/ })).toHaveCount(0);
@@ -96,7 +96,7 @@ test("a map alone has its head, foot and count whole at every width", async ({ p
 
 test("places far from all others are tabs that go there and back, by keyboard as well", async ({ page }) => {
   const embed = await open(page, 1280, 'company="nation"');
-  const far = embed.getByRole("navigation", { name: "Jobs far from all others" });
+  const far = embed.getByRole("navigation", { name: "Far from other jobs" });
   await expect(far.getByRole("button")).toHaveText(["← Hawaii 40", "↘ Puerto Rico 23", "↖ Alaska 17"]);
   const width = async (): Promise<number> => {
     const [west, east] = await Promise.all(

@@ -24,11 +24,11 @@ test("what the service answers after the first view is told apart: too much, bro
   const alert = embed.getByRole("alert");
   for (const [answer, words] of [
     [{ status: 429, headers: { ...CORS, "Retry-After": "30" }, body: "{}" }, "Try again in 30 seconds."],
-    [{ status: 429, headers: CORS, body: "{}" }, "Wait a little before you try again."],
-    [{ status: 500, headers: CORS, body: "{}" }, "The service has a problem of its own."],
-    [{ status: 200, headers: CORS, body: "<html>" }, "The service’s answer could not be read."],
-    [{ status: 200, headers: CORS, body: '{"data":7}' }, "The service’s answer could not be read."],
-    [null, "The connection is lost."],
+    [{ status: 429, headers: CORS, body: "{}" }, "Please wait and try again."],
+    [{ status: 500, headers: CORS, body: "{}" }, "Something went wrong on our end."],
+    [{ status: 200, headers: CORS, body: "<html>" }, "The response could not be read."],
+    [{ status: 200, headers: CORS, body: '{"data":7}' }, "The response could not be read."],
+    [null, "Connection lost."],
   ] as const) {
     await page.route(LIST, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
     await search(page, `cook ${words.length}`);
@@ -53,8 +53,8 @@ test("a service that takes long to answer is said to, and what comes in the end 
     await route.continue().catch(() => {});
   });
   await search(page, "nurse");
-  await expect(embed.getByText("The service takes long to answer.")).toBeVisible();
+  await expect(embed.getByText("The service is slow to respond.")).toBeVisible();
   answered.resolve();
-  await expect(embed.getByText("The service takes long to answer.")).toHaveCount(0);
+  await expect(embed.getByText("The service is slow to respond.")).toHaveCount(0);
   await expect(embed.locator("ol li").first()).toContainText("Nurse");
 });

@@ -257,8 +257,8 @@ test.describe("on other people's pages", () => {
 
 test.describe("states", () => {
   for (const [name, attributes, text] of [
-    ["an unknown company", 'company="nobody"', "There is no company “nobody”"],
-    ["a deactivated company", 'company="closed"', "This job map is switched off"],
+    ["an unknown company", 'company="nobody"', "Company “nobody” does not exist"],
+    ["a deactivated company", 'company="closed"', "This job map is turned off"],
     ["no open jobs", 'company="empty"', "We hire again in February."],
     ["a missing company", "", "company is missing"],
     ["Spanish", 'company="empty" locale="es"', "Ahora no hay empleos disponibles"],
@@ -330,7 +330,7 @@ test.describe("using it", () => {
     expect(page.context().pages()).toHaveLength(1);
 
     await expect(embed.getByText("Confirmed by the employer Mar 4, 2026")).toBeVisible();
-    await expect(embed.getByText("Usually answers within 3 days")).toBeVisible();
+    await expect(embed.getByText("Usually replies within 3 days")).toBeVisible();
     await embed.getByRole("button", { name: "Back to the list" }).click();
     await embed.getByRole("link", { name: / 3$/ }).click();
     await expect(embed.getByText("Applications closed on Mar 6, 2026.")).toBeVisible();

@@ -127,7 +127,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await expect(page.getByRole("button", { name: "12 jobs at one place, show them" })).toHaveText(
         "12 jobs",
       );
-      await expect(page.getByRole("button", { name: "Pay not stated, Crab Picker" })).toHaveText("");
+      await expect(page.getByRole("button", { name: "Pay not specified, Crab Picker" })).toHaveText("");
       expect(await colorAt(page, 38.45, -75.8)).toEqual([0xf8, 0xf3, 0xe2]);
       // The rim of the circle, above land and names.
       const circle = await page.locator(".jm-cluster").boundingBox();
@@ -303,7 +303,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       });
       await expect(page.getByRole("button", { name: "$25.50 an hour, Cook, new, saved" })).toBeVisible();
       await expect(page.getByRole("button", { name: /Farm Laborer.*opened before/ })).toHaveClass(/is-lit/);
-      const selected = page.getByRole("button", { name: "Pay not stated, Deckhand, selected" });
+      const selected = page.getByRole("button", { name: "Pay not specified, Deckhand, selected" });
       await expect(selected).toHaveAttribute("aria-current", "true");
       await page.evaluate(() => (window as unknown as Host).map.setSelected(null));
       await expect(selected).toHaveCount(0);

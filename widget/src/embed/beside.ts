@@ -83,7 +83,7 @@ export function help({ origin, current, check, run, load }: Tools): Beside {
   const makeApi = (app: App): Api => ({
     mount(element, options) {
       const place = typeof element === "string" ? document.querySelector<HTMLElement>(element) : element;
-      if (!place) throw new Error(`[Jobmap] There is no element ${element}.`);
+      if (!place) throw new Error(`[Jobmap] Element not found: ${element}.`);
       return app.mount(place, { host: origin, ...options });
     },
     addLanguage: app.addLanguage,
@@ -97,7 +97,7 @@ export function help({ origin, current, check, run, load }: Tools): Beside {
       const reply = await fetch(`${base}manifest.json?${current.folder}`, { credentials: "omit" });
       const { releases }: { releases: Readonly<Record<string, Release>> } = await reply.json();
       const release = releases[version];
-      if (!release) throw new Error(`There is no release ${version}.`);
+      if (!release) throw new Error(`Release ${version} does not exist.`);
       return learn(release);
     },
     connectAll,

@@ -2,7 +2,7 @@ import { adoptSheet } from "../map/sheet.ts";
 import type { Running } from "./running.ts";
 
 const ENGLISH = {
-  text: "The page around this job map does not let it open windows. Copy this address:",
+  text: "This page blocks new windows. Copy this link:",
   label: "Address",
   close: "Close",
 };

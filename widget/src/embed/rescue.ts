@@ -7,10 +7,10 @@ import { pageScheme } from "./scheme.ts";
 import { whyNotLoaded } from "./why-not-loaded.ts";
 
 const ENGLISH = {
-  text: "The job map did not load. We keep trying.",
-  link: (total: string, company: string) => `See the ${total} open jobs at ${company}`,
-  one: (company: string) => `See the open job at ${company}`,
-  unknown: "See the open jobs",
+  text: "The job map did not load. Retrying…",
+  link: (total: string, company: string) => `View the ${total} open jobs at ${company}`,
+  one: (company: string) => `View the open job at ${company}`,
+  unknown: "View open jobs",
   retry: "Try again",
 };
 const SPANISH: typeof ENGLISH = {
@@ -37,7 +37,7 @@ export function rescue(waiting: Waiting): void {
   const { company, host } = options;
   // biome-ignore lint/suspicious/noConsole: the person who looks after the page reads it there
   console.error(
-    `[Jobmap] The job map of ${company} did not load: ${error}. We keep trying. If this stays: does the page's Content-Security-Policy allow ${host} in script-src and connect-src, and does a plugin or a proxy change or block ${host}/widget/? More: ${host}/jobmap-integration`,
+    `[Jobmap] The job map of ${company} did not load: ${error}. Retrying. If it keeps failing, does the page's Content-Security-Policy allow ${host} in script-src and connect-src, and does a plugin or a proxy change or block ${host}/widget/? More: ${host}/jobmap-integration`,
     element,
   );
   show(waiting);

@@ -23,7 +23,7 @@ export const ENGLISH: MapStrings = {
   map: "Map of jobs",
   cluster: (count, town) => `${count} jobs${town ? ` around ${town}` : ""}, zoom in`,
   stack: (count) => `${count} jobs at one place, show them`,
-  pin: (pay, title, facts) => [pay ?? "Pay not stated", title, ...facts].filter(Boolean).join(", "),
+  pin: (pay, title, facts) => [pay ?? "Pay not specified", title, ...facts].filter(Boolean).join(", "),
   stackPlate: (count) => `${count} jobs`,
   approximate: "approximate",
   saved: "saved",

@@ -8,7 +8,7 @@ export interface WidgetEvents {
   /** A job is about to open. Cancel it to show the job in your own way. */
   readonly "job-open": { readonly id: number; readonly title: string; readonly url: string };
   readonly "job-close": { readonly id: number };
-  /** Somebody applies. Cancel it to apply in your own way. */
+  /** New application. Cancel it to apply in your own way. */
   readonly "apply-click": {
     readonly id: number;
     readonly title: string;
