@@ -14,10 +14,9 @@ const plain = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: "
 /**
  * @param {string} project as named in vitest.config.ts
  * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [since] a commit: only tests of what has changed since, if there are any
  * @returns {Promise<Counts>}
  */
-export async function runVitest(project, env, since) {
+export async function runVitest(project, env) {
   const report = newReport(`vitest-${project}`);
   const args = [
     "run",
@@ -25,15 +24,12 @@ export async function runVitest(project, env, since) {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
-    ...(since === undefined ? [] : [`--changed=${since}`, "--passWithNoTests"]),
   ];
   say(bold(`\nVitest: ${project}`));
   const code = await runNode([commandOf("vitest"), ...args], {
     env: { ...plain, NODE_ENV: "test", ...env },
   });
-  const counts = read(report, countVitest);
-  if (since !== undefined && code === 0 && counts && counts.passed === 0) return counts;
-  return withExitCode(counts, code);
+  return withExitCode(read(report, countVitest), code);
 }
 
 /**

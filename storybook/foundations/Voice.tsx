@@ -4,7 +4,7 @@ import styles from "./foundations.module.css";
 const LINES = [
   [
     "Empty",
-    "No jobs match all of this.",
+    "No jobs match your search.",
     "Then counted ways out: “Any pay, with housing: 16 jobs. Drop pay”.",
   ],
   ["Error", "The list did not load.", "“The map is fine; the jobs did not arrive. Try again”."],

@@ -18,7 +18,7 @@ const STATES: readonly (readonly [ScenarioName, title: string, note: string])[] 
 const PROPERTIES = [
   ["--jobmap-accent", "Pay, pins, buttons. Mixed with ink or white until it reads at 4.6 : 1."],
   ["--jobmap-paper", "The ground of lists and panels."],
-  ["--jobmap-ink", "Text. Lesser text and lines are mixed from it and the paper."],
+  ["--jobmap-ink", "Text. Secondary text and lines are mixed from it and the paper."],
   ["--jobmap-font", "The page’s own unless set; none is loaded."],
   ["--jobmap-heading-font", "Titles alone."],
   ["--jobmap-radius", "Corners of controls; panels have twice as much."],

@@ -116,10 +116,10 @@ describe("ways out of an empty list", () => {
     const state = of({ ...CAMBRIDGE, search: "nurse", payFloor: 6_000_000 });
     const filters = activeFilters(state, { companies: {}, categories: {} });
     expect(waysOut(state).map(({ id, change }) => wayText(id, change, filters))).toEqual([
-      { text: "Without “$60,000 a year or more”:", action: "Drop pay" },
-      { text: "With any words:", action: "Drop the words" },
+      { text: "Without “$60,000 a year or more”:", action: "Remove pay" },
+      { text: "Without keywords:", action: "Remove keywords" },
       { text: "Within 50 miles:", action: "Widen to 50 miles" },
-      { text: "In the whole country:", action: "Look everywhere" },
+      { text: "Nationwide:", action: "Search everywhere" },
     ]);
   });
 });

@@ -63,7 +63,7 @@ class FakeServer {
   }
 
   #current(): EmployerJob {
-    if (!this.job) throw new ApiFailure("not_found", "There is no such job.");
+    if (!this.job) throw new ApiFailure("not_found", "Job not found.");
     return this.job;
   }
 }
@@ -124,7 +124,7 @@ const openings = (editor: JobEditor, text: string) =>
   editor.edit("job", (fields) => ({ ...fields, openings: text }));
 const pause = (ms = PAUSE) => vi.advanceTimersByTimeAsync(ms);
 const unreachable = () => {
-  throw new ApiFailure("network_error", "We could not reach Jobmap.");
+  throw new ApiFailure("network_error", "We couldn't reach Jobmap.");
 };
 
 describe("what is typed", () => {
@@ -470,20 +470,20 @@ describe("publishing", () => {
     expect(server.job?.title).toBe("Deckhand");
     expect(editor.getState().job?.status).toBe("PUBLISHED");
     openings(editor, "many");
-    await expect(editor.publish()).rejects.toThrow("Not everything that you typed is saved yet.");
+    await expect(editor.publish()).rejects.toThrow("Some changes are not saved yet.");
   });
 
   it("a listing that is over keeps what was typed, and says that it is", async () => {
     const server = new FakeServer(stored());
     server.before = () => {
-      throw new ApiFailure("illegal_transition", "This listing is over and cannot be changed.");
+      throw new ApiFailure("illegal_transition", "This job is closed and can't be edited.");
     };
     const editor = open(server);
     title(editor, "Deckhand");
     await pause(30 * PAUSE);
     expect(editor.getState().saving).toEqual({
       status: "refused",
-      message: "This listing is over and cannot be changed.",
+      message: "This job is closed and can't be edited.",
     });
     expect(server.bodies.length).toBe(1);
     expect(journal.entry?.fields.job.title).toBe("Deckhand");

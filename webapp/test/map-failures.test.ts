@@ -19,7 +19,7 @@ describe("what an employer reads of a map that failed", () => {
     );
     const late = { ...FAILED, page: "https://harbor.example/", visits: 0, recovered: 1 };
     expect(headlineOf({ ...late, reason: "connection" }, 30)).toBe(
-      "Your map came late for 1 visit on harbor.example in the last 30 days: the connection broke off.",
+      "Your map came late for 1 visit on harbor.example in the last 30 days: the connection dropped.",
     );
     for (const reason of MAP_FAILURE_REASONS) expect(REASONS[reason].remedy).toMatch(/\.$/);
   });
@@ -32,7 +32,7 @@ describe("what an employer reads of a map that failed", () => {
     const quiet = { ...FAILED, last_at: "2026-11-20T09:00:00.000Z" };
     expect(sinceOf(quiet, NOW)).toBe("No failure was reported since Nov 20.");
     expect(sinceOf({ ...quiet, worked_on: "2026-11-21" }, NOW)).toBe(
-      "It works again: somebody opened a job there on Nov 21.",
+      "It works again: a visitor opened a job there on Nov 21.",
     );
   });
 });

@@ -33,10 +33,11 @@ describe("resultsIn", () => {
 describe("errorWords", () => {
   const reply = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
   it("uses the API's sentence where it has one", () => {
-    expect(errorWords(reply(404, { code: "not_found", message: "There is no such company." }))).toMatchObject(
-      { title: "There is no such company", canRetry: false },
-    );
-    expect(errorWords(reply(404, ""))).toMatchObject({ title: "There is no such page" });
+    expect(errorWords(reply(404, { code: "not_found", message: "Company not found." }))).toMatchObject({
+      title: "Company not found",
+      canRetry: false,
+    });
+    expect(errorWords(reply(404, ""))).toMatchObject({ title: "Page not found" });
   });
   it("offers another try only where that can help", () => {
     expect([400, 404, 410, 500, 503].map((status) => errorWords(reply(status, null)).canRetry)).toEqual([

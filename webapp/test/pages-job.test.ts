@@ -130,7 +130,7 @@ describe("applyPlan", () => {
       counts: false,
       takesHere: true,
     });
-    expect(applyPlan(native, { ...company, is_demo: true }).note).toMatch(/nobody reads it/);
+    expect(applyPlan(native, { ...company, is_demo: true }).note).toMatch(/no one will read it/);
   });
   it("has nothing to press once applications are closed, and still knows of one that was sent", () => {
     const late = buildJob({ apply_kind: "NATIVE", apply_url: null, applications_closed_on: "2026-11-18" });
@@ -155,7 +155,7 @@ describe("applyPlan", () => {
     const { href, note } = applyPlan(found, { ...company, website: null, is_third_party: true });
     expect(href).toBeNull();
     expect(note).toBe(
-      "This listing comes from a public source that gives no link to apply; its description may say how. Its number there is H-300.",
+      "This listing comes from a public source with no application link. Check the description for how to apply. Its reference number there is H-300.",
     );
   });
 });
@@ -164,10 +164,10 @@ describe("where", () => {
   it("never says more than is known of a place", () => {
     expect(precisionText(buildLocation())).toBe("At 4310 Payne Road, Preston, MD");
     expect(precisionText(buildLocation({ precision: "POSTCODE" }))).toBe(
-      "Near Preston, MD: we know the ZIP code 21655, not the door",
+      "Near Preston, MD, ZIP code 21655: exact address not listed",
     );
     expect(precisionText(buildLocation({ precision: "CITY" }))).toBe(
-      "Near Preston, MD: we know the town, not the address",
+      "Near Preston, MD: exact address not listed",
     );
   });
   it("puts no remote job on a map", () => {
@@ -189,14 +189,14 @@ describe("where", () => {
         buildJob({ location_type: "TELECOMMUTE", applicant_location_requirements: ["US-MD", "US-DE", "CA"] }),
       ),
     ).toBe("Remote, open to people in Maryland, Delaware, Canada");
-    expect(whereText(buildJob({ locations: [] }))).toBe("Place not given");
+    expect(whereText(buildJob({ locations: [] }))).toBe("Location not specified");
   });
 });
 
 describe("jobFacts", () => {
   const names = (job = buildJob()) => jobFacts(job, NOW).map((fact) => fact.name);
   it("leaves out what was not stated", () => {
-    expect(names()).toEqual(["Kind", "Work place", "Posted", "Listed until", "Reference"]);
+    expect(names()).toEqual(["Kind", "Workplace type", "Posted", "Listed until", "Reference"]);
   });
   it("says nothing of a posting date that is not known", () => {
     expect(names(buildJob({ date_posted: null }))).not.toContain("Posted");

@@ -132,7 +132,7 @@ describe("words of a list", () => {
     expect(listTitle({ search: "", place: null, unknownLocation: "atlantis" })).toBe("Jobs in atlantis");
   });
   it("says what comes first", () => {
-    expect(orderText(search)).toBe("Best match first");
+    expect(orderText(search)).toBe("Best match");
     expect(orderText({ ...search, search: "" })).toBe("Nearest first");
     expect(orderText({ search: "", place: null, unknownLocation: null })).toBe("Newest first");
   });

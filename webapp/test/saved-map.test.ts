@@ -76,7 +76,7 @@ describe("a saved job's pin", () => {
       job: buildJob({ locations: [buildLocation({ latitude: null, longitude: null })] }),
     };
     expect([savedPins(remote), unplacedText(remote)]).toEqual([[], "Remote, so not on the map"]);
-    expect([savedPins(lost), unplacedText(lost)]).toEqual([[], "No place on the map"]);
+    expect([savedPins(lost), unplacedText(lost)]).toEqual([[], "Not on the map"]);
   });
   it("stands at every place that is known, each once", () => {
     const at = (locality: string, latitude: number | null, longitude: number | null) =>

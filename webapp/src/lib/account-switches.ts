@@ -31,7 +31,7 @@ export async function changeAccount(change: {
   const reply = await ask("change_account_setting", { token: readToken() ?? "", ...change }).catch(
     () => undefined,
   );
-  if (reply === undefined) throw new Error("We could not reach Jobmap. Check your connection and try again.");
+  if (reply === undefined) throw new Error("We couldn't reach Jobmap. Check your connection and try again.");
   if (!reply.status) throw new Error(reply.message);
   toast(reply.message, { tone: "success" });
 }

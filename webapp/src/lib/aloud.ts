@@ -16,5 +16,5 @@ export async function actWithToast<K extends EndpointKey>(key: K, input: Input<K
 /** Shows at the top right why something failed; not that somebody went away meanwhile. */
 export function toastFailure(failure: unknown): void {
   if (failure instanceof ApiFailure && failure.isAbandoned) return;
-  toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+  toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", { tone: "danger" });
 }

@@ -5,12 +5,12 @@ import { readToken } from "./token.ts";
 
 /** How a call can fail before the API has answered (specification, section 8), and what is said of it. */
 const TRANSPORT = {
-  network_error: "We could not reach Jobmap. Check your connection and try again.",
+  network_error: "We couldn't reach Jobmap. Check your connection and try again.",
   aborted: "The request was aborted.",
   timeout: "Jobmap took too long to answer. Try again.",
   failed_status: "Jobmap answered with something unexpected.",
-  unsupported_protocol: "This page was not opened from Jobmap. Open it there.",
-  canceled: "The request was cancelled.",
+  unsupported_protocol: "Please reload this page and try again.",
+  canceled: "The request was canceled.",
 } as const;
 type TransportKind = keyof typeof TRANSPORT;
 

@@ -47,7 +47,7 @@ export interface ExploreState {
   readonly locationTypes: readonly LocationType[];
   readonly categories: readonly number[];
   readonly education: readonly EducationLevel[];
-  /** Least pay a year, in cents. */
+  /** Minimum pay per year, in cents. */
   readonly payFloor: number | null;
   /** Days. */
   readonly postedWithin: number | null;

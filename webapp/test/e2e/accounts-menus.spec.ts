@@ -98,8 +98,8 @@ async function expectEntries(page: Page, lines: readonly Line[]): Promise<void> 
 }
 
 async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: /^(Menu|Unfold the menu)$/ });
-  await expect(button.or(page.getByRole("button", { name: "Fold the menu" }))).toBeVisible();
+  const button = page.getByRole("button", { name: /^(Menu|Expand menu)$/ });
+  await expect(button.or(page.getByRole("button", { name: "Collapse menu" }))).toBeVisible();
   if ((await button.count()) > 0) await button.click();
 }
 
@@ -125,7 +125,9 @@ test("a candidate's menu is the specification's, and its switch flips @desktop @
   await ats.click();
   await expect(ats).toBeChecked();
   const notices = page.getByRole("region", { name: "Notices" });
-  await expect(notices.getByText("Your resume will be public when it has an address.")).toBeVisible();
+  await expect(
+    notices.getByText("Your resume will be public once public links are available."),
+  ).toBeVisible();
   await expect(ats).not.toHaveAttribute("aria-busy");
   await page.reload();
   await openMenu(page);
@@ -161,7 +163,7 @@ test("a switch that is not saved flips back and says why", async ({ page, contex
   await context.setOffline(true);
   await ats.click();
   await expect(ats).not.toBeChecked();
-  await expect(page.getByRole("region", { name: "Notices" }).getByText(/could not reach/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notices" }).getByText(/couldn't reach/)).toBeVisible();
   await expect(ats).toBeChecked();
   // Without a network the console complains too.
   complaints.splice(0);
@@ -212,7 +214,7 @@ test("the menu folds and unfolds, by keyboard too, and stays so for the visit", 
   ).toBeFocused();
   await page.reload();
   await expect(menu(page).getByRole("link", { name: "Job Map Iframe" })).toBeVisible();
-  await page.getByRole("button", { name: "Fold the menu" }).press("Enter");
+  await page.getByRole("button", { name: "Collapse menu" }).press("Enter");
   await expect(menu(page).getByRole("link", { name: "Job Map Iframe" })).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { codeFor, expectRefusals, notice, post, stranger, whoIsHere } from "./ac
 
 /** Says who one is, on the page of the stand-in for Google or Apple. */
 async function agree(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("First name").fill("Marisol");
   await page.getByLabel("Last name").fill("Torres");
   await page.getByRole("button", { name: "Continue to Jobmap" }).click();
@@ -67,19 +67,19 @@ test("who has no password sets one, or erases the account, by a code from the ma
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await agree(page, email);
   await expect(page).toHaveURL("/change-password");
-  await expect(page.getByText(`we first send a code to ${email}`)).toBeVisible();
+  await expect(page.getByText(`we'll send a code to ${email}`)).toBeVisible();
   await expectAccessible(page);
 
   // Leaving asks for a code as well.
   await page.goto("/profile-setting");
-  await page.getByRole("button", { name: "Erase my account" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Erase your account and its data?" });
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account and its data?" });
   await dialog.getByRole("button", { name: "Send code" }).click();
-  await expect(notice(page, `We have sent a code to ${email}.`)).toBeVisible();
+  await expect(notice(page, `We sent a code to ${email}.`)).toBeVisible();
   const first = await codeFor(page.request, email);
   await dialog.getByLabel("OTP").fill(first === "000000" ? "111111" : "000000");
-  await dialog.getByRole("button", { name: "Erase it" }).click();
-  await expect(dialog.getByLabel("OTP")).toHaveAccessibleDescription(/not right or no longer works/);
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(dialog.getByLabel("OTP")).toHaveAccessibleDescription(/incorrect or has expired/);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Keep it" }).click();
 

@@ -56,7 +56,7 @@ for (const role of ["user", "employer"] as const) {
 
     await fillDetails(page, person);
     await next(page).click();
-    await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
     await expectAccessible(page);
     const code = await codeFor(page.request, person.email);
     await page.getByLabel("OTP").fill(code === "000000" ? "111111" : "000000");
@@ -80,10 +80,10 @@ test("an address that has an account is refused where it was typed", async ({ pa
   await page.goto("/user-register?redirect=%2Ffeedback");
   await fillDetails(page, known);
   await next(page).click();
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
   // The mail says so to whoever owns the address; the page says nothing of it.
   await expect(page.getByText(known.email)).toBeVisible();
-  await page.getByRole("button", { name: "Change the details" }).click();
+  await page.getByRole("button", { name: "Edit details" }).click();
   await expect(page.getByLabel("First name")).toHaveValue(known.first_name);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(known.password);
   await page.getByRole("link", { name: "Sign in instead" }).click();
@@ -110,6 +110,6 @@ test("the mail's link confirms the address in a browser that has asked for nothi
   await page.evaluate(() => localStorage.clear());
   await page.goto("/robots.txt");
   await page.goto(link);
-  await expect(notice(page, "This link was used already")).toBeVisible();
+  await expect(notice(page, "This link has already been used")).toBeVisible();
   expectRefusals(complaints);
 });

@@ -129,10 +129,10 @@ test("settings: name, username, sessions, export, erasing @desktop @phone", asyn
   const file = await (await waiting).path();
   expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ account: { email: candidate.email } });
 
-  await page.getByRole("button", { name: "Erase my account" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Erase your account and its data?" });
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account and its data?" });
   await dialog.getByLabel("Password", { exact: true }).fill(candidate.password);
-  await dialog.getByRole("button", { name: "Erase it" }).click();
+  await dialog.getByRole("button", { name: "Delete account" }).click();
   await expect(page).toHaveURL("/");
   await expect(whoIsHere(page)).toHaveCount(0);
   expectRefusals(complaints);

@@ -12,7 +12,7 @@ import {
   whoIsHere,
 } from "./accounts-data.ts";
 
-const WRONG = "This e-mail address or username and this password do not belong together.";
+const WRONG = "Incorrect email address, username or password.";
 
 // @spec 2.53, 2.61, 3.26, 4.6, 4.7, 4.8, 6.2, 6.3, 6.4, 6.8
 test("a wanted page is reached after signing in, by e-mail and by username", async ({ page }) => {
@@ -138,7 +138,7 @@ test("a forgotten password is set anew by the OTP from the mail", async ({ page,
   await second.getByLabel("OTP").fill(code === "000000" ? "111111" : "000000");
   await second.getByLabel("New Password", { exact: true }).fill("Assateague-8");
   await second.getByRole("button", { name: "Submit" }).click();
-  await expect(second.getByLabel("OTP")).toHaveAccessibleDescription(/This code is not right/);
+  await expect(second.getByLabel("OTP")).toHaveAccessibleDescription(/This code is incorrect/);
   await second.getByLabel("OTP").fill(code);
   await second.getByLabel("New Password", { exact: true }).fill("weak");
   await second.getByRole("button", { name: "Submit" }).click();
@@ -180,13 +180,13 @@ test("a forgotten password is set anew by the mail's link, in a browser that has
   await page.goto(link);
   await dialog.getByLabel("New Password", { exact: true }).fill("Assateague-9");
   await dialog.getByRole("button", { name: "Submit" }).click();
-  await expect(dialog).toContainText("This link was used already");
+  await expect(dialog).toContainText("This link has already been used");
   expectRefusals(complaints);
 });
 
 test("who is kept out by strangers' attempts is told the ways in", async ({ page, complaints }) => {
   const { email } = await member(page, "user");
-  const words = "Very many people have tried to sign in here.";
+  const words = "There have been too many sign-in attempts.";
   await page.route("**/api/v1/auth/loginUser", (route) =>
     route.fulfill({
       status: 429,

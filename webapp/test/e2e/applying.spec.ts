@@ -28,14 +28,14 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await expectAccessible(page);
   await form.getByRole("button", { name: "Send application" }).click();
   await expect(form.getByRole("radiogroup", { name: "May you work in the US?" })).toHaveAccessibleDescription(
-    "This question must be answered.",
+    "Please answer this question.",
   );
   await form.getByLabel("No", { exact: true }).check();
   await form.getByLabel("Evenings").check();
   await form.getByLabel(/^Resume/).setInputFiles(RESUME);
-  await form.getByLabel(/^A note/).fill("I know boats.");
+  await form.getByLabel(/^Note to/).fill("I know boats.");
   await form.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText(`Your application is with ${employer.company_name}.`)).toBeFocused();
+  await expect(page.getByText(`Your application was sent to ${employer.company_name}.`)).toBeFocused();
   await page.getByRole("button", { name: "Back to the job" }).click();
   await expect(page.getByRole("link", { name: "Applied" }).locator("visible=true")).toBeVisible();
 
@@ -50,8 +50,8 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await desk.getByRole("link", { name: "Marisol Torres" }).click();
   const panel = desk.getByRole("dialog", { name: "Marisol Torres" });
   await expect(panel.getByText("I know boats.")).toBeVisible();
-  await expect(panel.getByText(/^Deckhand, applied .* from an embed$/)).toBeVisible();
-  await expect(panel.getByText("You asked to be told")).toBeVisible();
+  await expect(panel.getByText(/^Deckhand, applied .* via an embed$/)).toBeVisible();
+  await expect(panel.getByText("Flagged answer")).toBeVisible();
   await expect(history.getByRole("listitem").first()).toContainText("The employer opened it");
   await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
   await expectAccessible(desk);
@@ -60,7 +60,7 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
   await panel.getByRole("radiogroup", { name: "Rating" }).getByLabel("4").check();
   await panel.getByLabel(/^Private note/).fill("Call her.");
-  await panel.getByRole("button", { name: "Add the note" }).click();
+  await panel.getByRole("button", { name: "Add note" }).click();
   await expect(panel.getByText("Call her.").and(panel.locator(":not(textarea)"))).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
 
@@ -71,12 +71,12 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
     .getByRole("listitem")
     .filter({ hasText: "Marisol Torres" })
     .dragTo(desk.getByRole("region", { name: "Interview" }));
-  const move = desk.getByRole("dialog", { name: "Invite to an interview: Marisol Torres" });
+  const move = desk.getByRole("dialog", { name: "Invite to interview: Marisol Torres" });
   await move.getByLabel(/^Message/).fill("Monday at 8, at the dock.");
-  await move.getByLabel(/^Keep this text/).fill("Interview");
-  await move.getByRole("button", { name: "Keep it" }).click();
-  await expect(move.getByLabel("A kept text").locator("option:checked")).toHaveText("Interview");
-  await move.getByRole("button", { name: "Invite to an interview" }).click();
+  await move.getByLabel(/^Save as template/).fill("Interview");
+  await move.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(move.getByLabel("Saved template").locator("option:checked")).toHaveText("Interview");
+  await move.getByRole("button", { name: "Invite to interview" }).click();
   await expect(desk.getByRole("region", { name: "Interview" }).getByText("Marisol Torres")).toBeVisible();
 
   await desk.getByRole("tab", { name: "Table" }).click();
@@ -85,7 +85,7 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await desk.keyboard.press("ArrowDown");
   await desk.getByRole("menuitem", { name: "Make an offer" }).press("Enter");
   const offer = desk.getByRole("dialog", { name: "Make an offer: Marisol Torres" });
-  await offer.getByLabel("A kept text").selectOption("Interview");
+  await offer.getByLabel("Saved template").selectOption("Interview");
   await expect(offer.getByLabel(/^Message/)).toHaveValue("Monday at 8, at the dock.");
   await offer.getByRole("button", { name: "Make an offer" }).click();
   await expect(desk.getByRole("cell", { name: "Offer" })).toBeVisible();
@@ -116,21 +116,21 @@ test("on a phone somebody applies, withdraws, and clears the list; the employer'
   const form = page.getByRole("dialog", { name: "Apply: Deckhand" });
   await form.getByLabel("Yes", { exact: true }).check();
   await form.getByRole("button", { name: "Send application" }).click();
-  await page.getByRole("link", { name: "See your application" }).click();
+  await page.getByRole("link", { name: "View your application" }).click();
   await page.getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByText("You withdrew")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "All applications" }).click();
-  await page.getByRole("button", { name: "Clear what is over" }).click();
+  await page.getByRole("button", { name: "Clear closed" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Clear" }).click();
-  await expect(page.getByText("You have not applied here yet.")).toBeVisible();
+  await expect(page.getByText("No applications yet")).toBeVisible();
 
   await openAs(page, employer, "/employer/all-application");
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("tab", { name: "Board" }).click();
-  await expect(page.getByRole("region", { name: "Over" }).getByText("Marisol Torres")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Closed" }).getByText("Marisol Torres")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -151,12 +151,12 @@ test("an application and a note that are being written outlive their sessions", 
   const form = page.getByRole("dialog", { name: "Apply: Deckhand" });
   await form.getByLabel("Yes", { exact: true }).check();
   await form.getByLabel(/^Resume/).setInputFiles(RESUME);
-  await form.getByLabel(/^A note/).fill("I know boats.");
+  await form.getByLabel(/^Note to/).fill("I know boats.");
   await endSessions(page, candidate);
   await form.getByRole("button", { name: "Send application" }).click();
   await expectAccessible(page);
   await signIn(candidate.password);
-  await expect(page.getByText(`Your application is with ${employer.company_name}.`)).toBeVisible();
+  await expect(page.getByText(`Your application was sent to ${employer.company_name}.`)).toBeVisible();
 
   await openAs(page, employer, "/employer/all-application");
   await page.getByRole("link", { name: "Marisol Torres" }).click();
@@ -164,7 +164,7 @@ test("an application and a note that are being written outlive their sessions", 
   await expect(panel.getByText("I know boats.")).toBeVisible();
   await panel.getByLabel(/^Private note/).fill("Call her.");
   await endSessions(page, employer);
-  await panel.getByRole("button", { name: "Add the note" }).click();
+  await panel.getByRole("button", { name: "Add note" }).click();
   await signIn(employer.password);
   await expect(panel.getByText("Call her.").and(panel.locator(":not(textarea)"))).toBeVisible();
   expectRefusals(complaints);

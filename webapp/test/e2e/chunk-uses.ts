@@ -26,11 +26,10 @@ const link = (name: string) => async (page: Page) => {
 const inMenu = (entry: string) => async (page: Page) => {
   const menu = page.getByRole("navigation", { name: "Menu" });
   await menu
-    .or(page.getByRole("button", { name: "Unfold the menu" }))
+    .or(page.getByRole("button", { name: "Expand menu" }))
     .first()
     .waitFor();
-  if (await page.getByRole("button", { name: "Unfold the menu" }).isVisible())
-    await button("Unfold the menu")(page);
+  if (await page.getByRole("button", { name: "Expand menu" }).isVisible()) await button("Expand menu")(page);
   await menu.getByRole("button", { name: entry }).click();
 };
 

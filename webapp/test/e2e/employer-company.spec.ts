@@ -63,7 +63,7 @@ test("an employer says who the company is, and its public page shows it @desktop
   await expect(page.getByText("1 of at most 20")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "See your public page" }).click();
+  await page.getByRole("link", { name: "View public page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: employer.company_name })).toBeVisible();
   await expect(page.getByText("Work by the tide, home by supper.")).toBeVisible();
   await expect(page.getByRole("link", { name: "LinkedIn" })).toHaveAttribute(
@@ -87,17 +87,17 @@ test("an employer sees figures by day, takes the media kit along, and finds a jo
   test.slow();
   const employer = await member(page, "employer");
   await openAs(page, employer, "/employer/dashboard");
-  await expect(page.getByRole("heading", { name: "Figures come with your first job." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stats appear with your first job." })).toBeVisible();
   const id = await publish(page, employer.token);
   const counted = page.waitForResponse((response) => response.url().endsWith("/user/job/click"));
   await page.goto(`/job/${id}?source=embed&embed=careers-footer`);
   expect((await counted).status()).toBe(200);
   await page.goto("/employer/dashboard");
-  await expect(page.getByRole("img", { name: /^Views from .*: 1 in all/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Views from .*: 1 total/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Embeds on other sites 1/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /careers-footer 1/ })).toBeVisible();
-  await page.getByText("The same as a table").click();
-  await page.getByLabel("Time shown").selectOption("7");
+  await page.getByText("View as table").click();
+  await page.getByLabel("Date range").selectOption("7");
   // The header and a row for each day.
   await expect(page.getByRole("table", { name: /by day/ }).getByRole("row")).toHaveCount(8);
   await expectAccessible(page);
@@ -117,7 +117,7 @@ test("an employer sees figures by day, takes the media kit along, and finds a jo
   await expect(page.getByRole("heading", { name: "2. Enhance Your Employer Brand" })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Notice as PNG" }).click(),
+    page.getByRole("button", { name: "Poster as PNG" }).click(),
   ]);
   expect(
     readFileSync(await download.path())
@@ -130,6 +130,6 @@ test("an employer sees figures by day, takes the media kit along, and finds a jo
   await expect(page.getByRole("heading", { level: 1, name: "Deckhand" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Deckhand/ })).toBeVisible();
   await page.goto("/employer/reported-job-list");
-  await expect(page.getByText("Nobody has reported a job of yours.")).toBeVisible();
+  await expect(page.getByText("None of your jobs have been reported.")).toBeVisible();
   await expectAccessible(page);
 });

@@ -13,7 +13,7 @@ test("each screen of an employer says when it did not load, and loads when it is
   await expect(page.getByRole("heading", { level: 1, name: "Media kit" })).toBeVisible();
   const screens = [
     ["/employer/jobs", "employer/job/list?*", "Your jobs did not load."],
-    ["/employer/dashboard", "employer/dashboard-count?*", "The figures did not load."],
+    ["/employer/dashboard", "employer/dashboard-count?*", "Your stats did not load."],
     ["/employer/all-application", "employer/job/applicants-list?*", "The applications did not load."],
     ["/employer/all-application?view=board", "employer/job/applicants-list?*", "The board did not load."],
     ["/employer/reported-job-list", "employer/job/get-reported-jobs?*", "The reports did not load."],
@@ -30,14 +30,14 @@ test("each screen of an employer says when it did not load, and loads when it is
         ? route.abort()
         : route.fulfill({
             status: 500,
-            json: { status: false, code: "internal", message: "Something broke on our side." },
+            json: { status: false, code: "internal", message: "Something went wrong on our end." },
           }),
     );
     await page.goto(path);
     const failure = page.getByRole("alert").filter({ hasText: words });
     await expect(failure, path).toBeVisible();
     if (path === "/employer/company-profile")
-      await expect(notice(page, "Something broke on our side.")).toBeVisible();
+      await expect(notice(page, "Something went wrong on our end.")).toBeVisible();
     if (n === 0) await expectAccessible(page);
     await page.unroute(address);
     await failure.getByRole("button", { name: "Try again" }).click();

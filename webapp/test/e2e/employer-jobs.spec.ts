@@ -9,12 +9,12 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   test.slow();
   const employer = await member(page, "employer");
   await openAs(page, employer, "/employer/jobs");
-  await expect(page.getByText("Your first job is a few minutes away.")).toBeVisible();
+  await expect(page.getByText("Post your first job in minutes.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Post a job" }).first().click();
 
   await page.getByLabel("Title").fill("Deckhand");
-  const town = page.getByLabel("Place: town or zip code");
+  const town = page.getByLabel("Place: city or zip code");
   await town.fill("Cambridge, MD");
   await page
     .getByRole("option", { name: /Cambridge, (MD|Maryland)/ })
@@ -58,7 +58,7 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await text.press("ControlOrMeta+k");
   await page.getByRole("textbox", { name: "Link to" }).fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/Please give a web address/)).toBeVisible();
+  await expect(page.getByText(/Please enter a web address/)).toBeVisible();
   await page.getByRole("textbox", { name: "Link to" }).fill("example.com/lines");
   await page.keyboard.press("Enter");
   await expect(text.getByRole("link")).toHaveText("https://example.com/lines");
@@ -68,15 +68,15 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("article").getByRole("listitem")).toContainText("Check the lines");
   await expect(page.getByRole("article").getByText("Listed until")).toBeVisible();
-  const google = page.getByRole("region", { name: "Preview of Google" });
+  const google = page.getByRole("region", { name: "Google preview" });
   await expect(google).toContainText("via Jobmap");
-  await google.getByText("What it reads").click();
+  await google.getByText("Structured data").click();
   await expect(google.locator("pre")).toBeVisible();
   await expect(google.locator("pre")).toContainText('"@type": "JobPosting"');
   await expect(google.locator("pre")).toContainText('"addressRegion": "MD"');
   await expectAccessible(page);
   await publish.click();
-  await expect(page.getByRole("heading", { name: "It is on the map." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your job is on the map." })).toBeVisible();
 
   await page.getByRole("link", { name: "See it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Deckhand" })).toBeVisible();
@@ -100,6 +100,6 @@ test("an employer writes a job step by step, is told what is missing, publishes 
   const dialog = page.getByRole("alertdialog", { name: "Close Deckhand?" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Close the job" }).click();
+  await dialog.getByRole("button", { name: "Close job" }).click();
   await expect(page.getByText("Filled", { exact: true })).toBeVisible();
 });

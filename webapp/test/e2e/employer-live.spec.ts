@@ -108,7 +108,7 @@ test("what happened while the connection was lost shows once it is back, or when
     lines.push(line);
   });
   await hearing(page, () => openAs(page, employer, "/employer/all-application"));
-  await expect(page.getByText("Nobody has applied yet.")).toBeVisible();
+  await expect(page.getByText("No applications yet.")).toBeVisible();
   isLost = true;
   for (const line of lines) await line.close();
   await applies(page, id, "Ada");

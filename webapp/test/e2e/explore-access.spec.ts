@@ -42,13 +42,13 @@ test.describe("when things fail", () => {
     await context.clearPermissions();
     await page.goto("/jobmap");
     const logged = page.waitForEvent("console", (message) => message.text().startsWith("Geolocation: "));
-    await page.getByRole("button", { name: "Show jobs around my place" }).click();
+    await page.getByRole("button", { name: "Show jobs near me" }).click();
     await logged;
     await expect(
-      page.getByText("Your browser kept your place private. Type a town or ZIP instead."),
+      page.getByText("Location access is off in your browser. Enter a city or ZIP code instead."),
     ).toBeVisible();
     await page.getByRole("button", { name: "Got it" }).click();
-    await expect(page.getByText("Your browser kept your place private.")).toHaveCount(0);
+    await expect(page.getByText("Location access is off in your browser.")).toHaveCount(0);
   });
 });
 
@@ -60,7 +60,7 @@ test("the reader's own place is searched around, and what is searched nearby is 
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 40.71283, longitude: -74.00602 });
   await page.goto("/jobmap");
-  await page.getByRole("button", { name: "Use my place" }).click();
+  await page.getByRole("button", { name: "Use my location" }).click();
   await expect(headline(page)).toContainText("within 20 miles of");
   await expect(page).toHaveURL(/latitude=40\.713&longitude=-74\.006/);
   const kept = () => page.evaluate(() => localStorage.getItem("exploredata"));
@@ -77,7 +77,7 @@ test("everything can be done by keyboard", async ({ page }) => {
   await page.goto("/jobmap");
   await pinsReady(page);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the map" });
   await expect(skip).toBeFocused();
@@ -183,7 +183,7 @@ test("on a phone, list and preview are a sheet over the map @phone", async ({ pa
   await handle.press("End");
   await expect.poll(top).toBeGreaterThan(height * 0.8);
 
-  await page.getByRole("button", { name: "Change the search" }).click();
+  await page.getByRole("button", { name: "Edit search" }).click();
   const dialog = page.getByRole("dialog", { name: "Search" });
   const what = dialog.getByRole("combobox", { name: "What" });
   await what.fill("driver");
@@ -198,7 +198,7 @@ test("on a phone, list and preview are a sheet over the map @phone", async ({ pa
   const entries = await page.evaluate(() => history.length);
   await single(page).first().press("Enter");
   const card = page.getByRole("region", { name: "Preview" });
-  await expect(card.getByRole("link", { name: "See the job" })).toBeInViewport();
+  await expect(card.getByRole("link", { name: "View job" })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(card).toHaveCount(0);

@@ -92,7 +92,7 @@ test.describe("search", () => {
   test("says what it does not know, and what may have been meant", async ({ page }) => {
     await page.goto("/jobmap?location=Bostonnnnn");
     await expect(headline(page)).toHaveText("Place not found");
-    await expect(page.getByText("We do not know this place.").first()).toBeVisible();
+    await expect(page.getByText("We couldn't find this place.").first()).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Where" })).toHaveAttribute("aria-invalid", "true");
     await page
       .getByRole("button", { name: /^Boston/ })
@@ -103,7 +103,7 @@ test.describe("search", () => {
 
   test("leaves out what cannot be used and says so", async ({ page }) => {
     await page.goto("/jobmap?latitude=91&longitude=NaN&page=1000000000&sort=__proto__&pay_floor=<script>");
-    await expect(page.getByText(/^Left out of this search/)).toContainText("latitude");
+    await expect(page.getByText(/^Ignored in this search/)).toContainText("latitude");
     await expect(rows(page).first()).toBeVisible();
   });
 });
@@ -188,7 +188,7 @@ test.describe("map", () => {
       await row.hover();
       await expect(page.locator("button.jm-item.is-lit")).toHaveCount(1);
     }
-    await card.getByRole("link", { name: "See the job" }).click();
+    await card.getByRole("link", { name: "View job" }).click();
     await expect(page).toHaveURL(new RegExp(`/job/${id}$`));
     await page.goBack();
     await expect(card.getByRole("heading")).toHaveText(title);
@@ -278,7 +278,7 @@ test.describe("filters", () => {
     await pinsReady(page);
     const [job] = (await (await page.request.get("/api/v1/user/job/list?sort=pay&limit=1")).json()).data
       .items;
-    await page.getByRole("combobox", { name: "Order" }).selectOption({ label: "Best paid first" });
+    await page.getByRole("combobox", { name: "Order" }).selectOption({ label: "Highest pay first" });
     await expect(page).toHaveURL(/sort=pay/);
     const first = rows(page).first().getByRole("heading");
     await expect(first).toHaveText(job.title);
@@ -293,9 +293,9 @@ test.describe("filters", () => {
 
   test("an empty list has counted ways out that lead where they say", async ({ page }) => {
     await page.goto("/jobmap?search=driver&pay_floor=900000000&employment_type=INTERN");
-    await expect(page.getByRole("heading", { name: "No jobs match all of this" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No jobs match your search" })).toBeVisible();
     await pinsGone(page);
-    const way = page.getByRole("listitem").filter({ hasText: "With no filters:" });
+    const way = page.getByRole("listitem").filter({ hasText: "Without filters:" });
     const promised = Number(/([\d,]+) jobs?/.exec(await words(way))?.[1]?.replaceAll(",", ""));
     expect(promised).toBeGreaterThan(0);
     await way.getByRole("button").click();

@@ -10,8 +10,8 @@ const rows = (page: Page, kind: string) => page.getByRole("list", { name: kind }
 async function openExplorer(page: Page): Promise<void> {
   // Who is here is known once the page's script runs.
   await expect(page.locator("html")).toHaveAttribute("data-session", /visitor|signed-in/);
-  const button = page.getByRole("button", { name: /^(Menu|Unfold the menu)$/ });
-  await expect(button.or(page.getByRole("button", { name: "Fold the menu" }))).toBeVisible();
+  const button = page.getByRole("button", { name: /^(Menu|Expand menu)$/ });
+  await expect(button.or(page.getByRole("button", { name: "Collapse menu" }))).toBeVisible();
   if ((await button.count()) > 0) await button.click();
   await page.getByRole("button", { name: "Explorer", exact: true }).click();
 }
@@ -83,7 +83,7 @@ test("a visitor goes from a city, and from any place, to the map", async ({ page
   });
 
   await openExplorer(page);
-  await page.getByRole("combobox", { name: "Any other place" }).fill("Cambridge, MD");
+  await page.getByRole("combobox", { name: "Another place" }).fill("Cambridge, MD");
   await page.getByRole("listbox").getByRole("option").first().click();
   await landedWith(page, { location: "Cambridge, MD", distance: "20" });
 });
@@ -112,7 +112,7 @@ test("what is searched for nearby is listed once the browser knows it, and is no
   );
   await page.goto("/feedback");
   await openExplorer(page);
-  await rows(page, "Often searched for near you").getByRole("link", { name: "Harbor Works" }).click();
+  await rows(page, "Popular searches near you").getByRole("link", { name: "Harbor Works" }).click();
   await landedWith(page, { "company-info-third-party": "Harbor Works" });
   await openExplorer(page);
   await page.getByRole("button", { name: "Trending Jobs" }).click();
@@ -164,7 +164,7 @@ test("a candidate repeats a search, reads what was dismissed, and clears both", 
 
   await openExplorer(page);
   await page.getByRole("button", { name: "Clear all searches" }).click();
-  await page.getByRole("button", { name: "Forget them" }).click();
+  await page.getByRole("button", { name: "Clear history" }).click();
   await expect(notice(page, "Your search history was cleared")).toBeVisible();
   await expect(panel(page, "Recent Search").getByText("No Records Found")).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Filter searches" })).toBeVisible();
@@ -178,7 +178,7 @@ test("a candidate repeats a search, reads what was dismissed, and clears both", 
   await expectAccessible(page);
   const clear = async () => {
     await page.getByRole("button", { name: "Clear all jobs" }).click();
-    await page.getByRole("button", { name: "Bring them back" }).click();
+    await page.getByRole("button", { name: "Restore jobs" }).click();
   };
   const address = "**/api/v1/user/job/clear-not-interestd-jobs";
   await page.route(address, (route) =>
@@ -189,7 +189,7 @@ test("a candidate repeats a search, reads what was dismissed, and clears both", 
   await expect(rows(page, "Not Interested")).toHaveCount(titles.length);
   await page.unroute(address);
   await clear();
-  await expect(notice(page, "Your dismissed jobs are back")).toBeVisible();
+  await expect(notice(page, "Your dismissed jobs were restored")).toBeVisible();
   await expect(panel(page, "Not Interested").getByText("No Records Found")).toBeVisible();
   expectRefusals(complaints);
 });

@@ -16,11 +16,11 @@ test("a visitor makes an alert by signing in, is mailed a new job, and stops the
   await page.getByRole("button", { name: "Create alert" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a job alert" });
   await expect(dialog.getByLabel("Name")).toHaveValue(`${title} within 20 miles of Cambridge`);
-  await dialog.getByRole("radio", { name: /^At once/ }).check();
+  await dialog.getByRole("radio", { name: /^Right away/ }).check();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Sign in and create it" }).click();
+  await dialog.getByRole("button", { name: "Sign in to create alert" }).click();
   await fillSignIn(page, candidate.email, candidate.password);
-  await expect(notice(page, "Alert made")).toBeVisible();
+  await expect(notice(page, "Alert created")).toBeVisible();
   await expect(page).toHaveURL(/\/jobmap\?.*search=Tugmaster/);
 
   const { id } = await postedJob(page, title);
@@ -30,17 +30,17 @@ test("a visitor makes an alert by signing in, is mailed a new job, and stops the
 
   await page.goto(pathIn(mail, "/job-alerts"));
   const alerts = page.getByRole("list", { name: "Your job alerts" }).getByRole("listitem");
-  await expect(alerts).toContainText(/^Tugmaster .* within 20 miles of Cambridge.*Last mail/);
+  await expect(alerts).toContainText(/^Tugmaster .* within 20 miles of Cambridge.*Last email/);
   await expectAccessible(page);
 
   await page.goto(pathIn(mail, "/unsubscribe"));
-  await page.getByRole("button", { name: "No more of these" }).click();
-  await expect(page.getByText("You will get no more mails from this job alert.")).toBeVisible();
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("You will no longer get emails from this job alert.")).toBeVisible();
   await page.getByRole("link", { name: "Your job alerts" }).click();
   await expect(alerts).toContainText("Paused");
   await alerts.getByRole("switch").click();
-  await expect(alerts).toContainText("Last mail");
-  await alerts.getByRole("combobox").selectOption({ label: "On Mondays" });
+  await expect(alerts).toContainText("Last email");
+  await alerts.getByRole("combobox").selectOption({ label: "Weekly" });
   await alerts.getByRole("button", { name: /^Delete the alert/ }).click();
   await expect(page.getByRole("heading", { name: "No alerts yet." })).toBeVisible();
   await notice(page, "is deleted").locator("..").getByRole("button", { name: "Undo" }).click();

@@ -72,7 +72,7 @@ test("the page of notifications lists all, page by page, and what comes meanwhil
   await expect.poll(async () => (await unreadOf(page, candidate.token)).unread).toBe(0);
   await expect(page.getByRole("button", { name: "Mark all as read" })).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Settings" }).click();
-  await expect(page.getByRole("switch", { name: "There is news of an application" })).toBeInViewport();
+  await expect(page.getByRole("switch", { name: "Application update" })).toBeInViewport();
 });
 
 test("on a phone's map unread notifications show, saved jobs are near, and a full list leaves the filters @phone", async ({

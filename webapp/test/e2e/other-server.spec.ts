@@ -74,11 +74,11 @@ test("a page whose records are away says so kindly, and trying again works", asy
   const reply = await page.goto(`${server.url}/job/${id}`);
   expect(reply?.status()).toBe(503);
   expect(reply?.headers()["retry-after"]).toBe("5");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our records are out of reach");
-  await expect(page.getByText("It usually takes a moment.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temporarily unavailable");
+  await expect(page.getByText("Please try again in a moment.")).toBeVisible();
   // Still away: the same page again, and no other error.
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our records are out of reach");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Temporarily unavailable");
 
   await server.wire.mend();
   await expect(async () => {

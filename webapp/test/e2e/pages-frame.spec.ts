@@ -5,7 +5,7 @@ import { ask, findEndedJob, newestJobs } from "./pages-data.ts";
 test("the keyboard reaches the content first", async ({ page }) => {
   await page.goto("/jobs/driver-jobs");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);

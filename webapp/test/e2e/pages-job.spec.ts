@@ -40,7 +40,7 @@ test.describe("/job/{job_id}", () => {
     await expect(page.getByText("Demo listing")).toBeVisible();
     // Beside the long figure of a range its words stay on one line.
     const period = page
-      .getByRole("region", { name: "Pay, place and applying" })
+      .getByRole("region", { name: "Pay, location and how to apply" })
       .getByText("a year", { exact: true });
     expect(await period.first().evaluate((words) => words.getClientRects().length)).toBe(1);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
@@ -127,7 +127,7 @@ test.describe("/job/{job_id}", () => {
     test(`answers 404 for ${id}`, async ({ page, complaints }) => {
       const response = await page.goto(`/job/${id}`);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such job");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job not found");
       await expect(page.getByRole("link", { name: "Open the job map" })).toBeVisible();
       complaints.splice(0);
     });

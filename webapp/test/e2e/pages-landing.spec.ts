@@ -8,7 +8,7 @@ test.describe("/", () => {
       await expect(async () => {
         const { total } = await ask<"GET user/job/filter-data">(request, "user/job/filter-data");
         await page.goto(path);
-        const text = `${total.toLocaleString("en-US")} jobs, each at its place`;
+        const text = `${total.toLocaleString("en-US")} jobs, each at its location`;
         await expect(page.getByText(text)).toBeVisible({ timeout: 2_000 });
       }).toPass();
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/$/);
@@ -43,15 +43,15 @@ test.describe("/", () => {
     await page.goto("/");
     await page.getByRole("combobox", { name: "Where" }).fill("zzqqxx");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("We do not know this place.")).toBeVisible();
+    await expect(page.getByText("We couldn't find this place.")).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("combobox", { name: "Where" })).toHaveAttribute("aria-invalid", "true");
   });
 
   test("takes a refused position kindly", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Use my place" }).click();
-    await expect(page.getByText("Your browser kept your place private.")).toBeVisible();
+    await page.getByRole("button", { name: "Use my location" }).click();
+    await expect(page.getByText("Location access is off in your browser.")).toBeVisible();
   });
 
   // @spec 3.17, 7.138, 7.139
@@ -59,7 +59,7 @@ test.describe("/", () => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 38.56, longitude: -76.08 });
     await page.goto("/");
-    await page.getByRole("button", { name: "Use my place" }).click();
+    await page.getByRole("button", { name: "Use my location" }).click();
     await page.waitForURL(/latitude=38\.56&longitude=-76\.08&distance=20/);
     const kept = () => page.evaluate(() => localStorage.getItem("explorecurrentlocationdata"));
     await expect.poll(kept).toContain("popular_search");

@@ -42,7 +42,7 @@ test.describe("/jobs/{search_query}", () => {
   test("answers 404 for a place that nobody knows", async ({ page, complaints }) => {
     const response = await page.goto("/jobs/jobs-in-zzqqxx");
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We do not know “zzqqxx”");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn't find “zzqqxx”");
     complaints.splice(0);
   });
 
@@ -108,7 +108,7 @@ test.describe("/company/{company_name}", () => {
     for (const name of ["nobody-at-all", "%3Cscript%3E"]) {
       const response = await page.goto(`/company/${name}`);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such company");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company not found");
     }
     complaints.splice(0);
   });

@@ -6,9 +6,7 @@ import { endSessions, postedJob } from "./posted-job.ts";
 const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(14).trim();
 
 const step = (page: Page, name: string) =>
-  page
-    .getByRole("navigation", { name: "Steps of a job" })
-    .getByRole("button", { name: new RegExp(`^${name}`) });
+  page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: new RegExp(`^${name}`) });
 const saved = (page: Page) => page.getByText(/^Saved \d/);
 const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
 
@@ -124,13 +122,13 @@ test("a lost connection and a crash lose nothing: what was typed is kept on the 
   await openAs(page, employer, `/employer/post-job?id=${id}&step=description`);
   await context.route("**/save-changes", (route) => route.abort());
   await description(page).fill(WORDS);
-  await expect(page.getByText(/^No connection\. What you type is kept on this device/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Your changes are kept on this device/)).toBeVisible();
   await expectAccessible(page);
   const broken = await context.newPage();
   await crash(page);
   await broken.goto(`/employer/post-job?id=${id}&step=description`);
   await expect(description(broken)).toHaveText(WORDS);
-  await expect(broken.getByText(/^No connection/)).toBeVisible();
+  await expect(broken.getByText(/^You're offline/)).toBeVisible();
   await context.unroute("**/save-changes");
   await broken.getByRole("button", { name: "Try now" }).click();
   await expect(saved(broken)).toBeVisible();
@@ -141,13 +139,13 @@ test("a lost connection and a crash lose nothing: what was typed is kept on the 
   const third = await context.newPage();
   await third.goto("/employer/post-job");
   await third.getByLabel("Title").fill("Ferryman");
-  await expect(third.getByText(/^No connection/)).toBeVisible();
+  await expect(third.getByText(/^You're offline/)).toBeVisible();
   await crash(third);
   await context.unroute("**/save-changes");
   await broken.goto("/employer/post-job");
-  await expect(broken.getByText(/You began Ferryman on this device/)).toBeVisible();
+  await expect(broken.getByText(/You started Ferryman on this device/)).toBeVisible();
   await expectAccessible(broken);
-  await broken.getByRole("button", { name: "Go on with it" }).click();
+  await broken.getByRole("button", { name: "Continue" }).click();
   await expect(broken.getByLabel("Title")).toHaveValue("Ferryman");
   await expect(saved(broken)).toBeVisible();
   const others = complaints.filter((one) => !/ERR_FAILED/.test(one));
@@ -165,7 +163,7 @@ test("a session that ends is asked for over the page, and what was typed is save
   await endSessions(page, employer);
   await description(page).fill(WORDS);
   const dialog = page.getByRole("alertdialog", { name: "Sign in again" });
-  await expect(dialog.getByText("What you typed on this page is still here.")).toBeVisible();
+  await expect(dialog.getByText("What you entered on this page is still here.")).toBeVisible();
   await expectAccessible(page);
   await expect(dialog.getByLabel("Email / Username")).toHaveValue(employer.email);
   await dialog.getByLabel("Password", { exact: true }).fill(employer.password);
@@ -206,14 +204,14 @@ test("the second of two tabs is told what was changed, sees the difference, and 
   const told = page.getByRole("alert").filter({ hasText: /^Changed at \d.* in another window/ });
   await expect(told).toBeVisible();
   expect((await stored(page, employer.token, id)).changes).toEqual({ title: "Version A" });
-  await told.getByRole("button", { name: "See the difference" }).click();
-  const dialog = page.getByRole("dialog", { name: "Changed in two places" });
+  await told.getByRole("button", { name: "Review changes" }).click();
+  const dialog = page.getByRole("dialog", { name: "Conflicting changes" });
   const title = dialog.getByRole("group", { name: "Title" });
   await expect(title).toContainText("Version A");
   await expect(title).toContainText("Version B");
   await expectAccessible(page);
   await title.getByRole("radio", { name: /^Changed at \d/ }).check();
-  await dialog.getByRole("button", { name: "Go on with this" }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Version A");
   await expect(saved(page)).toBeVisible();
   await expect
@@ -232,9 +230,9 @@ test("changes of a published job are collected, looked over, and published at on
   await expect(saved(page)).toBeVisible();
   await step(page, "The job").click();
   await page.getByLabel("Title").fill("Boatman $25/hr");
-  await expect(page.getByText("Pay belongs into the pay field, not into the title.")).toBeVisible();
+  await expect(page.getByText("Put pay in the pay field, not the title.")).toBeVisible();
   await page.getByLabel("Title").fill("Boatman");
-  await expect(page.getByText("Pay belongs into the pay field, not into the title.")).toBeHidden();
+  await expect(page.getByText("Put pay in the pay field, not the title.")).toBeHidden();
   await expectAccessible(page);
   const listed = await page.request.get(`/api/v1/user/job/${id}`);
   expect((await listed.json()).data.title).toBe("Deckhand");
@@ -247,17 +245,17 @@ test("changes of a published job are collected, looked over, and published at on
   await expect(page.getByRole("article").getByRole("heading", { name: "Boatman" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByRole("heading", { name: "It is on the map." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your job is on the map." })).toBeVisible();
   await page.getByRole("link", { name: "See it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Boatman" })).toBeVisible();
 
   await page.goto(`/employer/post-job?id=${id}&step=pay`);
   await page.getByLabel(/^To/).fill("");
-  await expect(page.getByText(/^The law of Maryland asks for a pay range/)).toBeVisible();
+  await expect(page.getByText(/^The law of Maryland requires a pay range/)).toBeVisible();
   await step(page, "Review").click();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
-  await expect(page.getByRole("heading", { name: "It is on the map." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your job is on the map." })).toBeVisible();
   await step(page, "Pay").click();
   await expect(page.getByLabel(/^To/)).toHaveValue("26.50");
 });

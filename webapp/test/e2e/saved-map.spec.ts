@@ -58,7 +58,9 @@ test("saved jobs on a map: rows and pins point at each other, a folder narrows b
   const action = { id, action: "close", close_reason: "FILLED" };
   await post(page, "employer/job/change-status", action, employer.token);
   await expect(rows.getByText("This job is closed")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Your saved jobs have changed." })).toBeAttached();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Your saved jobs have been updated." }),
+  ).toBeAttached();
   await expect(deckhand).toBeFocused();
 
   await page.getByRole("link", { name: "In folders" }).click();
@@ -70,7 +72,7 @@ test("saved jobs on a map: rows and pins point at each other, a folder narrows b
     }),
   );
   await page.getByRole("button", { name: "Actions for Deckhand", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Take off the list" }).click();
+  await page.getByRole("menuitem", { name: "Remove from saved jobs" }).click();
   const notices = page.getByRole("region", { name: "Notices" });
   await expect(notices.getByText("Not so fast.")).toBeVisible();
   await expect(notices.getByRole("button", { name: "Undo" })).toHaveCount(0);

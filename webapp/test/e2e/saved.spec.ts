@@ -20,7 +20,7 @@ test("saved jobs go into folders by dragging and by menu, get notes, and come ba
     await page.getByRole("button", { name: "New folder" }).click();
     await page.getByLabel("Name", { exact: true }).fill(name);
     await page.getByRole("radio", { name: "Plum" }).check();
-    await page.getByRole("button", { name: "Make the folder" }).click();
+    await page.getByRole("button", { name: "Create folder" }).click();
     await expect(folders.getByRole("button", { name: `${name} (0)` })).toBeVisible();
   };
   await make("First choice");
@@ -44,24 +44,24 @@ test("saved jobs go into folders by dragging and by menu, get notes, and come ba
   await folders.getByRole("button", { name: "First choice (1)" }).click();
   await expect(jobs).toHaveCount(1);
   await jobs.getByRole("button", { name: /^Actions for/ }).click();
-  await page.getByRole("menuitem", { name: "Write a note" }).click();
+  await page.getByRole("menuitem", { name: "Add note" }).click();
   await page.getByRole("textbox", { name: "Note" }).fill("Ask about the boat.");
-  await page.getByRole("button", { name: "Keep the note" }).click();
+  await page.getByRole("button", { name: "Save note" }).click();
   // The field has the same words.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(jobs.getByText("Ask about the boat.")).toBeVisible();
 
   await jobs.getByRole("button", { name: /^Actions for/ }).click();
-  await page.getByRole("menuitem", { name: "Take off the list" }).click();
+  await page.getByRole("menuitem", { name: "Remove from saved jobs" }).click();
   await expect(jobs).toHaveCount(0);
-  await notice(page, "is off your list").locator("..").getByRole("button", { name: "Undo" }).click();
+  await notice(page, "removed from saved jobs").locator("..").getByRole("button", { name: "Undo" }).click();
   await expect(jobs.getByText("Ask about the boat.")).toBeVisible();
 
   await act("Actions for folder First choice", "Delete");
   await page.getByRole("button", { name: "Delete the folder" }).click();
   await expect(jobs).toHaveCount(2);
   await page.getByRole("button", { name: "Clear all" }).click();
-  await page.getByRole("button", { name: "Take them off" }).click();
+  await page.getByRole("button", { name: "Remove all" }).click();
   await expect(page.getByRole("heading", { name: "No saved jobs yet." })).toBeVisible();
   await expectAccessible(page);
 });

@@ -24,7 +24,7 @@ test("searches are listed with their counts, repeated, forgotten one by one and 
   await expect(page).toHaveURL(/\/jobmap\?.*search=driver/);
   await page.goBack();
   await page.getByRole("button", { name: "Clear all" }).click();
-  await page.getByRole("button", { name: "Forget them" }).click();
+  await page.getByRole("button", { name: "Clear history" }).click();
   await expect(notice(page, "Your search history was cleared")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No searches yet." })).toBeVisible();
 });

@@ -57,7 +57,7 @@ test("the marketplace closes: posted, on the map of a foreign page, applied for,
   const sent = (await sending).postData() ?? "";
   for (const origin of ["embed", "script", "careers", "tide-times", `${site.origin}/careers`])
     expect(sent).toContain(origin);
-  await applying.getByRole("link", { name: "See your application" }).click();
+  await applying.getByRole("link", { name: "View your application" }).click();
   const history = applying.getByRole("list", { name: "History of Deckhand" });
   await expect(history.getByText("You sent your application")).toBeVisible();
   await expect.poll(() => mailTo(employer.email)).toContain("Marisol Torres applied for Deckhand");
@@ -65,13 +65,13 @@ test("the marketplace closes: posted, on the map of a foreign page, applied for,
   await desk.goto("/employer/all-application");
   await desk.getByRole("link", { name: "Marisol Torres" }).click();
   const panel = desk.getByRole("dialog", { name: "Marisol Torres" });
-  await expect(panel.getByText(/^Deckhand, applied .* from an embed$/)).toBeVisible();
+  await expect(panel.getByText(/^Deckhand, applied .* via an embed$/)).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
   await desk.getByRole("button", { name: "Actions for Marisol Torres" }).click();
-  await desk.getByRole("menuitem", { name: "Invite to an interview" }).click();
-  const invitation = desk.getByRole("dialog", { name: "Invite to an interview: Marisol Torres" });
+  await desk.getByRole("menuitem", { name: "Invite to interview" }).click();
+  const invitation = desk.getByRole("dialog", { name: "Invite to interview: Marisol Torres" });
   await invitation.getByLabel(/^Message/).fill("Monday at 8, at the dock.");
-  await invitation.getByRole("button", { name: "Invite to an interview" }).click();
+  await invitation.getByRole("button", { name: "Invite to interview" }).click();
   await expect(desk.getByRole("cell", { name: "Interview" })).toBeVisible();
 
   // The candidate, who has done nothing since, reads it; and has the mail.
@@ -83,7 +83,7 @@ test("the marketplace closes: posted, on the map of a foreign page, applied for,
   await desk.goto("/employer/jobs");
   await desk.getByRole("button", { name: "Actions for Deckhand" }).click();
   await desk.getByRole("menuitem", { name: "Close" }).click();
-  await desk.getByRole("alertdialog").getByRole("button", { name: "Close the job" }).click();
+  await desk.getByRole("alertdialog").getByRole("button", { name: "Close job" }).click();
   await expect(desk.getByText("Filled", { exact: true })).toBeVisible();
 
   await expect(map.locator("button.jm-item")).toHaveCount(0);
@@ -108,7 +108,7 @@ async function own(browser: Browser, complaints: string[]): Promise<Page> {
 async function postDeckhand(desk: Page): Promise<void> {
   const onward = () => desk.getByRole("button", { name: "Next", exact: true }).click();
   await desk.getByLabel("Title").fill("Deckhand");
-  await desk.getByLabel("Place: town or zip code").fill("Cambridge, MD");
+  await desk.getByLabel("Place: city or zip code").fill("Cambridge, MD");
   await desk
     .getByRole("option", { name: /Cambridge, (MD|Maryland)/ })
     .first()
@@ -122,7 +122,7 @@ async function postDeckhand(desk: Page): Promise<void> {
   await expect(desk.getByRole("button", { name: "Add a question" })).toBeVisible();
   await onward();
   await desk.getByRole("button", { name: /^Publish for 30 days/ }).click();
-  await expect(desk.getByRole("heading", { name: "It is on the map." })).toBeVisible();
+  await expect(desk.getByRole("heading", { name: "Your job is on the map." })).toBeVisible();
 }
 
 /** The name that an employer's map has. */

@@ -24,7 +24,7 @@ test.describe("the snippet studio", () => {
     await page.getByRole("textbox", { name: "Accent", exact: true }).fill("#7fd1a5");
     await expect(embed.locator(".pay").first()).toHaveCSS("color", "rgb(127, 209, 165)");
     await page.getByText("Filters", { exact: true }).first().click();
-    await page.getByRole("checkbox", { name: "Town or ZIP" }).click();
+    await page.getByRole("checkbox", { name: "City or ZIP" }).click();
     await expect(embed.getByRole("searchbox")).toHaveCount(1);
     await page.getByText("Language and units").click();
     await page.getByRole("combobox", { name: "Language" }).selectOption("es");
@@ -79,7 +79,7 @@ test.describe("the snippet studio", () => {
       await notice.getByRole("button", { name: "Dismiss" }).click();
       await expect(notice.getByText("copied clipboard")).toHaveCount(0);
     }
-    await expect(page.getByRole("link", { name: "Send this to whoever runs our site" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Message for your webmaster" })).toHaveAttribute(
       "href",
       /^mailto:\?subject=Job%20map.*createElement/,
     );
@@ -152,7 +152,7 @@ test.describe("the snippet studio", () => {
 
   test("says that a company is unknown, and helps to another", async ({ page }) => {
     await page.goto(`${PATH}?company=nobody-here`);
-    await expect(page.getByText("There is no company “nobody-here”")).toBeVisible();
+    await expect(page.getByText("No company named “nobody-here”")).toBeVisible();
     await expect(page.locator("job-map")).toHaveCount(0);
     await page.getByRole("combobox", { name: "Company" }).fill("lantern");
     await page.getByRole("option", { name: /Lanternfield Stores/ }).click();
@@ -191,7 +191,7 @@ test.describe("the snippet studio", () => {
     await page.getByRole("link", { name: "Back to Jobmap" }).click();
     await expect(page).toHaveURL("/jobmap");
     await page.goto(PATH);
-    await expect(page.getByText("An example. Choose your own company.")).toBeVisible();
+    await expect(page.getByText("This is an example. Choose your company.")).toBeVisible();
   });
 
   test("is accessible by day and by night @phone @desktop", async ({ page }) => {

@@ -51,11 +51,11 @@ describe("problemsOfFailure", () => {
     expect(problemsOfFailure(failure, NAMES)).toEqual({ fields: { email: "missing" }, message: undefined });
   });
   it("says the message when no field is to blame", () => {
-    const failure = new ApiFailure("network_error", "We could not reach Jobmap.");
-    expect(problemsOfFailure(failure, NAMES)).toEqual({ fields: {}, message: "We could not reach Jobmap." });
+    const failure = new ApiFailure("network_error", "We couldn't reach Jobmap.");
+    expect(problemsOfFailure(failure, NAMES)).toEqual({ fields: {}, message: "We couldn't reach Jobmap." });
   });
   it("says nothing when somebody went away", () => {
-    expect(problemsOfFailure(new ApiFailure("aborted", "Cancelled."), NAMES).message).toBeUndefined();
+    expect(problemsOfFailure(new ApiFailure("aborted", "Canceled."), NAMES).message).toBeUndefined();
   });
 });
 

@@ -24,7 +24,7 @@ describe("survey", () => {
   });
   it("makes no posting date up", () => {
     const job = { last_confirmed_at: null, date_posted: null, ends_on: null, is_from_source: true };
-    expect(survey(job, NOW)).toEqual({ tone: "neutral", text: "Posting date not stated" });
+    expect(survey(job, NOW)).toEqual({ tone: "neutral", text: "Posting date not specified" });
     expect(survey({ ...job, last_confirmed_at: "2026-03-14T09:00:00.000Z" }, NOW).text).toBe(
       "Seen at its source today",
     );
@@ -33,7 +33,7 @@ describe("survey", () => {
     const job = { last_confirmed_at: "2026-03-13T09:00:00.000Z", date_posted: "2026-01-10T09:00:00.000Z" };
     expect(survey({ ...job, ends_on: "2026-03-13" }, NOW)).toEqual({
       tone: "stale",
-      text: "Listed still, but the work ended Mar 13, 2026",
+      text: "Still listed, but the work ended Mar 13, 2026",
     });
     expect(survey({ ...job, ends_on: "2026-03-14" }, NOW).tone).toBe("ok");
   });
@@ -68,13 +68,13 @@ describe("survey", () => {
 
 describe("answerText", () => {
   it.each([
-    [1, "Usually answers within a day"],
-    [3, "Usually answers within 3 days"],
-    [13, "Usually answers within 13 days"],
-    [15, "Usually answers within 3 weeks"],
-    [59, "Usually answers within 9 weeks"],
-    [61, "Usually answers within 3 months"],
-    [null, "Rarely answers"],
+    [1, "Usually replies within a day"],
+    [3, "Usually replies within 3 days"],
+    [13, "Usually replies within 13 days"],
+    [15, "Usually replies within 3 weeks"],
+    [59, "Usually replies within 9 weeks"],
+    [61, "Usually replies within 3 months"],
+    [null, "Rarely replies"],
   ])("says %j days in words", (within_days, text) => {
     expect(answerText({ percent: 60, within_days })).toBe(text);
   });
@@ -123,7 +123,7 @@ describe("placeText", () => {
     );
   });
   it("says so when the place has no name", () => {
-    expect(placeText(storyJob({ locations: [], distance: null }))).toBe("Place not given");
+    expect(placeText(storyJob({ locations: [], distance: null }))).toBe("Location not specified");
   });
   it("prints thousands of miles readably", () => {
     expect(milesText(2431.4)).toBe("2,431 miles");

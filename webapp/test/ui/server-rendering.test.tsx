@@ -173,6 +173,6 @@ describe("Pay", () => {
     expect(usd(1900, 2550)).toBe("$19– to 25.50 an hour");
   });
   it("never makes up a number", () => {
-    expect(text(<Pay pay={null} />)).toBe("Pay not given");
+    expect(text(<Pay pay={null} />)).toBe("Pay not specified");
   });
 });

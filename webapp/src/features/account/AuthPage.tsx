@@ -6,7 +6,7 @@ import styles from "./AuthPage.module.css";
 /** What an account is good for, by whom it is for. */
 export const LEADS = {
   user: "For job seekers: save jobs, apply to them, and keep your resume in one place.",
-  employer: "For employers: put your jobs on the map and see who applies.",
+  employer: "For employers: post jobs on the map and see who applies.",
 } as const;
 
 interface AuthPageProps {

@@ -17,7 +17,7 @@ export function ChangePasswordView({ audience }: { audience: Role }) {
   return (
     <Page
       title={hasPassword ? "Change Password" : "Set a Password"}
-      lead="It takes effect at once, and signs you out everywhere else."
+      lead="Takes effect right away and signs you out on all other devices."
     >
       {profile && !hasPassword ? (
         <SetPassword audience={audience} email={profile.email} />

@@ -9,7 +9,7 @@ export function EraseButton({ hasPassword, email }: { hasPassword: boolean; emai
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Erase my account
+        Delete my account
       </Button>
       {open &&
         (hasPassword ? <EraseByPassword onClose={close} /> : <EraseByCode email={email} onClose={close} />)}

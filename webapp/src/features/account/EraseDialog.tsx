@@ -15,7 +15,7 @@ export function EraseByPassword({ onClose }: EraseProps) {
   const form = useForm({ initial: { password: "" }, submit: erase });
   return (
     <EraseDialog onClose={onClose} submit={<SubmitErase form={form} />}>
-      <Form form={form} label="Erase your account">
+      <Form form={form} label="Delete your account">
         <Warning />
         <PasswordField label="Password" autoComplete="current-password" {...form.text("password")} />
       </Form>
@@ -31,21 +31,21 @@ export function EraseByCode({ email, onClose }: EraseProps & { email: string }) 
   if (!code.isSent)
     return (
       <EraseDialog onClose={onClose} submit={<SubmitButton form={code.form}>Send code</SubmitButton>}>
-        <Form form={code.form} label="Erase your account">
+        <Form form={code.form} label="Delete your account">
           <Warning />
           <p>
-            So that nobody but you can do it, we first send a code to <b>{email}</b>.
+            To confirm it's you, we'll send a code to <b>{email}</b>.
           </p>
         </Form>
       </EraseDialog>
     );
   return (
     <EraseDialog onClose={onClose} submit={<SubmitErase form={form} />}>
-      <Form form={form} label="Erase your account">
+      <Form form={form} label="Delete your account">
         <Warning />
         <OtpField
           label="OTP"
-          hint={`Six digits, sent to ${email}. They work for ten minutes.`}
+          hint={`Enter the 6-digit code we sent to ${email}. It expires in 10 minutes.`}
           {...form.choice("otp")}
         />
         <Button variant="bare" onClick={code.sendAgain}>
@@ -71,7 +71,7 @@ function EraseDialog({ onClose, submit, children }: EraseProps & { submit: React
       alert
       open
       onClose={onClose}
-      title="Erase your account and its data?"
+      title="Delete your account and its data?"
       actions={
         <>
           <Button variant="line" onClick={onClose}>
@@ -89,11 +89,11 @@ function EraseDialog({ onClose, submit, children }: EraseProps & { submit: React
 function SubmitErase({ form }: { form: Parameters<typeof SubmitButton>[0]["form"] }) {
   return (
     <SubmitButton form={form} variant="danger">
-      Erase it
+      Delete account
     </SubmitButton>
   );
 }
 
 function Warning() {
-  return <p>It happens at once and cannot be undone. Nobody, not even we, can bring it back.</p>;
+  return <p>Your account is deleted right away. This cannot be undone.</p>;
 }

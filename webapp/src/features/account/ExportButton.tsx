@@ -11,7 +11,9 @@ export function ExportButton() {
     try {
       save("jobmap-account.json", JSON.stringify(await call("GET account/export", {}), null, 2));
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
     } finally {
       setBusy(false);
     }

@@ -44,7 +44,7 @@ export function ForgotModal({ onClose, onSent }: ForgotModalProps) {
           label="Email"
           type="email"
           autoComplete="email"
-          hint="We send a one-time password there."
+          hint="We'll send you a one-time password."
           {...form.text("email")}
         />
       </Form>

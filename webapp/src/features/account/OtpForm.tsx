@@ -6,7 +6,7 @@ import type { Registration } from "./use-registration.ts";
 export function OtpForm({ registration: { otp, back, sendAgain } }: { registration: Registration }) {
   return (
     <>
-      <Form form={otp} label="Confirm your e-mail">
+      <Form form={otp} label="Confirm your email">
         <OtpField label="OTP" {...otp.choice("otp")} />
         <SubmitButton form={otp} size="lg" block>
           Create account
@@ -14,7 +14,7 @@ export function OtpForm({ registration: { otp, back, sendAgain } }: { registrati
       </Form>
       <AuthLinks>
         <Button variant="bare" onClick={back}>
-          Change the details
+          Edit details
         </Button>
         <Button variant="bare" onClick={sendAgain}>
           Send another code

@@ -50,7 +50,9 @@ export function Providers({ providers, audience, wanted, isApart = false }: Prov
           Continue with Apple
         </ButtonLink>
       )}
-      {isDemo && <p className={styles["demo"]}>Demonstration: a made-up provider on this machine answers.</p>}
+      {isDemo && (
+        <p className={styles["demo"]}>Demo: sign-in runs against a test provider on this machine.</p>
+      )}
       <p className={styles["or"]}>or</p>
     </div>
   );

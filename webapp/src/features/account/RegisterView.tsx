@@ -32,10 +32,10 @@ export function RegisterView({ audience, page }: { audience: Role; page: AuthPag
   if (registration.step === "otp")
     return (
       <AuthPage
-        title="Confirm your e-mail"
+        title="Confirm your email"
         lead={
           <>
-            We sent six digits to <b>{registration.details.values.email}</b>. They hold for ten minutes.
+            We sent a 6-digit code to <b>{registration.details.values.email}</b>. It expires in 10 minutes.
           </>
         }
         chart={page.chart}

@@ -36,7 +36,7 @@ export function ResetModal({ email, onClose, onReset }: ResetModalProps) {
       }
     >
       <Form form={form} label="Reset password">
-        <OtpField label="OTP" hint={`Six digits, sent to ${email}.`} {...form.choice("otp")} />
+        <OtpField label="OTP" hint={`Enter the 6-digit code we sent to ${email}.`} {...form.choice("otp")} />
         <PasswordField
           label="New Password"
           autoComplete="new-password"

@@ -19,7 +19,7 @@ export function SessionList() {
   if (sessions === "failed")
     return (
       <ErrorState title="The list did not load." onRetry={load} headingLevel={3}>
-        You are still signed in; the places did not arrive.
+        You are still signed in. Try again.
       </ErrorState>
     );
   const end = async (id?: number) => {
@@ -28,7 +28,9 @@ export function SessionList() {
       toast(message, { tone: "success" });
       setSessions(sessions.filter((one) => one.is_current || (id !== undefined && one.id !== id)));
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
     }
   };
   return (

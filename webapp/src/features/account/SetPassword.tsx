@@ -23,8 +23,8 @@ export function SetPassword({ audience, email }: { audience: Role; email: string
     return (
       <Form form={code.form} label="Set a Password">
         <p>
-          Your account has no password: you sign in with Google or Apple. So that nobody but you can set one,
-          we first send a code to <b>{email}</b>.
+          You sign in with Google or Apple, so your account has no password. To confirm it's you, we'll send a
+          code to <b>{email}</b>.
         </p>
         <FormActions>
           <SubmitButton form={code.form}>Send code</SubmitButton>
@@ -35,7 +35,7 @@ export function SetPassword({ audience, email }: { audience: Role; email: string
     <Form form={form} label="Set a Password">
       <OtpField
         label="OTP"
-        hint={`Six digits, sent to ${email}. They work for ten minutes.`}
+        hint={`Enter the 6-digit code we sent to ${email}. It expires in 10 minutes.`}
         {...form.choice("otp")}
       />
       <PasswordField

@@ -42,13 +42,13 @@ function Settings({ profile }: { profile: SessionProfile }) {
       </div>
       <PageSection
         title="Your profile"
-        hint={isEmployer ? "What candidates can read of your company." : "What employers can read of you."}
+        hint={isEmployer ? "What candidates see about your company." : "What employers see about you."}
       >
         <ProfileScore scores={profile.profile_scores} />
       </PageSection>
       <PageSection
         title="Name"
-        hint={isEmployer ? "Who acts for your company here." : "As employers read it when you apply."}
+        hint={isEmployer ? "The person managing this account." : "Shown to employers when you apply."}
       >
         <NameForm profile={profile} />
       </PageSection>
@@ -56,8 +56,8 @@ function Settings({ profile }: { profile: SessionProfile }) {
         title="Username"
         hint={
           isEmployer
-            ? "Your company's public pages end with it."
-            : "Your public pages have it in their address."
+            ? "Used in the address of your company's public pages."
+            : "Used in the address of your public pages."
         }
       >
         <UsernameForm profile={profile} />
@@ -65,7 +65,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
       {!isEmployer && (
         <PageSection
           title="ATS resume"
-          hint="Whether employers may open your resume by its address. Resumes have none yet: until they do, your choice is kept."
+          hint="Lets employers open your resume by link. Public resume links are not available yet; your choice is saved for when they are."
         >
           <LiveSwitch
             label="ATS Resume is public"
@@ -79,10 +79,10 @@ function Settings({ profile }: { profile: SessionProfile }) {
           {profile.has_password ? "Change Password" : "Set a Password"}
         </ButtonLink>
       </PageSection>
-      <PageSection title="Signed in" hint="Where your account is open now, the latest first.">
+      <PageSection title="Signed in" hint="Devices where you are signed in, most recent first.">
         <SessionList />
       </PageSection>
-      <PageSection id="mails" title="Mails" hint="What you are told by mail as well as here.">
+      <PageSection id="mails" title="Emails" hint="Choose which emails you get.">
         <NoticeSettings />
       </PageSection>
       <PageSection title="Your data" hint="Everything we keep about you, as one JSON file.">
@@ -90,7 +90,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
       </PageSection>
       <PageSection
         title="Leave"
-        hint="Deactivated, the account can come back within 30 days. Erased, it is gone at once."
+        hint="You can reactivate a deactivated account within 30 days. Deleting is immediate and permanent."
       >
         <div className={styles["ways"]}>
           <Button variant="line" onClick={() => openPanel("deactivate")}>

@@ -37,7 +37,9 @@ export default function SignInAgain({ former, onClose }: SignInAgainProps) {
       }
     >
       <div className={styles["modal"]}>
-        <p className={styles["why"]}>Your session has ended. What you typed on this page is still here.</p>
+        <p className={styles["why"]}>
+          Your session has expired. What you entered on this page is still here.
+        </p>
         <SignInForm
           audience={former.role}
           initial={{ email: former.email, password: "" }}

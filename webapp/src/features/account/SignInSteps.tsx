@@ -73,7 +73,7 @@ export function SignInSteps({ step, onStep, onSignedIn }: SignInStepsProps) {
         tone="primary"
         onConfirm={async () => onSignedIn(await step.again())}
       >
-        <p>It was deactivated less than 30 days ago. Reactivated, everything is as it was.</p>
+        <p>You deactivated it less than 30 days ago. Reactivating restores everything.</p>
       </ConfirmDialog>
     );
   if (step.name === "forgot")

@@ -35,6 +35,6 @@ export function homeOf(role: Role): string {
 
 /** What a failed sign-in says (specification, section 8): of the address, else of the password, else of the whole. */
 export function refusalOf(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) return "Something went wrong on our side. Try again.";
+  if (!(failure instanceof ApiFailure)) return "Something went wrong on our end. Try again.";
   return failure.fields["email"] ?? failure.fields["password"] ?? failure.message;
 }

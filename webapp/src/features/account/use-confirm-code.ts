@@ -22,7 +22,7 @@ export function useConfirmCode(): ConfirmCode {
     form: useForm({ initial: {}, submit: send }),
     sendAgain: () => {
       send().catch((failure: unknown) => {
-        toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
+        toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
           tone: "danger",
         });
       });

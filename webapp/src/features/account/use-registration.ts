@@ -79,7 +79,7 @@ export function useRegistration(role: Role): Registration {
     back: () => setStep("details"),
     sendAgain: () => {
       sendOtp(details.values.email, role).catch((failure: unknown) => {
-        toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
+        toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
           tone: "danger",
         });
       });
@@ -98,7 +98,9 @@ async function proveByLink(link: string): Promise<Proof | undefined> {
     toast(`${proof.email} is confirmed. Fill in the rest to create your account.`, { tone: "success" });
     return proof;
   } catch (failure) {
-    toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+    toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      tone: "danger",
+    });
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { begin } from "./sign-in.ts";
 const CODE = "sign-in";
 const REFUSED = "sign-in-refused";
 
-const FAILED = "The sign-in with the other site did not work. Try again.";
+const FAILED = "Sign-in failed. Try again.";
 
 interface Returned {
   onSignedIn: (profile: SessionProfile) => void;

@@ -30,11 +30,11 @@ export default function AlertDialog({ state, names, search, onClose }: AlertDial
   return (
     <Dialog open onClose={onClose} title="Create a job alert">
       <Form form={form} label="Job alert">
-        <p>New jobs that fit this search come to you by mail, each of them once.</p>
+        <p>Get an email when new jobs match this search.</p>
         <TextField label="Name" maxLength={MAX_ALERT_NAME_LENGTH} {...form.text("name")} />
         <RadioGroup legend="How often?" options={FREQUENCY_OPTIONS} {...form.choice("frequency")} />
         <FormActions>
-          <SubmitButton form={form}>{isVisitor ? "Sign in and create it" : "Create alert"}</SubmitButton>
+          <SubmitButton form={form}>{isVisitor ? "Sign in to create alert" : "Create alert"}</SubmitButton>
         </FormActions>
         {!isVisitor && (
           <p className={styles["fine"]}>

@@ -28,7 +28,7 @@ export function AlertItem({ alert, onChange, onDelete }: AlertItemProps) {
       <div className={styles["words"]}>
         <bdi className={styles["name"]}>{name}</bdi>
         <span className={styles["fine"]}>
-          {paused ? "Paused" : sent ? `Last mail ${dayText(sent)}` : "No new jobs yet"}
+          {paused ? "Paused" : sent ? `Last email ${dayText(sent)}` : "No new jobs yet"}
         </span>
         <Link to={to}>
           Show jobs<VisuallyHidden> of {name}</VisuallyHidden>

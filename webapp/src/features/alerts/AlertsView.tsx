@@ -57,7 +57,7 @@ export function AlertsView() {
     await inTurn(() => act("POST user/job-alert/delete", { body: { id: alert.id } }));
     put((alerts) => ({ ...alerts, items: alerts.items.filter(({ id }) => id !== alert.id) }));
     const undo = () => void bringBack(alert).catch(tell);
-    toast(`The alert “${alert.name}” is deleted`, { action: { text: "Undo", run: undo } });
+    toast(`Alert “${alert.name}” deleted`, { action: { text: "Undo", run: undo } });
   };
   return (
     <Page
@@ -79,20 +79,18 @@ export function AlertsView() {
         <TextSkeleton lines={6} />
       ) : data.items.length === 0 ? (
         <EmptyState title="No alerts yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
-          Search there, then press “Create alert” above the list: new jobs come to you by mail.
+          Search the job map, then select “Create alert” above the list to get new jobs by email.
         </EmptyState>
       ) : (
         <>
           {!data.mail && (
             <p className={styles["note"]}>
-              Mails of all alerts are off. New jobs are told by the bell alone, until you switch the mails on
-              in your <Link to="/profile-setting">profile settings</Link>.
+              Alert emails are off. You'll see new jobs only in your notifications until you turn emails back
+              on in your <Link to="/profile-setting">profile settings</Link>.
             </p>
           )}
           {data.items.length >= data.most && (
-            <p className={styles["note"]}>
-              This is as many as there can be. To make another alert, delete one of these first.
-            </p>
+            <p className={styles["note"]}>You've reached the limit. Delete an alert to create another.</p>
           )}
           <ul className={styles["alerts"]} aria-label="Your job alerts">
             {data.items.map((alert) => (

@@ -88,7 +88,7 @@ export function ApplicantTable({ shown, version, isActing, onMove }: ListProps) 
           actions: (
             <MoveMenu
               applications={rows.filter(({ id }) => selected.has(String(id)))}
-              label="What to do with the chosen applications"
+              label="Bulk actions"
               onMove={onMove}
               trigger={(wired) => (
                 <Button {...wired} variant="line" size="sm" iconEnd={<ChevronDownIcon size="sm" />}>
@@ -159,7 +159,7 @@ function columns(shown: ShownApplicants, onMove: StartMove): readonly Column<App
       cell: (application) => (
         <MoveMenu
           applications={[application]}
-          label={`What to do with ${application.applicant.name}`}
+          label={`Actions for ${application.applicant.name}`}
           onMove={onMove}
           trigger={(wired) => (
             <IconButton {...wired} label={`Actions for ${application.applicant.name}`} icon={<MoreIcon />} />

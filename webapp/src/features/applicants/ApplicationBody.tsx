@@ -45,7 +45,9 @@ export function ApplicationBody({ application, put, onMove }: ApplicationBodyPro
       put(() => rated);
     } catch (failure) {
       put((before) => ({ ...before, rating }));
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
     }
   };
   return (
@@ -53,8 +55,8 @@ export function ApplicationBody({ application, put, onMove }: ApplicationBodyPro
       <div className={styles["about"]}>
         <p>
           {job.title}, applied {dayText(application.applied_at, { year: true })}
-          {application.source === "embed" && " from an embed"}
-          {application.source === "share" && " from a shared link"}
+          {application.source === "embed" && " via an embed"}
+          {application.source === "share" && " via a shared link"}
         </p>
         <p>
           <a href={`mailto:${applicant.email}`}>
@@ -74,7 +76,7 @@ export function ApplicationBody({ application, put, onMove }: ApplicationBodyPro
       <div className={styles["ways"]}>
         <MoveMenu
           applications={[application]}
-          label={`What to do with ${applicant.name}`}
+          label={`Actions for ${applicant.name}`}
           onMove={onMove}
           trigger={(wired) => (
             <Button {...wired} iconEnd={<ChevronDownIcon size="sm" />}>
@@ -93,7 +95,7 @@ export function ApplicationBody({ application, put, onMove }: ApplicationBodyPro
         )}
       </div>
       {application.reject_reason && (
-        <Part title="Why it was turned down">
+        <Part title="Rejection reason">
           <p className={styles["words"]}>{application.reject_reason}</p>
         </Part>
       )}

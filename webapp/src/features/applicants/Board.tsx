@@ -61,7 +61,7 @@ export function Board({ shown, version, isActing, onMove }: ListProps) {
     setOver(undefined);
     if (!dragged || statuses.some((status) => status === dragged.status)) return;
     if (dragged.actions.includes(action)) onMove(action, [dragged]);
-    else toast(`${dragged.applicant.name} cannot go to “${text}” from here.`);
+    else toast(`${dragged.applicant.name} can't be moved to “${text}”.`);
   };
   return (
     <section ref={box} tabIndex={-1} aria-label="Board">

@@ -30,7 +30,7 @@ export function BoardCard({ application, shown, onMove }: BoardCardProps) {
         </Link>
         <MoveMenu
           applications={[application]}
-          label={`What to do with ${applicant.name}`}
+          label={`Actions for ${applicant.name}`}
           onMove={onMove}
           trigger={(wired) => (
             <IconButton {...wired} label={`Actions for ${applicant.name}`} icon={<MoreIcon />} />

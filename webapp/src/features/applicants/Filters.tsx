@@ -34,7 +34,7 @@ export function Filters({ jobs, shown }: FiltersProps) {
       }}
     >
       <SearchField
-        label="Name or e-mail"
+        label="Name or email"
         value={typed}
         onValueChange={(text) => {
           setTyped(text);

@@ -29,8 +29,8 @@ export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
       toast(`${plural(changed.length, "application")} moved`, { tone: "success" });
       if (refused[0]) toast(`${plural(refused.length, "application")} stayed: ${refused[0].message}`);
       for (const job of filled)
-        toast(`${job.title}: all openings are filled. Close it when you are done hiring.`, {
-          action: { text: "See the job", run: () => void navigate(`/employer/jobs?job=${job.id}`) },
+        toast(`${job.title}: all openings are filled. Close job when you are done hiring.`, {
+          action: { text: "View job", run: () => void navigate(`/employer/jobs?job=${job.id}`) },
         });
       onMoved();
     },
@@ -58,7 +58,7 @@ export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
           <TextField
             label="Reason"
             optional
-            hint="For your own records. The candidate does not see it."
+            hint="For your records only. The candidate will not see it."
             {...form.text("reason")}
           />
         )}

@@ -7,7 +7,7 @@ export function NoApplicants({ shown: { state, show } }: { shown: ShownApplicant
   if (isFiltered(state))
     return (
       <EmptyState
-        title="No application is like that."
+        title="No applications match these filters."
         action={
           <Button variant="line" onClick={() => show({ job: "", rating: "", search: "", stage: "all" })}>
             Show all
@@ -16,11 +16,8 @@ export function NoApplicants({ shown: { state, show } }: { shown: ShownApplicant
       />
     );
   return (
-    <EmptyState
-      title="Nobody has applied yet."
-      action={<ButtonLink to="/employer/jobs">Your jobs</ButtonLink>}
-    >
-      Applications stand here the moment they are sent, and you get a notice.
+    <EmptyState title="No applications yet." action={<ButtonLink to="/employer/jobs">Your jobs</ButtonLink>}>
+      You'll get a notification when someone applies.
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export function Notes({ applicationId, notes, onNotes }: NotesProps) {
     act("POST employer/application/delete-note", { body: { id } }).then(
       () => onNotes(notes.filter((note) => note.id !== id)),
       (failure: unknown) =>
-        void toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
+        void toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
           tone: "danger",
         }),
     );
@@ -51,12 +51,12 @@ export function Notes({ applicationId, notes, onNotes }: NotesProps) {
         <TextArea
           label="Private note"
           rows={2}
-          hint="It stays in your company's account. The candidate never sees it."
+          hint="Only your company can see this. Candidates never see notes."
           {...form.text("text")}
         />
         <div>
           <SubmitButton form={form} variant="line" size="sm">
-            Add the note
+            Add note
           </SubmitButton>
         </div>
       </Form>

@@ -29,24 +29,26 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
       toast(words, { tone: "success" });
       reload();
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
     }
   };
   const keep = () =>
     run(async () => {
       const kept = await call("POST employer/reply-template/save", { body: { name, text: field.value } });
       return String(kept.id);
-    }, "The text is kept");
+    }, "Template saved");
   const forget = () =>
     run(async () => {
       await call("POST employer/reply-template/delete", { body: { id: chosen } });
       return "";
-    }, "The text is gone");
+    }, "Template deleted");
   return (
     <>
       {loaded.status === "failed" && (
         <p className={styles["fine"]} role="alert">
-          Your kept texts did not load.{" "}
+          Your templates did not load.{" "}
           <Button size="sm" variant="line" onClick={reload}>
             Try again
           </Button>
@@ -55,7 +57,7 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
       {texts.length > 0 && (
         <div className={styles["pair"]}>
           <Select
-            label="A kept text"
+            label="Saved template"
             options={[
               { value: "", text: "None" },
               ...texts.map((text) => ({ value: String(text.id), text: text.name })),
@@ -69,7 +71,7 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
           />
           {chosen !== "" && (
             <Button variant="bare" size="sm" onClick={() => void forget()}>
-              Forget this text
+              Delete template
             </Button>
           )}
         </div>
@@ -77,14 +79,14 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
       <TextArea
         label="Message to the candidate"
         optional
-        hint="Goes out with the news, in the app and by mail."
+        hint="Sent with the status update, in the app and by email."
         limit={MAX_LENGTH}
         {...field}
       />
       {chosen === "" && field.value.trim() !== "" && (
         <div className={styles["pair"]}>
           <TextField
-            label="Keep this text as"
+            label="Save as template"
             optional
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -97,7 +99,7 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
           />
           {name.trim() !== "" && (
             <Button variant="line" size="sm" onClick={() => void keep()}>
-              Keep it
+              Save
             </Button>
           )}
         </div>

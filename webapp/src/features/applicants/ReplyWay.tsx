@@ -13,10 +13,10 @@ export function ReplyWay() {
   return (
     <p className={styles["fine"]}>
       {show_contact && email ? (
-        `Candidates can reply: their answers go to ${email}.`
+        `Replies from candidates go to ${email}.`
       ) : (
         <>
-          Candidates cannot reply to the mail. Say how to reach you, or let them see your address in{" "}
+          Candidates can't reply to this email. Include contact details, or show your email address in{" "}
           <Link to="/employer/company-profile">your company profile</Link>.
         </>
       )}

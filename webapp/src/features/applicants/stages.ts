@@ -8,7 +8,7 @@ export const STATUS_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   INTERVIEW: "Interview",
   OFFER: "Offer",
   HIRED: "Hired",
-  REJECTED: "Turned down",
+  REJECTED: "Rejected",
   WITHDRAWN: "Withdrawn",
   JOB_CLOSED: "Job closed",
 };
@@ -17,22 +17,22 @@ export const STATUS_TEXT: Readonly<Record<ApplicationStatus, string>> = {
 export const STEP_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   APPLIED: "Applied",
   VIEWED: "Opened",
-  SHORTLISTED: "Put on the shortlist",
-  INTERVIEW: "Invited to an interview",
+  SHORTLISTED: "Shortlisted",
+  INTERVIEW: "Invited to interview",
   OFFER: "Offer made",
   HIRED: "Hired",
-  REJECTED: "Turned down",
+  REJECTED: "Rejected",
   WITHDRAWN: "Withdrew",
   JOB_CLOSED: "The job was closed",
 };
 
 export const ACTION_TEXT: Readonly<Record<EmployerApplicationAction, string>> = {
   shortlist: "Shortlist",
-  interview: "Invite to an interview",
+  interview: "Invite to interview",
   offer: "Make an offer",
   hire: "Hire",
-  reject: "Turn down",
-  reopen: "Open again",
+  reject: "Reject",
+  reopen: "Reopen",
 };
 
 /** The columns of the board, in the order of an application's life. `action` moves one there. */
@@ -42,7 +42,7 @@ export const STAGES = [
   { id: "interview", text: "Interview", statuses: ["INTERVIEW"], action: "interview" },
   { id: "offer", text: "Offer", statuses: ["OFFER"], action: "offer" },
   { id: "hired", text: "Hired", statuses: ["HIRED"], action: "hire" },
-  { id: "over", text: "Over", statuses: ["REJECTED", "WITHDRAWN", "JOB_CLOSED"], action: "reject" },
+  { id: "over", text: "Closed", statuses: ["REJECTED", "WITHDRAWN", "JOB_CLOSED"], action: "reject" },
 ] as const satisfies readonly {
   id: string;
   text: string;

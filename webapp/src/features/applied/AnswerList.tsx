@@ -13,7 +13,7 @@ export function AnswerList({ answers }: { answers: readonly Given[] }) {
         <div key={answer.question_id}>
           <dt>{answer.question}</dt>
           <dd>
-            {wordsOf(answer)} {answer.is_knockout && <Badge tone="warn">You asked to be told</Badge>}
+            {wordsOf(answer)} {answer.is_knockout && <Badge tone="warn">Flagged answer</Badge>}
           </dd>
         </div>
       ))}

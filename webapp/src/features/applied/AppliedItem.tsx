@@ -41,12 +41,12 @@ export function AppliedItem({ application, alone = false, onChange }: AppliedIte
         </p>
         <p className={styles["badges"]}>
           <Badge tone={APPLICATION_TONE[status]}>{APPLICATION_TEXT[status]}</Badge>
-          {job_status !== "PUBLISHED" && status !== "JOB_CLOSED" && <Badge>Not listed now</Badge>}
+          {job_status !== "PUBLISHED" && status !== "JOB_CLOSED" && <Badge>No longer listed</Badge>}
         </p>
       </header>
       <Timeline label={`History of ${job.title}`} steps={application.timeline} words={STEP_TEXT} />
       {application.contact && <HowToAnswer company={job.company.name} contact={application.contact} />}
-      <Disclosure summary="What you sent" open={alone}>
+      <Disclosure summary="Your application" open={alone}>
         <div className={styles["sent"]}>
           {cover_note && <p className={styles["note"]}>{cover_note}</p>}
           {answers.length > 0 && <AnswerList answers={answers} />}
@@ -81,7 +81,7 @@ export function AppliedItem({ application, alone = false, onChange }: AppliedIte
         no="Keep it"
         onConfirm={withdraw}
       >
-        <p>{job.company.name} is told. You cannot apply for this job again.</p>
+        <p>{job.company.name} will be notified. You can't apply for this job again.</p>
       </ConfirmDialog>
     </article>
   );

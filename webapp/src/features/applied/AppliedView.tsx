@@ -39,7 +39,7 @@ export function AppliedView() {
   const { loaded, reload, refresh, put } = useLoaded(load);
   const { data } = loaded;
   const box = useRef<HTMLElement>(null);
-  useNews({ loaded, refresh }, box, "Your applications have changed.");
+  useNews({ loaded, refresh }, box, "Your applications have been updated.");
   const clear = async () => {
     toast(await act("POST user/job/clear-applied-jobs", { body: {} }), { tone: "success" });
     reload();
@@ -83,7 +83,7 @@ export function AppliedView() {
             </ButtonLink>
             {data?.items.some(({ status }) => OVER.includes(status)) && (
               <Button variant="line" onClick={() => setClearing(true)}>
-                Clear what is over
+                Clear closed
               </Button>
             )}
           </>
@@ -96,7 +96,7 @@ export function AppliedView() {
     >
       {application === undefined ? (
         <Tabs
-          label="Applications by how they stand"
+          label="Applications by status"
           tabs={PARTS.map(({ id, text }) => ({ id, text }))}
           selected={part}
           onSelectedChange={show}
@@ -115,13 +115,13 @@ export function AppliedView() {
       <ConfirmDialog
         open={isClearing}
         onClose={() => setClearing(false)}
-        title="Take what is over off your list?"
+        title="Clear closed applications?"
         yes="Clear"
         no="Keep them"
         tone="primary"
         onConfirm={clear}
       >
-        <p>Open applications stay. Employers keep what you sent them.</p>
+        <p>Open applications stay on your list. Employers keep what you sent them.</p>
       </ConfirmDialog>
     </Page>
   );
@@ -129,19 +129,19 @@ export function AppliedView() {
 
 function Nothing({ part, alone }: { part: PartId; alone: boolean }) {
   if (alone)
-    return <EmptyState title="This application is not on your list.">It may have been cleared.</EmptyState>;
+    return <EmptyState title="Application not found">It may have been cleared from your list.</EmptyState>;
   if (part === "over")
     return (
-      <EmptyState title="Nothing is over yet.">
-        Applications come here once they are answered, withdrawn, or the job is closed.
+      <EmptyState title="No closed applications">
+        Applications move here when they are rejected, withdrawn, or the job closes.
       </EmptyState>
     );
   return (
     <EmptyState
-      title={part === "open" ? "No application is open right now." : "You have not applied here yet."}
+      title={part === "open" ? "No open applications" : "No applications yet"}
       action={<ButtonLink to="/jobmap">See open jobs on the map</ButtonLink>}
     >
-      Applications you send on Jobmap stand here, with every step the employer takes.
+      Jobs you apply for on Jobmap appear here, with every update from the employer.
     </EmptyState>
   );
 }

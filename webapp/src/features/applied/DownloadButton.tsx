@@ -21,7 +21,9 @@ export function DownloadButton<K extends EndpointKey>(props: DownloadButtonProps
     try {
       await download(file, input, name);
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
     } finally {
       setBusy(false);
     }

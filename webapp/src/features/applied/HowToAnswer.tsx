@@ -14,9 +14,9 @@ interface HowToAnswerProps {
 export function HowToAnswer({ company, contact }: HowToAnswerProps) {
   const { email, phone, website, company: username } = contact;
   return (
-    <section className={styles["answer"]} aria-label="How to answer">
+    <section className={styles["answer"]} aria-label="How to reply">
       <Heading level={3} size="md">
-        How to answer
+        How to reply
       </Heading>
       {email || phone ? (
         <p>
@@ -26,10 +26,10 @@ export function HowToAnswer({ company, contact }: HowToAnswerProps) {
         </p>
       ) : (
         <p>
-          {company} shows no address for answers on Jobmap. If its message names none either, look at{" "}
+          {company} has not shared contact details on Jobmap. If their message has none either, check{" "}
           {website ? (
             <a href={website} rel="nofollow noopener" target="_blank">
-              its web site
+              its website
             </a>
           ) : (
             <Link to={companyPath(username)}>its page</Link>

@@ -9,7 +9,7 @@ export const APPLICATION_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   INTERVIEW: "Interview",
   OFFER: "Offer",
   HIRED: "Hired",
-  REJECTED: "Not chosen",
+  REJECTED: "Not selected",
   WITHDRAWN: "Withdrawn",
   JOB_CLOSED: "Job closed",
 };
@@ -33,8 +33,8 @@ export const STEP_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   SHORTLISTED: "You are on the shortlist",
   INTERVIEW: "You are invited to an interview",
   OFFER: "You have an offer",
-  HIRED: "You have the job",
-  REJECTED: "The employer is not moving forward with it",
+  HIRED: "You were hired",
+  REJECTED: "The employer is not moving forward with your application",
   WITHDRAWN: "You withdrew",
   JOB_CLOSED: "The job was closed",
 };
@@ -43,7 +43,7 @@ export const STEP_TEXT: Readonly<Record<ApplicationStatus, string>> = {
 export const PARTS = [
   { id: "all", text: "All", statuses: [] },
   { id: "open", text: "Open", statuses: ["APPLIED", "VIEWED", "SHORTLISTED", "INTERVIEW", "OFFER"] },
-  { id: "over", text: "Over", statuses: ["HIRED", "REJECTED", "WITHDRAWN", "JOB_CLOSED"] },
+  { id: "over", text: "Closed", statuses: ["HIRED", "REJECTED", "WITHDRAWN", "JOB_CLOSED"] },
 ] as const satisfies readonly { id: string; text: string; statuses: readonly ApplicationStatus[] }[];
 export type PartId = (typeof PARTS)[number]["id"];
 

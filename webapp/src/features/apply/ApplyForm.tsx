@@ -39,7 +39,7 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
         <QuestionField key={question.id} question={question} {...form.choice(answerName(question.id))} />
       ))}
       <TextArea
-        label="A note to the employer"
+        label="Note to the employer"
         optional
         rows={3}
         limit={NOTE_LONGEST}
@@ -50,7 +50,7 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
           Send application
         </SubmitButton>
       </FormActions>
-      <p className={styles["fine"]}>{data.company} sees what you fill in here, and nobody else does.</p>
+      <p className={styles["fine"]}>{data.company} is the only one who sees what you enter here.</p>
     </Form>
   );
 }

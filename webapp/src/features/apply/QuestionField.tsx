@@ -86,7 +86,7 @@ function ManyOf({ question, name, value, error, onValueChange }: QuestionFieldPr
     <fieldset className={styles["many"]} aria-describedby={`${id}-hint`}>
       <legend className={styles["legend"]}>{required ? text : `${text} (optional)`}</legend>
       <p id={`${id}-hint`} className={styles["hint"]}>
-        Choose all that fit.
+        Select all that apply.
       </p>
       {options.map((option, at) => (
         <Checkbox

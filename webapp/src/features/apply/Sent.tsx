@@ -11,14 +11,14 @@ interface SentProps {
 }
 
 const OF_REAL = [
-  "They were told at once. You see here when they have opened it.",
-  "Whenever they move it or write to you, you get a notice and a mail.",
-  "Should the job close first, you are told. Nobody is left waiting.",
+  "The employer has been notified. You'll see here when they open it.",
+  "You'll get a notification and an email for every update.",
+  "If the job closes first, we'll let you know.",
 ];
 const OF_MADE_UP = [
-  "The employer is made up: nobody reads it, and no answer will come.",
-  "A real one is told at once, and you see here when they have opened it.",
-  "Withdraw it whenever you like.",
+  "This is a demo employer, so you will not get a reply.",
+  "A real employer is notified right away, and you see here when they open it.",
+  "You can withdraw it at any time.",
 ];
 
 /** That it arrived, and what happens next. */
@@ -29,7 +29,7 @@ export function Sent({ company, isDemo, applicationId, onClose }: SentProps) {
   return (
     <div className={styles["sent"]}>
       <p ref={words} tabIndex={-1} className={styles["done"]}>
-        {isDemo ? "Your application was kept as an example." : `Your application is with ${company}.`}
+        {isDemo ? "Your demo application was saved." : `Your application was sent to ${company}.`}
       </p>
       <ul className={styles["next"]}>
         {(isDemo ? OF_MADE_UP : OF_REAL).map((line) => (
@@ -37,7 +37,7 @@ export function Sent({ company, isDemo, applicationId, onClose }: SentProps) {
         ))}
       </ul>
       <div className={styles["ways"]}>
-        <ButtonLink to={`/applied-job-list?application=${applicationId}`}>See your application</ButtonLink>
+        <ButtonLink to={`/applied-job-list?application=${applicationId}`}>View your application</ButtonLink>
         <Button variant="line" onClick={onClose}>
           Back to the job
         </Button>

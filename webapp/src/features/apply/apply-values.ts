@@ -47,8 +47,7 @@ export function missingAnswers(
 ): { readonly [Name in AnswerName]?: string } {
   const words: { [Name in AnswerName]?: string } = {};
   for (const { id, required } of questions) {
-    if (required && answerOf(values, id).length === 0)
-      words[answerName(id)] = "This question must be answered.";
+    if (required && answerOf(values, id).length === 0) words[answerName(id)] = "Please answer this question.";
   }
   return words;
 }

@@ -20,7 +20,7 @@ export interface Applying {
   readonly sent: (applicationId: number) => void;
 }
 
-const WHY = "Sign in to apply: the form opens as soon as you are in.";
+const WHY = "Sign in to apply. The form opens after you sign in.";
 
 /** @param plan whether the job has its applications here at all, and takes any now */
 export function useApplying(
@@ -68,7 +68,7 @@ export function useApplying(
       event.preventDefault();
       if (role === undefined) return openPanel("sign-in", here, WHY);
       if (role === "user") return open();
-      toast("Applying is for candidates. You are signed in as an employer.");
+      toast("Only candidates can apply. You are signed in as an employer.");
     },
     close: () => setIsOpen(false),
     sent: (id) => setMade({ jobId, id }),

@@ -70,7 +70,7 @@ export function BasicsForm({ profile, onSaved }: ProfilePartProps) {
       <TextField
         label="Tagline"
         optional
-        hint="One sentence, under your name."
+        hint="One sentence, shown under your company name."
         autoComplete="off"
         {...form.text("tagline")}
       />
@@ -87,7 +87,7 @@ export function BasicsForm({ profile, onSaved }: ProfilePartProps) {
           label="People"
           optional
           options={[
-            { value: "" as const, text: "Not said" },
+            { value: "" as const, text: "Not specified" },
             ...SIZES.map((size) => ({ value: size, text: companySizeText(size) })),
           ]}
           {...form.choice("size")}

@@ -57,8 +57,8 @@ function Parts({ profile, onSaved }: ProfilePartProps) {
       title="Company profile"
       lead={
         isNew
-          ? "Begin with your company's name. The other parts follow once it is saved."
-          : "What candidates read about you, on your public page and beside every job."
+          ? "Start with your company name. You can fill in the rest once it is saved."
+          : "What candidates see on your public page and next to every job."
       }
     >
       {!isNew && <PublicSection profile={profile} onSaved={savedFace} />}
@@ -70,16 +70,16 @@ function Parts({ profile, onSaved }: ProfilePartProps) {
           <PageSection title="Logo" hint="Square pictures look best.">
             <LogoForm profile={profile} onSaved={savedFace} />
           </PageSection>
-          <PageSection title="Contact" hint="Only your town and your web site are on your public page.">
+          <PageSection title="Contact" hint="Only your city and website appear on your public page.">
             <ContactForm profile={profile} onSaved={onSaved} />
           </PageSection>
-          <PageSection title="Social networks" hint="Your pages elsewhere. Leave out what you do not have.">
+          <PageSection title="Social networks" hint="Links to your profiles. Leave blank any you don't use.">
             <SocialForm profile={profile} onSaved={onSaved} />
           </PageSection>
-          <PageSection title="Your map elsewhere" hint="Who may show your job map in a frame.">
+          <PageSection title="Embedding" hint="Websites that can embed your job map.">
             <EmbedSitesForm profile={profile} onSaved={onSaved} />
           </PageSection>
-          <PageSection title="Gallery" hint="Show where people will work, and with whom.">
+          <PageSection title="Gallery" hint="Show candidates your workplace and team.">
             <Gallery profile={profile} onSaved={onSaved} />
           </PageSection>
         </>
@@ -99,12 +99,12 @@ function PublicSection({ profile, onSaved }: ProfilePartProps) {
   return (
     <PageSection
       title="Public profile"
-      hint="Hidden, your page and your embeds show nothing; your jobs stay."
+      hint="When hidden, your page and embeds show nothing. Your jobs stay on Jobmap."
     >
       <LiveSwitch label="Public Profile is shown" on={profile.show_profile} onSave={show} />
       {profile.show_profile && (
         <ButtonLink variant="line" iconEnd={<ExternalIcon size="sm" />} to={companyPath(profile.username)}>
-          See your public page
+          View public page
         </ButtonLink>
       )}
     </PageSection>

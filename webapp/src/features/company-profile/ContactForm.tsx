@@ -37,19 +37,19 @@ export function ContactForm({ profile, onSaved }: ProfilePartProps) {
   const isUs = form.values.country === "US";
   return (
     <Form form={form} label="Contact">
-      <TextField label="Web site" optional inputMode="url" autoComplete="url" {...form.text("website")} />
+      <TextField label="Website" optional inputMode="url" autoComplete="url" {...form.text("website")} />
       <div className={styles["pair"]}>
         <TextField label="Email" optional type="email" autoComplete="email" {...form.text("email")} />
         <TextField label="Phone" optional type="tel" autoComplete="tel" {...form.text("phone")} />
       </div>
       <Checkbox
-        label="Candidates I answer may write to this address and call this number"
-        hint="They see both in their application, and replies to your messages go to this address. Nobody else sees them."
+        label="Share this email and phone number with candidates I reply to"
+        hint="They appear in the candidate's application, and replies to your messages go to this email. No one else sees them."
         {...form.tick("show_contact")}
       />
       <TextField label="Street" optional autoComplete="street-address" {...form.text("street")} />
       <div className={styles["pair"]}>
-        <TextField label="Town" optional autoComplete="address-level2" {...form.text("locality")} />
+        <TextField label="City" optional autoComplete="address-level2" {...form.text("locality")} />
         <TextField
           label={isUs ? "State" : "State or province"}
           optional

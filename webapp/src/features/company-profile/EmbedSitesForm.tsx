@@ -18,18 +18,18 @@ export function EmbedSitesForm({ profile, onSaved }: ProfilePartProps) {
     },
   });
   return (
-    <Form form={form} label="Web sites that may show your map">
+    <Form form={form} label="Websites that can show your map">
       <TextArea
-        label="Web sites"
+        label="Websites"
         optional
-        hint="One to a line, such as https://careers.example.com. None means any web site."
+        hint="One per line, such as https://careers.example.com. Leave blank to allow any website."
         rows={3}
         spellCheck={false}
         autoCapitalize="none"
         {...form.text("origins")}
       />
       <FormActions>
-        <SubmitButton form={form}>Save web sites</SubmitButton>
+        <SubmitButton form={form}>Save websites</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

@@ -39,7 +39,7 @@ export function Gallery({ profile, onSaved }: ProfilePartProps) {
           onSaved={onSaved}
         />
       </Kind>
-      <Kind title="Videos elsewhere" items={of("LINK")} most={MAX_GALLERY_ITEMS.links} onRemove={setRemoved}>
+      <Kind title="Linked videos" items={of("LINK")} most={MAX_GALLERY_ITEMS.links} onRemove={setRemoved}>
         <LinkForm onSaved={onSaved} />
       </Kind>
       {removed && (
@@ -51,7 +51,7 @@ export function Gallery({ profile, onSaved }: ProfilePartProps) {
           no="Keep it"
           onConfirm={() => remove(removed)}
         >
-          <p>It leaves your public page at once.</p>
+          <p>It will be removed from your public page right away.</p>
         </ConfirmDialog>
       )}
     </>

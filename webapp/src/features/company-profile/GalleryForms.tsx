@@ -41,7 +41,7 @@ export function FileForm({ what, save, limits, onSaved }: FileFormProps) {
         <TextField
           label="Caption"
           optional
-          hint="What can be seen, also for those who cannot see it."
+          hint="Describe it for people who can't see it."
           autoComplete="off"
           {...form.text("caption")}
         />
@@ -72,10 +72,10 @@ export function LinkForm({ onSaved }: Pick<ProfilePartProps, "onSaved">) {
   return (
     <Form form={form} label="Add a link">
       <TextField
-        label="Address of a video on YouTube or Vimeo"
+        label="YouTube or Vimeo link"
         inputMode="url"
         autoComplete="off"
-        hint="Your page links to it; nothing is loaded from there."
+        hint="Your page links to the video; it is not embedded."
         {...form.text("url")}
       />
       <TextField label="Caption" optional autoComplete="off" {...form.text("caption")} />

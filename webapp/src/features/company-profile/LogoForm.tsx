@@ -41,14 +41,14 @@ export function LogoForm({ profile, onSaved }: ProfilePartProps) {
       <Avatar name={profile.company_name} image={profile.logo} kind="company" size="lg" />
       <Form form={form} label="Logo">
         <FileDrop
-          label={profile.logo ? "Another logo" : "Your logo"}
+          label={profile.logo ? "Replace logo" : "Your logo"}
           limits={LOGO_LIMITS}
           {...form.choice("file")}
         />
         <FormActions>
           {profile.logo && (
             <Button variant="line" onClick={() => setRemoving(true)}>
-              Remove the logo
+              Remove logo
             </Button>
           )}
           <SubmitButton form={form}>Save logo</SubmitButton>
@@ -62,7 +62,7 @@ export function LogoForm({ profile, onSaved }: ProfilePartProps) {
         no="Keep it"
         onConfirm={remove}
       >
-        <p>Your page, your jobs and your embeds show your initial instead.</p>
+        <p>Your page, jobs, and embeds will show your initial instead.</p>
       </ConfirmDialog>
     </div>
   );

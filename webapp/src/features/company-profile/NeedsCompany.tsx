@@ -11,7 +11,7 @@ export function NeedsCompany({ children }: { children: ReactNode }) {
       title="Please Fill Your Company Profile"
       action={<ButtonLink to="/employer/company-profile">Fill it in</ButtonLink>}
     >
-      Your company's public pages carry its name. Choose it first.
+      Your public pages need a company name. Add it first.
     </EmptyState>
   );
 }

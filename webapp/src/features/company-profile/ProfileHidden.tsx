@@ -5,7 +5,7 @@ import styles from "./CompanyProfile.module.css";
 export function ProfileHidden() {
   return (
     <p className={styles["hidden"]}>
-      Your public profile is hidden: the link and the embeds show no jobs until it is shown again.{" "}
+      Your public profile is hidden. Your link and embeds show no jobs until you turn it back on.{" "}
       <ButtonLink size="sm" variant="line" to="/employer/company-profile">
         Company profile
       </ButtonLink>

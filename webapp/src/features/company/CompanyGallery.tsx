@@ -2,7 +2,7 @@ import type { Company } from "@jobmap/contract";
 import { Heading, LinkIcon, Photo } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
 
-/** What an employer shows of itself. Videos elsewhere are links: nothing is loaded from other servers. */
+/** What an employer shows of itself. Linked videos are links: nothing is loaded from other servers. */
 export function CompanyGallery({ company }: { company: Company }) {
   const shown = company.gallery.filter(({ kind }) => kind !== "LINK");
   const links = company.gallery.filter(({ kind }) => kind === "LINK");

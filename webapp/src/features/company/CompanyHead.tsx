@@ -51,7 +51,7 @@ export function CompanyHead({ company }: { company: Company }) {
         )}
         {company.is_demo && (
           <p className={styles["note"]}>
-            <Badge>Demo</Badge> This employer is made up, to show what Jobmap does. Nobody is hiring here.
+            <Badge>Demo</Badge> This is a demo employer. It is not hiring.
           </p>
         )}
         {company.is_third_party && (

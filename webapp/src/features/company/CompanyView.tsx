@@ -53,10 +53,10 @@ export function CompanyView({ company, jobs, total, page, pages, view, now }: Co
         {total === 0 ? (
           <EmptyState
             headingLevel={3}
-            title="Nothing open right now"
+            title="No open jobs right now"
             action={<ButtonLink to="/jobmap">Look at other employers</ButtonLink>}
           >
-            When {company.name} has a job, it stands here and on the map.
+            When {company.name} posts a job, it appears here and on the map.
           </EmptyState>
         ) : (
           <div className={listStyles["columns"]}>

@@ -24,7 +24,7 @@ const WORLD = "-180,-85,180,85";
  */
 export async function loadCompany(call: Call, name: string, page: number): Promise<LoadedCompany> {
   if (!/^[\w.-]{1,120}$/.test(name))
-    throw Response.json({ code: "not_found", message: "There is no such company." }, { status: 404 });
+    throw Response.json({ code: "not_found", message: "Company not found." }, { status: 404 });
   const params = { id: name };
   const company = await call("GET user/company/getCompanyDetail/{id}", { params });
   const [{ items, total }, { clusters, pins }] = await Promise.all([

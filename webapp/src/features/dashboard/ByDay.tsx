@@ -15,13 +15,13 @@ export function ByDay({ counts }: { counts: Counts }) {
         By day
       </Heading>
       <Tabs
-        label="What is counted"
+        label="Metric"
         tabs={measures.map(({ id, text }) => ({ id, text, count: counts[id] }))}
         selected={measure}
         onSelectedChange={setMeasure}
       >
         <DayChart name={name} days={counts.by_day.map((day) => ({ day: day.day, count: day[measure] }))} />
-        <Disclosure look="word" summary="The same as a table">
+        <Disclosure look="word" summary="View as table">
           <Table<Day>
             caption="Views and applications by day"
             captionHidden

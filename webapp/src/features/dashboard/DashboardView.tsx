@@ -27,7 +27,7 @@ export function DashboardView({ host }: { host: string }) {
       width="table"
       tools={
         <Select<Span>
-          label="Time shown"
+          label="Date range"
           look="word"
           options={SPANS.map((span) => ({ value: span, text: `Last ${span} days` }))}
           value={days}
@@ -52,7 +52,7 @@ function Figures({ days, host }: { days: Span; host: string }) {
   const { status, data, failure } = loaded;
   if (status === "failed")
     return (
-      <ErrorState title="The figures did not load." onRetry={reload}>
+      <ErrorState title="Your stats did not load." onRetry={reload}>
         {failure}
       </ErrorState>
     );
@@ -65,10 +65,10 @@ function Figures({ days, host }: { days: Span; host: string }) {
   if (hasNoJobs(data))
     return (
       <EmptyState
-        title="Figures come with your first job."
+        title="Stats appear with your first job."
         action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
       >
-        Views and applications are counted from the moment it is on the map.
+        We count views and applications as soon as it is on the map.
       </EmptyState>
     );
   return (

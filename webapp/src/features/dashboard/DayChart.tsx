@@ -71,5 +71,5 @@ function inWords(name: string, days: DayChartProps["days"], most: number): strin
   if (most === 0) return `${span}: none.`;
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const best = days.find(({ count }) => count === most)?.day ?? "";
-  return `${span}: ${numberText(total)} in all, most on ${shortDay(best)} with ${numberText(most)}.`;
+  return `${span}: ${numberText(total)} total, highest on ${shortDay(best)} with ${numberText(most)}.`;
 }

@@ -34,11 +34,13 @@ export function MapFailures({ days: asked, host }: MapFailuresProps) {
     try {
       await call("POST employer/map-failures/dismiss", { body: { page, reason } });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
       return;
     }
     put(({ items }) => ({ items: items.filter((one) => one.page !== page || one.reason !== reason) }));
-    announce("Dismissed. What fails from now on is counted anew.");
+    announce("Dismissed. New failures will be counted from zero.");
     title.current?.focus();
   };
   const items = (loaded.data?.items ?? []).toSorted((a, b) => b.visits - a.visits);
@@ -52,7 +54,7 @@ export function MapFailures({ days: asked, host }: MapFailuresProps) {
         Your map on other sites
       </Heading>
       {loaded.status === "failed" && (
-        <ErrorState title="The reports of your map did not load." onRetry={reload}>
+        <ErrorState title="The failure reports did not load." onRetry={reload}>
           {loaded.failure}
         </ErrorState>
       )}
@@ -79,8 +81,8 @@ export function MapFailures({ days: asked, host }: MapFailuresProps) {
       )}
       {loaded.data && (
         <p className={styles["hint"]}>
-          Browsers report this themselves, without anything of the visitor. Not every failure can be reported:
-          a page that blocks even the first script tells us nothing.
+          Browsers send these reports without any visitor data. Some failures go unreported: a page that
+          blocks the first script sends nothing.
         </p>
       )}
     </section>

@@ -25,7 +25,7 @@ export function Sources({ counts }: { counts: Counts }) {
   return (
     <section className={styles["part"]} aria-labelledby="by-source">
       <Heading level={2} size="xl" id="by-source">
-        Where from
+        Sources
       </Heading>
       <Table<Source>
         caption="Views and applications by source"
@@ -35,7 +35,7 @@ export function Sources({ counts }: { counts: Counts }) {
         keyOf={({ source, embed, page }) => JSON.stringify([source, embed, page])}
         empty={
           <EmptyState headingLevel={3} title="No views and no applications in these days.">
-            Your map on your own site brings the people who know you already.
+            Add your map to your website to reach people who already know you.
           </EmptyState>
         }
       />

@@ -10,29 +10,29 @@ export function Waiting({ counts }: { counts: Counts }) {
   return (
     <section className={styles["part"]} aria-labelledby="waiting">
       <Heading level={2} size="xl" id="waiting">
-        Waiting for you
+        Needs attention
       </Heading>
       {new_applications + unconfirmed_jobs === 0 ? (
         <p className={styles["fine"]}>
           <CheckIcon />
-          Nothing. Every application was opened, and every job is confirmed.
+          You're all caught up: every application is opened and every job confirmed.
         </p>
       ) : (
         <ul className={styles["waiting"]}>
           {new_applications > 0 && (
             <li>
               <p>
-                <b>{plural(new_applications, "new application")}</b> nobody has looked at.
+                <b>{plural(new_applications, "new application")}</b> not opened yet.
               </p>
               <ButtonLink size="sm" to={applications}>
-                Look at them
+                Review
               </ButtonLink>
             </li>
           )}
           {unconfirmed_jobs > 0 && (
             <li>
               <p>
-                <b>{plural(unconfirmed_jobs, "job")}</b> to confirm as still open. What nobody confirms is
+                <b>{plural(unconfirmed_jobs, "job")}</b> to confirm as still open. Unconfirmed jobs are
                 paused.
               </p>
               <ButtonLink size="sm" to="/employer/jobs?show=open">

@@ -17,51 +17,53 @@ interface Words {
 export const REASONS: Readonly<Record<MapFailureReason, Words>> = {
   "connect-src": {
     cause: "the page’s policy (connect-src) blocks it",
-    remedy: "Add these to the page’s Content-Security-Policy, or send them to whoever runs your site.",
+    remedy:
+      "Add these to the page’s Content-Security-Policy, or send them to the person who manages your website.",
     isPolicy: true,
   },
   "script-src": {
     cause: "the page’s policy (script-src) blocks its code",
-    remedy: "Add these to the page’s Content-Security-Policy, or send them to whoever runs your site.",
+    remedy:
+      "Add these to the page’s Content-Security-Policy, or send them to the person who manages your website.",
     isPolicy: true,
   },
   "blocked-by-client": {
     cause: "something blocks one of its files by name",
     remedy:
-      "With a few visitors it is an ad blocker of theirs. With many, exclude /widget/ from plugins of your site that block, combine or delay scripts.",
+      "If it's only a few visitors, they use an ad blocker. If it's many, exclude /widget/ from plugins that block, combine, or delay scripts.",
   },
   "http-4xx": {
     cause: "its requests were refused",
     remedy:
-      "A firewall or a plugin before your site may refuse them. Many visitors of one network can be too many as well.",
+      "A firewall or plugin on your site may be blocking them. Many visitors on one network can also hit our limit.",
   },
   "http-5xx": {
-    cause: "Jobmap, or a proxy on the way, answered with an error",
-    remedy: "There is nothing to do on your page. If it goes on, please tell us by the feedback page.",
+    cause: "Jobmap, or a proxy in between, returned an error",
+    remedy: "Nothing to fix on your page. If it continues, tell us on the feedback page.",
   },
   integrity: {
-    cause: "something on the way changes its files",
+    cause: "something in between modifies its files",
     remedy:
-      "Exclude /widget/ from what minifies or rewrites scripts: an optimizing plugin, a content network, a proxy.",
+      "Exclude /widget/ from anything that minifies or rewrites scripts: an optimization plugin, a CDN, or a proxy.",
   },
   garbled: {
-    cause: "its answers could not be read",
+    cause: "its responses could not be read",
     remedy:
-      "A proxy or the sign-in page of a network answered in our place. With many visitors, look at what stands before your site.",
+      "A proxy or a network's sign-in page answered instead of us. If it's many visitors, check the proxy or firewall in front of your site.",
   },
   stalled: {
-    cause: "its code did not come within eight seconds",
+    cause: "its code did not load within eight seconds",
     remedy:
-      "With a few visitors it is their connection. With many, look at plugins and proxies that hold scripts back.",
+      "If it's only a few visitors, it's their connection. If it's many, check for plugins and proxies that delay scripts.",
   },
   "script-error": {
-    cause: "its code met an error",
+    cause: "its code hit an error",
     remedy:
-      "An old library on the page may have changed what browsers bring. Please tell us the page’s address by the feedback page.",
+      "An old library on the page may override built-in browser features. Send us the page’s address on the feedback page.",
   },
   connection: {
-    cause: "the connection broke off",
-    remedy: "There is nothing to do on your page: a tunnel, a lift, a network that was too full.",
+    cause: "the connection dropped",
+    remedy: "Nothing to fix on your page. The visitor's network was weak or busy.",
   },
 };
 
@@ -79,7 +81,7 @@ export function sinceOf({ last_at, worked_on, visits, recovered }: FailedPage, n
   const last = shortDay(last_at.slice(0, 10));
   const late = visits > 0 && recovered > 0 ? `For ${plural(recovered, "more visit")} it came late. ` : "";
   if (worked_on !== null)
-    return `${late}It works again: somebody opened a job there on ${shortDay(worked_on)}.`;
+    return `${late}It works again: a visitor opened a job there on ${shortDay(worked_on)}.`;
   const isQuiet = now.getTime() - Date.parse(last_at) > DAY_MS;
   return `${late}${isQuiet ? `No failure was reported since ${last}.` : `Last reported on ${last}.`}`;
 }

@@ -18,18 +18,18 @@ export function CloseDialog({ title, onClose, onConfirm }: CloseDialogProps) {
       open
       onClose={onClose}
       title={`Close ${title}?`}
-      yes="Close the job"
+      yes="Close job"
       no="Keep it open"
       onConfirm={() => onConfirm(reason)}
     >
-      <p>It leaves the map and every embed at once, and cannot be opened again.</p>
-      <p>Everybody whose application is still open gets an answer, with the reason.</p>
+      <p>It will be removed from the map and every embed right away and can't be reopened.</p>
+      <p>Everyone with an open application will be notified with the reason.</p>
       <RadioGroup
         legend="Why?"
         name="close_reason"
         options={[
           { value: "FILLED", label: "The position is filled" },
-          { value: "CANCELLED", label: "We are not hiring for it any more" },
+          { value: "CANCELLED", label: "We are no longer hiring for it" },
         ]}
         value={reason}
         onValueChange={setReason}

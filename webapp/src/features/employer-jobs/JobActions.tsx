@@ -53,7 +53,7 @@ export function JobActions({ job, onChange }: JobActionsProps) {
       ? [
           {
             id: "applicants",
-            text: "See the applicants",
+            text: "View applicants",
             onSelect: () => void navigate(`/employer/all-application?job=${job.id}`),
           },
         ]
@@ -72,7 +72,7 @@ export function JobActions({ job, onChange }: JobActionsProps) {
   return (
     <>
       <Menu
-        label={`What to do with ${titleOf(job)}`}
+        label={`Actions for ${titleOf(job)}`}
         items={items}
         trigger={(wired) => (
           <IconButton {...wired} label={`Actions for ${titleOf(job)}`} icon={<MoreIcon />} />
@@ -100,6 +100,6 @@ export function JobActions({ job, onChange }: JobActionsProps) {
 }
 
 const tell = (failure: unknown) =>
-  void toast(failure instanceof Error ? failure.message : "That did not work. Try again.", {
+  void toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
     tone: "danger",
   });

@@ -89,7 +89,7 @@ export function JobsView() {
           <NewsPill news={news} one="new job" box={box} />
           {job !== "" && (
             <p className={styles["one"]}>
-              One job is shown.{" "}
+              Showing one job.{" "}
               <Button variant="line" size="sm" onClick={() => show({ tab: "all", search: "" })}>
                 Show all your jobs
               </Button>
@@ -140,7 +140,7 @@ function NoJobs({ isOne, tab, search, onShowAll }: NoJobsProps) {
   if (search !== "" || tab !== "all")
     return (
       <EmptyState
-        title={search ? `No job of yours has “${search}” in its title or ID.` : NOTHING_IN[tab]}
+        title={search ? `No jobs match “${search}”.` : NOTHING_IN[tab]}
         action={
           <Button variant="line" onClick={onShowAll}>
             Show all your jobs
@@ -150,10 +150,10 @@ function NoJobs({ isOne, tab, search, onShowAll }: NoJobsProps) {
     );
   return (
     <EmptyState
-      title="Your first job is a few minutes away."
+      title="Post your first job in minutes."
       action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
     >
-      Published jobs are on the map and in your embeds within two seconds.
+      Published jobs appear on the map and in your embeds within two seconds.
     </EmptyState>
   );
 }

@@ -5,10 +5,10 @@ export function NoSuchJob({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   return (
     <EmptyState
       headingLevel={headingLevel}
-      title="There is no such job among yours."
+      title="Job not found"
       action={<ButtonLink to="/employer/jobs">Your jobs</ButtonLink>}
     >
-      The address is not quite right, or the job belongs to another account.
+      The link may be wrong, or the job belongs to another account.
     </EmptyState>
   );
 }

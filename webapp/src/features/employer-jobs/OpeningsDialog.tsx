@@ -35,7 +35,7 @@ export function OpeningsDialog({ job, onClose, onSaved }: OpeningsDialogProps) {
             Cancel
           </Button>
           <SubmitButton form={form} variant={closes ? "danger" : "primary"}>
-            {closes ? "Save and close the job" : "Save"}
+            {closes ? "Save and close job" : "Save"}
           </SubmitButton>
         </>
       }
@@ -43,15 +43,15 @@ export function OpeningsDialog({ job, onClose, onSaved }: OpeningsDialogProps) {
       <Form form={form} label={`Openings of ${title}`}>
         <TextField
           label={`Filled, of ${plural(openings, "opening")}`}
-          hint="Everybody you mark as hired is counted by itself. Correct it here."
+          hint="Applicants you mark as hired are counted automatically. Adjust the number here."
           inputMode="numeric"
           autoComplete="off"
           {...form.text("positions_filled")}
         />
         {closes && (
           <p role="status">
-            All openings are filled then: the job is closed, leaves the map, and everybody whose application
-            is still open is told that the position is filled.
+            This fills all openings. The job will close and leave the map, and everyone with an open
+            application will be told the position is filled.
           </p>
         )}
       </Form>

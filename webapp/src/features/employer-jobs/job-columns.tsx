@@ -78,7 +78,7 @@ function placeOf({ location_type, locations, openings, positions_filled }: Emplo
   const town = townText(first);
   const parts = [
     location_type === "ONSITE" && town ? undefined : LOCATION_TYPE_TEXT[location_type],
-    town && (more.length > 0 ? `${town} and ${plural(more.length, "more place")}` : town),
+    town && (more.length > 0 ? `${town} and ${plural(more.length, "more location")}` : town),
     openings !== null && openings > 1 ? `${positions_filled} of ${openings} filled` : undefined,
   ];
   return parts.filter(Boolean).join(", ");

@@ -4,7 +4,7 @@ import type { BadgeProps } from "../../ui/index.ts";
 /** What people read for a listing's state. */
 export const STATUS_TEXT: Readonly<Record<JobStatus, string>> = {
   DRAFT: "Draft",
-  PENDING_PAYMENT: "Waiting for payment",
+  PENDING_PAYMENT: "Awaiting payment",
   PENDING_REVIEW: "In review",
   PUBLISHED: "On the map",
   PAUSED: "Paused",
@@ -30,14 +30,14 @@ export const ACTION_TEXT: Readonly<Record<EmployerJobAction, string>> = {
   submit: "Publish",
   abandon_payment: "Back to draft",
   pause: "Pause",
-  resume: "Put back on the map",
-  confirm: "Confirm that it is open",
+  resume: "Resume",
+  confirm: "Confirm it's still open",
   close: "Close",
   archive: "Archive",
 };
 
 /** A draft is kept from its first letter on, and may have no title yet. */
-export const titleOf = ({ title }: { readonly title: string }): string => title || "Job without a title";
+export const titleOf = ({ title }: { readonly title: string }): string => title || "Untitled job";
 
 /** The parts of the list, in the order of a listing's life. */
 export const TABS = [
@@ -45,17 +45,17 @@ export const TABS = [
   { id: "open", text: "On the map", statuses: ["PUBLISHED"] },
   { id: "paused", text: "Paused", statuses: ["PAUSED"] },
   { id: "drafts", text: "Drafts", statuses: ["DRAFT", "PENDING_PAYMENT", "PENDING_REVIEW"] },
-  { id: "over", text: "Over", statuses: ["EXPIRED", "CLOSED", "ARCHIVED", "REMOVED"] },
+  { id: "over", text: "Closed", statuses: ["EXPIRED", "CLOSED", "ARCHIVED", "REMOVED"] },
 ] as const satisfies readonly { id: string; text: string; statuses: readonly JobStatus[] }[];
 export type TabId = (typeof TABS)[number]["id"];
 
 /** What is said of a part that has no jobs. */
 export const NOTHING_IN: Readonly<Record<TabId, string>> = {
   all: "You have no jobs yet.",
-  open: "None of your jobs is on the map.",
-  paused: "No job is paused.",
-  drafts: "No draft is waiting.",
-  over: "No job is over yet.",
+  open: "No jobs on the map.",
+  paused: "No paused jobs.",
+  drafts: "No drafts.",
+  over: "No closed jobs.",
 };
 
 export const isTab = (id: string | null): id is TabId => TABS.some((tab) => tab.id === id);

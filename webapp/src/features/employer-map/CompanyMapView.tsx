@@ -45,7 +45,7 @@ export function CompanyMapView({ username }: { username: string }) {
               Public page
             </ButtonLink>
             <ButtonLink variant="line" size="sm" to={mapPath({ company: company.id })}>
-              Among all jobs
+              View with all jobs
             </ButtonLink>
           </>
         )
@@ -66,10 +66,10 @@ function OpenJobs({ company: { id, name, points } }: { company: CompanyOnMap }) 
   if (points.length === 0)
     return (
       <EmptyState
-        title="None of your jobs is on the map right now."
+        title="You have no jobs on the map right now."
         action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
       >
-        Published jobs with a place get their pin within two seconds.
+        Published jobs with a location get a pin within two seconds.
       </EmptyState>
     );
   return (

@@ -28,12 +28,12 @@ export function ListingMapView({ id }: { id: string }) {
             <Badge tone={STATUS_TONE[job.status]}>{STATUS_TEXT[job.status]}</Badge>
             {job.status === "PUBLISHED" && (
               <ButtonLink variant="line" size="sm" to={jobPath(job.id)}>
-                See the listing
+                View listing
               </ButtonLink>
             )}
             {isEditable(job) && (
               <ButtonLink variant="line" size="sm" to={`/employer/post-job?id=${job.id}`}>
-                Change its places
+                Edit locations
               </ButtonLink>
             )}
           </>
@@ -66,10 +66,10 @@ function Pins({ job }: { job: EmployerJob }) {
   );
   if (pins.length === 0)
     return (
-      <EmptyState title="This job has no place on the map.">
+      <EmptyState title="This job has no location on the map.">
         {job.location_type === "TELECOMMUTE"
-          ? "Remote jobs are found in lists and by the regions they are open to."
-          : "Give it a town or an address, and it gets its pin."}
+          ? "Remote jobs show up in search results for the regions they are open to."
+          : "Add a city or an address to give it a pin."}
       </EmptyState>
     );
   return (

@@ -18,7 +18,7 @@ export function ActiveFilters({ state, names, show }: ActiveFiltersProps) {
   const filters = activeFilters(state, names);
   if (filters.length === 0) return null;
   return (
-    <ul className={cx("filters")} aria-label="Filters that are on">
+    <ul className={cx("filters")} aria-label="Active filters">
       {filters.map(({ id, text, without }) => (
         <li key={id}>
           <Chip

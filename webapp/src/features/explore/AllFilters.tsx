@@ -65,7 +65,7 @@ export default function AllFilters({ state, facets, names, show, onClose }: AllF
       <div className={cx("groups")}>
         <div className={cx("group")}>
           <ChoiceList
-            legend="Least pay a year"
+            legend="Minimum pay per year"
             anyText="Any pay"
             value={draft.payFloor}
             onChange={(payFloor) => set({ payFloor })}
@@ -86,7 +86,7 @@ export default function AllFilters({ state, facets, names, show, onClose }: AllF
           }
         />
         <Boxes
-          legend="Place of work"
+          legend="Workplace type"
           choices={choicesOf(
             LOCATION_TYPES,
             (type) => LOCATION_TYPE_TEXT[type],
@@ -111,7 +111,7 @@ export default function AllFilters({ state, facets, names, show, onClose }: AllF
           onToggle={(id) => set({ categories: toggled(draft.categories, id).sort((a, b) => a - b) })}
         />
         <Boxes
-          legend="Education asked for"
+          legend="Education required"
           choices={choicesOf(EDUCATION_LEVELS, (level) => EDUCATION_TEXT[level], counts.facets?.education)}
           chosen={draft.education}
           onToggle={(level) => set({ education: toggled(draft.education, level, EDUCATION_LEVELS) })}

@@ -17,8 +17,8 @@ export function EmptyResults({ data, state, show }: EmptyResultsProps) {
   const { unknownPlace, waysOut, names } = data;
   if (unknownPlace) {
     return (
-      <EmptyState title={`We do not know “${state.location}”`}>
-        <p>Try a town with its state, or a ZIP code.{unknownPlace.length > 0 && " Perhaps you mean:"}</p>
+      <EmptyState title={`We couldn't find “${state.location}”`}>
+        <p>Try a city and state, or a ZIP code.{unknownPlace.length > 0 && " Did you mean:"}</p>
         {unknownPlace.map((place) => (
           <Button
             key={`${place.label} ${place.latitude}`}
@@ -35,7 +35,7 @@ export function EmptyResults({ data, state, show }: EmptyResultsProps) {
   const filters = activeFilters(state, names);
   return (
     <EmptyState
-      title="No jobs match all of this"
+      title="No jobs match your search"
       waysOut={waysOut.map(({ id, change, count }) => ({
         ...wayText(id, change, filters),
         count,
@@ -44,8 +44,8 @@ export function EmptyResults({ data, state, show }: EmptyResultsProps) {
     >
       <p>
         {waysOut.length > 0
-          ? "Loosen one thing:"
-          : "There is nothing near it either. Try other words, or another place."}
+          ? "Try one of these:"
+          : "There are no jobs nearby either. Try different keywords or another location."}
       </p>
     </EmptyState>
   );

@@ -79,7 +79,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
 
   const placeError =
     data.unknownPlace !== null && waiting === null
-      ? "We do not know this place. Try a town with its state, or a ZIP code."
+      ? "We couldn't find this place. Try a city and state, or a ZIP code."
       : undefined;
   const search = { state, show, onLocate: locate, placeError };
   const resultHead = (
@@ -190,7 +190,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
           />
           {!flat && card}
           <noscript>
-            <p className={cx("noscript")}>The map needs JavaScript. The list has every job.</p>
+            <p className={cx("noscript")}>The map needs JavaScript. The list shows every job.</p>
           </noscript>
         </section>
       </main>

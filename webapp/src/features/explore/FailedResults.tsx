@@ -20,7 +20,7 @@ export function FailedResults({ failure, retrying, onRetry }: FailedResultsProps
   const fields = Object.values(failure.fields);
   if (failure.code === "invalid_input") {
     return (
-      <ErrorState title="This search does not work">
+      <ErrorState title="This search is not valid">
         {(fields.length > 0 ? fields : [failure.message]).map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -36,8 +36,8 @@ export function FailedResults({ failure, retrying, onRetry }: FailedResultsProps
     >
       <p>
         {offline
-          ? "The jobs did not arrive. Your search and filters are kept; the list comes by itself when the connection is back."
-          : "The map is fine; the jobs did not arrive. Your search and filters are kept."}
+          ? "Your search and filters are kept. The list will load when you are back online."
+          : "Your search and filters are kept."}
       </p>
     </ErrorState>
   );

@@ -67,7 +67,7 @@ export function FilterBar({ state, facets, show, onOpenAll }: FilterBarProps) {
           )}
         >
           <ChoiceList
-            legend="Least pay a year"
+            legend="Minimum pay per year"
             anyText="Any pay"
             value={state.payFloor}
             onChange={(payFloor) => apply({ payFloor })}

@@ -32,9 +32,9 @@ export function MapFurniture({ handle, view, onSearchHere, onLocate, onRetryMap 
   const { follows, moved, locating, map, pins } = useExplore();
   const note =
     locating === "denied"
-      ? "Your browser kept your place private. Type a town or ZIP instead."
+      ? "Location access is off in your browser. Enter a city or ZIP code instead."
       : locating === "unavailable"
-        ? "Your browser could not find your place. Type a town or ZIP instead."
+        ? "Your browser couldn't find your location. Enter a city or ZIP code instead."
         : undefined;
   return (
     <>
@@ -88,7 +88,7 @@ export function MapFurniture({ handle, view, onSearchHere, onLocate, onRetryMap 
         <IconButton label="Zoom in" icon={<PlusIcon />} onClick={() => handle?.map.zoomIn()} />
         <IconButton label="Zoom out" icon={<MinusIcon />} onClick={() => handle?.map.zoomOut()} />
         <IconButton
-          label="Show jobs around my place"
+          label="Show jobs near me"
           icon={<LocateIcon />}
           aria-busy={locating === "asking" || undefined}
           onClick={onLocate}

@@ -25,7 +25,7 @@ export function NoScriptFilters({ state, facets }: { state: ExploreState; facets
       <form action="/jobmap" method="get" aria-label="Filters" className={styles["form"]}>
         <HiddenState state={state} without={NOT_CARRIED} />
         <Select
-          label="Least pay a year"
+          label="Minimum pay per year"
           name={PARAM.payFloor}
           value={String(state.payFloor ?? "")}
           onValueChange={() => {}}
@@ -39,7 +39,7 @@ export function NoScriptFilters({ state, facets }: { state: ExploreState; facets
           options={[any, ...EMPLOYMENT_TYPES.map((value) => ({ value, text: EMPLOYMENT_TYPE_TEXT[value] }))]}
         />
         <Select
-          label="Place of work"
+          label="Workplace type"
           name={PARAM.locationTypes}
           value={state.locationTypes[0] ?? ""}
           onValueChange={() => {}}

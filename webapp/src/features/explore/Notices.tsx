@@ -7,7 +7,7 @@ export function DroppedNotice({ dropped }: { dropped: readonly string[] }) {
   return (
     <p className={styles["notice"]}>
       <InfoIcon size="sm" />
-      {`Left out of this search, because it could not be used: ${dropped.join(", ")}.`}
+      {`Ignored in this search because it is not valid: ${dropped.join(", ")}.`}
     </p>
   );
 }

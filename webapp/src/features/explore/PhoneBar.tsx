@@ -37,7 +37,7 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
           <span>{placeLine(state, home)}</span>
         </span>
         <SearchIcon />
-        <VisuallyHidden>Change the search</VisuallyHidden>
+        <VisuallyHidden>Edit search</VisuallyHidden>
       </button>
       <Dialog open={open} title="Search" onClose={() => setOpen(false)}>
         <div className={cx("form")}>
@@ -60,7 +60,7 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
 
 function placeLine({ bounds, location, point, distance }: ExploreState, home: Point | null): string {
   if (bounds) return "In this area";
-  const own = point && (isSamePlace(home, point) ? "Your place" : "Your point on the map");
+  const own = point && (isSamePlace(home, point) ? "Your location" : "Your point on the map");
   const place = location || own;
   return place ? `${place}, ${plural(distance, "mile")}` : "Anywhere";
 }

@@ -9,10 +9,10 @@ import type { Show } from "./use-explore-state.ts";
 const cx = classNames(styles);
 
 const SORT_TEXT: Readonly<Record<JobSort, string>> = {
-  relevance: "Best match first",
+  relevance: "Best match",
   nearest: "Nearest first",
   newest: "Newest first",
-  pay: "Best paid first",
+  pay: "Highest pay first",
 };
 
 interface ResultHeadProps {

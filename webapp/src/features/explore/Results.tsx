@@ -34,9 +34,9 @@ export function Results({ data, state, waiting, visits, show, onRetry }: Results
         <EmptyResults data={data} state={state} show={show} />
       ) : list.items.length === 0 ? (
         <div className={cx("past")}>
-          <p>{`This list has ${plural(pages, "page")}; page ${state.page} is past its end.`}</p>
+          <p>{`This list has ${plural(pages, "page")}; page ${state.page} does not exist.`}</p>
           <ButtonLink variant="line" to={stateLink({ ...state, page: pages })}>
-            Go to its last page
+            Go to the last page
           </ButtonLink>
         </div>
       ) : (
@@ -57,7 +57,7 @@ export function Results({ data, state, waiting, visits, show, onRetry }: Results
               {list.total === 0 ? "" : "And "}
               {plural(remote.total, "remote job")} <em>from anywhere</em>
             </Heading>
-            <p>Done from home, wherever the employer is.</p>
+            <p>Work from home, wherever the employer is.</p>
           </div>
           <JobList label="Remote jobs" jobs={remote.items} {...row} />
           {remote.total > remote.items.length && (

@@ -97,20 +97,20 @@ export function SearchForm({ state, show, onLocate, layout, placeError, onSearch
           name="location"
           look={look}
           icon={<PlaceIcon />}
-          placeholder={isOwnPlace ? "Your place" : state.point ? "Chosen point" : "Town or ZIP"}
+          placeholder={isOwnPlace ? "Your location" : state.point ? "Chosen point" : "City or ZIP"}
           maxLength={200}
           value={draft.where}
           onValueChange={draft.setWhere}
           suggestions={places}
           onRetry={places.retry}
           onChoose={draft.choosePlace}
-          emptyText="We know no such place. Try a town with its state, or a ZIP code."
+          emptyText="We couldn't find this place. Try a city and state, or a ZIP code."
           aria-invalid={placeError ? true : undefined}
           aria-describedby={placeError ? `place-error-${layout}` : undefined}
           end={
             <IconButton
               size="sm"
-              label="Use my place"
+              label="Use my location"
               icon={<LocateIcon />}
               className={cx("locate")}
               aria-busy={locating === "asking" || undefined}

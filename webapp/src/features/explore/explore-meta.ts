@@ -19,7 +19,7 @@ export function exploreMeta(site: Site | undefined, data: ExploreData | undefine
     state.search === "" && state.location === "" && state.point === null && state.bounds === null;
   return pageMeta(site, {
     title: isWhole ? `${what} on the map` : titled(state, what),
-    description: `${what}, with the pay on every pin that states it. Search by title, employer and place, and narrow by pay, job type and date.`,
+    description: `${what}, with the pay on every pin that states it. Search by title, employer and location, and narrow by pay, job type and date.`,
     path: canonical(state),
     noindex:
       countFilters(state) > 0 ||

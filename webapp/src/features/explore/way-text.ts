@@ -8,13 +8,13 @@ export function wayText(
   change: Partial<ExploreState>,
   filters: readonly ActiveFilter[],
 ): { text: string; action: string } {
-  if (id === "search") return { text: "With any words:", action: "Drop the words" };
+  if (id === "search") return { text: "Without keywords:", action: "Remove keywords" };
   if (id === "distance") {
     const miles = plural(change.distance ?? 0, "mile");
     return { text: `Within ${miles}:`, action: `Widen to ${miles}` };
   }
-  if (id === "filters") return { text: "With no filters:", action: "Clear all filters" };
-  if (id === "everywhere") return { text: "In the whole country:", action: "Look everywhere" };
+  if (id === "filters") return { text: "Without filters:", action: "Clear all filters" };
+  if (id === "everywhere") return { text: "Nationwide:", action: "Search everywhere" };
   const filter = filters.find((other) => other.id === id);
-  return { text: `Without “${filter?.text ?? id}”:`, action: `Drop ${filter?.name ?? id}` };
+  return { text: `Without “${filter?.text ?? id}”:`, action: `Remove ${filter?.name ?? id}` };
 }

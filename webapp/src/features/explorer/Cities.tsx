@@ -20,15 +20,15 @@ export function Cities({ onGo }: { onGo: () => void }) {
   return (
     <>
       <Combobox
-        label="Any other place"
+        label="Another place"
         icon={<PlaceIcon />}
-        placeholder="Town, state or ZIP"
+        placeholder="City, state or ZIP"
         maxLength={200}
         value={typed}
         onValueChange={setTyped}
         suggestions={places}
         onRetry={places.retry}
-        emptyText="We know no such place. Try a town with its state, or a ZIP code."
+        emptyText="We couldn't find this place. Try a city and state, or a ZIP code."
         onChoose={({ place }) => {
           onGo();
           void navigate(cityPath(place.label, place));

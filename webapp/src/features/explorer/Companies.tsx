@@ -50,7 +50,7 @@ export function Companies({ near, onGo }: CompaniesProps) {
       {near.length > 0 && search === "" && (
         <section>
           <p className={styles["near"]} id={nearId}>
-            Often searched for near you
+            Popular searches near you
           </p>
           <ul className={styles["rows"]} aria-labelledby={nearId}>
             {near.map(({ keyword, is_third_party }) => (

@@ -27,9 +27,9 @@ export function Dismissed({ onGo }: { onGo: () => void }) {
           ? {
               clearing: {
                 label: "Clear all jobs",
-                title: "Bring every dismissed job back?",
-                text: "The list is emptied, and the jobs can be found again.",
-                yes: "Bring them back",
+                title: "Restore all dismissed jobs?",
+                text: "This clears the list. The jobs will appear in searches again.",
+                yes: "Restore jobs",
                 onClear: clear,
               },
             }

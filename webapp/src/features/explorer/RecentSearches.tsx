@@ -30,9 +30,9 @@ export function RecentSearches({ onGo }: { onGo: () => void }) {
           ? {
               clearing: {
                 label: "Clear all searches",
-                title: "Forget every search?",
-                text: "Your list of searches is emptied. This cannot be undone.",
-                yes: "Forget them",
+                title: "Clear your search history?",
+                text: "This can't be undone.",
+                yes: "Clear history",
                 onClear: clear,
               },
             }

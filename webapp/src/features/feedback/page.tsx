@@ -18,16 +18,16 @@ export default function FeedbackPage() {
   useLiveTexts("feedback");
   if (isSent)
     return (
-      <Page title="Thank you" lead="Somebody reads every word of it.">
+      <Page title="Thank you" lead="We read every message.">
         <div>
           <Button variant="line" onClick={() => setSent(false)}>
-            Say something else
+            Send more feedback
           </Button>
         </div>
       </Page>
     );
   return (
-    <Page title="Feedback" lead="What works, what does not, what is missing.">
+    <Page title="Feedback" lead="Tell us what works, what doesn't, and what's missing.">
       <FeedbackForm onSent={() => setSent(true)} />
     </Page>
   );

@@ -31,7 +31,7 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
               {heading.loud} {heading.quiet && <em>{heading.quiet}</em>}
             </>
           ) : (
-            `We do not know “${unknownLocation}”`
+            `We couldn't find “${unknownLocation}”`
           )}
         </Heading>
         {items.length > 0 && (
@@ -77,9 +77,7 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
 function NothingFound({ list: { search, place, unknownLocation } }: { list: LoadedList }) {
   return (
     <EmptyState
-      title={
-        unknownLocation === null ? "Nobody here has this job open now" : "Nothing to show for this place"
-      }
+      title={unknownLocation === null ? "No open jobs match" : "Location not found"}
       action={
         <ButtonLink
           to={mapPath(place ? { ...searchQuery({ search: "", place }) } : search ? { search } : {})}
@@ -93,8 +91,8 @@ function NothingFound({ list: { search, place, unknownLocation } }: { list: Load
       }
     >
       {unknownLocation === null
-        ? "Try fewer words, or look further around."
-        : "Try a town with its state, as in “Cambridge, MD”, or a ZIP code."}
+        ? "Try fewer keywords or a larger distance."
+        : "Try a city and state, such as “Cambridge, MD”, or a ZIP code."}
     </EmptyState>
   );
 }

@@ -24,6 +24,6 @@ export function listTitle({ search, place, unknownLocation }: ListSearch): strin
 
 /** What comes first in the list, as the API orders it. */
 export function orderText({ search, place }: ListSearch): string {
-  if (search !== "") return "Best match first";
+  if (search !== "") return "Best match";
   return place ? "Nearest first" : "Newest first";
 }

@@ -34,7 +34,7 @@ export function meta({ loaderData, params }: Route.MetaArgs): Route.MetaDescript
     { publicUrl },
     {
       title: page > 1 ? `${title}, page ${page}` : title,
-      description: `${plural(total, "open job")}${place ? ` within ${DEFAULT_DISTANCE_MILES} miles of ${place.label}` : ""}, each at its place on the map${paid > 0 ? ", with its pay" : ""}.`,
+      description: `${plural(total, "open job")}${place ? ` within ${DEFAULT_DISTANCE_MILES} miles of ${place.label}` : ""}, each on the map${paid > 0 ? ", with its pay" : ""}.`,
       path: page > 1 ? `${own}?page=${page}` : own,
       noindex: total === 0 || page >= DEEP_PAGE || items.some((job) => job.company.is_demo),
       structuredData: [

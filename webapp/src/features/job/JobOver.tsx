@@ -11,10 +11,10 @@ export function JobOver({ related, now }: { related: readonly JobSummary[]; now:
       <BackToResults />
       <header className={styles["over"]}>
         <Heading level={1}>This job is no longer open</Heading>
-        <p>The employer filled it, withdrew it, or its time was up. Nothing sent now would be read.</p>
+        <p>It was filled, withdrawn, or expired. Applications are no longer accepted.</p>
         <ButtonLink to="/jobmap">See open jobs on the map</ButtonLink>
       </header>
-      <RelatedJobs title="Open jobs like it" jobs={related} now={now} />
+      <RelatedJobs title="Similar open jobs" jobs={related} now={now} />
     </div>
   );
 }

@@ -23,11 +23,11 @@ interface JobSideProps {
   shareUrl: string;
 }
 
-/** Pay, place and applying: what decides. */
+/** Pay, location and how to apply: what decides. */
 export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
   const canPress = plan.href !== null || applying.applicationId !== null;
   return (
-    <section className={styles["side"]} aria-label="Pay, place and applying">
+    <section className={styles["side"]} aria-label="Pay, location and how to apply">
       <JobPlace job={job} />
       <div className={styles["box"]}>
         <div>
@@ -48,7 +48,7 @@ export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
           <ShareButton title={job.title} url={shareUrl} block />
         </div>
         <p className={styles["fine"]}>
-          {applying.applicationId === null ? plan.note : "Your application says how it stands."}
+          {applying.applicationId === null ? plan.note : "See your application for its status."}
         </p>
         <JobTools job={job} />
       </div>

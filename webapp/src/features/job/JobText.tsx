@@ -36,10 +36,10 @@ export function JobText({ job, now, level }: JobTextProps) {
       <Part level={level} title="The work" html={job.description} />
       <Part level={level} title="What you do" html={job.responsibilities} />
       <Part level={level} title="What you need" html={job.qualifications} />
-      <Words level={level} title="Skills needed" words={required} />
-      <Words level={level} title="Good to have" words={helpful} />
+      <Words level={level} title="Required skills" words={required} />
+      <Words level={level} title="Nice to have" words={helpful} />
       <Words level={level} title="What you get" words={job.benefits} />
-      <Words level={level} title="All places" words={places} />
+      <Words level={level} title="All locations" words={places} />
     </>
   );
 }

@@ -76,7 +76,7 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
           </p>
           {company.is_demo && (
             <p className={styles["note"]}>
-              This listing and its employer are made up, to show what Jobmap does. Nobody is hiring here.
+              This is a demo listing. The employer is not real and is not hiring.
             </p>
           )}
         </header>
@@ -88,7 +88,7 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
         />
         <JobBody job={job} company={company} now={now} />
       </article>
-      <RelatedJobs title="Close by, similar work" jobs={related} now={now} />
+      <RelatedJobs title="Similar jobs nearby" jobs={related} now={now} />
       {canPress && (
         <div className={styles["bar"]}>
           <p>

@@ -38,7 +38,7 @@ export function applyPlan(
     return {
       href: /[?&]utm=on\b/.test(search) ? withCampaign(site.href, clickOrigin(search)) : site.href,
       text: "Apply",
-      note: `Opens ${hostName(site)}, where ${company.name} takes applications.`,
+      note: `Opens ${hostName(site)}, where ${company.name} accepts applications.`,
       counts: true,
       opensElsewhere: true,
       takesHere: false,
@@ -46,8 +46,8 @@ export function applyPlan(
   if (job.apply_kind === "EMAIL" && job.apply_email)
     return {
       href: `mailto:${encodeURIComponent(job.apply_email).replace("%40", "@")}?subject=${encodeURIComponent(job.title)}`,
-      text: "Apply by e-mail",
-      note: `Writes to ${job.apply_email}.`,
+      text: "Apply by email",
+      note: `Send an email to ${job.apply_email}.`,
       counts: true,
       opensElsewhere: false,
       takesHere: false,
@@ -67,8 +67,8 @@ export function applyPlan(
       href: `${jobPath(job.id)}?${APPLY_PARAMETER}=here`,
       text: "Apply",
       note: company.is_demo
-        ? "Shows what applying is like. The employer is made up, so nobody reads it."
-        : `Takes about a minute. ${company.name} answers you here and by e-mail.`,
+        ? "This is a demo employer. Try out applying; no one will read it."
+        : `Takes about a minute. ${company.name} replies here and by email.`,
       // The application itself is what counts.
       counts: false,
       opensElsewhere: false,
@@ -91,9 +91,9 @@ function unknownWay(
   { name, is_third_party }: Pick<Company, "name" | "is_third_party">,
   hasSite: boolean,
 ): string {
-  const where = hasSite ? ` Ask ${name} on their own site.` : "";
-  if (!is_third_party) return `${name} takes applications elsewhere and gives no address for them.${where}`;
-  return `This listing comes from a public source that gives no link to apply; its description may say how.${where}${reference ? ` Its number there is ${reference}.` : ""}`;
+  const where = hasSite ? ` Contact ${name} on their website.` : "";
+  if (!is_third_party) return `${name} accepts applications elsewhere but did not say where.${where}`;
+  return `This listing comes from a public source with no application link. Check the description for how to apply.${where}${reference ? ` Its reference number there is ${reference}.` : ""}`;
 }
 
 /** An http(s) address, or nothing: what employers enter goes into a link only when it leads to the web. */

@@ -25,7 +25,7 @@ export async function loadJob(call: Call, id: string): Promise<LoadedJob> {
 }
 
 function noSuchJob(): Response {
-  return Response.json({ code: "not_found", message: "There is no such job." }, { status: 404 });
+  return Response.json({ code: "not_found", message: "Job not found." }, { status: 404 });
 }
 
 function overOrThrow(error: unknown): "over" {

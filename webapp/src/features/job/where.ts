@@ -18,12 +18,12 @@ function hasPosition(
 export function precisionText(location: JobLocation): string {
   const town = townText(location) ?? "this place";
   if (location.precision === "ROOFTOP")
-    return location.street ? `At ${location.street}, ${town}` : `At its place in ${town}`;
+    return location.street ? `At ${location.street}, ${town}` : `Exact location in ${town}`;
   if (location.precision === "POSTCODE") {
     const zip = location.postal_code ? `ZIP code ${location.postal_code}` : "ZIP code";
-    return `Near ${town}: we know the ${zip}, not the door`;
+    return `Near ${town}, ${zip}: exact address not listed`;
   }
-  return `Near ${town}: we know the town, not the address`;
+  return `Near ${town}: exact address not listed`;
 }
 
 /** "near Hurlock, MD and 2 more places"; "Remote, open to people in Maryland". */
@@ -35,7 +35,7 @@ export function whereText(job: JobDetail): string {
     return open === "" ? (town ? `Remote, ${town}` : "Remote") : `Remote, open to people in ${open}`;
   }
   const near = isApproximate(first) ? "near " : "";
-  const place = town === undefined ? "Place not given" : near + town;
+  const place = town === undefined ? "Location not specified" : near + town;
   const others =
     more.length === 0 ? "" : ` and ${more.length} more ${more.length === 1 ? "place" : "places"}`;
   return job.location_type === "HYBRID" ? `${LOCATION_TYPE_TEXT.HYBRID}, ${place}${others}` : place + others;

@@ -4,18 +4,18 @@ import styles from "./LandingView.module.css";
 
 const POINTS = [
   {
-    title: "Kept with a heart",
-    text: "Jobs you save stand in your own list, in folders, and on a map of their own.",
+    title: "Save jobs with a tap",
+    text: "Keep saved jobs in a list, in folders, and on their own map.",
   },
   {
-    title: "Applied for in a minute",
-    text: "Your resume and your details are there again for the next one.",
+    title: "Apply in a minute",
+    text: "Your resume and details are ready for the next application.",
   },
   {
-    title: "You see what became of it",
-    text: "When it was opened, when it moved on, and what you were answered.",
+    title: "Track every application",
+    text: "See when it was opened, when it moved forward, and what the employer replied.",
   },
-  { title: "New jobs come to you", text: "A job alert mails you what is new for a search of yours." },
+  { title: "Get new jobs by email", text: "A job alert emails you new jobs that match your search." },
 ] as const;
 
 /** What somebody who looks for work gets with an account. */
@@ -27,7 +27,7 @@ export function ForCandidates() {
         <Heading level={2} size="3xl" id="candidates">
           For candidates
         </Heading>
-        <p>Searching needs no account. With one you keep what you find, and hear what becomes of it.</p>
+        <p>You don't need an account to search. Create one to save jobs and track your applications.</p>
         {!isSignedIn && (
           <div className={styles["ways"]}>
             <ButtonLink to="/user-register">Create Free Account</ButtonLink>

@@ -4,20 +4,20 @@ import type { IndexEntry } from "./load-landing.ts";
 
 const POINTS = [
   {
-    title: "A flag at your door",
-    text: "A listing with an address stands at that address. One that names only a town says that it is near.",
+    title: "A pin at your door",
+    text: "A job with a street address appears at that address. One with only a city is marked as approximate.",
   },
   {
-    title: "The pay you gave",
-    text: "To the cent in the listing, never rounded up on the map. Where you state none, nothing is made up.",
+    title: "The pay you state",
+    text: "Exact in the listing and never rounded up on the map. We never invent pay you did not state.",
   },
   {
-    title: "On the map as you publish",
-    text: "A new job is on every open map within seconds, and off it when it is filled.",
+    title: "On the map in seconds",
+    text: "A new job appears on every open map within seconds and leaves it when it is filled.",
   },
   {
     title: "Your own page",
-    text: "Every employer has one, with all its open jobs as a list and as a map.",
+    text: "Every employer gets a page with all open jobs as a list and a map.",
   },
 ] as const;
 
@@ -30,8 +30,8 @@ export function ForEmployers({ example }: { example: IndexEntry | undefined }) {
           For employers
         </Heading>
         <p>
-          Post a job in a few minutes, answer everybody who applies, and put your jobs on your own site as a
-          live map: the code is ready to copy.
+          Post a job in minutes, reply to everyone who applies, and add a live map of your jobs to your
+          website with ready-to-copy code.
         </p>
         <div className={styles["ways"]}>
           <ButtonLink to="/employer/post-job">Post a Job For Free</ButtonLink>

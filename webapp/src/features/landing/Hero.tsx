@@ -18,8 +18,8 @@ export function Hero({ landing }: { landing: Landing }) {
           The pay is on the map.
         </Heading>
         <p className={styles["lead"]}>
-          {landing.total.toLocaleString("en-US")} jobs, each at its place: the pay as the employer gave it,
-          and the day they last said the job is open.
+          {landing.total.toLocaleString("en-US")} jobs, each at its location, with the pay the employer stated
+          and the date they last confirmed the job is open.
         </p>
         <HeroSearch />
         {landing.categories.length > 0 && (

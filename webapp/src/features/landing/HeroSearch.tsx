@@ -46,14 +46,14 @@ export function HeroSearch() {
           name="location"
           look="line"
           icon={<PlaceIcon />}
-          placeholder="Town or ZIP"
+          placeholder="City or ZIP"
           maxLength={200}
           value={draft.where}
           onValueChange={draft.setWhere}
           suggestions={places}
           onRetry={places.retry}
           onChoose={draft.choosePlace}
-          emptyText="We know no such place. Try a town with its state, or a ZIP code."
+          emptyText="We couldn't find this place. Try a city and state, or a ZIP code."
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "place-problem" : undefined}
         />
@@ -73,7 +73,7 @@ export function HeroSearch() {
           <IconButton
             size="lg"
             variant="line"
-            label="Use my place"
+            label="Use my location"
             icon={<LocateIcon />}
             className={styles["locate"] ?? ""}
             aria-busy={draft.busy === "locate" || undefined}

@@ -21,7 +21,7 @@ export function LandingView({ landing }: { landing: Landing }) {
         <LargeFlag />
         <div>
           <Heading level={2} size="3xl" id="read-a-flag" className={styles["gap"] ?? ""}>
-            How to read a flag
+            How to read a pin
           </Heading>
           <MapKey />
         </div>
@@ -29,11 +29,11 @@ export function LandingView({ landing }: { landing: Landing }) {
       <section className={styles["nation"]} aria-labelledby="nation">
         <div className={styles["nationHead"]}>
           <Heading level={2} size="3xl" id="nation">
-            Forty-eight states, one sheet
+            Forty-eight states, one map
           </Heading>
           <p>
-            {landing.total.toLocaleString("en-US")} open jobs. Circles hold exact counts: press one, and it
-            parts into the jobs it stands for.
+            {landing.total.toLocaleString("en-US")} open jobs. Circles show exact counts. Select one to see
+            its jobs.
           </p>
         </div>
         <LiveMap

@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     isWholeTitle: true,
     description:
       texts?.description ||
-      `${jobs} jobs, each at its place on one map, with the pay as the employer gave it. Search by town, ZIP code, job or employer.`,
+      `${jobs} jobs, each at its location on one map, with the pay the employer stated. Search by city, ZIP code, job or employer.`,
     path: "/",
   });
 }

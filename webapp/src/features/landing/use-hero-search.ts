@@ -8,9 +8,9 @@ import { askPosition } from "../../lib/geolocation.ts";
 import { mapPath } from "../../lib/paths.ts";
 import type { PlaceChoice, TitleChoice } from "../explore/suggestions.tsx";
 
-const UNKNOWN_PLACE = "We do not know this place. Try a town with its state, or a ZIP code.";
-const PLACE_KEPT = "Your browser kept your place private. Type a town or ZIP instead.";
-const PLACE_UNFOUND = "Your browser could not tell where you are. Type a town or ZIP instead.";
+const UNKNOWN_PLACE = "We couldn't find this place. Try a city and state, or a ZIP code.";
+const PLACE_KEPT = "Location access is off in your browser. Enter a city or ZIP code instead.";
+const PLACE_UNFOUND = "Your browser couldn't find your location. Enter a city or ZIP code instead.";
 
 /** What the landing page's search holds, and what its form and buttons do once scripts run. */
 export function useHeroSearch() {

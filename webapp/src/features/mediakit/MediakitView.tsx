@@ -18,7 +18,7 @@ export function MediakitView() {
   const profile = useSession(({ profile, former }) => profile ?? former);
   const host = useSite()?.publicUrl;
   return (
-    <Page title="Media kit" lead="Your job map wherever people meet you. It follows your jobs by itself.">
+    <Page title="Media kit" lead="Your job map, anywhere people find you. It updates automatically.">
       <NeedsCompany>{profile && host !== undefined && <Kit profile={profile} host={host} />}</NeedsCompany>
     </Page>
   );
@@ -36,10 +36,10 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
       {!show_profile && <ProfileHidden />}
       <PageSection
         title="1. Attract Top Talent Through Your Network"
-        hint="Most people hear of a job from somebody they know. Give them something to pass on."
+        hint="Most people hear about jobs from someone they know. Give them something to share."
       >
         <div className={styles["wide"]}>
-          <Code what="the link" where="For mail, posts and profiles." code={address} />
+          <Code what="the link" where="For email, posts and profiles." code={address} />
         </div>
         <Picture
           what="QR code"
@@ -49,29 +49,25 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
           className={styles["qr"]}
         />
         <Picture
-          what="Notice"
-          alt={`Notice to print: ${name} is hiring, with the QR code and the address`}
+          what="Poster"
+          alt={`Printable poster: ${name} is hiring, with the QR code and the address`}
           svg={poster}
           file={`${username}-we-are-hiring`}
           className={styles["poster"]}
         >
           <Button size="sm" onClick={() => print()}>
-            Print the notice
+            Print poster
           </Button>
         </Picture>
       </PageSection>
       <PageSection
         title="2. Enhance Your Employer Brand"
-        hint="Your jobs on your own site, in your colors. What you publish or close is there within seconds."
+        hint="Your jobs on your own website, in your colors. Updates within seconds when you publish or close a job."
       >
-        <Code
-          what="the iframe"
-          where="Anywhere in a page. It works without scripts."
-          code={frameTag(input)}
-        />
+        <Code what="the iframe" where="Works anywhere on a page, without scripts." code={frameTag(input)} />
         <Code
           what="the two lines"
-          where="Grows with its place and follows your theme."
+          where="Adapts to its container and follows your theme."
           code={twoLines(input)}
         />
         <ButtonLink variant="line" icon={<CodeIcon />} to="/jobmap-integration">

@@ -21,7 +21,9 @@ interface PictureProps {
 export function Picture({ what, alt, svg, file, className, children }: PictureProps) {
   const keep = () =>
     keepPng(svg, file).catch((failure: unknown) => {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
     });
   return (
     <div className={styles["picture"]}>

@@ -18,7 +18,7 @@ export function DigestSetting() {
   const { loaded, reload, put } = useLoaded(load);
   if (loaded.status === "failed")
     return (
-      <ErrorState title="How often mails come did not load." headingLevel={3} onRetry={reload}>
+      <ErrorState title="Email frequency did not load." headingLevel={3} onRetry={reload}>
         {loaded.failure}
       </ErrorState>
     );
@@ -39,14 +39,16 @@ function PeriodSelect({ period, onSaved }: PeriodSelectProps) {
       toast(await act("POST notification/digest", { body: { period: next } }), { tone: "success" });
       onSaved({ period: next });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
     }
     setWanted(undefined);
   };
   return (
     <Select<DigestPeriod>
-      label="How often mails come"
-      hint="The first comes at once. What follows in this time comes together in one mail."
+      label="Email frequency"
+      hint="The first email is sent right away. Later notifications in this period are combined into one email."
       options={PERIODS}
       value={wanted ?? period}
       onValueChange={(next) => void save(next)}

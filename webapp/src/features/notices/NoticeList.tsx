@@ -39,13 +39,13 @@ export function NoticeList({ onChosen }: { onChosen: () => void }) {
         </span>
       </header>
       {loaded.status === "failed" ? (
-        <ErrorState title="They did not load." headingLevel={3} onRetry={reload}>
+        <ErrorState title="Notifications did not load." headingLevel={3} onRetry={reload}>
           {loaded.failure}
         </ErrorState>
       ) : data === undefined ? (
         <TextSkeleton lines={4} />
       ) : data.items.length === 0 ? (
-        <p className={cx("none")}>Nothing yet. News of your jobs and applications comes here.</p>
+        <p className={cx("none")}>No notifications yet. Updates on your jobs and applications appear here.</p>
       ) : (
         <ul className={cx("list")}>
           {data.items.map((notice) => (

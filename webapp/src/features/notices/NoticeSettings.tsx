@@ -12,7 +12,7 @@ export function NoticeSettings() {
   const { loaded, reload } = useLoaded(load);
   if (loaded.status === "failed")
     return (
-      <ErrorState title="The switches did not load." headingLevel={3} onRetry={reload}>
+      <ErrorState title="Your email settings did not load." headingLevel={3} onRetry={reload}>
         {loaded.failure}
       </ErrorState>
     );
@@ -28,7 +28,7 @@ export function NoticeSettings() {
       {loaded.data.some(({ type }) => type === "application_received") && <DigestSetting />}
       {loaded.data.some(({ type }) => type === "job_alert") && (
         <p>
-          Each alert has a switch of its own among <Link to="/job-alerts">your job alerts</Link>.
+          Manage each alert separately in <Link to="/job-alerts">your job alerts</Link>.
         </p>
       )}
     </>

@@ -64,7 +64,9 @@ export function NotificationsView() {
       useNotices.setState(left);
       reload();
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
     }
   };
   return (
@@ -99,7 +101,7 @@ export function NotificationsView() {
             <TextSkeleton lines={8} />
           ) : data.items.length === 0 ? (
             <EmptyState title={part === "unread" ? "You have read everything." : "Nothing yet."}>
-              {part === "all" && "News of your jobs and applications comes here."}
+              {part === "all" && "Updates on your jobs and applications appear here."}
             </EmptyState>
           ) : (
             <ul className={styles["list"]} aria-busy={loaded.status === "loading" || undefined}>

@@ -7,14 +7,14 @@ import { Button, ButtonLink, Page } from "../../ui/index.ts";
 /** What each kind of mail is about, after "mails". */
 const ABOUT: Readonly<Record<NoticeType, string>> = {
   application_received: "about new applications",
-  application_withdrawn: "about applications that are withdrawn",
-  application_moved: "about news of your applications",
-  job_over: "about jobs you applied for that are closed",
-  saved_job_over: "about saved jobs that are closed",
+  application_withdrawn: "about withdrawn applications",
+  application_moved: "about updates to your applications",
+  job_over: "about closed jobs you applied for",
+  saved_job_over: "about closed saved jobs",
   job_alert: "about new jobs",
-  job_unconfirmed: "that ask whether a listing is still open",
-  job_expiring: "about listings that end soon",
-  job_stopped: "about listings that have ended or were paused",
+  job_unconfirmed: "asking you to confirm that a job is still open",
+  job_expiring: "about jobs that expire soon",
+  job_stopped: "about jobs that have expired or were paused",
 };
 
 const isNoticeType = (type: string | null): type is NoticeType =>
@@ -30,7 +30,7 @@ export function UnsubscribeView() {
   const type = params.get("type");
   if (!key || !isNoticeType(type))
     return (
-      <Page title="This link is not complete" lead="Please open it from the mail once more.">
+      <Page title="This link is incomplete" lead="Please open it from the email again.">
         <ButtonLink variant="line" to="/jobmap">
           Open the job map
         </ButtonLink>
@@ -49,8 +49,12 @@ interface Ended {
 /** Where the mails can be brought back. */
 const settingsOf = ({ alert }: Ended) =>
   alert === undefined
-    ? { to: "/profile-setting", name: "Profile settings", text: "Your settings bring the mails back." }
-    : { to: "/job-alerts", name: "Your job alerts", text: "Your job alerts bring it back." };
+    ? {
+        to: "/profile-setting",
+        name: "Profile settings",
+        text: "You can turn these emails back on in your settings.",
+      }
+    : { to: "/job-alerts", name: "Your job alerts", text: "You can turn it back on in your job alerts." };
 
 function Ending({ mail }: { mail: Ended }) {
   const about = mail.alert === undefined ? ABOUT[mail.type] : "from this job alert";
@@ -64,15 +68,15 @@ function Ending({ mail }: { mail: Ended }) {
       await act("POST notification/unsubscribe", { query: mail });
       setState("done");
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "That did not work. Please try again.");
+      setFailure(error instanceof Error ? error.message : "Something went wrong. Please try again.");
       setState("asking");
     }
   };
   if (state === "done")
     return (
-      <Page title="Done" lead={`You will get no more mails ${about}.`}>
+      <Page title="Done" lead={`You will no longer get emails ${about}.`}>
         <p role="status">
-          {mail.alert === undefined && "Everything is still told on Jobmap itself. "}
+          {mail.alert === undefined && "You'll still get notifications on Jobmap. "}
           {settings.text}
         </p>
         <div>
@@ -83,10 +87,10 @@ function Ending({ mail }: { mail: Ended }) {
       </Page>
     );
   return (
-    <Page title="Fewer mails" lead={`No more mails ${about}?`}>
+    <Page title="Unsubscribe" lead={`Stop emails ${about}?`}>
       <div>
         <Button busy={state === "sending"} onClick={() => void end()}>
-          No more of these
+          Unsubscribe
         </Button>
       </div>
       <div role="alert">{failure !== undefined && <p>{failure}</p>}</div>

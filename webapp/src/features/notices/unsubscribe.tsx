@@ -6,7 +6,7 @@ import { UnsubscribeView } from "./UnsubscribeView.tsx";
 export const handle: FrameHandle = { frame: "page" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/unsubscribe", "Fewer mails");
+  return loadTexts(context, "/unsubscribe", "Unsubscribe");
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

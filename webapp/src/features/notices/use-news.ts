@@ -7,7 +7,7 @@ import type { LoadedData } from "../../lib/use-loaded.ts";
  * Fetches a list again whenever the bell rings while it is open. Nothing moves but what is different; whose place in the list goes away
  * is put at its head.
  * @param box what holds the list, with `tabIndex={-1}`
- * @param text what is said to screen readers when the list is another, as "Your saved jobs have changed."
+ * @param text what is said to screen readers when the list is another, as "Your saved jobs have been updated."
  */
 export function useNews(
   { loaded, refresh }: Pick<LoadedData<unknown>, "loaded" | "refresh">,

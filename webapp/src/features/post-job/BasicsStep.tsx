@@ -22,7 +22,7 @@ export function BasicsStep({ editor, state, data, onNext }: StepProps) {
       <Advised job={job} fields={["title"]} isEmpty={values.title.trim() === ""}>
         <TextField
           label="Title"
-          hint="As people would search for it, without pay, place or codes."
+          hint="Use the title people search for, without pay, location, or codes."
           autoComplete="off"
           {...form.text("title")}
         />
@@ -31,7 +31,7 @@ export function BasicsStep({ editor, state, data, onNext }: StepProps) {
         label="Category"
         optional
         options={[
-          { value: "", text: "Not said" },
+          { value: "", text: "Not specified" },
           ...data.categories.map(({ id, name }) => ({ value: String(id), text: name })),
         ]}
         {...form.choice("category_id")}
@@ -52,9 +52,9 @@ export function BasicsStep({ editor, state, data, onNext }: StepProps) {
       />
       {isRemote ? (
         <MultiCombobox
-          label="Where may applicants live?"
-          hint="Search engines show remote jobs only with this."
-          placeholder="United States, or some states"
+          label="Where can applicants live?"
+          hint="Search engines require this for remote jobs."
+          placeholder="United States, or specific states"
           options={REGIONS}
           {...form.choice("applicant_location_requirements")}
         />

@@ -30,4 +30,4 @@ export function ChangeList({ job, data }: { job: EmployerJob; data: FormData }) 
   );
 }
 
-const NAMES = ["Public now", "After publishing"] as const;
+const NAMES = ["Published", "Your changes"] as const;

@@ -35,18 +35,18 @@ export function ConflictDialog({
       open
       onClose={onClose}
       size="wide"
-      title="Changed in two places"
+      title="Conflicting changes"
       actions={
         <>
           <Button variant="line" onClick={onClose}>
             Not now
           </Button>
-          <Button onClick={() => onDecide(theirs)}>Go on with this</Button>
+          <Button onClick={() => onDecide(theirs)}>Continue</Button>
         </>
       }
     >
       <p className={styles["lead"]}>
-        Choose for each field which version stays. Everything else that you typed stays as it is.
+        Choose which version to keep for each field. Your other changes are kept.
       </p>
       <ul className={styles["differences"]}>
         {differences.map((difference) => (
@@ -80,7 +80,7 @@ function Choose({ difference, stored, data, choice, onChoice }: ChooseProps) {
   const [mine, theirs] = changedParts(text(difference.mine), text(difference.theirs));
   const at = stored.edited_at === null ? "elsewhere" : `at ${timeText(Date.parse(stored.edited_at))}`;
   const sides = [
-    { id: "mine", name: isMine ? "Yours, not saved" : "As it was here", part: mine },
+    { id: "mine", name: isMine ? "Your unsaved version" : "Original version", part: mine },
     { id: "theirs", name: `Changed ${at}`, part: theirs },
   ] as const;
   return (

@@ -23,11 +23,10 @@ export function ConflictNotice({ conflict, editor, data }: ConflictNoticeProps) 
     <div className={styles["notice"]} role="alert">
       <AlertIcon />
       <p>
-        <b>{whenText(conflict.stored, own)}</b> What you type here is not saved until you have looked at the
-        difference.
+        <b>{whenText(conflict.stored, own)}</b> Review the changes to keep saving.
       </p>
       <Button size="sm" onClick={() => setOpen(true)}>
-        See the difference
+        Review changes
       </Button>
       {isOpen && (
         <ConflictDialog

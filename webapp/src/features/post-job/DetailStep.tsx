@@ -15,9 +15,9 @@ const { description: DESCRIPTION, section: SECTION } = RICH_TEXT_LIMITS;
 export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
   const form = useStep(editor, state, "description", {
     check: ({ apply_kind, apply_url, apply_email }) => ({
-      apply_url: apply_kind === "URL" && apply_url.trim() === "" ? "Please give the address." : undefined,
+      apply_url: apply_kind === "URL" && apply_url.trim() === "" ? "Please enter an address." : undefined,
       apply_email:
-        apply_kind === "EMAIL" && apply_email.trim() === "" ? "Please give the address." : undefined,
+        apply_kind === "EMAIL" && apply_email.trim() === "" ? "Please enter an address." : undefined,
     }),
     onNext,
   });
@@ -50,7 +50,7 @@ export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
       <ListArea
         label="Skills"
         optional
-        hint="One to a line; “(required)” behind those that are a must"
+        hint="One per line. Add “(required)” after must-haves."
         rows={3}
         {...form.text("skills")}
       />
@@ -58,7 +58,7 @@ export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
         <Select
           label="Education"
           options={[
-            { value: "", text: "Not said" },
+            { value: "", text: "Not specified" },
             ...data.education_levels.map(({ value, label }) => ({
               value: value as EducationLevel,
               text: label,
@@ -83,23 +83,18 @@ export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
       />
       {values.apply_kind === "URL" && (
         <Advised job={job} fields={["apply_url"]} isEmpty={values.apply_url === ""}>
-          <TextField
-            label="Address where people apply"
-            type="url"
-            inputMode="url"
-            {...form.text("apply_url")}
-          />
+          <TextField label="Application link" type="url" inputMode="url" {...form.text("apply_url")} />
         </Advised>
       )}
       {values.apply_kind === "EMAIL" && (
         <Advised job={job} fields={["apply_email"]} isEmpty={values.apply_email === ""}>
-          <TextField label="E-mail address for applications" type="email" {...form.text("apply_email")} />
+          <TextField label="Email address for applications" type="email" {...form.text("apply_email")} />
         </Advised>
       )}
       <Advised job={job} fields={["application_deadline"]}>
         <div className={styles["pair"]}>
-          <DateField label="Apply until" optional {...form.text("application_deadline")} />
-          <DateField label="Work begins" optional {...form.text("starts_on")} />
+          <DateField label="Application deadline" optional {...form.text("application_deadline")} />
+          <DateField label="Start date" optional {...form.text("starts_on")} />
         </div>
       </Advised>
       <StepActions form={form} onBack={onBack} />

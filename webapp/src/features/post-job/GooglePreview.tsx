@@ -9,7 +9,7 @@ import styles from "./PostJob.module.css";
 export function GooglePreview({ job, now }: { job: JobDetail; now: number }) {
   const posting = jobPosting({ job, company: null, publicUrl: location.origin, now });
   if (posting === null)
-    return <p>Google lists no job that does not say where the work is, or where people may do it from.</p>;
+    return <p>Google only lists jobs that say where the work is, or where remote workers can live.</p>;
   return (
     <div className={styles["preview"]}>
       <Heading level={3}>{job.title}</Heading>
@@ -26,7 +26,7 @@ export function GooglePreview({ job, now }: { job: JobDetail; now: number }) {
         )}
         {job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")}
       </p>
-      <Disclosure look="word" summary="What it reads">
+      <Disclosure look="word" summary="Structured data">
         <pre className={styles["markup"]}>{JSON.stringify(posting, null, 2)}</pre>
       </Disclosure>
     </div>

@@ -16,7 +16,7 @@ export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
   return (
     <Form form={form} label="Pay">
       <p className={styles["lead"]}>
-        Listings that say what they pay get more and better applications, and many states ask for it.
+        Jobs that state pay get more and better applications, and many states require it.
       </p>
       <Advised job={state.job} fields={["base_salary"]}>
         <div className={styles["four"]}>
@@ -41,11 +41,11 @@ export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
         autoComplete="off"
         {...form.text("hours_per_week")}
       />
-      <ListArea label="Benefits" optional hint="One to a line" rows={4} {...form.text("benefits")} />
+      <ListArea label="Benefits" optional hint="One per line" rows={4} {...form.text("benefits")} />
       <ListArea
         label="Other compensation"
         optional
-        hint="Bonus, commission, tips: one to a line"
+        hint="Bonus, commission, tips: one per line"
         rows={3}
         {...form.text("other_compensation")}
       />
@@ -56,8 +56,8 @@ export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
 
 function problemOf({ min, max, currency }: PayFields): { min?: string } {
   const [least, most] = [minorUnitsOf(min, currency), minorUnitsOf(max, currency)];
-  if (least === null && most !== null) return { min: "Please enter the lowest pay too." };
+  if (least === null && most !== null) return { min: "Please enter the minimum pay too." };
   return least !== null && most !== null && most < least
-    ? { min: "The lowest pay is above the highest." }
+    ? { min: "Minimum pay is higher than maximum pay." }
     : {};
 }

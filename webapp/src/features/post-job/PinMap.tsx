@@ -94,7 +94,7 @@ export function PinMap({ label, point, onPlaced }: PinMapProps) {
         </button>
       )}
       <p className={styles["pinHint"]}>
-        {point ? "Drag the pin to the door." : "Choose a town, or press the map to set the pin."}
+        {point ? "Drag the pin to the entrance." : "Choose a city, or click the map to set the pin."}
       </p>
     </div>
   );

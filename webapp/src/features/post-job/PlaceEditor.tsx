@@ -67,14 +67,14 @@ export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProp
           onChange={({ currentTarget }) => onChange({ ...place, street: currentTarget.value })}
         />
         <Combobox<Choice>
-          label={`${name}: town or ${parts.postal_code.toLowerCase()}`}
+          label={`${name}: city or ${parts.postal_code.toLowerCase()}`}
           autoComplete="off"
           value={place.locality}
           onValueChange={(locality) => onChange(withAddress(place, { locality }))}
           suggestions={{ ...asked, items }}
           onRetry={asked.retry}
           onChoose={choose}
-          emptyText="We know no town by that name here. Type it all the same, and set the pin."
+          emptyText="We couldn't find that city. Enter it anyway and set the pin."
         />
         <div className={styles["pair"]}>
           <TextField

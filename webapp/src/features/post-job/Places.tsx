@@ -20,7 +20,7 @@ export function Places({ value, onValueChange, error, usualCountry }: PlacesProp
   const last = value.at(-1);
   return (
     <fieldset className={styles["places"]}>
-      <legend className={styles["legend"]}>{value.length > 1 ? "Places of work" : "Place of work"}</legend>
+      <legend className={styles["legend"]}>{value.length > 1 ? "Job locations" : "Job location"}</legend>
       {error && (
         <p className={styles["error"]} role="alert">
           {error}
@@ -44,7 +44,7 @@ export function Places({ value, onValueChange, error, usualCountry }: PlacesProp
           icon={<PlusIcon />}
           onClick={() => onValueChange([...value, newPlace({ country: last?.country ?? usualCountry })])}
         >
-          {value.length === 0 ? "Add a place" : "Add another place"}
+          {value.length === 0 ? "Add location" : "Add another location"}
         </Button>
       )}
     </fieldset>

@@ -110,7 +110,7 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
       <header className={styles["head"]}>
         <div className={styles["what"]}>
           <Heading level={1} ref={heading} tabIndex={-1}>
-            {job && job.status !== "DRAFT" ? "Change a job" : "Post a job"}
+            {job && job.status !== "DRAFT" ? "Edit job" : "Post a job"}
           </Heading>
           <div className={styles["row"]}>
             <p className={styles["lead"]}>
@@ -119,7 +119,7 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
             <SaveStatus state={state} step={step} onRetry={() => void editor.flush()} onStep={go} />
           </div>
         </div>
-        <Stepper label="Steps of a job" steps={STEPS} current={step} done={finishedSteps(job)} onStep={go} />
+        <Stepper label="Steps" steps={STEPS} current={step} done={finishedSteps(job)} onStep={go} />
         {conflict && <ConflictNotice conflict={conflict} editor={editor} data={data} />}
         {wasNew && !job && (
           <UnsavedNewJob account={account} onGoOn={(unsaved) => onOther(goOnWith(unsaved, account, data))} />

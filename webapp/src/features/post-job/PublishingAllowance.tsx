@@ -31,8 +31,8 @@ export function AllowanceNote({ allowance, now }: { allowance: Allowance; now?: 
           {!allowance.is_proven && (
             <>
               {" "}
-              With an account whose e-mail address is at your own website's domain it is{" "}
-              {allowance.proven_total}: <Link to="/employer/company-profile">Company profile</Link>
+              With an account email at your website's domain, it is {allowance.proven_total}:{" "}
+              <Link to="/employer/company-profile">Company profile</Link>
             </>
           )}
         </span>
@@ -45,7 +45,7 @@ export function AllowanceNote({ allowance, now }: { allowance: Allowance; now?: 
 export function allowanceText({ hours, total, left, free_at: freeAt }: Allowance, now?: number): string {
   const rule = `Your company can publish ${total} new jobs in ${hours} hours`;
   if (freeAt !== null)
-    return `${rule}, and has done so. The next one can go out from ${timeText(Date.parse(freeAt), now)}; until then this one stays a draft.`;
+    return `${rule}, and has reached that limit. You can publish the next one from ${timeText(Date.parse(freeAt), now)}; until then, this one stays a draft.`;
   if (left === total) return `${rule}.`;
   return `${rule}: ${left} ${left === 1 ? "is" : "are"} left.`;
 }

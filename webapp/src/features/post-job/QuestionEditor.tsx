@@ -35,7 +35,7 @@ export function QuestionEditor({ number, question, types, onChange, onRemove }: 
       {isChoice(type) && (
         <TextArea
           label="Options"
-          hint="At least two, one to a line"
+          hint="At least two, one per line"
           rows={4}
           value={question.options}
           onChange={({ currentTarget }) => onChange(withOptions(question, currentTarget.value))}
@@ -43,10 +43,10 @@ export function QuestionEditor({ number, question, types, onChange, onRemove }: 
       )}
       {answers.length > 0 && (
         <MultiCombobox
-          label="Tell us when the answer is"
+          label="Flag when the answer is"
           optional
-          hint="You see it beside the application. Nobody is turned down by it."
-          placeholder="Nothing special"
+          hint="You'll see it next to the application. No one is rejected automatically."
+          placeholder="No flag"
           options={answers.map((value) => ({ value, text: value }))}
           value={knockout}
           onValueChange={(next) => onChange({ ...question, knockout: next })}
@@ -54,7 +54,7 @@ export function QuestionEditor({ number, question, types, onChange, onRemove }: 
       )}
       <div className={styles["row"]}>
         <Checkbox
-          label="Must be answered"
+          label="Required"
           checked={question.required}
           onChange={({ currentTarget }) => onChange({ ...question, required: currentTarget.checked })}
         />

@@ -24,8 +24,8 @@ export function QuestionsStep({ editor, state, data, onNext, onBack }: StepProps
     <Form form={form} label="Questions">
       <p className={styles["lead"]}>
         {state.fields.description.apply_kind === "NATIVE"
-          ? "Ask only what you need to decide: every question costs applications. None is fine."
-          : "Questions are asked of those who apply here. This job takes applications elsewhere."}
+          ? "Ask only what you need to decide. Each question reduces applications, so none is fine."
+          : "Questions are only for applications on Jobmap. This job accepts applications on another site."}
       </p>
       {problem && (
         <p className={styles["error"]} role="alert">

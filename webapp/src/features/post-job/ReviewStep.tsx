@@ -33,8 +33,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [now] = useState(Date.now);
-  if (!job)
-    return <p className={styles["lead"]}>There is nothing to look over yet. Begin with the job's title.</p>;
+  if (!job) return <p className={styles["lead"]}>Nothing to review yet. Start with the job title.</p>;
   const isDraft = job.status === "DRAFT";
   if (!isDraft && !job.has_unpublished_changes) return <Published job={job} />;
   const isBlocked = job.checks.some(({ severity }) => severity === "blocks");
@@ -45,7 +44,9 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
       if (editor.getState().conflict) return;
       toast(isDraft ? "Your job is on the map" : "Your changes are published", { tone: "success" });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        tone: "danger",
+      });
     } finally {
       setBusy(false);
       setAttempts((count) => count + 1);
@@ -54,13 +55,13 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
   const listed = asListed(job, data, now);
   return (
     <div className={styles["review"]}>
-      <section aria-label="What the rules say" className={styles["checks"]}>
+      <section aria-label="Requirements" className={styles["checks"]}>
         <Heading level={2} size="xl">
-          {isBlocked ? "Before it can be published" : "Ready to publish"}
+          {isBlocked ? "Fix before publishing" : "Ready to publish"}
         </Heading>
         {job.checks.length === 0 ? (
           <p className={styles["fine"]}>
-            <CheckIcon /> It keeps every rule of search engines and pay transparency that we know of.
+            <CheckIcon /> It meets the search engine and pay transparency rules we check.
           </p>
         ) : (
           <ul className={styles["checkList"]}>
@@ -74,20 +75,20 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
       {!isDraft && (
         <section aria-label="Changes">
           <Heading level={2} size="xl">
-            What changes
+            Review changes
           </Heading>
           <ChangeList job={job} data={data} />
         </section>
       )}
       <section aria-label="Preview">
         <Heading level={2} size="xl">
-          As candidates will see it
+          How candidates will see it
         </Heading>
         <JobPreview job={listed} now={now} />
       </section>
-      <section aria-label="Preview of Google">
+      <section aria-label="Google preview">
         <Heading level={2} size="xl">
-          As Google will see it
+          How it will look on Google
         </Heading>
         <GooglePreview job={listed} now={now} />
       </section>
@@ -123,7 +124,7 @@ function Discard({ onDiscard }: { onDiscard: () => Promise<void> }) {
         no="Keep them"
         onConfirm={onDiscard}
       >
-        <p>The job stays as it is published. What you changed since then is gone.</p>
+        <p>The published job stays as it is. Your unpublished changes will be lost.</p>
       </ConfirmDialog>
     </>
   );
@@ -151,15 +152,15 @@ function Published({ job }: { job: EmployerJob }) {
   return (
     <div className={styles["review"]}>
       <Heading level={2}>
-        {job.status === "PUBLISHED" ? "It is on the map." : "Nothing waits to be published."}
+        {job.status === "PUBLISHED" ? "Your job is on the map." : "No unpublished changes."}
       </Heading>
       {job.status === "PUBLISHED" ? (
         <p>
-          Candidates, your embeds and your shared map see it as it is now. The code that shows your map on
-          your own site is in the <Link to="/employer/mediakit">media kit</Link>.
+          Candidates see it on the map, in your embeds, and on your shared map. Get the code to embed your map
+          from the <Link to="/employer/mediakit">media kit</Link>.
         </p>
       ) : (
-        <p>Candidates do not see it while it is off the map.</p>
+        <p>Candidates can't see it while it is off the map.</p>
       )}
       <FormActions>
         <ButtonLink variant="line" to="/employer/jobs">

@@ -60,8 +60,8 @@ export function SaveStatus({ state, step, onRetry, onStep }: SaveStatusProps) {
 function troubleText(saving: Saving, isAtRisk: boolean): string {
   if (saving.status === "refused") return `Not saved: ${saving.message}`;
   if (saving.status !== "waiting") return "";
-  if (isAtRisk) return "Not saved, and this browser cannot keep it: do not close this page.";
+  if (isAtRisk) return "Not saved, and this browser can't store it. Don't close this page.";
   return saving.isOffline
-    ? "No connection. What you type is kept on this device and saved when the connection is back."
-    : `Not saved yet: ${saving.message} What you type is kept on this device, and saving is tried again.`;
+    ? "You're offline. Your changes are kept on this device and will be saved when you're back online."
+    : `Not saved yet: ${saving.message} Your changes are kept on this device and we'll try again.`;
 }

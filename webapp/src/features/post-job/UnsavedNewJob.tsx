@@ -15,12 +15,12 @@ export function UnsavedNewJob({ account, onGoOn }: UnsavedNewJobProps) {
   const [unsaved, setUnsaved] = useState(() => unsavedNewJobs(account)[0]);
   if (!unsaved) return null;
   const { entry } = unsaved;
-  const title = entry.fields.job.title.trim() || "a job without a title";
+  const title = entry.fields.job.title.trim() || "an untitled job";
   return (
     <div className={styles["notice"]} role="status">
       <InfoIcon />
       <p>
-        You began <b>{title}</b> on this device, {timeText(entry.at)}. It is not saved yet.
+        You started <b>{title}</b> on this device, {timeText(entry.at)}. It has not been saved yet.
       </p>
       <Button
         size="sm"
@@ -29,7 +29,7 @@ export function UnsavedNewJob({ account, onGoOn }: UnsavedNewJobProps) {
           onGoOn(unsaved);
         }}
       >
-        Go on with it
+        Continue
       </Button>
       <Button
         size="sm"

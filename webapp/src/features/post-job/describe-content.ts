@@ -11,8 +11,8 @@ const LABELS: Readonly<Record<JobContentKey, string>> = {
   category_id: "Category",
   employment_types: "Employment type",
   location_type: "Where the work is done",
-  locations: "Places of work",
-  applicant_location_requirements: "Where applicants may live",
+  locations: "Job locations",
+  applicant_location_requirements: "Where applicants can live",
   openings: "Openings",
   requisition_id: "Requisition ID",
   base_salary: "Pay",
@@ -27,12 +27,12 @@ const LABELS: Readonly<Record<JobContentKey, string>> = {
   education_level: "Education",
   months_of_experience: "Experience",
   visa_sponsorship: "Visa sponsorship",
-  starts_on: "Work begins",
+  starts_on: "Start date",
   language: "Language",
   apply_kind: "How people apply",
-  apply_url: "Address where people apply",
-  apply_email: "E-mail address for applications",
-  application_deadline: "Apply until",
+  apply_url: "Application link",
+  apply_email: "Email address for applications",
+  application_deadline: "Application deadline",
   questions: "Questions",
 };
 export const labelOf = (key: JobContentKey): string => LABELS[key];
@@ -99,9 +99,9 @@ function questionText(question: JobDraft["questions"][number], { question_types 
   const { text, type, required, options, knockout } = question;
   const more = [
     named(type, question_types),
-    required && "must be answered",
+    required && "required",
     options.length > 0 && options.join(" / "),
-    knockout.length > 0 && `tell us: ${knockout.join(", ")}`,
+    knockout.length > 0 && `flag: ${knockout.join(", ")}`,
   ].filter(Boolean);
   return `${text} (${more.join("; ")})`;
 }

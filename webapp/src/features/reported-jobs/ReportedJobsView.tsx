@@ -38,7 +38,7 @@ export function ReportedJobsView() {
   return (
     <Page
       title="Reported jobs"
-      lead="What readers found wrong with your jobs. Who reported is not told; often a correction settles it."
+      lead="Problems people reported with your jobs. Reports are anonymous. A correction often resolves them."
     >
       <NeedsCompany>
         <Reports />
@@ -74,7 +74,7 @@ function Reports() {
         rows={data?.items ?? []}
         keyOf={({ id }) => String(id)}
         loading={status === "loading"}
-        empty={<EmptyState title="Nobody has reported a job of yours." />}
+        empty={<EmptyState title="None of your jobs have been reported." />}
       />
       {pages > 1 && (
         <Pagination

@@ -6,8 +6,8 @@ export const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
   SCAM: "Looks like a scam",
   MISLEADING: "Misleading",
   EXPIRED: "No longer open",
-  DISCRIMINATORY: "Discriminates",
-  WRONG_LOCATION: "Wrong place",
+  DISCRIMINATORY: "Discriminatory",
+  WRONG_LOCATION: "Wrong location",
   DUPLICATE: "Listed twice",
   ASKS_MONEY: "Asks for money",
   OTHER: "Something else",
@@ -16,7 +16,7 @@ export const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
 export const REPORT_STATUS: Readonly<
   Record<ReportStatus, { text: string; tone: NonNullable<BadgeProps["tone"]> }>
 > = {
-  OPEN: { text: "Not looked at yet", tone: "neutral" },
+  OPEN: { text: "Open", tone: "neutral" },
   IN_REVIEW: { text: "In review", tone: "warn" },
   UPHELD: { text: "Upheld", tone: "danger" },
   DISMISSED: { text: "Dismissed", tone: "ok" },

@@ -42,7 +42,7 @@ export function FolderDialog({ folder, onClose, onSaved }: FolderDialogProps) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title={folder ? "Change the folder" : "New folder"}>
+    <Dialog open onClose={onClose} title={folder ? "Edit folder" : "New folder"}>
       <Form form={form} label="Folder">
         <TextField label="Name" maxLength={60} {...form.text("name")} />
         <RadioGroup
@@ -59,7 +59,7 @@ export function FolderDialog({ folder, onClose, onSaved }: FolderDialogProps) {
           {...form.choice("colour")}
         />
         <FormActions>
-          <SubmitButton form={form}>{folder ? "Save" : "Make the folder"}</SubmitButton>
+          <SubmitButton form={form}>{folder ? "Save" : "Create folder"}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

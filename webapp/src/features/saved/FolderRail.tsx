@@ -77,7 +77,7 @@ export function FolderRail({ folders, unfiled, shown, onShow, onChange, onDrop }
         <li>{tab(undefined, `All (${unfiled + filed})`)}</li>
         {folders.length > 0 && (
           <li className={cx(over === 0 && "over")} {...drop(0)}>
-            {tab(0, `In no folder (${unfiled})`)}
+            {tab(0, `No folder (${unfiled})`)}
           </li>
         )}
         {folders.map((folder, index) => (
@@ -89,7 +89,7 @@ export function FolderRail({ folders, unfiled, shown, onShow, onChange, onDrop }
             <span className={cx("dot")} />
             {tab(folder.id, `${folder.name} (${folder.job_count})`)}
             <Menu
-              label={`What to do with ${folder.name}`}
+              label={`Actions for ${folder.name}`}
               items={itemsOf(folder, index)}
               trigger={(wired) => (
                 <IconButton
@@ -126,7 +126,7 @@ export function FolderRail({ folders, unfiled, shown, onShow, onChange, onDrop }
           else onChange();
         }}
       >
-        <p>Its jobs stay saved, in no folder.</p>
+        <p>Its jobs stay saved without a folder.</p>
       </ConfirmDialog>
     </nav>
   );

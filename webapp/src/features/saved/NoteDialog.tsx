@@ -24,9 +24,9 @@ export function NoteDialog({ jobId, note, onClose, onSaved }: NoteDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Your note">
       <Form form={form} label="Your note">
-        <TextArea label="Note" hint="Only you read it." limit={MAX_LENGTH} {...form.text("note")} />
+        <TextArea label="Note" hint="Only you can see it." limit={MAX_LENGTH} {...form.text("note")} />
         <FormActions>
-          <SubmitButton form={form}>Keep the note</SubmitButton>
+          <SubmitButton form={form}>Save note</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

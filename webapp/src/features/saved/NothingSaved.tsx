@@ -8,10 +8,10 @@ interface NothingSavedProps {
 }
 
 export function NothingSaved({ isAll, hint }: NothingSavedProps) {
-  if (!isAll) return <EmptyState title="Nothing in here yet.">{hint}</EmptyState>;
+  if (!isAll) return <EmptyState title="This folder is empty.">{hint}</EmptyState>;
   return (
     <EmptyState title="No saved jobs yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
-      The heart on any job keeps it here.
+      Select the heart on any job to save it.
     </EmptyState>
   );
 }

@@ -16,7 +16,7 @@ export function SavedByPlace() {
   const { loaded, reload, refresh, folder, show } = useSavedMap();
   const { data } = loaded;
   const box = useRef<HTMLElement>(null);
-  useNews({ loaded, refresh }, box, "Your saved jobs have changed.");
+  useNews({ loaded, refresh }, box, "Your saved jobs have been updated.");
   const [now] = useState(() => Date.now());
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export function SavedByPlace() {
   const { folders, total } = data;
   const choices = [
     { value: ALL, text: "All folders" },
-    { value: "0", text: "In no folder" },
+    { value: "0", text: "No folder" },
     ...folders.map(({ id, name }) => ({ value: String(id), text: name })),
   ];
   const placed = new Set(pins.map(({ id }) => id)).size;
@@ -51,7 +51,7 @@ export function SavedByPlace() {
     <section
       ref={box}
       tabIndex={-1}
-      aria-label="Saved jobs and where they are"
+      aria-label="Saved jobs and locations"
       aria-busy={loaded.status === "loading" || undefined}
     >
       <div className={styles["line"]}>
@@ -71,7 +71,7 @@ export function SavedByPlace() {
       {data.jobs.length === 0 ? (
         <NothingSaved
           isAll={folder === undefined}
-          hint="Jobs are put into folders on the page of your saved jobs."
+          hint="Organize jobs into folders on your saved jobs page."
         />
       ) : (
         <div className={styles["columns"]}>

@@ -24,14 +24,12 @@ export function SavedItem({ saved, folders, now, onMove, onRemove, onChange }: S
   const { job, is_open, folder_id, note, saved_at } = saved;
   const folder = folders.find(({ id }) => id === folder_id);
   const items: MenuItem[] = [
-    { id: "note", text: note === "" ? "Write a note" : "Change the note", onSelect: () => setWriting(true) },
+    { id: "note", text: note === "" ? "Add note" : "Edit note", onSelect: () => setWriting(true) },
     ...folders
       .filter(({ id }) => id !== folder_id)
       .map(({ id, name }) => ({ id: `to-${id}`, text: `Move to ${name}`, onSelect: () => onMove(id) })),
-    ...(folder_id === null
-      ? []
-      : [{ id: "out", text: "Take out of its folder", onSelect: () => onMove(null) }]),
-    { id: "remove", text: "Take off the list", tone: "danger", onSelect: onRemove },
+    ...(folder_id === null ? [] : [{ id: "out", text: "Remove from folder", onSelect: () => onMove(null) }]),
+    { id: "remove", text: "Remove from saved jobs", tone: "danger", onSelect: onRemove },
   ];
   return (
     <li
@@ -52,7 +50,7 @@ export function SavedItem({ saved, folders, now, onMove, onRemove, onChange }: S
           {note !== "" && <p className={styles["note"]}>{note}</p>}
         </div>
         <Menu
-          label={`What to do with ${job.title}`}
+          label={`Actions for ${job.title}`}
           items={items}
           trigger={(wired) => (
             <IconButton {...wired} label={`Actions for ${job.title}`} icon={<MoreIcon />} />

@@ -51,7 +51,7 @@ export function SavedMap(props: SavedMapProps) {
     if ("bounds" in view) map.fitBounds(view.bounds);
     else if ("center" in view) map.flyTo(view.center, view.zoom);
   }, [map, pins]);
-  // All places of a job light up together, also those that stand in circles.
+  // All locations of a job light up together, also those that stand in circles.
   useEffect(() => {
     if (!map) return;
     draw(map, { pins, highlighted, selected });

@@ -26,13 +26,13 @@ export function SavedMapView() {
       ) : profile?.role === "user" ? (
         <SavedByPlace />
       ) : profile ? (
-        <EmptyState title="Jobs are saved by candidates.">You are signed in as an employer.</EmptyState>
+        <EmptyState title="Only candidates can save jobs.">You are signed in as an employer.</EmptyState>
       ) : (
         <EmptyState
           title="Sign in to see your saved jobs."
           action={<Button onClick={() => openPanel("sign-in", pathname + search)}>Sign in</Button>}
         >
-          The heart on any job keeps it, and here you see where they all are.
+          Save jobs with the heart to see them all on a map.
         </EmptyState>
       )}
     </Page>

@@ -27,11 +27,11 @@ export function SavedView() {
   const [now] = useState(() => Date.now());
   const { data } = loaded;
   const box = useRef<HTMLElement>(null);
-  useNews({ loaded, refresh }, box, "Your saved jobs have changed.");
+  useNews({ loaded, refresh }, box, "Your saved jobs have been updated.");
   const move = (jobId: number, folderId: number | null) =>
     void call("POST user/folder/save-job", { body: { job_id: jobId, folder_id: folderId } }).then(() => {
       const name = data?.folders.find(({ id }) => id === folderId)?.name;
-      toast(name === undefined ? "Taken out of its folder" : `Moved to ${name}`, { tone: "success" });
+      toast(name === undefined ? "Removed from folder" : `Moved to ${name}`, { tone: "success" });
       reload();
     }, tell);
   const remove = async (job: { id: number; title: string }, from: number | null, note: string) => {
@@ -43,7 +43,7 @@ export function SavedView() {
         mark(job.id, true);
         reload();
       }, tell);
-    toast(`${job.title} is off your list`, { action: { text: "Undo", run: undo } });
+    toast(`${job.title} removed from saved jobs`, { action: { text: "Undo", run: undo } });
   };
   const clear = async () => {
     await call("POST user/job/clear-save-jobs", { body: {} });
@@ -89,7 +89,7 @@ export function SavedView() {
           />
           <div>
             {data.jobs.length === 0 ? (
-              <NothingSaved isAll={folder === undefined} hint="Drag a job here, or move it by its menu." />
+              <NothingSaved isAll={folder === undefined} hint="Drag a job here, or move it from its menu." />
             ) : (
               <ul className={styles["jobs"]} aria-label="Saved jobs">
                 {data.jobs.map((saved) => (
@@ -119,12 +119,12 @@ export function SavedView() {
       <ConfirmDialog
         open={isClearing}
         onClose={() => setClearing(false)}
-        title="Take every job off your list?"
-        yes="Take them off"
+        title="Remove all saved jobs?"
+        yes="Remove all"
         no="Keep them"
         onConfirm={clear}
       >
-        <p>This is every saved job, in every folder, with its note. The folders stay.</p>
+        <p>This removes every saved job and its note, in all folders. The folders stay.</p>
       </ConfirmDialog>
     </Page>
   );

@@ -24,5 +24,5 @@ export function savedPins({ job, is_open }: SavedJob): MapPin[] {
 
 /** Why a saved job has no pin. */
 export function unplacedText({ job }: SavedJob): string {
-  return job.location_type === "TELECOMMUTE" ? "Remote, so not on the map" : "No place on the map";
+  return job.location_type === "TELECOMMUTE" ? "Remote, so not on the map" : "Not on the map";
 }

@@ -25,7 +25,7 @@ export function JobTools({ job }: { job: MarkedJob }) {
           )
         }
       >
-        {isDismissed ? "Interested after all" : "Not interested"}
+        {isDismissed ? "Undo not interested" : "Not interested"}
       </Button>
       <Button
         variant="bare"

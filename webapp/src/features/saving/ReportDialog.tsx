@@ -7,10 +7,10 @@ import type { MarkedJob } from "./marks-store.ts";
 
 const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
   SCAM: "It looks like a scam",
-  MISLEADING: "What it says is misleading",
-  EXPIRED: "The job is not open any more",
-  DISCRIMINATORY: "It discriminates",
-  WRONG_LOCATION: "It is in another place",
+  MISLEADING: "It is misleading",
+  EXPIRED: "The job is no longer open",
+  DISCRIMINATORY: "It is discriminatory",
+  WRONG_LOCATION: "The location is wrong",
   DUPLICATE: "It is listed twice",
   ASKS_MONEY: "It asks for money",
   OTHER: "Something else",
@@ -25,7 +25,7 @@ export default function ReportDialog({ job, onClose }: { job: MarkedJob; onClose
     initial: { reason: "SCAM", note: "" },
     submit: async (values) => {
       await call("POST user/job/report", { body: { job_id: job.id, ...values } });
-      toast("Thank you. We look into it.", { tone: "success" });
+      toast("Thanks for letting us know. We'll review it.", { tone: "success" });
       onClose();
     },
   });
@@ -38,13 +38,13 @@ export default function ReportDialog({ job, onClose }: { job: MarkedJob; onClose
           {...form.choice("reason")}
         />
         <TextArea
-          label="Tell us more"
+          label="More details"
           optional={form.values.reason !== "OTHER"}
           limit={MAX_LENGTH}
           {...form.text("note")}
         />
         <FormActions>
-          <SubmitButton form={form}>Send the report</SubmitButton>
+          <SubmitButton form={form}>Send report</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

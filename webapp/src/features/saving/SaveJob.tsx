@@ -14,7 +14,7 @@ export function SaveJob({ job, ...look }: { job: MarkedJob } & Pick<ButtonProps,
       onClick={() => pressSave(job, !saved)}
     >
       {saved ? "Saved" : "Save"}
-      {saved && <VisuallyHidden>. Take it off the list</VisuallyHidden>}
+      {saved && <VisuallyHidden>. Remove from saved jobs</VisuallyHidden>}
     </Button>
   );
 }

@@ -103,7 +103,8 @@ export async function isCandidate(doing: string): Promise<boolean> {
   const { profile } = await settledSession();
   if (!profile)
     openPanel("sign-in", location.pathname + location.search, `${doing} needs an account. It is free.`);
-  else if (profile.role !== "user") toast(`${doing} is for candidates. You are signed in as an employer.`);
+  else if (profile.role !== "user")
+    toast(`${doing} is only for candidates. You are signed in as an employer.`);
   return profile?.role === "user";
 }
 
@@ -118,7 +119,7 @@ export async function setDismissed(job: MarkedJob, dismissed: boolean): Promise<
     else {
       await call("POST user/job/not-interested", { body });
       const undo = { text: "Undo", run: () => void setDismissed(job, false) };
-      toast(`${job.title} is on your list of jobs that do not interest you`, { action: undo });
+      toast(`${job.title} marked as not interested`, { action: undo });
     }
   } catch (failure) {
     markDismissed(job.id, !dismissed);
@@ -144,5 +145,5 @@ function tellSaved({ title }: MarkedJob): void {
 
 /** Says what did not work. */
 export function tell(failure: unknown): void {
-  toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+  toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", { tone: "danger" });
 }

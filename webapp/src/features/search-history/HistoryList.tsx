@@ -35,7 +35,7 @@ export function HistoryList() {
   if (searches.length === 0)
     return (
       <EmptyState title="No searches yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
-        What you search for while signed in is listed here.
+        Your searches while signed in appear here.
       </EmptyState>
     );
   const forget = ({ id }: SearchHistoryItem) =>
@@ -71,7 +71,7 @@ export function HistoryList() {
                 </span>
               </span>
               <IconButton
-                label={`Forget the search for ${text}`}
+                label={`Delete search “${text}”`}
                 icon={<TrashIcon />}
                 onClick={() => void forget(search)}
               />
@@ -82,12 +82,12 @@ export function HistoryList() {
       <ConfirmDialog
         open={isClearing}
         onClose={() => setClearing(false)}
-        title="Forget every search?"
-        yes="Forget them"
+        title="Clear your search history?"
+        yes="Clear history"
         no="Keep them"
         onConfirm={clear}
       >
-        <p>Your list of searches is emptied. This cannot be undone.</p>
+        <p>This can't be undone.</p>
       </ConfirmDialog>
     </>
   );

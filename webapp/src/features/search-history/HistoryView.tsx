@@ -15,20 +15,20 @@ export function HistoryView() {
       ) : profile?.role === "user" ? (
         <>
           <p>
-            New jobs can come to you by themselves: <Link to="/job-alerts">your job alerts</Link>.
+            Get new jobs by email with <Link to="/job-alerts">your job alerts</Link>.
           </p>
           <HistoryList />
         </>
       ) : (
         <EmptyState
-          title={profile ? "Searches are kept for candidates." : "Sign in to see your searches."}
+          title={profile ? "Search history is for candidates." : "Sign in to see your searches."}
           {...(profile
             ? {}
             : { action: <Button onClick={() => openPanel("sign-in", "/searchhistory")}>Sign in</Button> })}
         >
           {profile
             ? "You are signed in as an employer."
-            : "What you search for while signed in is listed here, to repeat with a press."}
+            : "Your searches while signed in appear here so you can repeat them."}
         </EmptyState>
       )}
     </Page>

@@ -22,8 +22,8 @@ export default function DeactivateDialog({ onClose }: PanelProps) {
       onConfirm={confirm}
     >
       <p>
-        You are signed out at once. Sign in within 30 days to reactivate the account; after that it may be
-        permanently closed and your data lost.
+        You will be signed out right away. Sign in within 30 days to reactivate your account. After that it
+        may be permanently closed and your data lost.
       </p>
     </ConfirmDialog>
   );

@@ -7,12 +7,12 @@ import { firstScreen } from "../shell/shown.ts";
 const WORDS = {
   user: {
     title: "Please Fill Your Profile Details",
-    text: "Your public pages have your username in their address. Choose one first.",
+    text: "Your public pages use your username. Choose one first.",
     at: ["/profile", "/profile-setting"],
   },
   employer: {
     title: "Please Fill Your Company Profile",
-    text: "Your company's public pages carry its name and have its username in their address. Choose them first.",
+    text: "Your public pages use your company name and username. Choose them first.",
     at: ["/employer/company-profile", "/profile-setting"],
   },
 } as const;

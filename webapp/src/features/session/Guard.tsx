@@ -40,7 +40,7 @@ export function Guard({ audience, title, children }: GuardProps) {
     return (
       <div className={styles["waiting"]}>
         <ErrorState title="Your profile did not load." headingLevel={1} onRetry={() => void loadProfile()}>
-          You are still signed in. Jobmap could not be asked who you are.
+          You are still signed in, but we couldn't reach Jobmap.
         </ErrorState>
       </div>
     );
@@ -61,7 +61,7 @@ function Waiting({ title }: { title: string | undefined }) {
       <Loading>Loading your profile</Loading>
       <TextSkeleton lines={6} />
       <noscript>
-        <p>This page is yours alone, and needs JavaScript to know that it is you.</p>
+        <p>This page is private and needs JavaScript to verify who you are.</p>
       </noscript>
     </div>
   );

@@ -35,7 +35,7 @@ export function ErrorPage() {
       </div>
       {reference && (
         <p className={cx("reference")}>
-          In our log it is <code>{reference}</code>.
+          Error ID: <code>{reference}</code>.
         </p>
       )}
     </div>

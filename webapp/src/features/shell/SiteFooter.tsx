@@ -19,7 +19,7 @@ export function SiteFooter({ demo, footer }: SiteFooterProps) {
   );
   return (
     <Footer links={links} credits={CREDITS}>
-      {demo && <p className={styles["demo"]}>Demonstration: employers and jobs marked “Demo” are made up.</p>}
+      {demo && <p className={styles["demo"]}>Demo site: employers and jobs marked “Demo” are not real.</p>}
     </Footer>
   );
 }

@@ -17,7 +17,7 @@ export function errorWords(error: unknown): ErrorWords {
   if (error instanceof ChunkFailure)
     return {
       title: "This page did not load",
-      text: "Part of it did not arrive. Your connection may be down for a moment.",
+      text: "Your connection may be down. Please try again.",
       canRetry: true,
     };
   if (!isRouteErrorResponse(error)) return broken(500);
@@ -30,29 +30,29 @@ function wordsOf(status: number, data: unknown): ErrorWords {
   if (status === 404)
     return {
       status,
-      title: messageOf(data) ?? "There is no such page",
-      text: "It may have been taken down, or the address is not quite right.",
+      title: messageOf(data) ?? "Page not found",
+      text: "It may have been removed, or the link may be wrong.",
       canRetry: false,
     };
   if (status === 410)
     return {
       status,
-      title: messageOf(data) ?? "This page is gone",
-      text: "It was here once and is not coming back.",
+      title: messageOf(data) ?? "This page was removed",
+      text: "It is no longer available.",
       canRetry: false,
     };
   if (status === 503)
     return {
       status,
-      title: "Our records are out of reach",
-      text: "The page is fine; what belongs on it did not arrive. It usually takes a moment.",
+      title: "Temporarily unavailable",
+      text: "We couldn't load the data for this page. Please try again in a moment.",
       canRetry: true,
     };
   if (status >= 400 && status < 500)
     return {
       status,
-      title: "This address does not work",
-      text: messageOf(data) ?? "Something in it is not as it should be.",
+      title: "This link does not work",
+      text: messageOf(data) ?? "Part of the address is not valid.",
       canRetry: false,
     };
   return broken(status);
@@ -61,8 +61,8 @@ function wordsOf(status: number, data: unknown): ErrorWords {
 function broken(status: number): ErrorWords {
   return {
     status,
-    title: "Something broke on our side",
-    text: "It was not you. We have written down what happened.",
+    title: "Something went wrong on our end",
+    text: "We have logged the error.",
     canRetry: true,
   };
 }

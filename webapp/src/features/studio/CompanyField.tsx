@@ -26,7 +26,9 @@ export function CompanyField({ choice, onChoose }: CompanyFieldProps) {
         isUnknown={isUnknown}
         onChoose={onChoose}
       />
-      {choice.kind === "example" && <p className={styles["note"]}>An example. Choose your own company.</p>}
+      {choice.kind === "example" && (
+        <p className={styles["note"]}>This is an example. Choose your company.</p>
+      )}
     </>
   );
 }

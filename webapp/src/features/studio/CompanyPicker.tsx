@@ -52,12 +52,12 @@ export function CompanyPicker({ chosen, isUnknown, onChoose }: CompanyPickerProp
           onChoose(choice.username);
         }}
         onRetry={asked.retry}
-        emptyText="No company by that name is on Jobmap."
+        emptyText="No matching company on Jobmap."
         onBlur={() => setText(chosen)}
       />
       {isUnknown && (
         <p className={styles["wrong"]} role="status">
-          There is no company “{chosen}”. Choose one from the list.
+          No company named “{chosen}”. Choose one from the list.
         </p>
       )}
     </div>

@@ -10,9 +10,9 @@ export function Contrast({ state }: { state: StudioState }) {
   return (
     <section className={styles["section"]} aria-labelledby="studio-contrast">
       <Heading level={2} size="xl" id="studio-contrast">
-        Can it be read?
+        Readability
       </Heading>
-      <p>Contrast by WCAG 2.2: text needs 4.5 : 1, edges of fields 3 : 1.</p>
+      <p>WCAG 2.2 contrast: 4.5:1 for text, 3:1 for field borders.</p>
       <div className={styles["reports"]}>
         {contrastReports(state).map(({ scheme, checks }) => (
           <table key={scheme} className={styles["report"]}>
@@ -50,7 +50,7 @@ function Row({ check }: { check: ContrastCheck }) {
       <th scope="row">
         {what}
         {instead !== undefined && (
-          <span className={styles["note"]}>Shown as {instead}: the chosen one could not be read.</span>
+          <span className={styles["note"]}>Shown as {instead}: your color had too little contrast.</span>
         )}
       </th>
       <td className={styles["ratio"]}>{ratioText(ratio)}</td>

@@ -20,6 +20,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast("copied clipboard", { tone: "success" });
   } catch {
-    toast("Your browser does not allow copying. Select the code and copy it by hand.", { tone: "danger" });
+    toast("Your browser does not allow copying. Select the code and copy it manually.", { tone: "danger" });
   }
 }

@@ -75,7 +75,7 @@ function FontField({ value, onValueChange }: { value: string; onValueChange: (fo
         list={list}
         spellCheck={false}
         autoComplete="off"
-        error={isWrong ? "Names with commas between them, such as Georgia, serif" : undefined}
+        error={isWrong ? "Font names separated by commas, such as Georgia, serif" : undefined}
         onChange={(event) => {
           const typed = event.currentTarget.value;
           setText(typed);

@@ -14,18 +14,18 @@ export function Policy({ state, host }: { state: StudioState; host: string }) {
         Content-Security-Policy
       </Heading>
       {directives === "" ? (
-        <p>A link needs nothing of your policy.</p>
+        <p>A link needs no policy changes.</p>
       ) : (
         <Code
           what="the directives"
-          where="If your page has a policy, add these to what it allows. Nothing needs unsafe-inline or unsafe-eval."
+          where="If your page has a Content-Security-Policy, add these. unsafe-inline and unsafe-eval are not needed."
           code={directives}
         />
       )}
       {hasStyle && (
         <Code
           what="the rule"
-          where="If it also forbids style attributes, leave the one in the code out and put this into your style sheet."
+          where="If it also blocks style attributes, remove the one in the code and add this to your style sheet."
           code={ruleOf(state)}
         />
       )}

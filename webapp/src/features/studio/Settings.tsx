@@ -15,9 +15,9 @@ interface SettingsProps {
 
 const FILTER_TEXT = {
   search: "Job or keyword",
-  location: "Town or ZIP",
-  type: "Type of job",
-  remote: "Place of work",
+  location: "City or ZIP",
+  type: "Job type",
+  remote: "Workplace type",
   category: "Category",
   pay: "Pay",
 } as const satisfies Record<(typeof FILTER_NAMES)[number], string>;
@@ -29,14 +29,14 @@ export function Settings({ state, choice, onChange }: SettingsProps) {
     <form className={styles["settings"]} aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <CompanyField choice={choice} onChoose={(company) => onChange({ company })} />
       <RadioGroup
-        legend="How it gets onto your page"
+        legend="Embed type"
         value={delivery}
         onValueChange={(value) => onChange({ delivery: value })}
         options={[
           { value: "script", label: "Script tag", hint: "Two lines. Best for most sites." },
-          { value: "iframe", label: "Iframe", hint: "For editors that forbid scripts." },
-          { value: "link", label: "Shared link", hint: "A page of its own, for mail and posts." },
-          { value: "module", label: "Module", hint: "For applications with a bundler." },
+          { value: "iframe", label: "Iframe", hint: "For editors that block scripts." },
+          { value: "link", label: "Shared link", hint: "A standalone page for email and posts." },
+          { value: "module", label: "Module", hint: "For apps with a bundler." },
         ]}
       />
       <RadioGroup
@@ -54,7 +54,7 @@ export function Settings({ state, choice, onChange }: SettingsProps) {
       <Disclosure summary="Filters" open={filters.length < FILTER_NAMES.length}>
         <fieldset className={styles["filters"]}>
           <legend>
-            <VisuallyHidden>Filters that visitors get</VisuallyHidden>
+            <VisuallyHidden>Filters for visitors</VisuallyHidden>
           </legend>
           {FILTER_NAMES.map((name) => (
             <Checkbox
@@ -105,18 +105,18 @@ export function Settings({ state, choice, onChange }: SettingsProps) {
             onValueChange={(value) => onChange({ height: value ?? HEIGHTS.usual })}
           />
           <NumberField
-            label="Greatest width"
+            label="Maximum width"
             value={width}
             range={WIDTHS}
-            placeholder="as its place"
+            placeholder="full width"
             onValueChange={(value) => onChange({ width: value })}
           />
         </div>
       </Disclosure>
-      <Disclosure summary="Where applicants come from" open={utm}>
+      <Disclosure summary="Tracking" open={utm}>
         <Checkbox
-          label="Tell my own application page"
-          hint="Adds utm_source, utm_medium and utm_content to its address, so that your applicant system knows."
+          label="Add campaign tags to my application links"
+          hint="Adds utm_source, utm_medium and utm_content so your applicant tracking system knows the source."
           checked={utm}
           onChange={(event) => onChange({ utm: event.currentTarget.checked })}
         />

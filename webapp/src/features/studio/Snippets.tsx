@@ -36,7 +36,7 @@ export function Snippets(input: SnippetInput) {
         The code
       </Heading>
       <Tabs
-        label="Kind of site"
+        label="Website type"
         tabs={snippets.map(({ id }) => ({ id, text: NAMES[id][0] }))}
         selected={chosen.id}
         onSelectedChange={setWanted}
@@ -44,9 +44,9 @@ export function Snippets(input: SnippetInput) {
         <Code what={NAMES[chosen.id][1]} where={chosen.where} note={chosen.note} code={chosen.code} />
       </Tabs>
       <div className={styles["line"]}>
-        <p>Somebody else looks after your site? This is written for them, with the code above.</p>
+        <p>Does someone else manage your website? Send them this message with the code above.</p>
         <ButtonLink to={message.href} reloadDocument variant="line" size="sm">
-          Send this to whoever runs our site
+          Message for your webmaster
         </ButtonLink>
         <CopyButton what="the message" text={message.text} />
       </div>

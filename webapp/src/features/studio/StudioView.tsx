@@ -35,8 +35,8 @@ export function StudioView({ loaded, host }: StudioViewProps) {
       <header className={styles["head"]}>
         <Heading level={1}>Your job map on your website</Heading>
         <p>
-          Choose how it looks, see it at work, copy the code. It follows your jobs by itself: what you publish
-          or close is on your site within seconds.
+          Customize it, preview it, and copy the code. It updates automatically within seconds when you
+          publish or close a job.
         </p>
       </header>
       <div className={styles["choose"]}>
@@ -62,15 +62,11 @@ function Lead({ choice, state }: { choice: StudioChoice; state: StudioState }) {
   if (choice.kind === "unanswered")
     return (
       <ErrorState title="Your company did not load." onRetry={() => void loadProfile()}>
-        You are still signed in. Jobmap could not be asked who you are.
+        You are still signed in, but we couldn't reach Jobmap.
       </ErrorState>
     );
   if (choice.kind === "none")
-    return (
-      <EmptyState title="Choose a company first">
-        Its map, and the code for your site, come up here.
-      </EmptyState>
-    );
+    return <EmptyState title="Choose a company first">Your map and embed code will appear here.</EmptyState>;
   const { name } = choice.company;
   return (
     <>
@@ -85,8 +81,8 @@ function ExampleNote({ name }: { name: string }) {
   return (
     <aside className={styles["example"]} aria-label="About this example">
       <p>
-        <b>Example: {name}.</b> The map and the code below are of this employer. Sign in to get the code of
-        your own map, or choose a company by its name.
+        <b>Example: {name}.</b> The map and code below belong to this employer. Sign in to get your own code,
+        or choose a company.
       </p>
       <ButtonLink to={signInPath("employer", "/jobmap-integration")} variant="line" size="sm">
         Employer sign-in

@@ -48,10 +48,10 @@ export function contrastReports({ theme, look }: Pick<StudioState, "theme" | "lo
       scheme,
       checks: [
         ink === wantedInk ? text : { ...text, instead: text.text },
-        check("Lesser text", mix(ink, paper, 0.82), paper, 4.5),
+        check("Secondary text", mix(ink, paper, 0.82), paper, 4.5),
         isOther ? { ...accent, instead: accent.text } : accent,
-        check("Words on buttons", shown.on, shown.accent, 4.5),
-        check("Edges of fields", mix(ink, paper, 0.55), paper, 3),
+        check("Button text", shown.on, shown.accent, 4.5),
+        check("Field borders", mix(ink, paper, 0.55), paper, 3),
       ],
     };
   });

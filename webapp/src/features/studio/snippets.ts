@@ -21,7 +21,7 @@ export function snippetsOf(input: SnippetInput): readonly Snippet[] {
 }
 
 const UNFILTERED =
-  "WordPress takes scripts and frames out when somebody without the right “unfiltered_html” saves the page: on one site administrators and editors have it, on a network its administrators alone. Ask one of them, or keep the link, which stays.";
+  "WordPress removes scripts and frames when a user without the “unfiltered_html” permission saves the page. Administrators and editors have it; on a multisite network, only super admins. Ask one of them, or keep the link, which stays.";
 
 /** The two lines. */
 export function twoLines(input: SnippetInput): string {
@@ -113,7 +113,7 @@ export function frameTag(input: SnippetInput): string {
 }
 
 function iframeSnippet(input: SnippetInput): Snippet {
-  return { id: "iframe", where: "Where scripts are forbidden. It works without any.", code: frameTag(input) };
+  return { id: "iframe", where: "Works without scripts.", code: frameTag(input) };
 }
 
 function frameSnippets(input: SnippetInput): readonly Snippet[] {
@@ -125,7 +125,7 @@ function frameSnippets(input: SnippetInput): readonly Snippet[] {
     iframeSnippet(input),
     {
       id: "html",
-      where: "With the loader beside it the frame also tells events and follows your theme.",
+      where: "Add the loader so the frame also reports events and follows your theme.",
       code: `<script async src="${host}/widget/v1/loader.js"></script>\n${tag}`,
     },
     {
@@ -160,7 +160,7 @@ function frameSnippets(input: SnippetInput): readonly Snippet[] {
 function linkSnippets({ state, host, name }: SnippetInput): readonly Snippet[] {
   const address = sharedAddress(state, host);
   return [
-    { id: "address", where: "For mail, posts and profiles.", code: address },
+    { id: "address", where: "For email, posts and profiles.", code: address },
     {
       id: "html",
       where: "A link on your page.",

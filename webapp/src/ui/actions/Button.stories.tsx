@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "./Button.tsx";
 const meta = {
   title: "Actions/Button",
   component: Button,
-  args: { children: "See the job" },
+  args: { children: "View job" },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,7 +71,7 @@ export const LongText: Story = {
 export const AsLink: Story = {
   render: () => (
     <div style={row}>
-      <ButtonLink to="/job/1">See the job</ButtonLink>
+      <ButtonLink to="/job/1">View job</ButtonLink>
       <ButtonLink to="https://example.com/apply" variant="line">
         Apply at the employer
       </ButtonLink>

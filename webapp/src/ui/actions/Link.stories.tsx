@@ -14,7 +14,7 @@ const column = { display: "grid", gap: 12, justifyItems: "start", maxInlineSize:
 export const InText: Story = {
   render: () => (
     <p style={{ maxInlineSize: 420 }}>
-      32 jobs lie within 40 miles of Cambridge. <Link to="/jobmap">See them on the map</Link>, or{" "}
+      32 jobs lie within 40 miles of Cambridge. <Link to="/jobmap">View on the map</Link>, or{" "}
       <Link to="/user-register">make a free account</Link> to keep some.
     </p>
   ),
@@ -45,7 +45,7 @@ export const Focused: Story = {
   ...InText,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("link", { name: "See them on the map" })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("link", { name: "View on the map" })).toHaveFocus();
   },
 };
 

@@ -106,7 +106,7 @@ function Listings({ rows = LISTINGS, loading = false, selectable = false, chosen
           nameOf: ({ title }: Listing) => title,
           actions: (
             <Button size="sm" variant="danger">
-              Take them off
+              Remove all
             </Button>
           ),
         },
@@ -152,7 +152,7 @@ export const Chooses: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: /ll on this page/ }));
     await expect(canvas.getByRole("status")).toHaveTextContent("4 chosen");
     await userEvent.click(canvas.getByRole("checkbox", { name: /ll on this page/ }));
-    await expect(canvas.queryByRole("button", { name: "Take them off" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Remove all" })).toBeNull();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Choose Farm Laborer" }));
   },
 };

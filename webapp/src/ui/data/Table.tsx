@@ -49,7 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 {selection && (
                   <td {...ROLES.cell} className={cx("tick")}>
                     <TickBox
-                      label={`Choose ${selection.nameOf(row)}`}
+                      label={`Select ${selection.nameOf(row)}`}
                       checked={chosen}
                       onChange={() => selection.onSelectedChange(toggled(selection.selected, key))}
                     />

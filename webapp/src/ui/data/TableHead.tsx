@@ -18,7 +18,7 @@ export function TableHead<Row>(props: TableProps<Row> & { keys: readonly string[
         {selection && (
           <th scope="col" {...ROLES.columnHeader} className={cx("tick")}>
             <TickBox
-              label="Choose all on this page"
+              label="Select all on this page"
               checked={all}
               mixed={some && !all}
               onChange={() => selection.onSelectedChange(toggledAll(selection.selected, keys))}

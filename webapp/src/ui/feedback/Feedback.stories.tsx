@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   render: () => (
     <EmptyState
-      title="No jobs match all of this"
+      title="No jobs match your search"
       waysOut={[
         { text: "Any pay, with housing", count: 16, action: "Drop pay", onTake: () => {} },
         { text: "$19 or more, with housing", count: 4, action: "Lower to $19", onTake: () => {} },
@@ -28,8 +28,8 @@ export const Empty: Story = {
       action={<Button icon={<BellIcon />}>Tell me when one appears</Button>}
     >
       <p>
-        32 jobs lie within 40 miles of Cambridge. None of them offers housing and $30 an hour or more. Loosen
-        one thing:
+        32 jobs lie within 40 miles of Cambridge. None of them offers housing and $30 an hour or more. Try one
+        of these:
       </p>
     </EmptyState>
   ),
@@ -42,7 +42,7 @@ export const EmptyWithoutWaysOut: Story = {
 export const Failed: Story = {
   render: () => (
     <ErrorState title="The list did not load" onRetry={() => {}}>
-      The map is fine; the jobs did not arrive. Your search and filters are kept.
+      Your search and filters are kept.
     </ErrorState>
   ),
 };

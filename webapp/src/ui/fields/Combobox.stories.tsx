@@ -116,7 +116,7 @@ export const Nothing: Story = {
   args: { answer: "none" },
   play: async (context) => {
     await typing(context);
-    await expect(await within(context.canvasElement).findByText(/Nothing by that name/)).toBeVisible();
+    await expect(await within(context.canvasElement).findByText(/No suggestions/)).toBeVisible();
   },
 };
 export const Failed: Story = {
@@ -166,7 +166,7 @@ export const InAStack: Story = {
           <Button size="lg" type="submit">
             Search 40 miles around
           </Button>
-          <IconButton variant="line" size="lg" label="Use my place" icon={<LocateIcon />} />
+          <IconButton variant="line" size="lg" label="Use my location" icon={<LocateIcon />} />
         </SearchActions>
       </SearchBar>
     </div>

@@ -31,7 +31,7 @@ export interface ComboboxProps<Item extends Suggestion>
   emptyText?: string;
   /** `field` stands alone; `cell` is a part of a search bar; `line` is a cell with its label printed before it. */
   look?: "field" | "cell" | "line";
-  /** Controls at the end of the box, such as "Use my place". */
+  /** Controls at the end of the box, such as "Use my location". */
   end?: ReactNode;
 }
 
@@ -142,7 +142,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
           query={value}
           items={items}
           failed={failed}
-          emptyText={emptyText ?? "Nothing by that name. You can search for it all the same."}
+          emptyText={emptyText ?? "No suggestions. You can still search for it."}
           active={active}
           onHover={setActive}
           onTake={take}

@@ -18,7 +18,7 @@ export function LiveSwitch({ on, onSave, ...rest }: LiveSwitchProps) {
     try {
       await onSave(next);
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That was not saved. Try again.", {
+      toast(failure instanceof Error ? failure.message : "Not saved. Try again.", {
         tone: "danger",
       });
     } finally {

@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
 export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: "Skills" }), "yodelling");
-    await expect(await screen.findByText("Nothing by that name.")).toBeVisible();
+    await expect(await screen.findByText("No matches.")).toBeVisible();
   },
 };
 export const InADialog: Story = {

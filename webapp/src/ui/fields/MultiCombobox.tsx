@@ -66,7 +66,7 @@ export function MultiCombobox<Value extends string>(props: MultiComboboxProps<Va
             <Base.Positioner anchor={box} sideOffset={4} className={cx("place")}>
               <Base.Popup className={cx("list")}>
                 <Base.Empty>
-                  <p className={cx("none")}>Nothing by that name.</p>
+                  <p className={cx("none")}>No matches.</p>
                 </Base.Empty>
                 <Base.List>
                   {(option: Value) => (

@@ -52,7 +52,7 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
       {failed && (
         <p className={cx("failed")} role="status">
           <AlertIcon size="sm" />
-          Suggestions did not load. You can search all the same.
+          Suggestions did not load. You can still search.
         </p>
       )}
       <div id={`${id}-list`} role="listbox" aria-label={`Suggestions for ${label.toLowerCase()}`}>

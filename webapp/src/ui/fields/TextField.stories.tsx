@@ -8,7 +8,7 @@ import { TextArea, TextField } from "./TextField.tsx";
 const meta = {
   title: "Fields/TextField",
   component: TextField,
-  args: { label: "Job title", hint: "As people would search for it" },
+  args: { label: "Job title", hint: "Use the title people search for" },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 420 }}>

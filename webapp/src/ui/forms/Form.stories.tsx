@@ -113,7 +113,7 @@ export const NotReached: Story = {
       submit={async () => {
         throw new ApiFailure(
           "network_error",
-          "We could not reach Jobmap. Check your connection and try again.",
+          "We couldn't reach Jobmap. Check your connection and try again.",
         );
       }}
     />
@@ -121,8 +121,8 @@ export const NotReached: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("We could not reach Jobmap.");
-    await waitFor(() => expect(document.activeElement).toHaveTextContent("We could not reach Jobmap."));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We couldn't reach Jobmap.");
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("We couldn't reach Jobmap."));
     await expect(canvas.getByLabelText("Password")).toHaveValue("Chesapeake-9");
   },
 };

@@ -81,7 +81,7 @@ export function Form({ form, label, className, children, ...rest }: FormProps) {
       )}
       {children}
       <noscript>
-        <p className={cx("noScript")}>Sending this needs JavaScript, which is off in this browser.</p>
+        <p className={cx("noScript")}>This form needs JavaScript, which is off in your browser.</p>
       </noscript>
     </form>
   );
@@ -90,7 +90,7 @@ export function Form({ form, label, className, children, ...rest }: FormProps) {
 function sentence({ fields, message }: Problems): string {
   const count = Object.keys(fields).length;
   const counted =
-    count > 1 ? `${count} fields need a change.` : count === 1 ? "One field needs a change." : "";
+    count > 1 ? `${count} fields need your attention.` : count === 1 ? "One field needs your attention." : "";
   return [message, counted].filter(Boolean).join(" ");
 }
 

@@ -54,7 +54,7 @@ export const Stays: Story = {
   play: async (context) => {
     await Asks.play?.(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Stay here" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Stay" }));
     await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
     await expect(canvas.getByLabelText("Name")).toHaveValue("Marisol Torres Ruiz");
   },

@@ -31,10 +31,10 @@ export function UnsavedGuard({ form }: UnsavedGuardProps) {
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
       yes="Leave"
-      no="Stay here"
+      no="Stay"
       onConfirm={() => blocker.proceed?.()}
     >
-      <p>What you changed here is not saved yet.</p>
+      <p>Your changes have not been saved.</p>
     </ConfirmDialog>
   );
 }

@@ -12,7 +12,7 @@ type Words = Readonly<Record<string, string | undefined>>;
 
 export const NO_PROBLEMS: Problems = { fields: {}, message: undefined };
 
-const UNEXPECTED = "Something went wrong on our side. What you typed is still here; try again.";
+const UNEXPECTED = "Something went wrong on our end. Your entries are still here. Try again.";
 
 /**
  * Fields of the form keep their words, in the order of the form. The words of others are said above it, or nobody would read

@@ -49,7 +49,7 @@ export function CompanyCard({ company, to, headingLevel = 3 }: CompanyCardProps)
             </span>
           )}
           {company.is_demo && <Badge>Demo</Badge>}
-          {company.is_third_party && <span>Not claimed by the employer</span>}
+          {company.is_third_party && <span>Unclaimed</span>}
         </p>
       </div>
     </article>

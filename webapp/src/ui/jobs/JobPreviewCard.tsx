@@ -51,7 +51,7 @@ export function JobPreviewCard(props: JobPreviewCardProps) {
         {onSavedChange && (
           <SaveButton variant="line" subject={job.title} saved={saved} onSavedChange={onSavedChange} />
         )}
-        <ButtonLink to={to}>See the job</ButtonLink>
+        <ButtonLink to={to}>View job</ButtonLink>
       </div>
     </article>
   );

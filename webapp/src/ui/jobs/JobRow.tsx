@@ -90,7 +90,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
         <p className={cx("survey")}>
           {closed ? <ClosedLine /> : <SurveyLine job={job} now={now} />}
           {!closed && <AnswerLine company={job.company} />}
-          {job.company.is_third_party && <span className={cx("source")}>From a public listing</span>}
+          {job.company.is_third_party && <span className={cx("source")}>From a public source</span>}
         </p>
         {onSavedChange && (
           <div className={cx("heart")}>

@@ -47,14 +47,14 @@ export const MAP_KEY: readonly KeyEntry[] = [
   {
     id: "pay",
     mark: <Flag pay={["$19", ".19"]} />,
-    title: "The plate is the pay",
-    text: "An hour, unless it says otherwise. Ranges and large sums drop the small figures, never upward: the job has them.",
+    title: "The label is the pay",
+    text: "Per hour unless stated. Ranges and large amounts are rounded down; see the job for exact pay.",
   },
   {
     id: "approximate",
     mark: <Flag pay={["$18", ".30"]} state="approximate" />,
-    title: "A dashed foot is approximate",
-    text: "We know the ZIP code or the town, not the door.",
+    title: "A dashed base is approximate",
+    text: "We know the ZIP code or city, not the exact address.",
   },
   {
     id: "new",
@@ -65,20 +65,20 @@ export const MAP_KEY: readonly KeyEntry[] = [
   {
     id: "opened",
     mark: <Flag pay={["$15", ".35"]} state="opened" />,
-    title: "Gray is one you have opened",
+    title: "Gray: already viewed",
     text: "It stays on the map so you can find it again.",
   },
   {
     id: "saved",
     mark: <Flag pay={["$17", ".96"]} state="saved" />,
-    title: "A heart is one you saved",
-    text: "Kept in your list as well.",
+    title: "A heart is a saved job",
+    text: "Also in your saved jobs.",
   },
   {
     id: "no-pay",
     mark: <Flag />,
-    title: "A dot is one job without a plate",
-    text: "There was no room for it, or the employer gave no pay.",
+    title: "A dot is one job without a label",
+    text: "There was no room for it, or the employer did not state pay.",
   },
   {
     id: "cluster",

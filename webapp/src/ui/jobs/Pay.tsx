@@ -16,7 +16,7 @@ export interface PayProps {
 
 /** The one loud thing on a screen: the exact figure in signal, cents small, then the period. Never a made-up number. */
 export function Pay({ pay, size = "inherit", period = "after" }: PayProps) {
-  if (pay === null) return <span className={cx("unknown")}>Pay not given</span>;
+  if (pay === null) return <span className={cx("unknown")}>Pay not specified</span>;
   const [low = "", high] = payAmount(pay).split(" to ");
   // A range prints its currency once: "$19–25.50".
   const symbol = /^\D*/.exec(low)?.[0] ?? "";

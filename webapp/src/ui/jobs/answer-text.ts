@@ -1,15 +1,15 @@
 import type { Answering } from "@jobmap/contract";
 import { plural } from "./job-text.ts";
 
-/** "Usually answers within 3 days", "Rarely answers". From two weeks on in weeks, from two months on in months, never too few. */
+/** "Usually replies within 3 days", "Rarely replies". From two weeks on in weeks, from two months on in months, never too few. */
 export function answerText({ within_days: days }: Answering): string {
-  if (days === null) return "Rarely answers";
-  return `Usually answers within ${timeText(days)}`;
+  if (days === null) return "Rarely replies";
+  return `Usually replies within ${timeText(days)}`;
 }
 
 /** The same with the share behind it, where there is room. */
 export function answerDetail(answering: Answering): string {
-  return `${answerText(answering)}. Of those who applied in the last 90 days, ${answering.percent}% have an answer.`;
+  return `${answerText(answering)}. ${answering.percent}% of applicants in the last 90 days got a reply.`;
 }
 
 function timeText(days: number): string {

@@ -80,7 +80,7 @@ export function placeText(job: Pick<JobSummary, "location_type" | "locations" | 
     const others = more.length === 0 ? "" : ` and ${plural(more.length, "more place")}`;
     parts.push(`${near ? "Near " : ""}${town}${others}`);
   }
-  if (parts.length === 0) parts.push("Place not given");
+  if (parts.length === 0) parts.push("Location not specified");
   if (job.distance !== null && job.location_type !== "TELECOMMUTE")
     parts.push(distanceText(job.distance, first));
   return parts.join(", ");

@@ -22,10 +22,10 @@ export function survey(job: Surveyed, now?: number): Survey {
   const closed = closedText(job);
   if (closed) return { tone: "stale", text: closed };
   const ended = workEnded(job, now);
-  if (ended) return { tone: "stale", text: `Listed still, but the work ended ${ended}` };
+  if (ended) return { tone: "stale", text: `Still listed, but the work ended ${ended}` };
   const { last_confirmed_at: confirmed, date_posted: posted, is_from_source: isSourced = false } = job;
   if (confirmed === null)
-    return { tone: "neutral", text: posted ? relative("Posted", posted, now) : "Posting date not stated" };
+    return { tone: "neutral", text: posted ? relative("Posted", posted, now) : "Posting date not specified" };
   const days = now === undefined ? 0 : daysBetween(confirmed, now);
   if (days > STALE_AFTER_DAYS)
     return { tone: "stale", text: `Not ${isSourced ? "seen at its source" : "confirmed"} for ${days} days` };

@@ -101,7 +101,7 @@ export const Skip: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("link", { name: "Skip to the content" })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
   },
 };
 const padded = (children: ReactNode) => <div style={{ padding: 24 }}>{children}</div>;

@@ -66,12 +66,12 @@ export const Working: Story = {
 export const Failed: Story = {
   args: {
     onConfirm: () =>
-      Promise.reject(new Error("We could not reach Jobmap. Check your connection and try again.")),
+      Promise.reject(new Error("We couldn't reach Jobmap. Check your connection and try again.")),
   },
   play: async ({ canvasElement }) => {
     const dialog = within(await ask(canvasElement));
     await userEvent.click(dialog.getByRole("button", { name: "Yes, Log Out" }));
-    await expect(await dialog.findByRole("alert")).toHaveTextContent("We could not reach Jobmap.");
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("We couldn't reach Jobmap.");
   },
 };
 export const Answered: Story = {

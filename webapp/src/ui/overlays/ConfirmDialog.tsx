@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "That did not work. Try again.");
+      setFailure(error instanceof Error ? error.message : "Something went wrong. Try again.");
     } finally {
       setBusy(false);
     }

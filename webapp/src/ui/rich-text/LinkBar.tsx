@@ -45,7 +45,7 @@ export function LinkBar({ href, onSet, onRemove, onClose }: LinkBarProps) {
         autoFocus
         inputMode="url"
         autoComplete="off"
-        placeholder="Web address or e-mail"
+        placeholder="Web or email address"
         className={cx("control", "address")}
         value={address}
         aria-invalid={isWrong || undefined}
@@ -71,7 +71,7 @@ export function LinkBar({ href, onSet, onRemove, onClose }: LinkBarProps) {
       {isWrong && (
         <div className={cx("linkError")} role="alert">
           <FieldError id={`${id}-error`}>
-            Please give a web address such as https://example.com, or an e-mail address.
+            Please enter a web address such as https://example.com, or an email address.
           </FieldError>
         </div>
       )}

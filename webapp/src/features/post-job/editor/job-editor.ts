@@ -23,8 +23,8 @@ const PASSING = new Set<ApiFailure["code"]>([
   "timeout",
   "failed_status",
 ]);
-const HELD_BACK = "some fields cannot be kept as they are.";
-const UNEXPECTED = "Something went wrong on our side.";
+const HELD_BACK = "some fields are not valid.";
+const UNEXPECTED = "Something went wrong on our end.";
 
 /**
  * One listing that is being edited. It saves what is typed, one request at a time, and only the fields that were changed; until the
@@ -131,7 +131,7 @@ export class JobEditor {
   async publish(): Promise<void> {
     await this.flush();
     if (this.#state.conflict) return;
-    if (this.isUnsaved) throw new ApiFailure("conflict", "Not everything that you typed is saved yet.");
+    if (this.isUnsaved) throw new ApiFailure("conflict", "Some changes are not saved yet.");
     await this.#settle(this.#options.api.publish);
   }
 

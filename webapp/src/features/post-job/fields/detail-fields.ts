@@ -9,7 +9,7 @@ export interface DetailFields {
   readonly description: string;
   readonly responsibilities: string;
   readonly qualifications: string;
-  /** One to a line. */
+  /** One per line. */
   readonly skills: string;
   readonly education_level: EducationLevel | "";
   /** In `experience_unit`. */

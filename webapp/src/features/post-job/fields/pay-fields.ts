@@ -64,7 +64,5 @@ export const payStep = (companyCurrency: string): StepFields<PayFields> => ({
 function amountOf(field: "min" | "max", text: string, currency: string): number | null | Problem {
   const amount = minorUnitsOf(text, currency);
   if (Number.isNaN(amount)) return new Problem(field, "Please enter an amount, such as 21.50.");
-  return amount !== null && amount > MAX_AMOUNT
-    ? new Problem(field, "This is more than can be kept.")
-    : amount;
+  return amount !== null && amount > MAX_AMOUNT ? new Problem(field, "This amount is too high.") : amount;
 }

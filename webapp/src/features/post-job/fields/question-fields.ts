@@ -12,7 +12,7 @@ export interface QuestionFields {
   readonly text: string;
   readonly type: QuestionType;
   readonly required: boolean;
-  /** One to a line. Kept, unseen, for a type that has none. */
+  /** One per line. Kept, unseen, for a type that has none. */
   readonly options: string;
   /** Answers that the employer wants to be told of. */
   readonly knockout: readonly string[];

@@ -30,7 +30,7 @@ export default function MenuColumn({ startsOpen }: { startsOpen: boolean }) {
   const head = (
     <div className={styles["head"]}>
       <IconButton
-        label={isOpen ? "Fold the menu" : "Unfold the menu"}
+        label={isOpen ? "Collapse menu" : "Expand menu"}
         aria-expanded={isOpen}
         icon={<MenuIcon />}
         onClick={() => choose(isOpen ? "rail" : "open")}

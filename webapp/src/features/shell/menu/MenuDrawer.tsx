@@ -48,7 +48,7 @@ export default function MenuDrawer({ onClose }: PanelProps) {
     >
       <div className={cx("head")}>
         <Logo />
-        <IconButton label="Close the menu" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label="Close menu" icon={<CloseIcon />} onClick={onClose} />
       </div>
       {status === "loading" ? (
         <Loading>Loading your profile</Loading>
