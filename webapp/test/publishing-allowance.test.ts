@@ -16,7 +16,7 @@ describe("what a company may publish, in words", () => {
   it("says when there will be one more", () => {
     const used = { ...ALLOWANCE, left: 0, free_at: "2026-11-23T09:41:00.000Z" };
     expect(allowanceText(used, NOW)).toMatch(
-      /and has done so\. The next one can go out from Nov 23, 2026, \d+:41\s[AP]M; until then this one stays a draft\.$/,
+      /and has reached that limit\. You can publish the next one from Nov 23, 2026, \d+:41\s[AP]M; until then, this one stays a draft\.$/,
     );
   });
 });

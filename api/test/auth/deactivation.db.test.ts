@@ -76,7 +76,7 @@ describe("an account that is given up", () => {
     expect(await Company.findByPk(company.id)).toBeNull();
     expect(await Job.findByPk(job.id)).toBeNull();
     expect(await Job.findByPk(other.job.id)).not.toBeNull();
-    expect((await mailsTo(server(), account.email))[0]?.subject).toMatch(/erased/i);
+    expect((await mailsTo(server(), account.email))[0]?.subject).toMatch(/deleted/i);
     await buildAccount({ email: account.email, username: account.username });
   });
 
