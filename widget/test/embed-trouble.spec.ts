@@ -31,7 +31,7 @@ test("what the service answers after the first view is told apart: too much, bro
     [null, "Connection lost."],
   ] as const) {
     await page.route(LIST, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-    await search(page, `cook ${words.length}`);
+    await search(page, `cook ${words.length + 900}`);
     await expect(alert).toContainText(words);
     await expect(embed.locator("ol li").first()).toBeVisible();
     await page.unroute(LIST);

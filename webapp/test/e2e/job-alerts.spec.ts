@@ -43,7 +43,7 @@ test("a visitor makes an alert by signing in, is mailed a new job, and stops the
   await alerts.getByRole("combobox").selectOption({ label: "Weekly" });
   await alerts.getByRole("button", { name: /^Delete the alert/ }).click();
   await expect(page.getByRole("heading", { name: "No alerts yet." })).toBeVisible();
-  await notice(page, "is deleted").locator("..").getByRole("button", { name: "Undo" }).click();
+  await notice(page, "deleted").locator("..").getByRole("button", { name: "Undo" }).click();
   await expect(alerts.getByRole("combobox")).toHaveValue("WEEKLY");
   await alerts.getByRole("link", { name: /^Show jobs/ }).click();
   await expect(page.getByRole("link", { name: title }).first()).toBeVisible();

@@ -61,7 +61,7 @@ test("the page of notifications lists all, page by page, and what comes meanwhil
   const candidate = await candidateTold(page, 33);
   await openAs(page, candidate, "/notifications");
   const list = page.getByRole("region", { name: "List" });
-  await expect(list.getByRole("listitem").first()).toContainText("offers you the job: Deckhand");
+  await expect(list.getByRole("listitem").first()).toContainText("offered you the job: Deckhand");
   await expect(list.getByText(/^(Just now|\d+ minutes? ago)$/).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Page 2" }).click();

@@ -37,7 +37,7 @@ test.describe("/job/{job_id}", () => {
       ({ company, base_salary: pay }) => company.is_demo && pay?.unit === "YEAR" && pay.max !== pay.min,
     );
     await page.goto(`/job/${job.id}`);
-    await expect(page.getByText("Demo listing")).toBeVisible();
+    await expect(page.getByText("Demo listing", { exact: true })).toBeVisible();
     // Beside the long figure of a range its words stay on one line.
     const period = page
       .getByRole("region", { name: "Pay, location and how to apply" })

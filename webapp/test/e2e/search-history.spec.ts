@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts"
 import { member, notice, openAs, search } from "./accounts-data.ts";
 
 // @spec 8.5
-test("searches are listed with their counts, repeated, forgotten one by one and all at once", async ({
+test("searches are listed with their counts, repeated, deleted one by one and all at once", async ({
   page,
 }) => {
   const candidate = await member(page, "user");
@@ -18,7 +18,7 @@ test("searches are listed with their counts, repeated, forgotten one by one and 
   await expect(searches).toHaveCount(3);
   await expect(searches.first()).toContainText(/cook.*Boston, MA, \d+ jobs?/);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Forget the search for nurse" }).click();
+  await page.getByRole("button", { name: "Delete search “nurse”" }).click();
   await expect(searches).toHaveCount(2);
   await searches.getByRole("link", { name: "driver" }).click();
   await expect(page).toHaveURL(/\/jobmap\?.*search=driver/);
