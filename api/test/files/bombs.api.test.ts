@@ -59,7 +59,7 @@ describe("files that are made to take a server down", () => {
   });
 
   it.concurrent.each(Object.entries(PICTURE_BOMBS))("a picture of %s is refused", async (_, make) => {
-    expect(await answer(cleanPicture(readers(), upload(make())))).toMatch(/^4(?:00|13) This picture/);
+    expect(await answer(cleanPicture(readers(), upload(make())))).toMatch(/^4(?:00|13) This image/);
   });
 
   it.concurrent.each(Object.entries(HEAVY_PICTURES))("a picture of %s is drawn", async (_, make) => {
