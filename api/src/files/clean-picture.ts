@@ -87,7 +87,7 @@ async function draw(
     field,
     "stopped" in answer
       ? "This image is too complex. Please save it as a standard JPEG and retry."
-      : "This picture could not be read. Please save it again and retry.",
+      : "This image could not be read. Save it again, then try again.",
   );
 }
 
