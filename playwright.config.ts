@@ -35,6 +35,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     trace: "on-first-retry",
+    // Chromium takes a page that a test has answered itself for one of another network, which may not open sockets to this machine.
+    permissions: ["local-network-access"],
     // What moves by itself is never quite where a test looks, and costs most of what a page is painted for. Tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
