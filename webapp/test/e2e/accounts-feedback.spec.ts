@@ -80,7 +80,7 @@ test("the page's title is the operator's, in the first HTML and as the event say
     const response = await route.fetch();
     const old = (await response.text())
       .replaceAll("Feedback | Jobmap", "Old words")
-      .replaceAll('content="Tell us what', 'content="Old');
+      .replaceAll("Tell us what works on Jobmap", "Old words on Jobmap");
     await route.fulfill({ response, body: old });
   });
   await page.goto("/feedback");

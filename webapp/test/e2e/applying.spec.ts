@@ -80,7 +80,7 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await expect(desk.getByRole("region", { name: "Interview" }).getByText("Marisol Torres")).toBeVisible();
 
   await desk.getByRole("tab", { name: "Table" }).click();
-  await desk.getByLabel("Choose Marisol Torres").check();
+  await desk.getByLabel("Select Marisol Torres").check();
   await desk.getByRole("button", { name: "Move", exact: true }).click();
   await desk.keyboard.press("ArrowDown");
   await desk.getByRole("menuitem", { name: "Make an offer" }).press("Enter");

@@ -146,14 +146,14 @@ export const Chooses: Story = {
   args: { selectable: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Choose Nursery Worker" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Nursery Worker" }));
     await userEvent.keyboard("{Tab}");
     await expect(canvas.getByRole("status")).toHaveTextContent("1 chosen");
     await userEvent.click(canvas.getByRole("checkbox", { name: /ll on this page/ }));
     await expect(canvas.getByRole("status")).toHaveTextContent("4 chosen");
     await userEvent.click(canvas.getByRole("checkbox", { name: /ll on this page/ }));
     await expect(canvas.queryByRole("button", { name: "Remove all" })).toBeNull();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Choose Farm Laborer" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Farm Laborer" }));
   },
 };
 export const One: Story = { args: { rows: LISTINGS.slice(0, 1) } };

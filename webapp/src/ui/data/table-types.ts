@@ -32,7 +32,7 @@ export interface Selection<Row> {
   /** Keys of the chosen rows. */
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  /** What a row is called: "Choose Marisol Torres". */
+  /** What a row is called: "Select Marisol Torres". */
   nameOf: (row: Row) => string;
   /** What can be done with the chosen ones. */
   actions?: ReactNode;

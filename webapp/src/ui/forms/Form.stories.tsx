@@ -79,7 +79,7 @@ export const NothingFilledIn: Story = {
     const email = canvas.getByLabelText("Email / Username");
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription("Please Enter EmailAddress");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("2 fields need a change.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("2 fields need your attention.");
     await userEvent.type(canvas.getByLabelText("Password"), "x");
     await expect(canvas.getByLabelText("Password")).toBeValid();
   },
