@@ -39,7 +39,9 @@ describe("how much a company may publish", () => {
     expect(refused).toMatchObject({
       httpStatus: 429,
       code: "publishing_limit",
-      error: { action: expect.stringMatching(/can publish 5 new jobs in 24 hours.*in 24 hours\. Until then.*draft/) },
+      error: {
+        action: expect.stringMatching(/can publish 5 new jobs in 24 hours.*in 24 hours\. Until then.*draft/),
+      },
     });
     expect(await Job.findByPk(copy.id)).toMatchObject({ status: "DRAFT", firstPublishedAt: null });
     const response = await employer.request("POST", "/api/v1/employer/job/change-status", {
