@@ -97,7 +97,7 @@ describe("a call that fails", () => {
 
   // @spec 8.17
   it("from a page that was saved as a file: unsupported protocol", async () => {
-    vi.stubGlobal("location", { href: "file:///home/ada/jobmap.html" });
+    vi.stubGlobal("location", { href: "file:///jobmap.html" });
     asked.mockRejectedValue(new TypeError("Failed to fetch"));
     expect((await failure(load())).code).toBe("unsupported_protocol");
   });

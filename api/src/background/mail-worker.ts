@@ -42,39 +42,23 @@ export interface MailWorkerOptions {
  * before it begins, so a mail that brings its worker down is set aside in the end like one that is refused. A worker that dies
  * between the server's acceptance and its own note of it sends again, with the same Message-ID.
  */
-export class MailWorker {
+export class MailWorker extends PollingLoop {
   readonly #options: MailWorkerOptions;
-  readonly #loop: PollingLoop;
   #pruned = 0;
 
   constructor(options: MailWorkerOptions) {
-    this.#options = options;
-    this.#loop = new PollingLoop({
+    super({
       intervalMs: POLL_INTERVAL_MS,
       run: () => this.#once(),
       onError: (error) => options.log.warn({ err: error }, "the outbox cannot be read; trying again"),
     });
-  }
-
-  /** Looks again and again from now on. */
-  start(): void {
-    this.#loop.start();
-  }
-
-  /** Sends what is due, now; returns at once. */
-  poke(): void {
-    this.#loop.poke();
+    this.#options = options;
   }
 
   /** Sends what is due, and what comes due meanwhile; resolves when nothing is left. Never throws. */
-  drain(): Promise<void> {
-    this.#loop.poke();
-    return this.#loop.drain();
-  }
-
-  /** Takes up nothing new and finishes what is under way. */
-  stop(): Promise<void> {
-    return this.#loop.stop();
+  override drain(): Promise<void> {
+    this.poke();
+    return super.drain();
   }
 
   async #once(): Promise<void> {
@@ -84,7 +68,7 @@ export class MailWorker {
   }
 
   async #claim(): Promise<Claimed[]> {
-    if (this.#loop.isStopping) return [];
+    if (this.isStopping) return [];
     const { database, now } = this.#options;
     // Without locks on gaps, so that looking for mails holds up nobody who queues one.
     const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
