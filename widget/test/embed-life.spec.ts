@@ -209,6 +209,42 @@ test("a published job appears by itself, and a hidden page asks for nothing", as
   await expect(embed.getByRole("link", { name: "Night Porter" })).toBeVisible();
 });
 
+test("a published job appears, however late another process knows of it", async ({ page }) => {
+  await openPage(page, site, snippet(site));
+  const embed = await shown(page);
+  await expect.poll(() => site.followers("acme"), { timeout: 30_000 }).toBe(1);
+  const path = "**/api/v1/map/company/acme";
+  const stale = await page.request.get(`${site.host}/api/v1/map/company/acme`);
+  let asks = 0;
+  await page.route(path, (route) => (asks++ < 3 ? route.fulfill({ response: stale }) : route.continue()));
+  site.publish("Lock Keeper");
+  await expect(embed.getByRole("link", { name: "Lock Keeper" })).toBeVisible();
+  expect(asks).toBe(4);
+});
+
+test("of two answers under way the older one does not come last", async ({ page }) => {
+  await openPage(page, site, snippet(site));
+  const embed = await shown(page);
+  await expect.poll(() => site.followers("acme"), { timeout: 30_000 }).toBe(1);
+  const path = "**/api/v1/map/company/acme";
+  const stale = await page.request.get(`${site.host}/api/v1/map/company/acme`);
+  const hold = Promise.withResolvers<void>();
+  let asks = 0;
+  await page.route(path, async (route) => {
+    if (asks++ > 0) return route.continue();
+    await hold.promise;
+    return route.fulfill({ response: stale });
+  });
+  site.publish("Bridge Tender");
+  await expect.poll(() => asks).toBe(1);
+  site.publish("Harbor Master");
+  await page.waitForTimeout(2_000);
+  hold.resolve();
+  await expect(embed.getByRole("link", { name: "Harbor Master" })).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(embed.getByRole("link", { name: "Bridge Tender" })).toBeVisible();
+});
+
 /** What waits for two seconds or more never comes. */
 const IN_A_HURRY = `(() => {
   const later = window.setTimeout;

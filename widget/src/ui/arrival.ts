@@ -82,7 +82,7 @@ export class Arrival {
       ({ Follow }) => {
         if (life.aborted || this.#follow !== undefined || !store.get().options.live) return;
         const version = (): number => store.get().meta?.version ?? 0;
-        this.#follow = new Follow(options.host, meta.company.username, version, () => void this.load());
+        this.#follow = new Follow(options.host, meta.company.username, version, () => this.load());
       },
       () => {},
     );

@@ -1,7 +1,11 @@
 /** Following begins when the page has nothing else to do, and no later than this: what is new appears within two seconds. */
 const MAX_IDLE_WAIT_MS = 500;
-/** Within this every process knows of a change that one of them has told. */
-const SETTLED_MS = 1_500;
+/**
+ * Another process may answer than the one that told, and may know of the change only a moment later: it is asked again after this long, then
+ * after twice as long, and so on. Most know within the first.
+ */
+const CATCH_UP_MS = 1_500;
+const MAX_CATCH_UP_MS = 12_000;
 
 /**
  * Keeps an embed up to date while it is looked at: by a socket, else by a question every 30 seconds. A page that is hidden or
@@ -10,17 +14,20 @@ const SETTLED_MS = 1_500;
 export class Follow {
   readonly #host: string;
   readonly #company: string;
-  readonly #ask: () => void;
+  readonly #ask: () => Promise<void>;
   readonly #version: () => number;
   #endLive: (() => void) | undefined;
   #endPoll: (() => void) | undefined;
   #isPolling = false;
+  /** The last version that was told, and whether it is being asked for. */
+  #told = 0;
+  #isAsking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #idle = 0;
   #isStopped = false;
   #wasAway = false;
 
-  constructor(host: string, company: string, version: () => number, ask: () => void) {
+  constructor(host: string, company: string, version: () => number, ask: () => Promise<void>) {
     this.#host = host;
     this.#company = company;
     this.#version = version;
@@ -51,13 +58,23 @@ export class Follow {
 
   readonly #changed = (version: number): void => {
     if (version === this.#version()) return;
-    this.#ask();
-    // Another process may have answered than the one that told, and may know of the change only now.
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (version > this.#version()) this.#ask();
-    }, SETTLED_MS);
+    this.#told = version;
+    void this.#catchUp();
   };
+
+  /** One question at a time: of two answers under way the older could come last. */
+  async #catchUp(waitMs = CATCH_UP_MS): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    const told = this.#told;
+    await this.#ask();
+    this.#isAsking = false;
+    if (!this.#isLookedAt()) return;
+    if (told !== this.#told) void this.#catchUp();
+    else if (told > this.#version() && waitMs <= MAX_CATCH_UP_MS)
+      this.#timer = setTimeout(() => void this.#catchUp(2 * waitMs), waitMs);
+  }
 
   readonly #connected = (isConnected: boolean): void => {
     if (isConnected) this.#stopPoll();
@@ -65,7 +82,7 @@ export class Follow {
       this.#isPolling = true;
       void import("./poll.ts").then(
         ({ poll }) => {
-          if (this.#isPolling) this.#endPoll ??= poll(this.#ask);
+          if (this.#isPolling) this.#endPoll ??= poll(() => void this.#ask());
         },
         () => {},
       );
@@ -102,7 +119,7 @@ export class Follow {
       this.#wasAway = true;
       this.#pause();
     } else {
-      if (this.#wasAway) this.#ask();
+      if (this.#wasAway) void this.#ask();
       this.#wasAway = false;
       void this.#begin();
     }
