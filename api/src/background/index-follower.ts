@@ -1,4 +1,4 @@
-import { QueryTypes, type Sequelize } from "sequelize";
+import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type JobIndex, JobIndexBuilder } from "../map/index.ts";
 import { readOpenJobs, readOpenJobsById } from "../queries/index-rows.ts";
 
@@ -6,6 +6,9 @@ import { readOpenJobs, readOpenJobsById } from "../queries/index-rows.ts";
 const LOOK_BACK_SECONDS = 60;
 const LOOK_BACK_CHANGES = 20_000;
 const BATCH = 2_000;
+/** When a change was written, in milliseconds since 1970. */
+const WRITTEN_AT = "CAST(UNIX_TIMESTAMP(created_at) * 1000 AS UNSIGNED)";
+const SNAPSHOT = { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ };
 
 interface Change {
   id: number;
@@ -65,17 +68,26 @@ export class IndexFollower {
     await this.#endListings(onChanged);
   }
 
-  /** Applies one change, unless {@link catchUp} was faster: everybody is told of it once. @param at when it was written */
-  async apply(changeId: number, jobId: number, at: number, onChanged: OnChanged): Promise<void> {
+  /** Applies one change, unless {@link catchUp} was faster: everybody is told of it once, with the same time in every process. */
+  async apply(changeId: number, jobId: number, onChanged: OnChanged): Promise<void> {
     if (this.#applied.has(changeId)) return;
-    await this.refresh([jobId], at, onChanged);
+    const [change] = await this.#select<Pick<Change, "at">>(
+      `SELECT ${WRITTEN_AT} AS at FROM job_changes WHERE id = ?`,
+      [changeId],
+    );
+    await this.refresh([jobId], Number(change?.at ?? 0), onChanged);
     this.#applied.add(changeId);
   }
 
   /** Reads these jobs again. @param at when they were written */
-  async refresh(ids: readonly number[], at: number, onChanged: OnChanged): Promise<void> {
+  async refresh(
+    ids: readonly number[],
+    at: number,
+    onChanged: OnChanged,
+    transaction?: Transaction,
+  ): Promise<void> {
     const open = new Map(
-      (await readOpenJobsById(this.#database, ids, this.#now())).map((job) => [job.id, job]),
+      (await readOpenJobsById(this.#database, ids, this.#now(), transaction)).map((job) => [job.id, job]),
     );
     const companies = new Set<number>();
     for (const id of ids) {
@@ -92,23 +104,40 @@ export class IndexFollower {
     return this.index.close();
   }
 
+  /** Whether a change was committed that is not on the map yet. One that was begun before the last applied one may be missed. */
+  async isBehind(): Promise<boolean> {
+    const [head] = await this.#select<{ id: number | null }>("SELECT MAX(id) AS id FROM job_changes", []);
+    const last = Number(head?.id ?? 0);
+    return last > this.#settled && !this.#applied.has(last);
+  }
+
   async #applyChanges(onChanged: OnChanged): Promise<void> {
     for (let after = this.#settled; ; ) {
-      const changes = await this.#select<Change>(
-        `SELECT id, job_id, TIMESTAMPDIFF(SECOND, created_at, CURRENT_TIMESTAMP(3)) AS age,
-           CAST(UNIX_TIMESTAMP(created_at) * 1000 AS UNSIGNED) AS at
-         FROM job_changes WHERE id > ? ORDER BY id LIMIT ${BATCH}`,
-        [after],
-      );
-      const fresh = changes.filter((change) => !this.#applied.has(change.id));
-      const at = fresh.reduce((latest, change) => Math.max(latest, Number(change.at)), 0);
-      await this.refresh([...new Set(fresh.map((change) => change.job_id))], at, onChanged);
+      let changes = await this.#readChanges(after);
+      if (changes.some(({ id }) => !this.#applied.has(id)))
+        // Notes and jobs as of one moment: a job that is newer than the notes would be told of again with its own note.
+        await this.#database.transaction(SNAPSHOT, async (transaction) => {
+          changes = await this.#readChanges(after, transaction);
+          const fresh = changes.filter((change) => !this.#applied.has(change.id));
+          const at = fresh.reduce((latest, change) => Math.max(latest, Number(change.at)), 0);
+          const ids = [...new Set(fresh.map((change) => change.job_id))];
+          await this.refresh(ids, at, onChanged, transaction);
+        });
       for (const change of changes) this.#applied.add(change.id);
       this.#settle(changes);
       const last = changes.at(-1);
       if (!last || changes.length < BATCH) return;
       after = last.id;
     }
+  }
+
+  #readChanges(after: number, transaction?: Transaction): Promise<Change[]> {
+    return this.#select<Change>(
+      `SELECT id, job_id, TIMESTAMPDIFF(SECOND, created_at, CURRENT_TIMESTAMP(3)) AS age, ${WRITTEN_AT} AS at
+       FROM job_changes WHERE id > ? ORDER BY id LIMIT ${BATCH}`,
+      [after],
+      transaction,
+    );
   }
 
   /** Forgets changes so old, or so many ids back, that none with a lower id can still appear. */
@@ -133,7 +162,11 @@ export class IndexFollower {
     this.#clock = now;
   }
 
-  #select<T extends object>(statement: string, replacements: unknown[]): Promise<T[]> {
-    return this.#database.query<T>(statement, { replacements, type: QueryTypes.SELECT });
+  #select<T extends object>(
+    statement: string,
+    replacements: unknown[],
+    transaction: Transaction | null = null,
+  ): Promise<T[]> {
+    return this.#database.query<T>(statement, { replacements, type: QueryTypes.SELECT, transaction });
   }
 }

@@ -27,6 +27,8 @@ export class IndexKeeper {
   #follower: IndexFollower;
   /** Ends with whatever reads jobs into the index at present. */
   #turn: Promise<void> = Promise.resolve();
+  /** The catching up that has not begun yet: it serves all who ask until then. */
+  #next: Promise<void> | undefined;
   readonly #versions = new Map<number, number>();
   readonly #listeners = new Set<CompanyListener>();
   #loadedAt: number;
@@ -124,16 +126,23 @@ export class IndexKeeper {
 
   /** Applies all that was committed before this call. @throws what the database failed with */
   catchUp(): Promise<void> {
-    return this.#inTurn(async () => {
+    this.#next ??= this.#inTurn(async () => {
+      this.#next = undefined;
       const begun = performance.now();
       await this.#follower.catchUp(this.#tell);
       this.#caughtUpAt = begun;
     });
+    return this.#next;
+  }
+
+  /** For replies that must not be older than what another process has told their reader. @throws what the database failed with */
+  async freshen(): Promise<void> {
+    if (await this.#follower.isBehind()) await this.catchUp();
   }
 
   /** Applies a change that was noted in `job_changes` at once; for the process that has just written it. */
   apply(changeId: number, jobId: number): Promise<void> {
-    return this.#inTurn(() => this.#follower.apply(changeId, jobId, this.#now().getTime(), this.#tell));
+    return this.#inTurn(() => this.#follower.apply(changeId, jobId, this.#tell));
   }
 
   /** Brings these jobs up to date at once. */

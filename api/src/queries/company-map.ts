@@ -36,6 +36,8 @@ export interface StoredCompanyMap extends CompanyMap {
 const ROOM = 64 * 1024 * 1024;
 const BYTES_AN_ENTRY = 200;
 const MAX_TEXT_LENGTH = 400;
+/** A company whose jobs are imported changes all the time. */
+const MAX_READS = 3;
 
 const kept = new WeakMap<Sequelize, LRUCache<string, StoredCompanyMap>>();
 const underWay = new WeakMap<Sequelize, Map<string, Promise<StoredCompanyMap>>>();
@@ -55,9 +57,13 @@ export function openCompany(company: Company | null): Company {
   return company;
 }
 
-/** The map of a company that may be shown. Made once for each version of its jobs and its profile. */
+/**
+ * The map of a company that may be shown. Made once for each version of its jobs and its profile, and never of an earlier one than any process
+ * has told of.
+ */
 export async function loadCompanyMap(company: Company, services: Services): Promise<StoredCompanyMap> {
   const { database, jobIndex } = services;
+  await jobIndex.freshen();
   const version = jobIndex.versionOf(company.id);
   const key = `${company.id} ${version} ${company.updatedAt.getTime()}`;
   const maps = kept.get(database) ?? new LRUCache({ max: 1_000, maxSize: ROOM, sizeCalculation: sizeOf });
@@ -78,7 +84,19 @@ export async function loadCompanyMap(company: Company, services: Services): Prom
   return promise;
 }
 
+/** Of one moment: what is written while it is read would be in it under a version that does not know of it, so it is read again. */
 async function makeMap(company: Company, version: number, services: Services): Promise<StoredCompanyMap> {
+  const { jobIndex } = services;
+  for (let asked = version, tries = 1; ; tries++) {
+    const map = await readMap(company, asked, services);
+    await jobIndex.freshen();
+    const known = jobIndex.versionOf(company.id);
+    if (known === asked || tries === MAX_READS) return map;
+    asked = known;
+  }
+}
+
+async function readMap(company: Company, version: number, services: Services): Promise<StoredCompanyMap> {
   const { index } = services.jobIndex;
   const heading = headingOf(
     company,

@@ -1,5 +1,5 @@
 import type { EducationLevel, EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract";
-import { QueryTypes, type Sequelize } from "sequelize";
+import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import type { IndexedJob } from "../map/index.ts";
 
 /** Jobs read at once. Large enough to be quick, small enough that a million of them never stand in memory twice. */
@@ -54,10 +54,16 @@ export async function readOpenJobsById(
   database: Sequelize,
   ids: readonly number[],
   now: Date,
+  transaction?: Transaction,
 ): Promise<IndexedJob[]> {
   if (ids.length === 0) return [];
-  const rows = await select<JobRow>(database, `${JOBS} WHERE j.id IN (?) AND ${OPEN}`, [ids, now]);
-  return withParts(database, rows);
+  const rows = await select<JobRow>(
+    database,
+    `${JOBS} WHERE j.id IN (?) AND ${OPEN}`,
+    [ids, now],
+    transaction,
+  );
+  return withParts(database, rows, transaction);
 }
 
 /** Those of `ids` that are there at all, open or not. */
@@ -71,7 +77,11 @@ const JOBS = `SELECT j.id, j.company_id, j.title, c.name AS company, k.name AS c
     ${POSTED_AT} AS posted_at
   FROM jobs j JOIN companies c ON c.id = j.company_id LEFT JOIN categories k ON k.id = j.category_id`;
 
-async function withParts(database: Sequelize, rows: readonly JobRow[]): Promise<IndexedJob[]> {
+async function withParts(
+  database: Sequelize,
+  rows: readonly JobRow[],
+  transaction?: Transaction,
+): Promise<IndexedJob[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [locations, types, skills] = await Promise.all([
@@ -79,16 +89,19 @@ async function withParts(database: Sequelize, rows: readonly JobRow[]): Promise<
       database,
       "SELECT job_id, locality, latitude, longitude, `precision` FROM job_locations WHERE job_id IN (?) ORDER BY job_id, position",
       [ids],
+      transaction,
     ),
     select<{ job_id: number; employment_type: EmploymentType }>(
       database,
       "SELECT job_id, employment_type FROM job_employment_types WHERE job_id IN (?)",
       [ids],
+      transaction,
     ),
     select<{ job_id: number; name: string }>(
       database,
       "SELECT s.job_id, k.name FROM job_skills s JOIN skills k ON k.id = s.skill_id WHERE s.job_id IN (?)",
       [ids],
+      transaction,
     ),
   ]);
   const locationsOf = groupByJob(locations);
@@ -121,8 +134,9 @@ function select<T extends object>(
   database: Sequelize,
   statement: string,
   replacements: unknown[],
+  transaction: Transaction | null = null,
 ): Promise<T[]> {
-  return database.query<T>(statement, { replacements, type: QueryTypes.SELECT });
+  return database.query<T>(statement, { replacements, type: QueryTypes.SELECT, transaction });
 }
 
 function groupByJob<T extends { job_id: number }>(rows: readonly T[]): Map<number, T[]> {

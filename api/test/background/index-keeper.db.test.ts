@@ -49,6 +49,29 @@ describe("IndexKeeper", () => {
     expect(index.count({ text: "first" })).toBe(0);
   });
 
+  it("tells once of a job that is written again between its note and its reading", async () => {
+    const job = await buildJob({ title: "First" });
+    await open();
+    const changes: CompanyChange[] = [];
+    keeper.onCompanies((each) => changes.push(...each));
+    await noted(job.id);
+    const query = database().query.bind(database());
+    let isWritten = false;
+    vi.spyOn(database(), "query").mockImplementation(async (...args: unknown[]) => {
+      const rows = await Reflect.apply(query, undefined, args);
+      if (!isWritten && String(args[0]).includes("FROM job_changes")) {
+        isWritten = true;
+        await job.update({ title: "Second" });
+        await noted(job.id);
+      }
+      return rows;
+    });
+    await keeper.catchUp();
+    await keeper.catchUp();
+    expect(keeper.index.count({ text: "second" })).toBe(1);
+    expect(changes).toHaveLength(1);
+  });
+
   it("answers, and follows, while it reads all jobs anew", async () => {
     const company = await buildCompany();
     const job = await buildJob({ title: "Before" }, { company });

@@ -1,6 +1,6 @@
 import { EMBED_NAMESPACE } from "@jobmap/contract";
 import { io, type Socket } from "socket.io-client";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Job } from "../../src/models/index.ts";
 import { buildAccount, buildCompany, buildEmployer, buildJob, buildSession } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
@@ -58,6 +58,40 @@ describe("an embed's live jobs", () => {
     const [, second] = heard[1] as [string, { version: number }];
     expect(second.version).toBeGreaterThan(first.version);
     expect(heard[1]).toEqual([EVENT, { company: company.username, version: second.version }]);
+  });
+
+  it("are asked of any process, and answered with what another one has just told of", async () => {
+    const company = await buildCompany();
+    const asked = `user/job/list?company=${company.id}`;
+    const map = `map/company/${company.username}`;
+    const before = await server().ok("GET map/company/{username}", map);
+    // This process has not looked at the database since.
+    await note((await buildJob({}, { company })).id);
+    expect(await server().ok("GET user/job/list", asked)).toMatchObject({ total: 1 });
+    await note((await buildJob({}, { company })).id);
+    const after = await server().ok("GET map/company/{username}", map);
+    expect(after).toMatchObject({ total: 2 });
+    expect(after.version).toBeGreaterThan(before.version);
+  });
+
+  it("are of the version that they say, even if a job is published while they are read", async () => {
+    const company = await buildCompany();
+    await note((await buildJob({}, { company })).id);
+    const { services } = server();
+    const query = services.database.query.bind(services.database);
+    let late: Promise<unknown> | undefined;
+    const spy = vi.spyOn(services.database, "query").mockImplementation(async (...args: unknown[]) => {
+      if (late === undefined && String(args[0]).includes("FROM jobs j WHERE j.company_id")) {
+        late = buildJob({}, { company }).then(({ id }) => note(id));
+        await late;
+      }
+      return Reflect.apply(query, undefined, args);
+    });
+    const map = await server().ok("GET map/company/{username}", `map/company/${company.username}`);
+    spy.mockRestore();
+    expect(map).toMatchObject({ total: 2, version: services.jobIndex.versionOf(company.id) });
+    await services.jobIndex.catchUp();
+    expect(map.version).toBe(services.jobIndex.versionOf(company.id));
   });
 
   it("are told seldom of many changes at once, and at last of all of them", async () => {

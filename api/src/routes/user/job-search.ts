@@ -30,6 +30,8 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
     throw new ApiError("invalid_input", message, { sort: message });
   }
   if (resolved.nothing) return { items: [], total: 0, page, limit };
+  // A page that heard of a company's new job asks for its list next, perhaps another process than the one that told.
+  if (query.company?.length === 1) await services.jobIndex.freshen();
   const { index } = services.jobIndex;
   const found = index.list(resolved.filter, {
     sort: query.sort ?? defaultSort(query, resolved),
