@@ -88,6 +88,9 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
     } else if (event.key === "Enter" && listed && active >= 0) {
       event.preventDefault();
       take(active);
+    } else if (event.key === "Enter") {
+      // The form is submitted: what it finds, or does not, is said by its page.
+      close();
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
       event.stopPropagation();
