@@ -9,7 +9,7 @@ const FRAME: readonly string[] = [
   "ui/(feedback/(Spinner|Toasts|LiveRegion)|navigation/(TopBar|Footer|SkipLink)|overlays/PartDialog)",
   "lib/(after-paint|announce|api|first-files|lazy-part|load-chunk|load-route-module|modals|name-of|nonce|paths|release|seo|session|site|socket|toasts|token|use-media|wanted)\\.",
   "shell-parts\\.",
-  "features/shell/(BarSearch|ErrorPage|error-words|Frame|frame-handle|last-results|LateNotice|Masthead|NavigationProgress)\\.",
+  "features/shell/(BarSearch|ErrorPage|error-words|Frame|frame-handle|last-results|LateBanner|Masthead|NavigationProgress)\\.",
   "features/shell/(BellStandIn|Panels|panels|parts|SessionCorner|SiteBar|SiteFooter|theme|ThemeSwitch|AutoThemeIcon|use-arrival)\\.",
   "features/shell/menu/(MenuSpace|MenuButton|menu-state)\\.",
 ];

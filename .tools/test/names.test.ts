@@ -9,12 +9,14 @@ describe("names of constants", () => {
     expect(bannedNames(sources)).toEqual([]);
   });
 
-  it.each(["const PATIENCE = 20_000;", "export const MOST_PAGES = 10;", "const [NEAR, LEAST] = [0.25, 2];"])(
-    "would not be: %s",
-    (line) => {
-      expect(bannedNames(new Map([["api/src/a.ts", line]]))).toHaveLength(1);
-    },
-  );
+  it.each([
+    "const PATIENCE = 20_000;",
+    "function hideNotice() {",
+    "export const MOST_PAGES = 10;",
+    "const [NEAR, LEAST] = [0.25, 2];",
+  ])("would not be: %s", (line) => {
+    expect(bannedNames(new Map([["api/src/a.ts", line]]))).toHaveLength(1);
+  });
 });
 
 describe("numbers that everybody shares", () => {

@@ -68,7 +68,7 @@ export async function assemble({
   services.drain.watch(server);
   surfaces.attach(server);
   const io = attachRealtime(server, services);
-  const { noticeFeed, moveFeed, indexAudit, failures, sessionEnds } = services;
+  const { notificationFeed, moveFeed, indexAudit, failures, sessionEnds } = services;
 
   return {
     server,
@@ -76,7 +76,7 @@ export async function assemble({
     workers,
     io,
     start() {
-      for (const follower of [jobIndex, noticeFeed, moveFeed, indexAudit, failures]) follower.start();
+      for (const follower of [jobIndex, notificationFeed, moveFeed, indexAudit, failures]) follower.start();
       if (env.WORKERS) workers.start();
       // A signal finds them stopped.
       else void workers.stop();
@@ -91,7 +91,7 @@ export async function assemble({
       await indexAudit.stop();
       await jobIndex.stop();
       await surfaces.close();
-      await noticeFeed.stop();
+      await notificationFeed.stop();
       await moveFeed.stop();
       await services.fileReaders.stop();
     },

@@ -4,7 +4,7 @@ import type { Clock } from "./background/database-clock.ts";
 import { FailureCounter } from "./background/failure-counter.ts";
 import { IndexAudit } from "./background/index-audit.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
-import { MOVES, NOTICES, RowFeed } from "./background/row-feed.ts";
+import { MOVES, NOTIFICATIONS, RowFeed } from "./background/row-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
 import { Signals } from "./background/signals.ts";
 import type { Env } from "./env.ts";
@@ -57,7 +57,7 @@ export interface Services extends Foundation {
   /** Replays random searches in SQL, and has an index that differs read anew. */
   indexAudit: IndexAudit;
   /** Says who has just been told something. */
-  noticeFeed: RowFeed;
+  notificationFeed: RowFeed;
   /** Says which companies have just moved applications, and whose they have opened. */
   moveFeed: RowFeed;
   /** Reads what people upload, in processes of their own. */
@@ -73,10 +73,10 @@ export function createServices(given: Foundation): Services {
   const foundation = { ...given, now: () => clock.now() };
   const signals = new Signals();
   const sessionEnds = new SessionEnds(database, log);
-  const noticeFeed = new RowFeed(database, log, NOTICES);
+  const notificationFeed = new RowFeed(database, log, NOTIFICATIONS);
   const moveFeed = new RowFeed(database, log, MOVES);
   signals.on("session_ends", () => sessionEnds.poke());
-  signals.on("notifications", () => noticeFeed.poke());
+  signals.on("notifications", () => notificationFeed.poke());
   signals.on("application_moves", () => moveFeed.poke());
   return {
     ...foundation,
@@ -92,7 +92,7 @@ export function createServices(given: Foundation): Services {
     files: createFiles(env),
     identity: createIdentity(env),
     sessionEnds,
-    noticeFeed,
+    notificationFeed,
     moveFeed,
     failures: new FailureCounter(database, log),
     indexAudit: new IndexAudit(foundation),

@@ -84,36 +84,34 @@ test("every story renders, plays, fits a phone, and is accessible in both themes
 });
 
 // @spec 8.2
-test("a notice leaves by itself, and waits while somebody points at it", async ({ page }) => {
-  await page.goto(`${server.origin}/iframe.html?id=feedback-states-and-notices--on-demand&viewMode=story`);
-  const notice = page.getByRole("region", { name: "Notices" }).getByText("Copied to clipboard");
-  await pointAt(notice, page.getByRole("button", { name: "Plain" }));
+test("a toast leaves by itself, and waits while somebody points at it", async ({ page }) => {
+  await page.goto(`${server.origin}/iframe.html?id=feedback-states-and-toasts--on-demand&viewMode=story`);
+  const toast = page.getByRole("region", { name: "Notices" }).getByText("Copied to clipboard");
+  await pointAt(toast, page.getByRole("button", { name: "Plain" }));
   await expect(page.getByRole("status")).toContainText("Copied to clipboard");
   await page.waitForTimeout(2600);
-  await expect(notice).toBeVisible();
+  await expect(toast).toBeVisible();
   await page.mouse.move(5, 700);
-  await expect(notice).toBeHidden();
+  await expect(toast).toBeHidden();
 });
 
-test("a notice over a dialog is inside it, and stays when the dialog closes", async ({ page }) => {
-  await page.goto(
-    `${server.origin}/iframe.html?id=feedback-states-and-notices--over-a-dialog&viewMode=story`,
-  );
+test("a toast over a dialog is inside it, and stays when the dialog closes", async ({ page }) => {
+  await page.goto(`${server.origin}/iframe.html?id=feedback-states-and-toasts--over-a-dialog&viewMode=story`);
   const dialog = page.getByRole("dialog", { name: "Share this map" });
-  const notice = page.getByRole("region", { name: "Notices" }).getByText("copied clipboard");
+  const toast = page.getByRole("region", { name: "Notices" }).getByText("copied clipboard");
   await dialog.getByRole("button", { name: "Dismiss" }).click();
-  await expect(notice).toHaveCount(0);
-  await pointAt(notice, dialog.getByRole("button", { name: "Copy link" }));
+  await expect(toast).toHaveCount(0);
+  await pointAt(toast, dialog.getByRole("button", { name: "Copy link" }));
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(notice).toBeVisible();
+  await expect(toast).toBeVisible();
 });
 
-/** Points at a notice that a button shows, which on a busy machine may be gone before: then once more. */
-async function pointAt(notice: Locator, button: Locator): Promise<void> {
+/** Points at a toast that a button shows, which on a busy machine may be gone before: then once more. */
+async function pointAt(toast: Locator, button: Locator): Promise<void> {
   await expect(async () => {
     await button.click();
-    await notice.hover({ timeout: 2_000 });
+    await toast.hover({ timeout: 2_000 });
   }).toPass();
 }
 

@@ -9,7 +9,7 @@ import { FOOTER } from "./features/shell/entries.ts";
 import { errorWords } from "./features/shell/error-words.ts";
 import { Frame } from "./features/shell/Frame.tsx";
 import favicon from "./features/shell/favicon.svg?url&no-inline";
-import { LateNotice } from "./features/shell/LateNotice.tsx";
+import { LateBanner } from "./features/shell/LateBanner.tsx";
 import { MENU_SCRIPT } from "./features/shell/menu/menu-state.ts";
 import { ShellPartsContext } from "./features/shell/parts.ts";
 import { footerEntries } from "./features/shell/shown.ts";
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <LateNotice />
+        <LateBanner />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -31,8 +31,8 @@ export const SCREENS: readonly Screen[] = [
   { path: "/job/:job_id", file: "job/page.tsx" },
   { path: "/profile-setting", file: "account/profile-setting.tsx" },
   { path: "/jobs/:search_query", file: "job-list/page.tsx" },
-  { path: "/notifications", file: "notices/page.tsx" },
-  { path: "/unsubscribe", file: "notices/unsubscribe.tsx" },
+  { path: "/notifications", file: "notifications/page.tsx" },
+  { path: "/unsubscribe", file: "notifications/unsubscribe.tsx" },
   { path: "/api/v1/docs" },
 
   { path: "/applied-job-list", file: "applied/page.tsx", for: "user" },

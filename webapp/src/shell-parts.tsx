@@ -20,5 +20,5 @@ export const SHELL_PARTS: ShellParts = {
     "fill-in": panel("Your profile details", () => import("./features/session/FillInDialog.tsx")),
   },
   /** Asked for by those who are signed in alone. */
-  Bell: lazyPart("Notifications", () => import("./features/notices/Bell.tsx"), BellStandIn),
+  Bell: lazyPart("Notifications", () => import("./features/notifications/Bell.tsx"), BellStandIn),
 };

@@ -52,9 +52,9 @@ function look(): string {
     return `${row ? "list, " : ""}${root.querySelector(".jm-item") ? "map, " : ""}${end}`;
   }
   if (row && root.querySelector(".jm-item")) row.click();
-  const notice = root.querySelector(".warn")?.textContent;
-  if (!row && notice)
-    return `${root.querySelector(".jm-item") ? "map, " : ""}${notice.endsWith("Try again") ? "words, Try again" : notice}`;
+  const notification = root.querySelector(".warn")?.textContent;
+  if (!row && notification)
+    return `${root.querySelector(".jm-item") ? "map, " : ""}${notification.endsWith("Try again") ? "words, Try again" : notification}`;
   return row ? "list" : (root.querySelector(".none h2")?.textContent ?? "waits");
 }
 

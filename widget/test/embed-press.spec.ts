@@ -32,10 +32,10 @@ test("what a press needs is blocked: words, the job's page, a way back, and it i
   await expect(row).toBeFocused();
 
   await embed.getByRole("button", { name: "Filters" }).click();
-  const notice = embed.getByRole("alert");
-  await expect(notice).toContainText("This did not load.");
+  const notification = embed.getByRole("alert");
+  await expect(notification).toContainText("This did not load.");
   await page.unroute("**/press.js*");
-  await notice.getByRole("button", { name: "Try again" }).click();
+  await notification.getByRole("button", { name: "Try again" }).click();
   await embed.getByLabel(/Part time/).check();
   await embed.getByRole("button", { name: "Show jobs" }).click();
   await embed.locator("ol a").first().click();

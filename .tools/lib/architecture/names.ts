@@ -1,7 +1,8 @@
 import type { Sources } from "./source-tree.ts";
 
 /** Names of constants that `docs/GLOSSARY.md` has other words for. SQL's LEAST() is no name of ours. */
-const BANNED = /\b(?:(?:MOST|LONGEST|LEAST|FEWEST|PATIENCE|AT_ONCE)(?:_[A-Z]+)*|EVERY|POLL|TREMBLE)\b(?!\()/;
+const BANNED =
+  /\b(?:(?:MOST|LONGEST|LEAST|FEWEST|PATIENCE|AT_ONCE)(?:_[A-Z]+)*|EVERY|POLL|TREMBLE|NOTICES?)\b(?!\()|[Nn]otices?\b/;
 
 /** Each declaration of a name that is not used here, as `file: line`. */
 export function bannedNames(sources: Sources): string[] {

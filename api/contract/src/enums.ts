@@ -137,7 +137,7 @@ export const FOLDER_COLOURS = ["sea", "moss", "sun", "rust", "plum", "slate"] as
 export type FolderColour = (typeof FOLDER_COLOURS)[number];
 
 /** What people are told of. Each has a switch for its mail. */
-export const NOTICE_TYPES = [
+export const NOTIFICATION_TYPES = [
   "application_received",
   "application_withdrawn",
   "application_moved",
@@ -148,9 +148,9 @@ export const NOTICE_TYPES = [
   "job_expiring",
   "job_stopped",
 ] as const;
-export type NoticeType = (typeof NOTICE_TYPES)[number];
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** The times in which an employer gets at most one mail of notices, in milliseconds. */
+/** The times in which an employer gets at most one mail of notifications, in milliseconds. */
 export const DIGEST_PERIODS = { QUARTER_HOUR: HOUR_MS / 4, HOUR: HOUR_MS, DAY: DAY_MS } as const;
 export type DigestPeriod = keyof typeof DIGEST_PERIODS;
 

@@ -15,7 +15,7 @@ export * from "./endpoints/auth.ts";
 export * from "./endpoints/candidate-jobs.ts";
 export * from "./endpoints/index.ts";
 export * from "./endpoints/map.ts";
-export * from "./endpoints/notices.ts";
+export * from "./endpoints/notifications.ts";
 export * from "./enums.ts";
 export * from "./job.ts";
 export * from "./job-content.ts";

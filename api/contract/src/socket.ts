@@ -80,7 +80,7 @@ export const socketEvents = {
 } as const;
 
 /** What the server sends as `notices` to whoever is signed in when there is something new to be told. */
-export interface NoticesEvent {
+export interface NotificationsEvent {
   readonly unread: number;
 }
 
@@ -92,7 +92,7 @@ export interface ListingsEvent {
 
 /**
  * What the server sends as `applications` to the people of a company when applications were moved, by whomever of them; and to a
- * candidate when an application was opened for the first time, which is no notice.
+ * candidate when an application was opened for the first time, which is no notification.
  */
 export type ApplicationsEvent = undefined;
 

@@ -2,7 +2,7 @@ import { sendDigests } from "../commands/digests/send-digests.ts";
 import type { Services } from "../services.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
-/** How often mails are looked for whose time has come, in milliseconds. New notices wake the worker at once. */
+/** How often mails are looked for whose time has come, in milliseconds. New notifications wake the worker at once. */
 const POLL_INTERVAL_MS = 5_000;
 
 /** Mails employers what they are told: the first at once, and what comes after it together. Any number of workers share it. */
@@ -11,7 +11,7 @@ export class DigestWorker extends PollingLoop {
     super({
       intervalMs: POLL_INTERVAL_MS,
       run: () => sendDigests(services),
-      onError: (error) => services.log.warn({ err: error }, "mails of notices are put off"),
+      onError: (error) => services.log.warn({ err: error }, "mails of notifications are put off"),
     });
   }
 

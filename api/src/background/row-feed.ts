@@ -18,7 +18,7 @@ export type FeedListener = (concerned: Concerned) => void;
 
 /** Rows that a feed follows. */
 export interface Followed {
-  /** For the log: "notices". */
+  /** For the log: "notifications". */
   readonly name: string;
   /** Their table, whose ids grow. */
   readonly table: string;
@@ -27,15 +27,15 @@ export interface Followed {
 }
 
 /** Who has just been told something, so that their bells ring. */
-export const NOTICES: Followed = {
-  name: "notices",
+export const NOTIFICATIONS: Followed = {
+  name: "notifications",
   table: "notifications",
   select: "SELECT r.id, r.account_id AS account, NULL AS company FROM notifications r",
 };
 
 /**
- * Companies whose applications were moved by their own people or the clock: what candidates do comes by notice. And candidates whose
- * application was opened: every other step of the company comes by notice.
+ * Companies whose applications were moved by their own people or the clock: what candidates do comes by notification. And candidates whose
+ * application was opened: every other step of the company comes by notification.
  */
 export const MOVES: Followed = {
   name: "moves of applications",

@@ -7,7 +7,7 @@ export interface MailReader {
   readonly email: string;
   /** Stands in the links that end mails. */
   readonly unsubscribeKey: string;
-  /** Kinds of notices that are not wanted by mail. */
+  /** Kinds of notifications that are not wanted by mail. */
   readonly optedOut: ReadonlySet<string>;
 }
 

@@ -1,21 +1,21 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import type { MailName, MailValues } from "../mail/templates.ts";
-import { NOTICE_KINDS, type NoticeOf } from "../notices/catalogue.ts";
+import { NOTIFICATION_KINDS, type NotificationOf } from "../notifications/catalogue.ts";
 import type { Services } from "../services.ts";
 import { findMailReaders } from "./mail-readers.ts";
 import { queueMails } from "./queue-mail.ts";
 
 /** Something one person is to be told. */
-export interface NoticeToSend {
+export interface NotificationToSend {
   readonly accountId: number;
-  readonly notice: NoticeOf;
+  readonly notification: NotificationOf;
   /** The same again for this person is not told twice. At most 120 characters. */
   readonly dedupeKey: string;
-  /** A mail that says more than the notice, by the key that ends such mails; else the mail says what the notice says. */
-  readonly mail?: (unsubscribeKey: string) => MailOfNotice;
+  /** A mail that says more than the notification, by the key that ends such mails; else the mail says what the notification says. */
+  readonly mail?: (unsubscribeKey: string) => MailOfNotification;
 }
 
-type MailOfNotice = {
+type MailOfNotification = {
   [N in MailName]: { template: N; values: MailValues[N] };
 }[MailName];
 
@@ -29,52 +29,52 @@ const BATCH_SIZE = 500;
 export async function notify(
   services: Services,
   transaction: Transaction,
-  notice: NoticeToSend,
+  notification: NotificationToSend,
 ): Promise<void> {
-  await notifyAll(services, transaction, [notice]);
+  await notifyAll(services, transaction, [notification]);
 }
 
 /** The same for many people. */
 export async function notifyAll(
   services: Services,
   transaction: Transaction,
-  notices: readonly NoticeToSend[],
+  notifications: readonly NotificationToSend[],
 ): Promise<void> {
-  for (let start = 0; start < notices.length; start += BATCH_SIZE) {
-    const fresh = await untold(services, notices.slice(start, start + BATCH_SIZE), transaction);
+  for (let start = 0; start < notifications.length; start += BATCH_SIZE) {
+    const fresh = await untold(services, notifications.slice(start, start + BATCH_SIZE), transaction);
     await store(services, fresh, transaction);
     await mail(services, fresh, transaction);
   }
-  if (notices.length > 0) transaction.afterCommit(() => services.signals.send("notifications"));
+  if (notifications.length > 0) transaction.afterCommit(() => services.signals.send("notifications"));
 }
 
 async function untold(
   { database }: Services,
-  notices: readonly NoticeToSend[],
+  notifications: readonly NotificationToSend[],
   transaction: Transaction,
-): Promise<NoticeToSend[]> {
+): Promise<NotificationToSend[]> {
   const told = await database.query<{ account_id: number; dedupe_key: string }>(
     "SELECT account_id, dedupe_key FROM notifications WHERE (account_id, dedupe_key) IN (?)",
     {
-      replacements: [notices.map(({ accountId, dedupeKey }) => [accountId, dedupeKey])],
+      replacements: [notifications.map(({ accountId, dedupeKey }) => [accountId, dedupeKey])],
       type: QueryTypes.SELECT,
       transaction,
     },
   );
   const known = new Set(told.map((row) => `${row.account_id} ${row.dedupe_key}`));
-  return notices.filter(({ accountId, dedupeKey }) => !known.has(`${accountId} ${dedupeKey}`));
+  return notifications.filter(({ accountId, dedupeKey }) => !known.has(`${accountId} ${dedupeKey}`));
 }
 
 async function store(
   { database, now }: Services,
-  notices: readonly NoticeToSend[],
+  notifications: readonly NotificationToSend[],
   transaction: Transaction,
 ): Promise<void> {
-  if (notices.length === 0) return;
-  const rows = notices.map(({ accountId, notice, dedupeKey }) => [
+  if (notifications.length === 0) return;
+  const rows = notifications.map(({ accountId, notification, dedupeKey }) => [
     accountId,
-    notice.type,
-    JSON.stringify(notice.values),
+    notification.type,
+    JSON.stringify(notification.values),
     dedupeKey,
     now(),
   ]);
@@ -87,24 +87,25 @@ async function store(
 /** Candidates are mailed at once; what employers are told waits for the digest worker, which mails the first at once as well. */
 async function mail(
   services: Services,
-  notices: readonly NoticeToSend[],
+  notifications: readonly NotificationToSend[],
   transaction: Transaction,
 ): Promise<void> {
-  const isDigested = ({ notice }: NoticeToSend) => NOTICE_KINDS[notice.type].role === "employer";
-  await addToDigests(services, notices.filter(isDigested), transaction);
-  const direct = notices.filter((notice) => !isDigested(notice));
+  const isDigested = ({ notification }: NotificationToSend) =>
+    NOTIFICATION_KINDS[notification.type].role === "employer";
+  await addToDigests(services, notifications.filter(isDigested), transaction);
+  const direct = notifications.filter((notification) => !isDigested(notification));
   if (direct.length === 0) return;
   const ids = [...new Set(direct.map(({ accountId }) => accountId))];
   const readers = await findMailReaders(services, ids, transaction);
   await queueMails(
     services,
     transaction,
-    direct.flatMap(({ accountId, notice, dedupeKey, mail: more }) => {
+    direct.flatMap(({ accountId, notification, dedupeKey, mail: more }) => {
       const reader = readers.get(accountId);
-      if (!reader || reader.optedOut.has(notice.type)) return [];
+      if (!reader || reader.optedOut.has(notification.type)) return [];
       const said = more?.(reader.unsubscribeKey) ?? {
         template: "notice" as const,
-        values: { notice, unsubscribeKey: reader.unsubscribeKey },
+        values: { notice: notification, unsubscribeKey: reader.unsubscribeKey },
       };
       return [{ ...said, to: reader.email, dedupeKey: `notice:${accountId}:${dedupeKey}` }];
     }),
@@ -113,15 +114,15 @@ async function mail(
 
 async function addToDigests(
   { database, signals }: Services,
-  notices: readonly NoticeToSend[],
+  notifications: readonly NotificationToSend[],
   transaction: Transaction,
 ): Promise<void> {
-  if (notices.length === 0) return;
+  if (notifications.length === 0) return;
   await database.query(
     `INSERT IGNORE INTO digest_notices (notification_id, account_id)
      SELECT id, account_id FROM notifications WHERE (account_id, dedupe_key) IN (?)`,
     {
-      replacements: [notices.map(({ accountId, dedupeKey }) => [accountId, dedupeKey])],
+      replacements: [notifications.map(({ accountId, dedupeKey }) => [accountId, dedupeKey])],
       type: QueryTypes.INSERT,
       transaction,
     },

@@ -1,4 +1,4 @@
-import { type NoticeOf, renderNotice } from "../notices/catalogue.ts";
+import { type NotificationOf, renderNotification } from "../notifications/catalogue.ts";
 import type { Entry } from "./letter.ts";
 
 /** Applications to one job that came or were withdrawn. */
@@ -10,7 +10,7 @@ interface JobGroup {
   readonly applicants: readonly string[];
 }
 
-/** Several notices in one mail: counts by job, and what else there is. */
+/** Several notifications in one mail: counts by job, and what else there is. */
 export interface Digest {
   readonly received: readonly JobGroup[];
   readonly withdrawn: readonly JobGroup[];
@@ -21,22 +21,24 @@ export interface Digest {
 const MAX_NAMES = 3;
 const MAX_ENTRIES = 20;
 
-export function digestOf(notices: readonly NoticeOf[]): Digest {
+export function digestOf(notifications: readonly NotificationOf[]): Digest {
   return {
-    received: groups(notices.filter((notice) => notice.type === "application_received")),
-    withdrawn: groups(notices.filter((notice) => notice.type === "application_withdrawn")),
-    others: notices
+    received: groups(notifications.filter((notification) => notification.type === "application_received")),
+    withdrawn: groups(notifications.filter((notification) => notification.type === "application_withdrawn")),
+    others: notifications
       .filter(({ type }) => type !== "application_received" && type !== "application_withdrawn")
-      .map((notice) => {
-        const { title, text, to } = renderNotice(notice);
+      .map((notification) => {
+        const { title, text, to } = renderNotification(notification);
         return { title, text, to };
       }),
   };
 }
 
 /** By job, the one with most first. */
-function groups(notices: readonly NoticeOf<"application_received" | "application_withdrawn">[]): JobGroup[] {
-  return [...Map.groupBy(notices, ({ values }) => values.jobId).values()]
+function groups(
+  notifications: readonly NotificationOf<"application_received" | "application_withdrawn">[],
+): JobGroup[] {
+  return [...Map.groupBy(notifications, ({ values }) => values.jobId).values()]
     .flatMap((own): JobGroup[] => {
       const [first] = own;
       if (!first) return [];
@@ -50,7 +52,7 @@ const NUMBER = new Intl.NumberFormat("en-US");
 const plural = (count: number, one: string) => `${NUMBER.format(count)} ${count === 1 ? one : `${one}s`}`;
 const sum = (all: readonly JobGroup[]) => all.reduce((total, { count }) => total + count, 0);
 
-/** "12 new applications for Deckhand", "12 new applications, 1 withdrawn", "3 notices about your jobs". */
+/** "12 new applications for Deckhand", "12 new applications, 1 withdrawn", "3 notifications about your jobs". */
 export function digestSubject({ received, withdrawn, others }: Digest): string {
   const [only, ...more] = received;
   const isOneJob = only && more.length === 0 && withdrawn.length === 0 && others.length === 0;

@@ -1,6 +1,6 @@
 import { API_BASE, type ApplicationStatus, type EmployerContact } from "@jobmap/contract";
 import type { JobLine } from "../alerts/job-line.ts";
-import { NOTICE_KINDS, type NoticeOf, renderNotice } from "../notices/catalogue.ts";
+import { NOTIFICATION_KINDS, type NotificationOf, renderNotification } from "../notifications/catalogue.ts";
 import { type Digest, digestEntries, digestPath, digestSubject } from "./digest.ts";
 import { type Rendered, renderLetter } from "./layout.ts";
 import {
@@ -41,13 +41,13 @@ export interface MailValues {
   /** `until`: the last moment at which signing in brings the account back. */
   "account-deactivated": { until: string; role: Role };
   "account-erased": { at: string };
-  /** What somebody is told in the product as well, and can switch off. */
-  notice: { notice: NoticeOf; unsubscribeKey: string };
-  /** Several notices for an employer. */
+  /** What somebody is told in the product as well, and can switch off. `notice`: as rows of the outbox have it. */
+  notice: { notice: NotificationOf; unsubscribeKey: string };
+  /** Several notifications for an employer. */
   digest: Digest & { unsubscribeKey: string };
   /** An employer has moved an application. `contact`: how the candidate reaches the employer. */
   "application-moved": {
-    notice: NoticeOf<"application_moved">;
+    notice: NotificationOf<"application_moved">;
     contact: EmployerContact;
     unsubscribeKey: string;
   };
@@ -161,14 +161,14 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       button("Open the job map", `${site.url}/jobmap`),
     ],
   }),
-  notice: ({ notice, unsubscribeKey }, site) => {
-    const { title, text, to, action } = renderNotice(notice);
+  notice: ({ notice: notification, unsubscribeKey }, site) => {
+    const { title, text, to, action } = renderNotification(notification);
     return {
       subject: title,
       preview: text,
       parts: [paragraph(text), button(action, `${site.url}${to}`)],
-      ...(notice.type === "job_over" && { from: notice.values.company }),
-      unsubscribe: unsubscribeBy(`key=${unsubscribeKey}&type=${notice.type}`, site),
+      ...(notification.type === "job_over" && { from: notification.values.company }),
+      unsubscribe: unsubscribeBy(`key=${unsubscribeKey}&type=${notification.type}`, site),
     };
   },
   digest: ({ unsubscribeKey, ...digest }, site) => {
@@ -187,13 +187,13 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       because: "you have jobs posted there",
       unsubscribe: {
         ...unsubscribeBy(`key=${unsubscribeKey}&type=${type}`, site),
-        label: `Unsubscribe from “${NOTICE_KINDS[type].label}”`,
+        label: `Unsubscribe from “${NOTIFICATION_KINDS[type].label}”`,
       },
     };
   },
-  "application-moved": ({ notice, contact, unsubscribeKey }, site) => {
-    const { title, text, to, action } = renderNotice(notice);
-    const { company, message, status } = notice.values;
+  "application-moved": ({ notice: notification, contact, unsubscribeKey }, site) => {
+    const { title, text, to, action } = renderNotification(notification);
+    const { company, message, status } = notification.values;
     const answers = ANSWERABLE.includes(status) ? waysToAnswer(company, contact, site) : [];
     const isAnswerable = answers.length > 0 && contact.email !== "";
     return {
@@ -207,7 +207,7 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
         button(action, `${site.url}${to}`),
       ],
       because: "you applied for this job there",
-      unsubscribe: unsubscribeBy(`key=${unsubscribeKey}&type=${notice.type}`, site),
+      unsubscribe: unsubscribeBy(`key=${unsubscribeKey}&type=${notification.type}`, site),
     };
   },
   "job-alert": ({ alertId, alert, count, to, jobs, unsubscribeKey }, site) => {

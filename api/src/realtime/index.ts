@@ -8,7 +8,7 @@ import { companyProfile } from "./company-profile.ts";
 import { ConnectionLimits } from "./connection-limits.ts";
 import { authenticate } from "./handshake.ts";
 import { hearListings, tellOfListings } from "./listings.ts";
-import { hearNotices, ringForNotices } from "./notices.ts";
+import { hearNotifications, ringForNotifications } from "./notifications.ts";
 import { searchCounts } from "./search-counts.ts";
 import { seo } from "./seo.ts";
 
@@ -37,10 +37,10 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
     seo(socket, services);
     searchCounts(socket, services);
     companyProfile(socket, services);
-    hearNotices(socket);
+    hearNotifications(socket);
     hearListings(socket);
   });
-  const ends = [companyJobs(io, services), ringForNotices(io, services), tellOfListings(io, services)];
+  const ends = [companyJobs(io, services), ringForNotifications(io, services), tellOfListings(io, services)];
   server.once("close", () => {
     for (const end of ends) end();
   });

@@ -2,7 +2,7 @@ import type { ListingsEvent } from "@jobmap/contract";
 import type { Server, Socket } from "socket.io";
 import type { Services } from "../services.ts";
 import { sessionOf } from "./handshake.ts";
-import { roomOfAccount } from "./notices.ts";
+import { roomOfAccount } from "./notifications.ts";
 
 const roomOf = (companyId: number) => `company:${companyId}`;
 

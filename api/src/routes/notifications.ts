@@ -1,8 +1,8 @@
 import { setDigestPeriod } from "../commands/digests/digest-settings.ts";
-import { markRead, setNoticeMail, unsubscribe } from "../commands/notice-settings.ts";
+import { markRead, setNotificationMail, unsubscribe } from "../commands/notification-settings.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { reply, route } from "../http/dispatch.ts";
-import { NOTICE_KINDS } from "../notices/catalogue.ts";
+import { NOTIFICATION_KINDS } from "../notifications/catalogue.ts";
 import { findDigestPeriod } from "../queries/digest-period.ts";
 import { countUnread, findNotifications, findPreferences } from "../views/notifications.ts";
 
@@ -20,19 +20,19 @@ export const readNotifications = route("POST notification/read", async ({ body }
   return { unread: await countUnread(services.database, session.account.id) };
 });
 
-export const getNoticePreferences = route("GET notification/preferences", (_, { services, session }) =>
+export const getNotificationPreferences = route("GET notification/preferences", (_, { services, session }) =>
   findPreferences(services.database, session.account),
 );
 
-export const setNoticePreference = route(
+export const setNotificationPreference = route(
   "POST notification/preferences",
   async ({ body: { type, mail } }, { services, session }) => {
     const { account } = session;
-    if (NOTICE_KINDS[type].role !== account.role)
+    if (NOTIFICATION_KINDS[type].role !== account.role)
       throw new ApiError("invalid_input", "This notification does not apply to your account.", {
         type: "This notification does not apply to your account.",
       });
-    await setNoticeMail(services, account.id, type, mail);
+    await setNotificationMail(services, account.id, type, mail);
     return reply(await findPreferences(services.database, account), {
       message: mail ? "Emails turned on" : "Emails turned off",
     });

@@ -1,7 +1,7 @@
-import type { AccountRole, NoticeType, Notification } from "@jobmap/contract";
-import { NOTICE_TYPES } from "@jobmap/contract";
+import type { AccountRole, Notification, NotificationType } from "@jobmap/contract";
+import { NOTIFICATION_TYPES } from "@jobmap/contract";
 import { QueryTypes, type Sequelize } from "sequelize";
-import { isNoticeType, NOTICE_KINDS, renderNotice } from "../notices/catalogue.ts";
+import { isNotificationType, NOTIFICATION_KINDS, renderNotification } from "../notifications/catalogue.ts";
 
 interface Row {
   id: number;
@@ -46,8 +46,8 @@ export async function countUnread(database: Sequelize, accountId: number): Promi
 
 /** Words are made when they are read, so that they can be put better later. */
 function present(row: Row): Notification[] {
-  if (!isNoticeType(row.type)) return [];
-  const { title, text, to } = renderNotice({ type: row.type, values: JSON.parse(row.notice_values) });
+  if (!isNotificationType(row.type)) return [];
+  const { title, text, to } = renderNotification({ type: row.type, values: JSON.parse(row.notice_values) });
   return [
     {
       id: row.id,
@@ -61,16 +61,16 @@ function present(row: Row): Notification[] {
   ];
 }
 
-/** For each kind of notice that a role gets, whether it comes by mail. */
+/** For each kind of notification that a role gets, whether it comes by mail. */
 export async function findPreferences(database: Sequelize, account: { id: number; role: AccountRole }) {
-  const rows = await database.query<{ type: NoticeType }>(
+  const rows = await database.query<{ type: NotificationType }>(
     "SELECT type FROM notice_opt_outs WHERE account_id = ?",
     { replacements: [account.id], type: QueryTypes.SELECT },
   );
   const out = new Set(rows.map(({ type }) => type));
-  return NOTICE_TYPES.filter((type) => NOTICE_KINDS[type].role === account.role).map((type) => ({
+  return NOTIFICATION_TYPES.filter((type) => NOTIFICATION_KINDS[type].role === account.role).map((type) => ({
     type,
-    label: NOTICE_KINDS[type].label,
+    label: NOTIFICATION_KINDS[type].label,
     mail: !out.has(type),
   }));
 }

@@ -97,7 +97,7 @@ describe("closing a listing with a crowd of applicants", () => {
     expect(await countOf("notifications", "account_id")).toEqual([200, 200]);
     expect(await countOf("owed_answers", "job_id")).toEqual([1, 1]);
     const { services } = server();
-    // Killed before it wrote anything, amid the notices, amid the mails, and in the portion after.
+    // Killed before it wrote anything, amid the notifications, amid the mails, and in the portion after.
     for (const turns of [1, 3, 250, 500]) {
       let turn = 0;
       const now = () => {

@@ -8,7 +8,7 @@ interface Announcement {
 
 export const useAnnouncement = create<Announcement>()(() => ({ text: "", turn: 0 }));
 
-/** Says something to screen readers, politely: results counted, a notice shown. Needs one `<Announcer>` on the page. */
+/** Says something to screen readers, politely: results counted, a toast shown. Needs one `<Announcer>` on the page. */
 export function announce(text: string): void {
   useAnnouncement.setState(({ turn }) => ({ text, turn: turn + 1 }));
 }

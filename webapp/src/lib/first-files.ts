@@ -1,4 +1,4 @@
-/** Id of the notice that the scripts of a page are late, and of its two sentences in `data-late`. */
+/** Id of the banner that the scripts of a page are late, and of its two sentences in `data-late`. */
 export const LATE = { id: "late", slow: "slow", failed: "failed" } as const;
 
 /** The first scripts and the style sheet are late after this, in ms. */
@@ -8,13 +8,13 @@ const GIVEN_UP_MS = 120_000;
 
 /**
  * Runs in the head, and looks after the files that all else on a page depends on. A style sheet that fails, or holds up the first paint
- * for long, is asked for once more past every cache. So are scripts that fail; when they fail again, and when they are late, the notice
- * of `LateNotice.tsx` shows until React listens. The page can be read meanwhile, and its links and forms work.
+ * for long, is asked for once more past every cache. So are scripts that fail; when they fail again, and when they are late, the banner
+ * of `LateBanner.tsx` shows until React listens. The page can be read meanwhile, and its links and forms work.
  */
 export const FIRST_FILES_SCRIPT = /* @__PURE__ */ `{
 let tell=which=>{
-let notice=window.notePress&&document.getElementById("${LATE.id}");
-if(notice){notice.hidden=false;for(let part of notice.querySelectorAll("[data-late]"))part.hidden=part.dataset.late!==which}
+let banner=window.notePress&&document.getElementById("${LATE.id}");
+if(banner){banner.hidden=false;for(let part of banner.querySelectorAll("[data-late]"))part.hidden=part.dataset.late!==which}
 };
 let sheetAgain=link=>{
 if(link.dataset.again||link.href.endsWith("?retry"))return;
@@ -36,8 +36,8 @@ Promise.allSettled(text.match(/\\/assets\\/[\\w.-]+\\.js/g).map(url=>fetch(url,{
 };
 }`.replaceAll("\n", "");
 
-/** Takes the notice away: the page listens. */
-export function hideLateNotice(): void {
-  const notice = document.getElementById(LATE.id);
-  if (notice) notice.hidden = true;
+/** Takes the banner away: the page listens. */
+export function hideLateBanner(): void {
+  const banner = document.getElementById(LATE.id);
+  if (banner) banner.hidden = true;
 }

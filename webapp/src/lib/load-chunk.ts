@@ -72,7 +72,7 @@ async function inTime<T>(arriving: Promise<T>): Promise<T> {
 
 /**
  * Does what was pressed once its script is here. Says when that takes a moment, and when it did not arrive, with a way to try again.
- * @param what is done, for the notices: "Saving"
+ * @param what is done, for the toasts: "Saving"
  */
 export async function runChunk<T>(
   what: string,

@@ -1,7 +1,7 @@
 import type {
   ApplicationsEvent,
   ListingsEvent,
-  NoticesEvent,
+  NotificationsEvent,
   SocketEvent,
   SocketReply,
   SocketSend,
@@ -75,7 +75,7 @@ export async function ask<E extends SocketEvent>(event: E, payload: SocketSend<E
 
 /** What the server says of itself. */
 interface Said {
-  notices: NoticesEvent;
+  notices: NotificationsEvent;
   listings: ListingsEvent;
   applications: ApplicationsEvent;
 }

@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   tone: "neutral" | "success" | "danger";
   text: string;
-  /** One thing to do about it. It can never be the only way to do it: notices go away. */
+  /** One thing to do about it. It can never be the only way to do it: toasts go away. */
   action?: { text: string; run: () => void };
 }
 
@@ -13,7 +13,7 @@ interface ToastStore {
   dismiss: (id: number) => void;
 }
 
-/** How long a notice stays, unless somebody is reading or reaching for it: what there is to do about it must be found first. */
+/** How long a toast stays, unless somebody is reading or reaching for it: what there is to do about it must be found first. */
 export const stayOf = ({ action }: Pick<Toast, "action">): number => (action ? 8000 : 2000);
 
 /** More at once than this, and the oldest give way. */
@@ -26,7 +26,7 @@ export const useToasts = create<ToastStore>()((set) => ({
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));
 
-/** Shows a notice at the top right. The same words again replace the notice that says them. */
+/** Shows a toast at the top right. The same words again replace the toast that says them. */
 export function toast(text: string, options: Partial<Pick<Toast, "tone" | "action">> = {}): number {
   const next: Toast = { id: ++last, tone: "neutral", text, ...options };
   useToasts.setState(({ toasts }) => ({

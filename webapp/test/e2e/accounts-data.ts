@@ -148,8 +148,8 @@ export function expectRefusals(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** A notice at the top right. */
-export const notice = (page: Page, text: string) =>
+/** A toast at the top right. */
+export const toast = (page: Page, text: string) =>
   page.getByRole("region", { name: "Notices" }).getByText(text);
 
 /** The top bar says who is here. */

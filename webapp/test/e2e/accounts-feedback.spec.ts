@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { expectRefusals, notice } from "./accounts-data.ts";
+import { expectRefusals, toast } from "./accounts-data.ts";
 
 /** The smallest picture there is: one transparent point. */
 const PNG = Buffer.from(
@@ -56,9 +56,9 @@ test("feedback from the foot of any page: its rules, its file, and the panel clo
   expectRefusals(complaints);
 });
 
-/** A notice stands at the top right. @returns its colour */
+/** A toast stands at the top right. @returns its colour */
 async function lookOf(page: Page, text: string): Promise<string> {
-  const words = notice(page, text);
+  const words = toast(page, text);
   await expect(words).toBeVisible();
   const box = words.locator("..");
   const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 99, width: 0 };

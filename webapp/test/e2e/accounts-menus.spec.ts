@@ -124,10 +124,8 @@ test("a candidate's menu is the specification's, and its switch flips @desktop @
   const ats = menu(page).getByRole("switch", { name: "ATS Resume" });
   await ats.click();
   await expect(ats).toBeChecked();
-  const notices = page.getByRole("region", { name: "Notices" });
-  await expect(
-    notices.getByText("Your resume will be public once public links are available."),
-  ).toBeVisible();
+  const toasts = page.getByRole("region", { name: "Notices" });
+  await expect(toasts.getByText("Your resume will be public once public links are available.")).toBeVisible();
   await expect(ats).not.toHaveAttribute("aria-busy");
   await page.reload();
   await openMenu(page);

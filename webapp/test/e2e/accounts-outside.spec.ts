@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { codeFor, expectRefusals, notice, post, stranger, whoIsHere } from "./accounts-data.ts";
+import { codeFor, expectRefusals, post, stranger, toast, whoIsHere } from "./accounts-data.ts";
 
 /** Says who one is, on the page of the stand-in for Google or Apple. */
 async function agree(page: Page, email: string): Promise<void> {
@@ -75,7 +75,7 @@ test("who has no password sets one, or erases the account, by a code from the ma
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete your account and its data?" });
   await dialog.getByRole("button", { name: "Send code" }).click();
-  await expect(notice(page, `We sent a code to ${email}.`)).toBeVisible();
+  await expect(toast(page, `We sent a code to ${email}.`)).toBeVisible();
   const first = await codeFor(page.request, email);
   await dialog.getByLabel("OTP").fill(first === "000000" ? "111111" : "000000");
   await dialog.getByRole("button", { name: "Delete account" }).click();

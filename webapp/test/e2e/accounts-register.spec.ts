@@ -5,11 +5,11 @@ import {
   expectRefusals,
   linkFor,
   member,
-  notice,
   type Person,
   post,
   signInPage,
   stranger,
+  toast,
 } from "./accounts-data.ts";
 
 async function fillDetails(
@@ -64,7 +64,7 @@ for (const role of ["user", "employer"] as const) {
     await expect(page.getByLabel("OTP")).toHaveAccessibleDescription(/./);
     await page.getByLabel("OTP").fill(code);
     await Promise.all([
-      expect(notice(page, "Welcome, Marisol Torres")).toBeVisible(),
+      expect(toast(page, "Welcome, Marisol Torres")).toBeVisible(),
       expect(page).toHaveURL(role === "user" ? /\/jobmap/ : /\/(jobmap|employer\/dashboard)$/),
       page.getByRole("button", { name: "Create account" }).click(),
     ]);
@@ -100,7 +100,7 @@ test("the mail's link confirms the address in a browser that has asked for nothi
   const link = await linkFor(page.request, person.email, "/employer-register");
   await page.context().clearCookies();
   await page.goto(link);
-  await expect(notice(page, `${person.email} is confirmed. Fill in the rest`)).toBeVisible();
+  await expect(toast(page, `${person.email} is confirmed. Fill in the rest`)).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   expect(await page.evaluate(() => location.hash)).toBe("");
   await fillDetails(page, person);
@@ -110,6 +110,6 @@ test("the mail's link confirms the address in a browser that has asked for nothi
   await page.evaluate(() => localStorage.clear());
   await page.goto("/robots.txt");
   await page.goto(link);
-  await expect(notice(page, "This link has already been used")).toBeVisible();
+  await expect(toast(page, "This link has already been used")).toBeVisible();
   expectRefusals(complaints);
 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { expectRefusals, fillSignIn, member, notice, openAs, post, whoIsHere } from "./accounts-data.ts";
+import { expectRefusals, fillSignIn, member, openAs, post, toast, whoIsHere } from "./accounts-data.ts";
 
 const storage = () => ({ ...localStorage });
 
@@ -11,7 +11,7 @@ test("logs out after asking, and forgets the session @desktop @phone", async ({ 
   await fillSignIn(page, candidate.email, candidate.password);
   await expect(page).toHaveURL("/change-password");
   await page.goto("/");
-  await expect(notice(page, "Good to see you, Marisol Torres")).toBeVisible();
+  await expect(toast(page, "Good to see you, Marisol Torres")).toBeVisible();
   expect(Object.keys(await page.evaluate(storage))).toEqual(
     expect.arrayContaining(["token", "welcomeuser", "welcomelandingpage"]),
   );
@@ -104,7 +104,7 @@ test("settings: name, username, sessions, export, erasing @desktop @phone", asyn
   await expect(page.getByLabel("First name")).toHaveAccessibleDescription("Please enter your first name.");
   await page.getByLabel("First name").fill("Marisol Inés");
   await page.getByRole("button", { name: "Save name" }).click();
-  await expect(notice(page, "Your name is saved.")).toBeVisible();
+  await expect(toast(page, "Your name is saved.")).toBeVisible();
   await expect(page.getByRole("main").getByText("Marisol Inés Torres")).toBeVisible();
   await expect(page.getByRole("list", { name: "Parts of your profile" })).toContainText("Your name, done");
 
@@ -117,7 +117,7 @@ test("settings: name, username, sessions, export, erasing @desktop @phone", asyn
   await page.getByRole("textbox", { name: "Username" }).fill(username);
   await expect(page.getByText(`${username} is free.`)).toBeVisible();
   await page.getByRole("button", { name: "Save username" }).click();
-  await expect(notice(page, "Your username is saved.")).toBeVisible();
+  await expect(toast(page, "Your username is saved.")).toBeVisible();
 
   const sessions = page.getByRole("region", { name: "Signed in" }).getByRole("listitem");
   await expect(sessions).toHaveCount(2);

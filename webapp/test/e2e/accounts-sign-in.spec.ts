@@ -5,10 +5,10 @@ import {
   fillSignIn,
   linkFor,
   member,
-  notice,
   openAs,
   post,
   signInPage,
+  toast,
   whoIsHere,
 } from "./accounts-data.ts";
 
@@ -130,7 +130,7 @@ test("a forgotten password is set anew by the OTP from the mail", async ({ page,
   await expect(first.getByLabel("Email")).toHaveAccessibleDescription(/Not now\./);
   await page.unroute(address);
   await first.getByRole("button", { name: "Next" }).click();
-  await expect(notice(page, "Otp sent to your register email")).toBeVisible();
+  await expect(toast(page, "Otp sent to your register email")).toBeVisible();
   await expect(first).toHaveCount(0);
 
   const second = page.getByRole("dialog", { name: "New Password" });
@@ -149,7 +149,7 @@ test("a forgotten password is set anew by the OTP from the mail", async ({ page,
   await second.getByLabel("New Password", { exact: true }).fill("Assateague-8");
   await second.getByRole("button", { name: "Submit" }).click();
   await expect(second).toHaveCount(0);
-  await expect(notice(page, "Your password has been changed. Please sign in")).toBeVisible();
+  await expect(toast(page, "Your password has been changed. Please sign in")).toBeVisible();
   await fillSignIn(page, email, "Assateague-8");
   await expect(page).toHaveURL(/\/jobmap/);
   expectRefusals(complaints);
@@ -255,7 +255,7 @@ test("a session that is ended elsewhere ends here at once, and is asked for over
   // The switch opens the socket by which the page hears of it.
   const ats = page.getByRole("main").getByRole("switch", { name: /ATS/ });
   await ats.click();
-  await expect(notice(page, "resume")).toBeVisible();
+  await expect(toast(page, "resume")).toBeVisible();
   await post(page, "auth/sessions/end", {}, String(elsewhere["token"]));
   const dialog = page.getByRole("alertdialog", { name: "Sign in again" });
   await expect(dialog).toBeVisible();

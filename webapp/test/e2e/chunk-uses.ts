@@ -76,7 +76,7 @@ export const USES: Readonly<Record<string, Use | null>> = {
     },
     says: "Sign in again did not load.",
   },
-  "src/features/notices/Bell.tsx": {
+  "src/features/toasts/Bell.tsx": {
     as: "user",
     at: "/feedback",
     says: "Notifications did not load. Try again",

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../../.tools/browser-test.ts";
-import { notice } from "./accounts-data.ts";
+import { toast } from "./accounts-data.ts";
 import { newestJobs } from "./pages-data.ts";
 
 // The console says what did not load.
@@ -63,9 +63,9 @@ test("saving says that its script did not load, and saves when it is tried again
   await page.route(/\/assets\/save-/, missing);
   await page.goto(`/job/${job?.id}`);
   await page.getByRole("button", { name: /^Save/ }).first().click();
-  await expect(notice(page, "Saving did not load.")).toBeVisible();
+  await expect(toast(page, "Saving did not load.")).toBeVisible();
   await page.unrouteAll();
-  await notice(page, "Saving did not load.").locator("..").getByRole("button", { name: "Try again" }).click();
+  await toast(page, "Saving did not load.").locator("..").getByRole("button", { name: "Try again" }).click();
   // A visitor is asked to sign in.
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });

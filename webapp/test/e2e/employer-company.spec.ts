@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, notice, openAs, post } from "./accounts-data.ts";
+import { member, openAs, post, toast } from "./accounts-data.ts";
 
 const PLACE = {
   locality: "Cambridge",
@@ -43,7 +43,7 @@ test("an employer says who the company is, and its public page shows it @desktop
   await expect(page.getByLabel(/^Founded/)).toBeFocused();
   await page.getByLabel(/^Founded/).fill("1984");
   await page.getByRole("button", { name: "Save basics" }).click();
-  await expect(notice(page, "Your company profile was saved")).toBeVisible();
+  await expect(toast(page, "Your company profile was saved")).toBeVisible();
 
   await page.getByLabel(/^LinkedIn/).fill("example.org/wings");
   await page.getByRole("button", { name: "Save networks" }).click();
@@ -105,7 +105,7 @@ test("an employer sees figures by day, takes the media kit along, and finds a jo
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/employer/mediakit");
   await page.getByRole("button", { name: "Copy the link" }).click();
-  await expect(notice(page, "copied clipboard")).toBeVisible();
+  await expect(toast(page, "copied clipboard")).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(/^https?:\/\/[^/]+\/job-map\/[\w.-]+$/);
   await expect(page.getByLabel("Code: the iframe")).toContainText(

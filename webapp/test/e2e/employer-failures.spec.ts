@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { notice, openAs } from "./accounts-data.ts";
+import { openAs, toast } from "./accounts-data.ts";
 import { postedJob } from "./posted-job.ts";
 
 // @spec 8.10, 8.21
@@ -37,7 +37,7 @@ test("each screen of an employer says when it did not load, and loads when it is
     const failure = page.getByRole("alert").filter({ hasText: words });
     await expect(failure, path).toBeVisible();
     if (path === "/employer/company-profile")
-      await expect(notice(page, "Something went wrong on our end.")).toBeVisible();
+      await expect(toast(page, "Something went wrong on our end.")).toBeVisible();
     if (n === 0) await expectAccessible(page);
     await page.unroute(address);
     await failure.getByRole("button", { name: "Try again" }).click();

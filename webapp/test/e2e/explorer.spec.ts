@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { expectRefusals, member, notice, openAs, post, search } from "./accounts-data.ts";
+import { expectRefusals, member, openAs, post, search, toast } from "./accounts-data.ts";
 import { ask } from "./pages-data.ts";
 
 const panel = (page: Page, kind: string) => page.getByRole("dialog", { name: kind, exact: true });
@@ -165,7 +165,7 @@ test("a candidate repeats a search, reads what was dismissed, and clears both", 
   await openExplorer(page);
   await page.getByRole("button", { name: "Clear all searches" }).click();
   await page.getByRole("button", { name: "Clear history" }).click();
-  await expect(notice(page, "Your search history was cleared")).toBeVisible();
+  await expect(toast(page, "Your search history was cleared")).toBeVisible();
   await expect(panel(page, "Recent Search").getByText("No Records Found")).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Filter searches" })).toBeVisible();
   await choose(page, "Not Interested");
@@ -185,11 +185,11 @@ test("a candidate repeats a search, reads what was dismissed, and clears both", 
     route.fulfill({ status: 429, json: { status: false, code: "too_many_requests", message: "Not now." } }),
   );
   await clear();
-  await expect(notice(page, "Not now.")).toBeVisible();
+  await expect(toast(page, "Not now.")).toBeVisible();
   await expect(rows(page, "Not Interested")).toHaveCount(titles.length);
   await page.unroute(address);
   await clear();
-  await expect(notice(page, "Your dismissed jobs were restored")).toBeVisible();
+  await expect(toast(page, "Your dismissed jobs were restored")).toBeVisible();
   await expect(panel(page, "Not Interested").getByText("No Records Found")).toBeVisible();
   expectRefusals(complaints);
 });

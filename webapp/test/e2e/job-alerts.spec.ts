@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { fillSignIn, member, notice } from "./accounts-data.ts";
+import { fillSignIn, member, toast } from "./accounts-data.ts";
 import { MAILBOX_URL } from "./mail-server.ts";
 import { postedJob } from "./posted-job.ts";
 
@@ -20,7 +20,7 @@ test("a visitor makes an alert by signing in, is mailed a new job, and stops the
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Sign in to create alert" }).click();
   await fillSignIn(page, candidate.email, candidate.password);
-  await expect(notice(page, "Alert created")).toBeVisible();
+  await expect(toast(page, "Alert created")).toBeVisible();
   await expect(page).toHaveURL(/\/jobmap\?.*search=Tugmaster/);
 
   const { id } = await postedJob(page, title);
@@ -43,7 +43,7 @@ test("a visitor makes an alert by signing in, is mailed a new job, and stops the
   await alerts.getByRole("combobox").selectOption({ label: "Weekly" });
   await alerts.getByRole("button", { name: /^Delete the alert/ }).click();
   await expect(page.getByRole("heading", { name: "No alerts yet." })).toBeVisible();
-  await notice(page, "deleted").locator("..").getByRole("button", { name: "Undo" }).click();
+  await toast(page, "deleted").locator("..").getByRole("button", { name: "Undo" }).click();
   await expect(alerts.getByRole("combobox")).toHaveValue("WEEKLY");
   await alerts.getByRole("link", { name: /^Show jobs/ }).click();
   await expect(page.getByRole("link", { name: title }).first()).toBeVisible();

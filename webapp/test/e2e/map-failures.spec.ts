@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { notice, openAs } from "./accounts-data.ts";
+import { openAs, toast } from "./accounts-data.ts";
 import { openForeignSite } from "./foreign-site.ts";
 import { postedJob } from "./posted-job.ts";
 
@@ -46,7 +46,7 @@ test("an employer reads that the map failed on another site, why, and what to do
   await expect(section).toContainText("Last reported on");
   await expectAccessible(page);
   await section.getByRole("button", { name: "Copy the directives" }).click();
-  await expect(notice(page, "copied clipboard")).toBeVisible();
+  await expect(toast(page, "copied clipboard")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\nconnect-src http\S+ ws\S+;\n/);
   await section.getByRole("button", { name: /^Dismiss/ }).click();
   await expect(section.getByText("No failed visit was reported in the last 7 days.")).toBeVisible();

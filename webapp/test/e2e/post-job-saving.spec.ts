@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { expectRefusals, member, notice, openAs, post } from "./accounts-data.ts";
+import { expectRefusals, member, openAs, post, toast } from "./accounts-data.ts";
 import { endSessions, postedJob } from "./posted-job.ts";
 
 const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(14).trim();
@@ -181,7 +181,7 @@ test("a session that ends is asked for over the page, and what was typed is save
   await page.getByRole("button", { name: "Save basics" }).click();
   await dialog.getByLabel("Password", { exact: true }).fill(employer.password);
   await dialog.getByRole("button", { name: "SIGN IN" }).click();
-  await expect(notice(page, "Your company profile was saved")).toBeVisible();
+  await expect(toast(page, "Your company profile was saved")).toBeVisible();
   await expect(page.getByLabel(/^Tagline/)).toHaveValue("Work by the tide.");
   expectRefusals(complaints);
 });

@@ -73,9 +73,9 @@ test("saved jobs on a map: rows and pins point at each other, a folder narrows b
   );
   await page.getByRole("button", { name: "Actions for Deckhand", exact: true }).click();
   await page.getByRole("menuitem", { name: "Remove from saved jobs" }).click();
-  const notices = page.getByRole("region", { name: "Notices" });
-  await expect(notices.getByText("Not so fast.")).toBeVisible();
-  await expect(notices.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  const toasts = page.getByRole("region", { name: "Notices" });
+  await expect(toasts.getByText("Not so fast.")).toBeVisible();
+  await expect(toasts.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await expect(list.getByRole("listitem")).toHaveCount(1);
   expectRefusals(complaints);
 });

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, notice, openAs, post } from "./accounts-data.ts";
+import { member, openAs, post, toast } from "./accounts-data.ts";
 import { newestJobs } from "./pages-data.ts";
 
 test("saved jobs go into folders by dragging and by menu, get notes, and come back when removed @desktop @phone", async ({
@@ -54,7 +54,7 @@ test("saved jobs go into folders by dragging and by menu, get notes, and come ba
   await jobs.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Remove from saved jobs" }).click();
   await expect(jobs).toHaveCount(0);
-  await notice(page, "removed from saved jobs").locator("..").getByRole("button", { name: "Undo" }).click();
+  await toast(page, "removed from saved jobs").locator("..").getByRole("button", { name: "Undo" }).click();
   await expect(jobs.getByText("Ask about the boat.")).toBeVisible();
 
   await act("Actions for folder First choice", "Delete");

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { expectRefusals, fillSignIn, member, notice, openAs } from "./accounts-data.ts";
+import { expectRefusals, fillSignIn, member, openAs, toast } from "./accounts-data.ts";
 import { headline, rows } from "./explore-page.ts";
 import { newestJobs } from "./pages-data.ts";
 
@@ -39,7 +39,7 @@ test("a candidate's heart is kept, and empties again when the server refuses", a
   await page.route("**/api/v1/user/job/save", (route) => route.abort());
   const second = rows(page).nth(1).getByRole("button", { name: /^Save/ });
   await second.click();
-  await expect(notice(page, "We couldn't reach")).toBeVisible();
+  await expect(toast(page, "We couldn't reach")).toBeVisible();
   await expect(second).toHaveAttribute("aria-pressed", "false");
   await page.unroute("**/api/v1/user/job/save");
   await first.getByRole("link").first().click();
@@ -60,7 +60,7 @@ test("a candidate dismisses a job, takes it back, and reports it", async ({ page
   await openAs(page, candidate, `/job/${job?.id}`);
   await expect(page.locator("html")).toHaveAttribute("data-session", "signed-in");
   await page.getByRole("button", { name: "Not interested" }).click();
-  await notice(page, "marked as not interested").locator("..").getByRole("button", { name: "Undo" }).click();
+  await toast(page, "marked as not interested").locator("..").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Not interested" })).toBeVisible();
   await page.getByRole("button", { name: "Report this job" }).click();
   const dialog = page.getByRole("dialog", { name: "Report this job" });
@@ -70,6 +70,6 @@ test("a candidate dismisses a job, takes it back, and reports it", async ({ page
   await expectAccessible(page);
   await dialog.getByRole("textbox", { name: "More details" }).fill("The picture shows another farm.");
   await dialog.getByRole("button", { name: "Send report" }).click();
-  await expect(notice(page, "Thanks for letting us know. We'll review it.")).toBeVisible();
+  await expect(toast(page, "Thanks for letting us know. We'll review it.")).toBeVisible();
   expectRefusals(complaints);
 });

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, notice, openAs, search } from "./accounts-data.ts";
+import { member, openAs, search, toast } from "./accounts-data.ts";
 
 // @spec 8.5
 test("searches are listed with their counts, repeated, deleted one by one and all at once", async ({
@@ -25,6 +25,6 @@ test("searches are listed with their counts, repeated, deleted one by one and al
   await page.goBack();
   await page.getByRole("button", { name: "Clear all" }).click();
   await page.getByRole("button", { name: "Clear history" }).click();
-  await expect(notice(page, "Your search history was cleared")).toBeVisible();
+  await expect(toast(page, "Your search history was cleared")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No searches yet." })).toBeVisible();
 });

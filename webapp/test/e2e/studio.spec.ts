@@ -71,13 +71,13 @@ test.describe("the snippet studio", () => {
     ] as const) {
       await page.getByRole("tab", { name: tab }).click();
       await page.getByRole("button", { name: `Copy ${what}` }).click();
-      const notice = page.getByRole("region", { name: "Notices" });
-      await expect(notice.getByText("copied clipboard")).toBeVisible();
+      const toast = page.getByRole("region", { name: "Notices" });
+      await expect(toast.getByText("copied clipboard")).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain(holds);
       expect(copied.trim()).toBe((await codeOf(page, what)).trim());
-      await notice.getByRole("button", { name: "Dismiss" }).click();
-      await expect(notice.getByText("copied clipboard")).toHaveCount(0);
+      await toast.getByRole("button", { name: "Dismiss" }).click();
+      await expect(toast.getByText("copied clipboard")).toHaveCount(0);
     }
     await expect(page.getByRole("link", { name: "Message for your webmaster" })).toHaveAttribute(
       "href",

@@ -62,7 +62,7 @@ describe("rendering on the server", () => {
     expect(page()).toBe(page());
   });
 
-  it("shows a sheet with its list, and nothing of a closed dialog, popover or notice", () => {
+  it("shows a sheet with its list, and nothing of a closed dialog, popover or toast", () => {
     expect(
       text(
         <Sheet label="Jobs" stop="half" onStopChange={nothing} head="32 jobs">

@@ -3,10 +3,10 @@ import { announce, useAnnouncement } from "../../src/lib/announce.ts";
 import { stayOf, toast, useToasts } from "../../src/lib/toasts.ts";
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
-const texts = () => useToasts.getState().toasts.map((notice) => notice.text);
+const texts = () => useToasts.getState().toasts.map((toast) => toast.text);
 
 describe("toast", () => {
-  it("adds notices in order and takes one away by its id", () => {
+  it("adds toasts in order and takes one away by its id", () => {
     const first = toast("Saved");
     toast("Copied to clipboard", { tone: "success" });
     expect(texts()).toEqual(["Saved", "Copied to clipboard"]);

@@ -110,7 +110,7 @@ export const applicationEndpoints = {
     audience: "user",
     cost: READ,
     query: z.object({
-      /** This application alone, as a notice leads to it. */
+      /** This application alone, as a notification leads to it. */
       id: Id.optional(),
       status: queryList("status", APPLICATION_STATUSES).optional(),
       page: Page.default(1),

@@ -235,7 +235,7 @@ export const employerJobEndpoints = {
     audience: "employer",
     cost: READ,
     query: z.object({
-      /** This listing alone, as a notice leads to it. */
+      /** This listing alone, as a notification leads to it. */
       id: Id.optional(),
       status: queryList("status", JOB_STATUSES).optional(),
       search: line("search", 200).optional(),

@@ -8,7 +8,7 @@ import { employerJobEndpoints } from "./employer-jobs.ts";
 import { employerProfileEndpoints } from "./employer-profile.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { mapEndpoints } from "./map.ts";
-import { noticeEndpoints } from "./notices.ts";
+import { notificationEndpoints } from "./notifications.ts";
 
 /** Every endpoint of the product, by `METHOD path`. */
 export const endpoints = {
@@ -21,5 +21,5 @@ export const endpoints = {
   ...employerProfileEndpoints,
   ...jobEndpoints,
   ...mapEndpoints,
-  ...noticeEndpoints,
+  ...notificationEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -2,7 +2,7 @@ import { type Family, hourly, occupation } from "./types.ts";
 
 export const care: Family = {
   days: [
-    "You will see the same people often enough to notice small changes.",
+    "You will see the same people often enough to notification small changes.",
     "The work is hands-on, and there is always somebody experienced to ask.",
     "Care plans say what has to be done; how it is done kindly is up to you.",
     "Notes are short and written on the day.",

@@ -5,7 +5,7 @@ export const community: Family = {
     "Visits, calls and notes share the week; supervision has a fixed hour of its own.",
     "Caseloads are capped, and the cap is kept.",
     "You will know the other agencies in town and have their direct numbers.",
-    "Some days are heavy, and colleagues notice.",
+    "Some days are heavy, and colleagues notification.",
   ],
   teams: [
     "You will join {team} counselors, case workers and peers.",

@@ -80,7 +80,7 @@ export const computing: Family = {
       purposes:
         "keep servers and networks quiet, in the best sense | run the systems that nobody should have to think about",
       duties:
-        "Patch servers and network equipment on schedule | Watch monitoring and act before users notice | Automate set-up with scripts and templates | Manage accounts, backups and certificates | Document the network as it is | Take part in a fair on-call rotation",
+        "Patch servers and network equipment on schedule | Watch monitoring and act before users notification | Automate set-up with scripts and templates | Manage accounts, backups and certificates | Document the network as it is | Take part in a fair on-call rotation",
       days: "You begin with monitoring and tickets and keep afternoons for projects. | Some days you are in the server room, most days in a terminal.",
       skills: "Linux | Windows Server | Networking | PowerShell | Virtualization | Monitoring",
       remote: 0.2,

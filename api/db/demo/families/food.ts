@@ -106,7 +106,7 @@ export const food: Family = {
       purposes:
         "look after tables so that guests stay for dessert | bring warmth and good timing to the dining room",
       duties:
-        "Know the menu and the day's specials | Take orders and notice allergies | Time courses with the kitchen | Present checks and handle payments | Set and clear tables | Help colleagues run food",
+        "Know the menu and the day's specials | Take orders and notification allergies | Time courses with the kitchen | Present checks and handle payments | Set and clear tables | Help colleagues run food",
       days: "You have a section of four to six tables and colleagues who cover your back.",
       skills: "Guest service | Menu knowledge | Point-of-sale systems | Suggestive selling | Teamwork",
       flags: ["tips", "seasonal"],

@@ -200,7 +200,7 @@ export const health: Family = {
         purposes: "give daily nursing care to residents who know you",
         duties:
           "Give medication and treatments | Check vital signs and wounds | Guide nursing assistants | Call physicians about changes | Talk with families | Chart each round",
-        days: "You have one hall, a medication cart and residents who notice when you smile.",
+        days: "You have one hall, a medication cart and residents who notification when you smile.",
         skills: "Medication administration | Wound care | Vital signs | Resident care | Documentation",
         licences: "Practical nurse license | BLS certification",
         flags: ["per-diem"],

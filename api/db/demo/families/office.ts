@@ -60,7 +60,7 @@ export const office: Family = {
       titles: "Bank Teller | Universal Banker | Member Service Representative",
       purposes: "handle money right and people well",
       duties:
-        "Take deposits and pay out cash | Balance your drawer daily | Open accounts and explain fees | Notice signs of fraud | Help with cards and apps | Refer loan questions",
+        "Take deposits and pay out cash | Balance your drawer daily | Open accounts and explain fees | NotificationText signs of fraud | Help with cards and apps | Refer loan questions",
       days: "The lobby is busiest at noon and on Fridays.",
       skills: "Cash handling | Customer service | Fraud awareness | Account opening | Attention to detail",
     }),

@@ -40,7 +40,7 @@ export const personal: Family = {
       titles: "Nail Technician | Manicurist",
       purposes: "take good care of hands and feet",
       duties:
-        "Give manicures and pedicures | Shape, polish and repair | Disinfect tools after each guest | Keep the station ventilated and neat | Book follow-up visits | Notice skin that needs a doctor",
+        "Give manicures and pedicures | Shape, polish and repair | Disinfect tools after each guest | Keep the station ventilated and neat | Book follow-up visits | NotificationText skin that needs a doctor",
       days: "Half of the guests book, half walk in.",
       skills: "Manicures | Pedicures | Sanitation | Nail art | Customer service",
       licences: "State nail technician license",

@@ -101,7 +101,7 @@ export const repair: Family = {
     occupation("maintenance-worker", "49-9071.00", hourly(23), ["HIGH_SCHOOL", 1, 3], "clinic", {
       titles:
         "Maintenance Technician | Building Maintenance Worker | General Maintenance Worker | Building Engineer",
-      purposes: "fix what breaks and notice what is about to",
+      purposes: "fix what breaks and notification what is about to",
       duties:
         "Answer work orders | Repair plumbing, doors and lights | Paint and patch | Change filters and test alarms | Turn rooms or apartments | Keep the shop in order",
       days: "Urgent things first, then the list, then the walk-through.",

@@ -28,7 +28,7 @@ export const upkeep: Family = {
   occupations: [
     occupation("janitor", "37-2011.00", hourly(17.2, 0.06), ["NONE", 0, 1], "rounds", {
       titles: "Janitor | Custodian | Building Cleaner | Floor Care Custodian",
-      purposes: "leave rooms clean enough that people notice without knowing why",
+      purposes: "leave rooms clean enough that people notification without knowing why",
       duties:
         "Clean floors, rooms and restrooms | Empty trash and recycling | Refill supplies | Wax and shampoo by schedule | Lock and unlock | Clear snow and leaves at the doors",
       days: "You have a route of rooms and finish it before you lock up.",

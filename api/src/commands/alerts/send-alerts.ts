@@ -47,7 +47,7 @@ interface DueRow {
 }
 
 /**
- * Writes mail and notice and removes the matches in one transaction, under a lock of the alert: each job is told of once, also when
+ * Writes mail and notification and removes the matches in one transaction, under a lock of the alert: each job is told of once, also when
  * two workers meet or one dies half way.
  */
 async function sendAlert(services: Services, id: number): Promise<void> {
@@ -90,7 +90,7 @@ async function tell(
   const [first] = jobs;
   await notify(services, transaction, {
     accountId: alert.accountId,
-    notice: {
+    notification: {
       type: "job_alert",
       values: {
         alert: alert.name,

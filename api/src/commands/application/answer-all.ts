@@ -4,7 +4,7 @@ import { applicationLifecycle, OPEN_APPLICATIONS } from "../../lifecycles/applic
 import { take } from "../../lifecycles/lifecycle.ts";
 import { Application, Company, Job } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
-import { type NoticeToSend, notifyAll } from "../notify.ts";
+import { type NotificationToSend, notifyAll } from "../notify.ts";
 
 /** People told in one transaction: few enough that neither a request nor another row's turn waits for them. */
 const BATCH_SIZE = 200;
@@ -62,9 +62,9 @@ async function answerSome(services: Services, job: Job, transaction: Transaction
   const about = { job: job.title, company: company.name };
   const applications = await endOpen(services, job, transaction);
   const answers = applications.map(
-    ({ id, candidateId }): NoticeToSend => ({
+    ({ id, candidateId }): NotificationToSend => ({
       accountId: candidateId,
-      notice: {
+      notification: {
         type: "job_over",
         values: { ...about, reason: job.closeReason ?? "EXPIRED", applicationId: id },
       },
@@ -74,9 +74,9 @@ async function answerSome(services: Services, job: Job, transaction: Transaction
   const dedupeKey = `job:${job.id}:over`;
   const savers = await findSavers(services, job.id, dedupeKey, BATCH_SIZE - answers.length, transaction);
   const news = savers.map(
-    (accountId): NoticeToSend => ({
+    (accountId): NotificationToSend => ({
       accountId,
-      notice: { type: "saved_job_over", values: { ...about, jobId: job.id } },
+      notification: { type: "saved_job_over", values: { ...about, jobId: job.id } },
       dedupeKey,
     }),
   );

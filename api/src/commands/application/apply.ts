@@ -126,7 +126,7 @@ async function tellCompany(
     applicationId: application.id,
   };
   await tellEmployers(services, job, transaction, {
-    notice: { type: "application_received", values },
+    notification: { type: "application_received", values },
     dedupeKey: `application:${application.id}:received`,
   });
 }

@@ -11,7 +11,7 @@ import { Application, type Job } from "../../models/index.ts";
 import { contactOf } from "../../policies/contact.ts";
 import type { Services } from "../../services.ts";
 import { type FilledJob, fillOpenings, lockOpenings } from "../employer/fill-openings.ts";
-import { type NoticeToSend, notifyAll } from "../notify.ts";
+import { type NotificationToSend, notifyAll } from "../notify.ts";
 import { tellEmployers } from "../tell-employers.ts";
 
 export interface ApplicationMove {
@@ -197,20 +197,20 @@ function toCandidate(
   status: Application["status"],
   { message = "" }: ApplicationMove,
   dedupeKey: string,
-): NoticeToSend {
+): NotificationToSend {
   const { company } = job;
   if (!company) throw new Error(`Job ${job.id} was loaded without its company.`);
-  const notice = {
+  const notification = {
     type: "application_moved" as const,
     values: { job: job.title, company: company.name, applicationId: application.id, status, message },
   };
   return {
     accountId: application.candidateId,
-    notice,
+    notification,
     dedupeKey,
     mail: (unsubscribeKey) => ({
       template: "application-moved",
-      values: { notice, contact: contactOf(company), unsubscribeKey },
+      values: { notice: notification, contact: contactOf(company), unsubscribeKey },
     }),
   };
 }
@@ -223,7 +223,7 @@ async function tellOfWithdrawal(
   transaction: Transaction,
 ): Promise<void> {
   await tellEmployers(services, job, transaction, {
-    notice: {
+    notification: {
       type: "application_withdrawn",
       values: {
         applicant: application.applicant,

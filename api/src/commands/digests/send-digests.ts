@@ -2,7 +2,7 @@ import { DIGEST_PERIODS, type DigestPeriod } from "@jobmap/contract";
 import { QueryTypes, Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
 import { digestOf } from "../../mail/digest.ts";
-import { isNoticeType, type NoticeOf } from "../../notices/catalogue.ts";
+import { isNotificationType, type NotificationOf } from "../../notifications/catalogue.ts";
 import type { Services } from "../../services.ts";
 import { findMailReaders } from "../mail-readers.ts";
 import { queueMail } from "../queue-mail.ts";
@@ -10,7 +10,7 @@ import { queueMail } from "../queue-mail.ts";
 /** Accounts that are looked up with one statement. */
 const BATCH_SIZE = 200;
 /** Notices that one mail tells of; what is beyond comes with the next. */
-const MAX_NOTICES = 5_000;
+const MAX_NOTIFICATIONS = 5_000;
 
 /** Mails every account what it was told since its last mail, if it is time for one. One that fails is logged and comes again. */
 export async function sendDigests(services: Services): Promise<void> {
@@ -18,7 +18,7 @@ export async function sendDigests(services: Services): Promise<void> {
     const due = await findDue(services, after);
     for (const accountId of due)
       await retried(() => sendDigest(services, accountId)).catch((error: unknown) =>
-        services.log.error({ err: error, account: accountId }, "notices were not mailed; trying again"),
+        services.log.error({ err: error, account: accountId }, "notifications were not mailed; trying again"),
       );
     const last = due.at(-1);
     if (last === undefined || due.length < BATCH_SIZE) return;
@@ -43,7 +43,7 @@ interface Waiting {
 }
 
 /**
- * Takes what waits for one account and queues one mail of it, under a lock of the account's row: each notice is mailed once, also when
+ * Takes what waits for one account and queues one mail of it, under a lock of the account's row: each notification is mailed once, also when
  * two workers meet or one dies half way. What was read meanwhile is not mailed any more.
  */
 async function sendDigest(services: Services, accountId: number): Promise<void> {
@@ -54,7 +54,7 @@ async function sendDigest(services: Services, accountId: number): Promise<void> 
     if (period === undefined) return;
     const waiting = await database.query<Waiting>(
       `SELECT n.id, n.type, n.notice_values, n.read_at FROM digest_notices d JOIN notifications n ON n.id = d.notification_id
-       WHERE d.account_id = ? ORDER BY n.id LIMIT ${MAX_NOTICES}`,
+       WHERE d.account_id = ? ORDER BY n.id LIMIT ${MAX_NOTIFICATIONS}`,
       { replacements: [accountId], type: QueryTypes.SELECT, transaction },
     );
     const last = waiting.at(-1);
@@ -65,16 +65,16 @@ async function sendDigest(services: Services, accountId: number): Promise<void> 
     });
     const reader = (await findMailReaders(services, [accountId], transaction)).get(accountId);
     const told = waiting.filter(({ type, read_at }) => read_at === null && !reader?.optedOut.has(type));
-    const notices = told.flatMap(({ type, notice_values }): NoticeOf[] =>
-      isNoticeType(type) ? [{ type, values: JSON.parse(notice_values) }] : [],
+    const notifications = told.flatMap(({ type, notice_values }): NotificationOf[] =>
+      isNotificationType(type) ? [{ type, values: JSON.parse(notice_values) }] : [],
     );
-    const [first] = notices;
+    const [first] = notifications;
     if (!reader || !first) return;
     const { unsubscribeKey } = reader;
     await queueMail(services, transaction, {
-      ...(notices.length === 1
+      ...(notifications.length === 1
         ? { template: "notice", values: { notice: first, unsubscribeKey } }
-        : { template: "digest", values: { ...digestOf(notices), unsubscribeKey } }),
+        : { template: "digest", values: { ...digestOf(notifications), unsubscribeKey } }),
       to: reader.email,
       dedupeKey: `digest:${accountId}:${last.id}`,
     });

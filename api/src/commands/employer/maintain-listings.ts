@@ -1,7 +1,7 @@
 import { DAY_MS } from "@jobmap/contract/limits";
 import { Op, type WhereOptions } from "sequelize";
 import { Job } from "../../models/index.ts";
-import type { NoticeOf } from "../../notices/catalogue.ts";
+import type { NotificationOf } from "../../notifications/catalogue.ts";
 import type { Services } from "../../services.ts";
 import { tellEmployers } from "../tell-employers.ts";
 import { moveBySystem } from "./move-job.ts";
@@ -36,7 +36,10 @@ export async function askForConfirmation(services: Services): Promise<void> {
   };
   await forEach(due, (job) =>
     ask(services, job, {
-      notice: { type: "job_unconfirmed", values: { job: job.title, jobId: job.id, days: UNCONFIRMED_DAYS } },
+      notification: {
+        type: "job_unconfirmed",
+        values: { job: job.title, jobId: job.id, days: UNCONFIRMED_DAYS },
+      },
       dedupeKey: `job:${job.id}:unconfirmed:${now.toISOString().slice(0, 10)}`,
       change: { confirmAskedAt: now },
     }),
@@ -59,7 +62,7 @@ export async function tellExpiring(services: Services): Promise<void> {
   };
   await forEach(soon, (job) =>
     ask(services, job, {
-      notice: { type: "job_expiring", values: { job: job.title, jobId: job.id, days: EXPIRING_DAYS } },
+      notification: { type: "job_expiring", values: { job: job.title, jobId: job.id, days: EXPIRING_DAYS } },
       dedupeKey: `job:${job.id}:expiring`,
       change: { expiryToldAt: now },
     }),
@@ -86,10 +89,14 @@ async function forEach(where: WhereOptions<Job>, work: (job: Job) => Promise<unk
 async function ask(
   services: Services,
   job: Job,
-  { notice, dedupeKey, change }: { notice: NoticeOf; dedupeKey: string; change: Partial<Job> },
+  {
+    notification,
+    dedupeKey,
+    change,
+  }: { notification: NotificationOf; dedupeKey: string; change: Partial<Job> },
 ): Promise<void> {
   await services.database.transaction(async (transaction) => {
     await Job.update(change, { where: { id: job.id }, transaction });
-    await tellEmployers(services, job, transaction, { notice, dedupeKey });
+    await tellEmployers(services, job, transaction, { notification, dedupeKey });
   });
 }

@@ -58,7 +58,7 @@ export async function moveBySystem(
     if (!change) return;
     await changeListing(services, job, change, CLOCK, transaction);
     await tellEmployers(services, job, transaction, {
-      notice: {
+      notification: {
         type: "job_stopped",
         values: { job: job.title, jobId: job.id, why: action === "expire" ? "EXPIRED" : "UNCONFIRMED" },
       },

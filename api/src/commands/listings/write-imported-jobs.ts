@@ -129,7 +129,7 @@ export async function updateJob(id: number, keyed: KeyedJob, context: WriteConte
   );
 }
 
-/** Places, types and skills of the written jobs, and the notice that they were written. */
+/** Places, types and skills of the written jobs, and the note that they were written. */
 export async function replaceParts(written: readonly WrittenJob[], context: WriteContext): Promise<void> {
   if (written.length === 0) return;
   const { database, transaction } = context;

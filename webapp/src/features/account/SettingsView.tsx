@@ -5,7 +5,7 @@ import { saveSwitch } from "../../lib/account-switches.ts";
 import { faceOf, nameOf } from "../../lib/name-of.ts";
 import { useSession } from "../../lib/session.ts";
 import { Avatar, Button, ButtonLink, LiveSwitch, Page, PageSection } from "../../ui/index.ts";
-import { NoticeSettings } from "../notices/NoticeSettings.tsx";
+import { NotificationSettings } from "../notifications/NotificationSettings.tsx";
 import { openPanel } from "../shell/panels.ts";
 import { EraseButton } from "./EraseButton.tsx";
 import { ExportButton } from "./ExportButton.tsx";
@@ -83,7 +83,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
         <SessionList />
       </PageSection>
       <PageSection id="mails" title="Emails" hint="Choose which emails you get.">
-        <NoticeSettings />
+        <NotificationSettings />
       </PageSection>
       <PageSection title="Your data" hint="Everything we keep about you, as one JSON file.">
         <ExportButton />

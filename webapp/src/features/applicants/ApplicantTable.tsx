@@ -18,9 +18,9 @@ import {
 } from "../../ui/index.ts";
 import { Clamped, EmailText } from "../../ui/signed-in.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
-import { inPlace, placesOf } from "../notices/in-place.ts";
-import { NewsPill } from "../notices/NewsPill.tsx";
-import { useHeldNews } from "../notices/use-held-news.ts";
+import { inPlace, placesOf } from "../notifications/in-place.ts";
+import { NewsPill } from "../notifications/NewsPill.tsx";
+import { useHeldNews } from "../notifications/use-held-news.ts";
 import styles from "./Applicants.module.css";
 import { LIMIT, listQuery } from "./list-query.ts";
 import { MoveMenu } from "./MoveMenu.tsx";

@@ -15,7 +15,7 @@ import {
   Tabs,
   TextSkeleton,
 } from "../../ui/index.ts";
-import { useNews } from "../notices/use-news.ts";
+import { useNews } from "../notifications/use-news.ts";
 import { AppliedItem } from "./AppliedItem.tsx";
 import styles from "./AppliedView.module.css";
 import { PARTS, type PartId } from "./application-status.ts";

@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { ButtonLink, EmptyState, ErrorState, Page, Select, TextSkeleton } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
-import { useHeldNews } from "../notices/use-held-news.ts";
+import { useHeldNews } from "../notifications/use-held-news.ts";
 import { ByDay } from "./ByDay.tsx";
 import { type Counts, isSpan, SPANS, type Span } from "./counts.ts";
 import styles from "./Dashboard.module.css";

@@ -14,9 +14,9 @@ import {
   Table,
   Tabs,
 } from "../../ui/index.ts";
-import { inPlace, placesOf } from "../notices/in-place.ts";
-import { NewsPill } from "../notices/NewsPill.tsx";
-import { useHeldNews } from "../notices/use-held-news.ts";
+import { inPlace, placesOf } from "../notifications/in-place.ts";
+import { NewsPill } from "../notifications/NewsPill.tsx";
+import { useHeldNews } from "../notifications/use-held-news.ts";
 import styles from "./JobsView.module.css";
 import { jobColumns } from "./job-columns.tsx";
 import { NOTHING_IN, TABS, type TabId } from "./job-status.ts";

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { isTab, type TabId } from "./job-status.ts";
 
 export interface JobsSearch {
-  /** One job alone, as a notice leads to it: its id; empty for all. Whatever else is asked for is asked of all. */
+  /** One job alone, as a notification leads to it: its id; empty for all. Whatever else is asked for is asked of all. */
   readonly job: string;
   readonly tab: TabId;
   readonly search: string;

@@ -11,6 +11,7 @@ import { useFetchedMarks } from "../saving/marks.ts";
 import { openPanel } from "../shell/panels.ts";
 import { SiteBar } from "../shell/SiteBar.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
+import { DroppedFiltersBanner } from "./DroppedFiltersBanner.tsx";
 import styles from "./ExplorePage.module.css";
 import { FilterBar } from "./FilterBar.tsx";
 import { told } from "./headline.ts";
@@ -19,7 +20,6 @@ import type { ExploreData } from "./load.ts";
 import { MapFurniture } from "./MapFurniture.tsx";
 import { scopeKey } from "./map-scope.ts";
 import { NoScriptFilters } from "./NoScriptFilters.tsx";
-import { DroppedNotice } from "./Notices.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { Preview } from "./Preview.tsx";
 import { ResultHead } from "./ResultHead.tsx";
@@ -130,7 +130,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
           <div ref={body}>
             {flat && resultHead}
             <NoScriptFilters state={settled} facets={data.facets} />
-            <DroppedNotice dropped={dropped} />
+            <DroppedFiltersBanner dropped={dropped} />
             <ActiveFilters state={coming} names={data.names} show={show} />
             <Results
               data={data}

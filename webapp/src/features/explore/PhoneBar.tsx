@@ -2,9 +2,9 @@ import type { Point } from "@jobmap/widget/core";
 import { useState } from "react";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { useExplore } from "../../lib/explore-store.ts";
-import { useNotices } from "../../lib/notice-count.ts";
+import { useNotifications } from "../../lib/notification-count.ts";
 import { classNames, Dialog, plural, SearchIcon, VisuallyHidden } from "../../ui/index.ts";
-import { UnreadMark } from "../notices/UnreadMark.tsx";
+import { UnreadMark } from "../notifications/UnreadMark.tsx";
 import { MenuButton } from "../shell/menu/MenuButton.tsx";
 import { isSamePlace } from "./headline.ts";
 import styles from "./PhoneBar.module.css";
@@ -24,7 +24,7 @@ interface PhoneBarProps {
 export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
   const home = useExplore((store) => store.home);
-  const unread = useNotices((notices) => notices.unread) ?? 0;
+  const unread = useNotifications((notifications) => notifications.unread) ?? 0;
   return (
     <div className={cx("bar")}>
       <span className={cx("menu")}>

@@ -7,7 +7,7 @@ import { ErrorState, Heading, Stepper, TextSkeleton, UnsavedGuard } from "../../
 import { Clamped } from "../../ui/signed-in.ts";
 import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
 import { BasicsStep } from "./BasicsStep.tsx";
-import { ConflictNotice } from "./ConflictNotice.tsx";
+import { ConflictBanner } from "./ConflictBanner.tsx";
 import { DetailStep } from "./DetailStep.tsx";
 import { goOnWith, openEditor, rememberEditor } from "./editor/editors.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
@@ -120,7 +120,7 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
           </div>
         </div>
         <Stepper label="Steps" steps={STEPS} current={step} done={finishedSteps(job)} onStep={go} />
-        {conflict && <ConflictNotice conflict={conflict} editor={editor} data={data} />}
+        {conflict && <ConflictBanner conflict={conflict} editor={editor} data={data} />}
         {wasNew && !job && (
           <UnsavedNewJob account={account} onGoOn={(unsaved) => onOther(goOnWith(unsaved, account, data))} />
         )}

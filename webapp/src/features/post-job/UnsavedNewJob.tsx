@@ -17,7 +17,7 @@ export function UnsavedNewJob({ account, onGoOn }: UnsavedNewJobProps) {
   const { entry } = unsaved;
   const title = entry.fields.job.title.trim() || "an untitled job";
   return (
-    <div className={styles["notice"]} role="status">
+    <div className={styles["banner"]} role="status">
       <InfoIcon />
       <p>
         You started <b>{title}</b> on this device, {timeText(entry.at)}. It has not been saved yet.

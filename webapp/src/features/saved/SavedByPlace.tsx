@@ -1,7 +1,7 @@
 import type { JobSummary } from "@jobmap/contract";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { ErrorState, JobRowsSkeleton, plural, Select } from "../../ui/index.ts";
-import { useNews } from "../notices/use-news.ts";
+import { useNews } from "../notifications/use-news.ts";
 import { NothingSaved } from "./NothingSaved.tsx";
 import styles from "./SavedMap.module.css";
 import { SavedMap } from "./SavedMap.tsx";

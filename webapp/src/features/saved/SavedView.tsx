@@ -11,7 +11,7 @@ import {
   Page,
   Pagination,
 } from "../../ui/index.ts";
-import { useNews } from "../notices/use-news.ts";
+import { useNews } from "../notifications/use-news.ts";
 import { NO_MARKS, useMarks } from "../saving/marks-store.ts";
 import { mark, setSaved, tell } from "../saving/save.ts";
 import { FolderRail } from "./FolderRail.tsx";

@@ -108,7 +108,7 @@ export async function isCandidate(doing: string): Promise<boolean> {
   return profile?.role === "user";
 }
 
-/** Dismisses a job, which can be undone from the notice, or brings it back. */
+/** Dismisses a job, which can be undone from the toast, or brings it back. */
 export async function setDismissed(job: MarkedJob, dismissed: boolean): Promise<void> {
   if (!(await isCandidate("Dismissing jobs"))) return;
   markDismissed(job.id, dismissed);

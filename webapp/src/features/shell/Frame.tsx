@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useMatches } from "react-router";
 import { pressAgain } from "../../lib/after-paint.ts";
-import { hideLateNotice } from "../../lib/first-files.ts";
+import { hideLateBanner } from "../../lib/first-files.ts";
 import { startSession } from "../../lib/session.ts";
 import { Announcer, classNames, SkipLink, Toasts } from "../../ui/index.ts";
 import styles from "./Frame.module.css";
@@ -29,7 +29,7 @@ export function Frame({ demo, footer, isError = false, children }: FrameProps) {
   useArrival();
   useEffect(startSession, []);
   useEffect(pressAgain, []);
-  useEffect(hideLateNotice, []);
+  useEffect(hideLateBanner, []);
   return (
     <>
       <SkipLink />

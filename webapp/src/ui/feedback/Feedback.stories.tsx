@@ -12,7 +12,7 @@ import { Loading, Spinner } from "./Spinner.tsx";
 import { EmptyState, ErrorState } from "./States.tsx";
 import { Toasts } from "./Toasts.tsx";
 
-const meta = { title: "Feedback/States and notices" } satisfies Meta;
+const meta = { title: "Feedback/States and toasts" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -92,7 +92,7 @@ export const Badges: Story = {
   ),
 };
 
-function NoticeButtons() {
+function ToastButtons() {
   return (
     <div style={{ display: "flex", gap: 8, flexWrap: "wrap" }}>
       <Announcer />
@@ -112,10 +112,10 @@ function NoticeButtons() {
     </div>
   );
 }
-export const OnDemand: Story = { render: () => <NoticeButtons /> };
+export const OnDemand: Story = { render: () => <ToastButtons /> };
 /** Notices leave after two seconds; the focus inside holds them for this story. */
-export const Notices: Story = {
-  render: () => <NoticeButtons />,
+export const ThreeToasts: Story = {
+  render: () => <ToastButtons />,
   play: async ({ canvasElement }) => {
     useToasts.setState({ toasts: [] });
     toast("Copied to clipboard");
@@ -123,13 +123,13 @@ export const Notices: Story = {
     toast("That did not reach us. Nothing was lost; try again when the connection is back.", {
       tone: "danger",
     });
-    const notices = await within(canvasElement).findByRole("region", { name: "Notices" });
-    await expect(await within(notices).findAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
-    within(notices).getByRole("button", { name: "Undo" }).focus();
+    const toasts = await within(canvasElement).findByRole("region", { name: "Notices" });
+    await expect(await within(toasts).findAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+    within(toasts).getByRole("button", { name: "Undo" }).focus();
   },
 };
 
-function NoticeOverDialog({ placement }: { placement?: "center" | "side" }) {
+function ToastOverDialog({ placement }: { placement?: "center" | "side" }) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -156,31 +156,31 @@ function NoticeOverDialog({ placement }: { placement?: "center" | "side" }) {
     </>
   );
 }
-/** A modal dialog makes the page behind it inert; its notices stand inside it. */
+/** A modal dialog makes the page behind it inert; its toasts stand inside it. */
 export const OverADialog: Story = {
-  render: () => <NoticeOverDialog />,
+  render: () => <ToastOverDialog />,
   play: async ({ canvasElement }) => {
     useToasts.setState({ toasts: [] });
     const dialog = within(await within(canvasElement).findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Copy link" }));
-    const notices = within(await dialog.findByRole("region", { name: "Notices" }));
+    const toasts = within(await dialog.findByRole("region", { name: "Notices" }));
     await expect(dialog.getByRole("status")).toHaveTextContent("copied clipboard");
-    notices.getByRole("button", { name: "Dismiss" }).focus();
+    toasts.getByRole("button", { name: "Dismiss" }).focus();
   },
 };
 /** At the top right stands the head of a panel: its title and its cross stay to be seen. */
 export const OverAPanel: Story = {
-  render: () => <NoticeOverDialog placement="side" />,
+  render: () => <ToastOverDialog placement="side" />,
   play: async ({ canvasElement }) => {
     useToasts.setState({ toasts: [] });
     const dialog = within(await within(canvasElement).findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Copy link" }));
-    const notices = await dialog.findByRole("region", { name: "Notices" });
-    const [own, cross] = [notices, dialog.getByRole("button", { name: "Close" })].map((element) =>
+    const toasts = await dialog.findByRole("region", { name: "Notices" });
+    const [own, cross] = [toasts, dialog.getByRole("button", { name: "Close" })].map((element) =>
       element.getBoundingClientRect(),
     );
     // On a phone the panel lies at the bottom.
     await expect(own && cross && (own.top >= cross.bottom || own.bottom <= cross.top)).toBe(true);
-    within(notices).getByRole("button", { name: "Dismiss" }).focus();
+    within(toasts).getByRole("button", { name: "Dismiss" }).focus();
   },
 };

@@ -11,7 +11,7 @@ import styles from "./Toasts.module.css";
 const cx = classNames(styles);
 
 /**
- * Notices at the top right. One of these stands in the root; `toast()` of lib/toasts.ts shows a notice. Over a modal dialog
+ * Toasts at the top right. One of these stands in the root; `toast()` of lib/toasts.ts shows a toast. Over a modal dialog
  * they stand inside it, where they can be reached.
  */
 export function Toasts() {
@@ -23,20 +23,20 @@ export function Toasts() {
   useEffect(() => {
     if (newest) announce(newest.text);
   }, [newest]);
-  // In the top layer, and raised again for each notice, so that what opened meanwhile does not cover it.
+  // In the top layer, and raised again for each toast, so that what opened meanwhile does not cover it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: inside another dialog it is another element
   useEffect(() => {
     const box = region.current;
-    // A dialog that is gone took its notices along; they are elsewhere in a moment.
+    // A dialog that is gone took its toasts along; they are elsewhere in a moment.
     if (!box?.isConnected || !newest) return;
     box.showPopover();
     return () => box.hidePopover();
   }, [newest, modal]);
-  // Asked of the page each time: a button that leaves with its notice takes the focus with it, and no event says so.
+  // Asked of the page each time: a button that leaves with its toast takes the focus with it, and no event says so.
   const look = () => setHeld(region.current?.matches(":hover, :focus-within") ?? false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice that came or went may have moved under the pointer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that came or went may have moved under the pointer
   useEffect(look, [toasts, modal]);
-  const notices = (
+  const lines = (
     <section
       ref={region}
       popover="manual"
@@ -48,21 +48,21 @@ export function Toasts() {
       onBlur={look}
     >
       {toasts.map((toast) => (
-        <Notice key={toast.id} toast={toast} held={held} onDone={dismiss} />
+        <ToastLine key={toast.id} toast={toast} held={held} onDone={dismiss} />
       ))}
     </section>
   );
-  return modal ? createPortal(notices, modal) : notices;
+  return modal ? createPortal(lines, modal) : lines;
 }
 
-interface NoticeProps {
+interface ToastProps {
   toast: Toast;
   /** Somebody is reading or reaching for it. */
   held: boolean;
   onDone: (id: number) => void;
 }
 
-function Notice({ toast, held, onDone }: NoticeProps) {
+function ToastLine({ toast, held, onDone }: ToastProps) {
   const { id, tone, text, action } = toast;
   const stay = stayOf(toast);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { CloseIcon } from "../icons/icons.tsx";
 import styles from "./Dialog.module.css";
 
 const cx = classNames(styles);
-/** Room that notices take at most, and one at least, with what is around them, in pixels. */
-const [NOTICE_WIDTH, NOTICE_HEIGHT] = [440, 72];
+/** Room that toasts take at most, and one at least, with what is around them, in pixels. */
+const [TOAST_WIDTH, TOAST_HEIGHT] = [440, 72];
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 export interface DialogProps {
@@ -112,6 +112,6 @@ function leaveHeadFree(dialog: HTMLElement): void {
   // By layout alone: where it is while it slides in says nothing.
   const end = dialog.offsetLeft + head.offsetLeft + head.offsetWidth;
   const top = dialog.offsetTop + head.offsetTop;
-  const isThere = top < NOTICE_HEIGHT && end > window.innerWidth - NOTICE_WIDTH;
-  dialog.style.setProperty("--jm-notices-from", isThere ? `${top + head.offsetHeight}px` : null);
+  const isThere = top < TOAST_HEIGHT && end > window.innerWidth - TOAST_WIDTH;
+  dialog.style.setProperty("--jm-toasts-from", isThere ? `${top + head.offsetHeight}px` : null);
 }

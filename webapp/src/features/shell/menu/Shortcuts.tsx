@@ -1,6 +1,6 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { Link } from "react-router";
-import { markText, useNotices } from "../../../lib/notice-count.ts";
+import { markText, useNotifications } from "../../../lib/notification-count.ts";
 import {
   BellIcon,
   classNames,
@@ -24,10 +24,10 @@ const KEPT = [
 
 /** At the head of the menu's drawer: what one was told, and what a candidate keeps. */
 export function Shortcuts({ role }: Pick<SessionProfile, "role">) {
-  const unread = useNotices((notices) => notices.unread) ?? 0;
+  const unread = useNotifications((notifications) => notifications.unread) ?? 0;
   return (
     <nav aria-label="Shortcuts" className={cx("shortcuts")}>
-      <Link to="/notifications" className={cx("shortcut", "notices")}>
+      <Link to="/notifications" className={cx("shortcut", "notifications")}>
         <BellIcon />
         Notifications
         {unread > 0 && (

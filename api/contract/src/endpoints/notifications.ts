@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { DIGEST_PERIODS, type DigestPeriod, NOTICE_TYPES } from "../enums.ts";
+import { DIGEST_PERIODS, type DigestPeriod, NOTIFICATION_TYPES } from "../enums.ts";
 import { Id, Limit, Page, queryFlag } from "../values.ts";
 
 /** Something that somebody is told. `to` is a path of the web app. */
 export const Notification = z
   .object({
     id: z.int(),
-    type: z.enum(NOTICE_TYPES),
+    type: z.enum(NOTIFICATION_TYPES),
     title: z.string(),
     text: z.string(),
     to: z.string(),
@@ -39,10 +39,14 @@ const list = {
 const PERIODS = Object.keys(DIGEST_PERIODS) as [DigestPeriod, ...DigestPeriod[]];
 const DigestSetting = z.object({ period: z.enum(PERIODS, `period can be ${PERIODS.join(", ")}.`) });
 
-const NoticePreference = z.object({ type: z.enum(NOTICE_TYPES), label: z.string(), mail: z.boolean() });
+const NotificationPreference = z.object({
+  type: z.enum(NOTIFICATION_TYPES),
+  label: z.string(),
+  mail: z.boolean(),
+});
 
 /** The bell, and what comes by mail. */
-export const noticeEndpoints = {
+export const notificationEndpoints = {
   "GET employer/job/notification": {
     summary: "The employer's notifications, newest first.",
     audience: "employer",
@@ -70,14 +74,14 @@ export const noticeEndpoints = {
     summary: "Which notifications are sent by email.",
     audience: "any role",
     cost: READ,
-    data: z.array(NoticePreference),
+    data: z.array(NotificationPreference),
   },
   "POST notification/preferences": {
     summary: "Turns email on or off for one type of notification.",
     audience: "any role",
     cost: CHANGE,
-    body: z.object({ type: z.enum(NOTICE_TYPES), mail: z.boolean() }),
-    data: z.array(NoticePreference),
+    body: z.object({ type: z.enum(NOTIFICATION_TYPES), mail: z.boolean() }),
+    data: z.array(NotificationPreference),
   },
   "GET notification/digest": {
     summary: "The minimum time between notification emails to an employer.",
@@ -100,7 +104,7 @@ export const noticeEndpoints = {
     cost: CHANGE,
     query: z.object({
       key: z.string().regex(/^[\w-]{22}$/, "This link is incomplete."),
-      type: z.enum(NOTICE_TYPES, "This link is incomplete."),
+      type: z.enum(NOTIFICATION_TYPES, "This link is incomplete."),
       alert: Id.optional(),
     }),
     data: z.null(),

@@ -8,7 +8,7 @@ const DAY_OF_YEAR = new Intl.DateTimeFormat("en-US", { month: "short", day: "num
  * When something was told, in the reader's time zone: "Just now", "12 minutes ago", "Today, 2:15 PM", "Yesterday, 2:15 PM",
  * "Nov 3, 2:15 PM", and the year where it is another.
  */
-export function noticeTime(iso: string, now: number): string {
+export function notificationTime(iso: string, now: number): string {
   const at = new Date(iso);
   const today = new Date(now);
   const minutes = Math.floor((now - at.getTime()) / MINUTE_MS);

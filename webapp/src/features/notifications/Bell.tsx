@@ -1,17 +1,17 @@
 import { useEffect } from "react";
-import { useNotices } from "../../lib/notice-count.ts";
+import { useNotifications } from "../../lib/notification-count.ts";
 import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
 import styles from "./Bell.module.css";
-import { NoticeList } from "./NoticeList.tsx";
-import { followNotices } from "./notice-store.ts";
+import { NotificationList } from "./NotificationList.tsx";
+import { followNotifications } from "./notification-store.ts";
 import { UnreadMark } from "./UnreadMark.tsx";
 
 const cx = classNames(styles);
 
 /** What somebody was told, behind a bell that counts what is unread. */
 export default function Bell() {
-  const unread = useNotices((notices) => notices.unread) ?? 0;
-  useEffect(followNotices, []);
+  const unread = useNotifications((notifications) => notifications.unread) ?? 0;
+  useEffect(followNotifications, []);
   return (
     <Popover
       label="Notifications"
@@ -27,7 +27,7 @@ export default function Bell() {
         </span>
       )}
     >
-      {(close) => <NoticeList onChosen={close} />}
+      {(close) => <NotificationList onChosen={close} />}
     </Popover>
   );
 }

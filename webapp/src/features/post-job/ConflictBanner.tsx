@@ -9,18 +9,18 @@ import type { JobEditor } from "./editor/job-editor.ts";
 import type { FormData } from "./form-data.ts";
 import styles from "./PostJob.module.css";
 
-interface ConflictNoticeProps {
+interface ConflictBannerProps {
   conflict: Conflict;
   editor: JobEditor;
   data: FormData;
 }
 
 /** Says that the listing was changed in another place, and leads to what differs. Nothing is saved before that is decided. */
-export function ConflictNotice({ conflict, editor, data }: ConflictNoticeProps) {
+export function ConflictBanner({ conflict, editor, data }: ConflictBannerProps) {
   const [isOpen, setOpen] = useState(false);
   const own = useSession(({ profile, former }) => (profile ?? former)?.id);
   return (
-    <div className={styles["notice"]} role="alert">
+    <div className={styles["banner"]} role="alert">
       <AlertIcon />
       <p>
         <b>{whenText(conflict.stored, own)}</b> Review the changes to keep saving.

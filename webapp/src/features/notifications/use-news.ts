@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { announce } from "../../lib/announce.ts";
-import { useNotices } from "../../lib/notice-count.ts";
+import { useNotifications } from "../../lib/notification-count.ts";
 import type { LoadedData } from "../../lib/use-loaded.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useNews(
   text: string,
 ): void {
   const { data } = loaded;
-  const news = useNotices((notices) => notices.news);
+  const news = useNotifications((notifications) => notifications.news);
   const heard = useRef(news);
   /** What was shown, and where the focus was, when the bell rang. */
   const before = useRef<{ data: unknown; focused: Element | null }>(undefined);

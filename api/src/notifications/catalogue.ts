@@ -1,7 +1,7 @@
-import type { AccountRole, ApplicationStatus, CloseReason, NoticeType } from "@jobmap/contract";
+import type { AccountRole, ApplicationStatus, CloseReason, NotificationType } from "@jobmap/contract";
 
-/** What each notice is made of; kept as JSON with the notification. */
-export interface NoticeValues {
+/** What each notification is made of; kept as JSON with the notification. */
+export interface NotificationValues {
   application_received: { applicant: string; job: string; jobId: number; applicationId: number };
   application_withdrawn: { applicant: string; job: string; jobId: number; applicationId: number };
   application_moved: {
@@ -21,12 +21,12 @@ export interface NoticeValues {
   job_stopped: { job: string; jobId: number; why: "EXPIRED" | "UNCONFIRMED" };
 }
 
-/** A notice of one kind, or of any. */
-export type NoticeOf<N extends NoticeType = NoticeType> = {
-  [K in N]: { type: K; values: NoticeValues[K] };
+/** A notification of one kind, or of any. */
+export type NotificationOf<N extends NotificationType = NotificationType> = {
+  [K in N]: { type: K; values: NotificationValues[K] };
 }[N];
 
-export interface Notice {
+export interface NotificationText {
   readonly title: string;
   readonly text: string;
   /** Path in the web app, and what the mail's button says. */
@@ -34,7 +34,7 @@ export interface Notice {
   readonly action: string;
 }
 
-type Template<V> = (values: V) => Notice;
+type Template<V> = (values: V) => NotificationText;
 
 /** What an employer decided, as a sentence without its full stop, and what is said after it where the employer wrote nothing. */
 const DECISIONS: Partial<
@@ -66,7 +66,7 @@ const WHY_OVER: Readonly<Record<CloseReason | "EXPIRED", (company: string) => st
 };
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-const templates: { readonly [N in NoticeType]: Template<NoticeValues[N]> } = {
+const templates: { readonly [N in NotificationType]: Template<NotificationValues[N]> } = {
   application_received: ({ applicant, job, applicationId }) => ({
     title: `${applicant} applied for ${job}`,
     text: "Open it to review. The applicant will see that you opened it.",
@@ -129,15 +129,18 @@ const templates: { readonly [N in NoticeType]: Template<NoticeValues[N]> } = {
   }),
 };
 
-/** What people read of a notice. */
-export function renderNotice<N extends NoticeType>({ type, values }: NoticeOf<N>): Notice {
+/** What people read of a notification. */
+export function renderNotification<N extends NotificationType>({
+  type,
+  values,
+}: NotificationOf<N>): NotificationText {
   return templates[type](values);
 }
 
-export const isNoticeType = (type: string): type is NoticeType => Object.hasOwn(templates, type);
+export const isNotificationType = (type: string): type is NotificationType => Object.hasOwn(templates, type);
 
 /** Who is told what, with the words of its switch. */
-export const NOTICE_KINDS: Readonly<Record<NoticeType, { role: AccountRole; label: string }>> = {
+export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, { role: AccountRole; label: string }>> = {
   application_received: { role: "employer", label: "New application" },
   application_withdrawn: { role: "employer", label: "Application withdrawn" },
   job_unconfirmed: { role: "employer", label: "Job needs confirmation" },

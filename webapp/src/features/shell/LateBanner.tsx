@@ -1,5 +1,5 @@
 import { LATE } from "../../lib/first-files.ts";
-import styles from "./LateNotice.module.css";
+import styles from "./LateBanner.module.css";
 
 /** Written by the server alone: it stands in for scripts, which need not bring it along. */
 const WORDS = import.meta.env.SSR
@@ -9,13 +9,13 @@ const WORDS = import.meta.env.SSR
   : "";
 
 /** Says that the scripts of the page are late. `first-files.ts` shows it, and React hides it when they have come. */
-export function LateNotice() {
+export function LateBanner() {
   return (
     <div
       id={LATE.id}
       hidden
       role="status"
-      className={styles["notice"]}
+      className={styles["banner"]}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, which browsers get in the page alone
       dangerouslySetInnerHTML={{ __html: WORDS }}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 // The formatters take the time zone of the moment they are made.
 process.env["TZ"] = "America/New_York";
-const { noticeTime } = await import("../src/features/notices/notice-time.ts");
+const { notificationTime } = await import("../src/features/notifications/notification-time.ts");
 
 describe("the time of a notification", () => {
   // 00:30 on November 22 in New York: in UTC it is the same day as the evening before there.
@@ -18,11 +18,11 @@ describe("the time of a notification", () => {
     ["2026-01-02T19:15:00Z", "Jan 2, 2:15 PM"],
     ["2025-11-22T19:15:00Z", "Nov 22, 2025, 2:15 PM"],
   ])("%s is %s", (iso, text) => {
-    expect(noticeTime(iso, NOW).replaceAll("\u202f", " ")).toBe(text);
+    expect(notificationTime(iso, NOW).replaceAll("\u202f", " ")).toBe(text);
   });
 
   it("says today with the hour", () => {
     const noon = Date.parse("2026-11-22T17:30:00Z");
-    expect(noticeTime("2026-11-22T14:05:00Z", noon).replaceAll("\u202f", " ")).toBe("Today, 9:05 AM");
+    expect(notificationTime("2026-11-22T14:05:00Z", noon).replaceAll("\u202f", " ")).toBe("Today, 9:05 AM");
   });
 });

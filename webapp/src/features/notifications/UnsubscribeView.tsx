@@ -1,11 +1,11 @@
-import { NOTICE_TYPES, type NoticeType } from "@jobmap/contract/enums";
+import { NOTIFICATION_TYPES, type NotificationType } from "@jobmap/contract/enums";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { act } from "../../lib/api.ts";
 import { Button, ButtonLink, Page } from "../../ui/index.ts";
 
 /** What each kind of mail is about, after "mails". */
-const ABOUT: Readonly<Record<NoticeType, string>> = {
+const ABOUT: Readonly<Record<NotificationType, string>> = {
   application_received: "about new applications",
   application_withdrawn: "about withdrawn applications",
   application_moved: "about updates to your applications",
@@ -17,8 +17,8 @@ const ABOUT: Readonly<Record<NoticeType, string>> = {
   job_stopped: "about jobs that have expired or were paused",
 };
 
-const isNoticeType = (type: string | null): type is NoticeType =>
-  NOTICE_TYPES.some((known) => known === type);
+const isNotificationType = (type: string | null): type is NotificationType =>
+  NOTIFICATION_TYPES.some((known) => known === type);
 
 /**
  * `/unsubscribe?key=…&type=…`, from the foot of a mail: one press ends mails of that kind, or with `alert=…` pauses that job alert,
@@ -28,7 +28,7 @@ export function UnsubscribeView() {
   const [params] = useSearchParams();
   const key = params.get("key");
   const type = params.get("type");
-  if (!key || !isNoticeType(type))
+  if (!key || !isNotificationType(type))
     return (
       <Page title="This link is incomplete" lead="Please open it from the email again.">
         <ButtonLink variant="line" to="/jobmap">
@@ -41,7 +41,7 @@ export function UnsubscribeView() {
 
 interface Ended {
   readonly key: string;
-  readonly type: NoticeType;
+  readonly type: NotificationType;
   /** The job alert that is paused, alone. */
   readonly alert: string | undefined;
 }

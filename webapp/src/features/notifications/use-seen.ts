@@ -1,7 +1,7 @@
 import type { Notification } from "@jobmap/contract";
 import { useCallback, useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
-import { useNotices } from "../../lib/notice-count.ts";
+import { useNotifications } from "../../lib/notification-count.ts";
 
 /** Longer in view than this is seen; scrolled past is not. */
 const SEEN_AFTER_MS = 600;
@@ -14,7 +14,7 @@ const MAX_IDS = 100;
  * @returns a ref for the element of one notification
  */
 export function useSeen(): (
-  notice: Notification,
+  notification: Notification,
 ) => (element: HTMLElement | null) => (() => void) | undefined {
   const [seen] = useState(() => new Seen());
   useEffect(() => () => seen.send(), [seen]);
@@ -64,7 +64,7 @@ class Seen {
     if (ids.length === 0) return;
     for (const id of ids) this.#toSend.delete(id);
     call("POST notification/read", { body: { ids } }).then(
-      ({ unread }) => useNotices.setState({ unread }),
+      ({ unread }) => useNotifications.setState({ unread }),
       () => {
         for (const id of ids) this.#toSend.add(id);
       },

@@ -1,11 +1,11 @@
 import { InfoIcon } from "../../ui/index.ts";
-import styles from "./Notices.module.css";
+import styles from "./DroppedFiltersBanner.module.css";
 
 /** Parts of the address that could not be used. The search goes on without them. */
-export function DroppedNotice({ dropped }: { dropped: readonly string[] }) {
+export function DroppedFiltersBanner({ dropped }: { dropped: readonly string[] }) {
   if (dropped.length === 0) return null;
   return (
-    <p className={styles["notice"]}>
+    <p className={styles["banner"]}>
       <InfoIcon size="sm" />
       {`Ignored in this search because it is not valid: ${dropped.join(", ")}.`}
     </p>

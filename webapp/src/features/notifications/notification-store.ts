@@ -1,16 +1,16 @@
 import { call } from "../../lib/api.ts";
-import { useNotices } from "../../lib/notice-count.ts";
+import { useNotifications } from "../../lib/notification-count.ts";
 import { onOtherTabs } from "../../lib/other-tabs.ts";
 import { listen, listenForReturn } from "../../lib/socket.ts";
 import { readToken } from "../../lib/token.ts";
 
 /** Asks how much is unread, and listens from then on. Returns what ends it. */
-export function followNotices(): () => void {
+export function followNotifications(): () => void {
   const ask = () => {
     // Signed out by another tab a moment ago: there is nobody to ask for.
     if (readToken() === null) return;
     call("GET notification/list", { query: { limit: 1 } }).then(
-      ({ unread }) => useNotices.setState({ unread }),
+      ({ unread }) => useNotifications.setState({ unread }),
       // The bell stays without a number; its list says what failed.
       () => {},
     );
@@ -18,9 +18,9 @@ export function followNotices(): () => void {
   ask();
   // It comes for what is new alone: having read something in another tab says nothing here.
   const end = listen("notices", ({ unread }) =>
-    useNotices.setState(({ news }) => ({ unread, news: news + 1 })),
+    useNotifications.setState(({ news }) => ({ unread, news: news + 1 })),
   );
-  const more = () => useNotices.setState(({ news }) => ({ news: news + 1 }));
+  const more = () => useNotifications.setState(({ news }) => ({ news: news + 1 }));
   const back = () => {
     ask();
     more();
@@ -34,6 +34,6 @@ export function followNotices(): () => void {
   ];
   return () => {
     for (const one of ends) one();
-    useNotices.setState({ unread: undefined });
+    useNotifications.setState({ unread: undefined });
   };
 }

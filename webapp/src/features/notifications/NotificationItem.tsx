@@ -2,22 +2,22 @@ import type { Notification } from "@jobmap/contract";
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { classNames, VisuallyHidden } from "../../ui/index.ts";
-import styles from "./NoticeItem.module.css";
-import { noticeTime } from "./notice-time.ts";
+import styles from "./NotificationItem.module.css";
+import { notificationTime } from "./notification-time.ts";
 
 const cx = classNames(styles);
 
-interface NoticeItemProps {
+interface NotificationItemProps {
   ref?: Ref<HTMLLIElement>;
-  notice: Notification;
+  notification: Notification;
   /** The time of the page, in ms. */
   now: number;
   onChosen?: () => void;
 }
 
 /** One thing that somebody was told, with the way to it. */
-export function NoticeItem({ ref, notice, now, onChosen }: NoticeItemProps) {
-  const { title, text, to, created_at, read_at } = notice;
+export function NotificationItem({ ref, notification, now, onChosen }: NotificationItemProps) {
+  const { title, text, to, created_at, read_at } = notification;
   return (
     <li ref={ref} className={cx("item", read_at === null && "unread")}>
       {read_at === null && <VisuallyHidden>New:</VisuallyHidden>}
@@ -26,7 +26,7 @@ export function NoticeItem({ ref, notice, now, onChosen }: NoticeItemProps) {
       </Link>
       {text && <p>{text}</p>}
       <time dateTime={created_at} title={new Date(created_at).toLocaleString("en-US")}>
-        {noticeTime(created_at, now)}
+        {notificationTime(created_at, now)}
       </time>
     </li>
   );

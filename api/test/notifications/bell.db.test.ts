@@ -9,7 +9,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 
-/** A connection and the numbers of unread notices that it has heard. */
+/** A connection and the numbers of unread notifications that it has heard. */
 async function listen(token?: string): Promise<number[]> {
   const socket = io(server().url, {
     transports: ["websocket"],
@@ -26,7 +26,7 @@ async function listen(token?: string): Promise<number[]> {
 it("the bell rings for whoever is told something, on all connections, and for nobody else", async () => {
   const [ada, grace] = [await server().signIn("user"), await server().signIn("user")];
   const { services } = server();
-  services.noticeFeed.start();
+  services.notificationFeed.start();
   const [hers, hersToo, others, visitors] = [
     await listen(ada.token),
     await listen(ada.token),
@@ -37,7 +37,10 @@ it("the bell rings for whoever is told something, on all connections, and for no
     services.database.transaction((transaction) =>
       notify(services, transaction, {
         accountId: ada.account.id,
-        notice: { type: "saved_job_over", values: { job: "Deckhand", company: "Harbor Works", jobId: 7 } },
+        notification: {
+          type: "saved_job_over",
+          values: { job: "Deckhand", company: "Harbor Works", jobId: 7 },
+        },
         dedupeKey,
       }),
     );

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { notify } from "../../src/commands/notify.ts";
-import type { NoticeOf } from "../../src/notices/catalogue.ts";
+import type { NotificationOf } from "../../src/notifications/catalogue.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
@@ -11,13 +11,13 @@ beforeEach(async () => {
   ada = await server().signIn("user");
 });
 
-const over: NoticeOf = {
+const over: NotificationOf = {
   type: "saved_job_over",
   values: { job: "Deckhand", company: "Harbor Works", jobId: 7 },
 };
 const tell = (dedupeKey: string, accountId = ada.account.id) =>
   server().services.database.transaction((transaction) =>
-    notify(server().services, transaction, { accountId, notice: over, dedupeKey }),
+    notify(server().services, transaction, { accountId, notification: over, dedupeKey }),
   );
 const list = (client: SignedIn = ada) => client.ok("GET notification/list", "notification/list");
 const mails = () => mailsTo(server(), ada.account.email);
@@ -42,7 +42,7 @@ describe("notify", () => {
     const failing = database.transaction(async (transaction) => {
       await notify(server().services, transaction, {
         accountId: ada.account.id,
-        notice: over,
+        notification: over,
         dedupeKey: "x",
       });
       throw new Error("rolled back");
@@ -53,10 +53,10 @@ describe("notify", () => {
   });
 
   it("rings every process, for the account alone", async () => {
-    const { noticeFeed } = server().services;
+    const { notificationFeed } = server().services;
     const rung: number[] = [];
-    const end = noticeFeed.onRows(({ accounts }) => rung.push(...accounts));
-    noticeFeed.poke();
+    const end = notificationFeed.onRows(({ accounts }) => rung.push(...accounts));
+    notificationFeed.poke();
     await tell("first");
     await expect.poll(() => rung).toEqual([ada.account.id]);
     const other = await server().signIn("user");

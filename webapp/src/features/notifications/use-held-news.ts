@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNotices } from "../../lib/notice-count.ts";
+import { useNotifications } from "../../lib/notification-count.ts";
 import type { LoadedData } from "../../lib/use-loaded.ts";
 
 export interface HeldList<T> {
@@ -35,7 +35,7 @@ export function useHeldNews<T>({
 }: HeldList<T>): HeldNews | undefined {
   /** A list that is under way is no measure of what is new. */
   const isIdle = status !== "loading" && !isWaiting;
-  const news = useNotices((notices) => notices.news);
+  const news = useNotifications((notifications) => notifications.news);
   const heard = useRef(news);
   /** `over` is what it waits behind: once that is another, by a reload or another page, it waits no more. */
   const [held, setHeld] = useState<{ fresh: T; over: T; added: number }>();

@@ -1,4 +1,4 @@
-import type { NoticeType } from "@jobmap/contract";
+import type { NotificationType } from "@jobmap/contract";
 import { useCallback } from "react";
 import { Link } from "react-router";
 import { act, call } from "../../lib/api.ts";
@@ -6,8 +6,8 @@ import { useLoaded } from "../../lib/use-loaded.ts";
 import { ErrorState, LiveSwitch, TextSkeleton } from "../../ui/index.ts";
 import { DigestSetting } from "./DigestSetting.tsx";
 
-/** Which notices come by mail as well. */
-export function NoticeSettings() {
+/** Which notifications come by mail as well. */
+export function NotificationSettings() {
   const load = useCallback((signal: AbortSignal) => call("GET notification/preferences", {}, { signal }), []);
   const { loaded, reload } = useLoaded(load);
   if (loaded.status === "failed")
@@ -17,7 +17,7 @@ export function NoticeSettings() {
       </ErrorState>
     );
   if (!loaded.data) return <TextSkeleton lines={4} />;
-  const save = async (type: NoticeType, mail: boolean) => {
+  const save = async (type: NotificationType, mail: boolean) => {
     await act("POST notification/preferences", { body: { type, mail } });
   };
   return (

@@ -1,4 +1,4 @@
-import { markText } from "../../lib/notice-count.ts";
+import { markText } from "../../lib/notification-count.ts";
 import { classNames } from "../../ui/index.ts";
 import styles from "./UnreadMark.module.css";
 

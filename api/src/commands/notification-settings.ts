@@ -1,4 +1,4 @@
-import type { NoticeType } from "@jobmap/contract";
+import type { NotificationType } from "@jobmap/contract";
 import { QueryTypes } from "sequelize";
 import { ApiError } from "../errors/api-error.ts";
 import { JobAlert } from "../models/index.ts";
@@ -25,11 +25,11 @@ export async function markRead(
   );
 }
 
-/** Switches the mail of one kind of notice on or off; twice is the same as once. */
-export async function setNoticeMail(
+/** Switches the mail of one kind of notification on or off; twice is the same as once. */
+export async function setNotificationMail(
   { database, now }: Needs,
   accountId: number,
-  type: NoticeType,
+  type: NotificationType,
   mail: boolean,
 ): Promise<void> {
   await database.query(
@@ -47,7 +47,7 @@ export async function setNoticeMail(
  */
 export async function unsubscribe(
   services: Services,
-  { key, type, alert }: { key: string; type: NoticeType; alert?: number | undefined },
+  { key, type, alert }: { key: string; type: NotificationType; alert?: number | undefined },
 ): Promise<void> {
   const [row] = await services.database.query<{ account_id: number }>(
     "SELECT account_id FROM unsubscribe_keys WHERE unsubscribe_key = ?",
@@ -55,7 +55,7 @@ export async function unsubscribe(
   );
   if (!row) throw new ApiError("not_found", "This link no longer belongs to an account.");
   const accountId = row.account_id;
-  if (alert === undefined) return await setNoticeMail(services, accountId, type, false);
+  if (alert === undefined) return await setNotificationMail(services, accountId, type, false);
   if (await JobAlert.findOne({ where: { id: alert, accountId }, attributes: ["id"] }))
     await changeAlert(services, { accountId, id: alert }, { paused: true });
 }

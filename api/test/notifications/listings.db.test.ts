@@ -108,7 +108,7 @@ it("a company's own pages hear when one of its people moves an application, and 
     .toEqual([true, true, false, false, false]);
 });
 
-it("a candidate's own pages hear when their application is opened; it is no notice and no mail", async () => {
+it("a candidate's own pages hear when their application is opened; it is no notification and no mail", async () => {
   const [owner, ada, bea] = [
     await server().signIn("employer"),
     await server().signIn("user"),

@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { classNames, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Bell.module.css";
-import { NoticeItem } from "./NoticeItem.tsx";
+import { NotificationItem } from "./NotificationItem.tsx";
 import { useNews } from "./use-news.ts";
 import { useSeen } from "./use-seen.ts";
 
@@ -12,7 +12,7 @@ const cx = classNames(styles);
 const LATEST = 15;
 
 /** The latest of what somebody was told. What of it has been in view is marked as read. */
-export function NoticeList({ onChosen }: { onChosen: () => void }) {
+export function NotificationList({ onChosen }: { onChosen: () => void }) {
   const load = useCallback(
     (signal: AbortSignal) => call("GET notification/list", { query: { limit: LATEST } }, { signal }),
     [],
@@ -48,8 +48,14 @@ export function NoticeList({ onChosen }: { onChosen: () => void }) {
         <p className={cx("none")}>No notifications yet. Updates on your jobs and applications appear here.</p>
       ) : (
         <ul className={cx("list")}>
-          {data.items.map((notice) => (
-            <NoticeItem key={notice.id} ref={seen(notice)} notice={notice} now={now} onChosen={onChosen} />
+          {data.items.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              ref={seen(notification)}
+              notification={notification}
+              now={now}
+              onChosen={onChosen}
+            />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import type { Data } from "@jobmap/contract";
 import { useCallback, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
-import { useNotices } from "../../lib/notice-count.ts";
+import { useNotifications } from "../../lib/notification-count.ts";
 import { toast } from "../../lib/toasts.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import {
@@ -19,19 +19,19 @@ import {
 import styles from "./Bell.module.css";
 import { inPlace, placesOf } from "./in-place.ts";
 import { NewsPill } from "./NewsPill.tsx";
-import { NoticeItem } from "./NoticeItem.tsx";
+import { NotificationItem } from "./NotificationItem.tsx";
 import { useHeldNews } from "./use-held-news.ts";
 import { useSeen } from "./use-seen.ts";
 
-type NoticePage = Data<"GET notification/list">;
+type NotificationPage = Data<"GET notification/list">;
 const LIMIT = 30;
 const PARTS = [
   { id: "all", text: "All" },
   { id: "unread", text: "Unread" },
 ] as const;
 
-const places = ({ items }: NoticePage) => placesOf(items);
-const patch = (shown: NoticePage, fresh: NoticePage): NoticePage => ({
+const places = ({ items }: NotificationPage) => placesOf(items);
+const patch = (shown: NotificationPage, fresh: NotificationPage): NotificationPage => ({
   ...fresh,
   items: inPlace(shown.items, fresh.items),
 });
@@ -53,7 +53,7 @@ export function NotificationsView() {
   const { data } = loaded;
   const box = useRef<HTMLElement>(null);
   const news = useHeldNews({ loaded, put, load, places, patch });
-  const unread = useNotices((notices) => notices.unread) ?? data?.unread ?? 0;
+  const unread = useNotifications((notifications) => notifications.unread) ?? data?.unread ?? 0;
   const seen = useSeen();
   const now = Date.now();
   const newest = data?.items[0]?.id;
@@ -61,7 +61,7 @@ export function NotificationsView() {
     if (newest === undefined) return;
     try {
       const left = await call("POST notification/read", { body: { up_to: newest } });
-      useNotices.setState(left);
+      useNotifications.setState(left);
       reload();
     } catch (failure) {
       toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
@@ -105,8 +105,13 @@ export function NotificationsView() {
             </EmptyState>
           ) : (
             <ul className={styles["list"]} aria-busy={loaded.status === "loading" || undefined}>
-              {data.items.map((notice) => (
-                <NoticeItem key={notice.id} ref={seen(notice)} notice={notice} now={now} />
+              {data.items.map((notification) => (
+                <NotificationItem
+                  key={notification.id}
+                  ref={seen(notification)}
+                  notification={notification}
+                  now={now}
+                />
               ))}
             </ul>
           )}
