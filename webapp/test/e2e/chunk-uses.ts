@@ -76,7 +76,7 @@ export const USES: Readonly<Record<string, Use | null>> = {
     },
     says: "Sign in again did not load.",
   },
-  "src/features/toasts/Bell.tsx": {
+  "src/features/notifications/Bell.tsx": {
     as: "user",
     at: "/feedback",
     says: "Notifications did not load. Try again",
