@@ -99,6 +99,17 @@ const RULES: readonly [name: string, rule: rules.Rule, path: string, ...examples
     'job.status = "PUBLISHED";',
   ],
   [
+    "roles are compared by policies",
+    rules.rolesByPolicy,
+    "api/src/routes/user/job-search.ts",
+    'const candidate = session?.account.role === "user" ? session.account.id : undefined;',
+    "if (NOTICE_KINDS[type].role !== account.role) throw refusal;",
+    'const people = await Account.findAll({ where: { role: "employer", companyId } });',
+    "switch (session.account.role) {",
+    'if (audience !== "any role" && audience !== session.account.role) throw refusal;',
+    "`SELECT id FROM accounts WHERE role = 'employer'`",
+  ],
+  [
     "an outage is never taken for an empty answer",
     rules.noLyingCatch,
     "api/src/routes/employer/applications.ts",

@@ -21,7 +21,7 @@ export const API_ROOMS: FloorPlan = {
     queries: ["company-map", "lifecycles", "map", "places", "policies", "posting", "security"],
     security: ["gateways", "policies", "texts"],
     views: ["map", "notifications", "places", "policies", "presenters", "queries"],
-    mail: ["alerts", "notifications", "texts"],
+    mail: ["alerts", "notifications", "policies", "texts"],
     files: ["security"],
     gateways: ["places"],
     commands: [
@@ -71,6 +71,7 @@ export const API_ROOMS: FloorPlan = {
       "gateways",
       "http",
       "map",
+      "policies",
       "queries",
       "texts",
       "views",

@@ -55,6 +55,20 @@ export const statesByLifecycle: Rule = {
   broken: (text) => [...text.matchAll(STATE_SQL), ...text.matchAll(STATE_SET)].map(([found]) => found),
 };
 
+const COMPARED_ROLE = [
+  /\brole\b\)?\s*(?:[!=]==?|<>|= ?['?])/,
+  /(?:[!=]==?|\bincludes\()\s*[\w.?]*\brole\b/,
+  /[!=]== "(?:user|employer)"/,
+  /\bwhere: \{[^}]*\brole\b/,
+  /\bswitch \([\w.?]*\brole\)/,
+];
+
+/** Who may do what is asked of `policies/`. Columns of imported files have roles of their own. */
+export const rolesByPolicy: Rule = {
+  files: /^api\/src\/(?!policies\/|import\/)/,
+  broken: lines(new RegExp(COMPARED_ROLE.map(({ source }) => source).join("|"))),
+};
+
 /** A failure of ours is no empty answer. */
 export const noLyingCatch: Rule = {
   files: /^api\/src\/(?:routes|queries|views|commands|http|surfaces|realtime)\//,

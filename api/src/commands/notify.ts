@@ -1,6 +1,7 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import type { MailName, MailValues } from "../mail/templates.ts";
 import { NOTIFICATION_KINDS, type NotificationOf } from "../notifications/catalogue.ts";
+import { ROLES } from "../policies/roles.ts";
 import type { Services } from "../services.ts";
 import { findMailReaders } from "./mail-readers.ts";
 import { queueMails } from "./queue-mail.ts";
@@ -91,7 +92,7 @@ async function mail(
   transaction: Transaction,
 ): Promise<void> {
   const isDigested = ({ notification }: NotificationToSend) =>
-    NOTIFICATION_KINDS[notification.type].role === "employer";
+    ROLES[NOTIFICATION_KINDS[notification.type].role].hasDigests;
   await addToDigests(services, notifications.filter(isDigested), transaction);
   const direct = notifications.filter((notification) => !isDigested(notification));
   if (direct.length === 0) return;

@@ -3,6 +3,8 @@ import type { Transaction } from "sequelize";
 import { ApiError } from "../errors/api-error.ts";
 import { retried } from "../errors/retried.ts";
 import { Account, Identity } from "../models/index.ts";
+import { can } from "../policies/can.ts";
+import { ROLES } from "../policies/roles.ts";
 import type { Services } from "../services.ts";
 import { eraseAccount } from "./account/erase.ts";
 import { type Begun, openSession } from "./account/open-session.ts";
@@ -41,7 +43,7 @@ export async function signInWithIdentity(
       await useUp(transaction);
       const known = await accountOf(identity, transaction);
       const account = known ?? (await createAccount(services, identity, options.role, transaction));
-      if (account.role !== options.role) throw refused(OTHER_ROLE[account.role]);
+      if (!can(account, "account.sign_in", options)) throw refused(ROLES[account.role].signInElsewhere);
       if (account.deactivatedAt) await reactivate(transaction, account, options.reactivate);
       await remember(account, identity, transaction);
       const begun = await openSession(services, transaction, account.id, options.device);
@@ -49,11 +51,6 @@ export async function signInWithIdentity(
     }),
   );
 }
-
-const OTHER_ROLE: Readonly<Record<AccountRole, string>> = {
-  user: "This is a job seeker's account. Please use the sign-in for job seekers.",
-  employer: "This is an employer's account. Please use the sign-in for employers.",
-};
 
 /** The account of an identity, or the one that has its address. */
 async function accountOf(

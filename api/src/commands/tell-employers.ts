@@ -11,7 +11,7 @@ export async function tellEmployers(
   told: Omit<NotificationToSend, "accountId">,
 ): Promise<void> {
   const accounts = await Account.findAll({
-    where: { companyId, role: "employer" },
+    where: { companyId },
     attributes: ["id"],
     transaction,
   });

@@ -1,5 +1,7 @@
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
+import { can } from "../policies/can.ts";
+import { ROLES } from "../policies/roles.ts";
 import type { SessionContext } from "../policies/session.ts";
 import { isOpenToAnyOrigin } from "./cross-origin.ts";
 
@@ -25,11 +27,8 @@ export function authorize<K extends EndpointKey>(key: K, { session, csrfValid }:
   const { audience }: Endpoint = endpoints[key];
   if (audience !== "public") {
     if (!session) throw new ApiError("unauthenticated", "Please sign in first.");
-    if (audience !== "any role" && audience !== session.account.role)
-      throw new ApiError(
-        "forbidden",
-        audience === "employer" ? "Only employers can do this." : "Only job seekers can do this.",
-      );
+    if (audience !== "any role" && !can(session.account, "endpoint.ask", { role: audience }))
+      throw new ApiError("forbidden", ROLES[audience].refusal);
   } else if (!session && !csrfValid && !key.startsWith("GET ") && !isOpenToAnyOrigin(key))
     throw new ApiError("forbidden", "This request could not be verified. Please reload the page.");
   // Checked just above: a session is missing only where the audience is the public.

@@ -1,6 +1,12 @@
-import { API_BASE, type ApplicationStatus, type EmployerContact } from "@jobmap/contract";
+import {
+  API_BASE,
+  type ApplicationStatus,
+  type EmployerContact,
+  type AccountRole as Role,
+} from "@jobmap/contract";
 import type { JobLine } from "../alerts/job-line.ts";
 import { NOTIFICATION_KINDS, type NotificationOf, renderNotification } from "../notifications/catalogue.ts";
+import { ROLES } from "../policies/roles.ts";
 import { type Digest, digestEntries, digestPath, digestSubject } from "./digest.ts";
 import { type Rendered, renderLetter } from "./layout.ts";
 import {
@@ -15,8 +21,6 @@ import {
   paragraph,
   quote,
 } from "./letter.ts";
-
-type Role = "user" | "employer";
 
 /** `link` is the token of a link that does the same in any browser, for longer. */
 interface CodeWithLink {
@@ -69,11 +73,10 @@ interface Site {
 }
 type Template<V> = (values: V, site: Site) => Letter;
 
-const signInAt = (site: Site, role: Role) =>
-  `${site.url}/${role === "employer" ? "employer-login" : "user-login"}`;
+const signInAt = (site: Site, role: Role) => `${site.url}/${ROLES[role].path}-login`;
 /** The token stands behind the `#`: it reaches no server and no log until the page sends it. */
 const registerBy = (site: Site, role: Role, token: string) =>
-  `${site.url}/${role === "employer" ? "employer-register" : "user-register"}#verify=${token}`;
+  `${site.url}/${ROLES[role].path}-register#verify=${token}`;
 const resetBy = (site: Site, role: Role, token: string) => `${signInAt(site, role)}#new-password=${token}`;
 const NOT_YOU = "If this wasn’t you, you can ignore this email.";
 

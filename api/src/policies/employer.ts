@@ -1,11 +1,23 @@
 import { ApiError } from "../errors/api-error.ts";
+import type { Actor } from "./can.ts";
 import type { SessionContext } from "./session.ts";
 
+/** Somebody who acts for a company. */
+export interface Employer extends Actor {
+  readonly companyId: number;
+}
+
 /**
- * The company that an employer acts for.
+ * An employer, whose company is known.
  * @throws ApiError `conflict` as long as the company has no name: it is asked for first
  */
-export function companyOf({ account }: SessionContext): number {
-  if (account.companyId === null) throw new ApiError("conflict", "Please Fill Your Company Profile");
-  return account.companyId;
+export function employerOf({ account }: SessionContext): Employer {
+  const { companyId } = account;
+  if (companyId === null) throw new ApiError("conflict", "Please Fill Your Company Profile");
+  return { ...account, companyId };
+}
+
+/** The company that an employer acts for. @throws ApiError as {@link employerOf} */
+export function companyOf(session: SessionContext): number {
+  return employerOf(session).companyId;
 }

@@ -1,5 +1,5 @@
-import type { AccountRole } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
+import type { Actor } from "./can.ts";
 
 /** A session ends when it was not used for so long. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
@@ -9,5 +9,5 @@ export const SESSION_MAX_MS = 90 * DAY_MS;
 /** Somebody signed in, as far as a request needs to know. */
 export interface SessionContext {
   readonly id: number;
-  readonly account: { readonly id: number; readonly role: AccountRole; readonly companyId: number | null };
+  readonly account: Actor;
 }

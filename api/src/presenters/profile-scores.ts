@@ -1,5 +1,6 @@
 import type { ProfileScores } from "@jobmap/contract";
 import type { Account } from "../models/index.ts";
+import { ROLES } from "../policies/roles.ts";
 
 interface Part {
   readonly name: string;
@@ -80,9 +81,11 @@ const EMPLOYER: readonly Part[] = [
   },
 ];
 
+const PARTS = { person: CANDIDATE, company: EMPLOYER };
+
 /** How complete somebody's profile is, and what is missing. The company must be loaded with the account. */
 export function presentProfileScores(account: Account): ProfileScores {
-  const parts = (account.role === "employer" ? EMPLOYER : CANDIDATE).map(({ done, ...part }) => ({
+  const parts = PARTS[ROLES[account.role].profile].map(({ done, ...part }) => ({
     ...part,
     done: done(account),
   }));

@@ -2,6 +2,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from "@jobmap/contract";
 import { col, fn, Op, type Order, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Account, Application, ApplicationEvent, ApplicationNote, Company, Job } from "../models/index.ts";
+import { type Actor, can, permit } from "../policies/can.ts";
 import { CONTACT_COLUMNS } from "../policies/contact.ts";
 import { contains } from "./contains.ts";
 
@@ -62,17 +63,17 @@ export async function findApplicantsByIds(ids: readonly number[]): Promise<Appli
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of some applications that are a company's, with their jobs. */
+/** Those of some applications that somebody may move, with their jobs. */
 export async function findApplicationsToMove(
+  actor: Actor,
   ids: readonly number[],
-  companyId: number,
 ): Promise<{ id: number; job: Job }[]> {
   const rows = await Application.findAll({
     where: { id: [...ids] },
     attributes: ["id"],
-    include: [{ ...JOB, where: { companyId }, include: [COMPANY] }],
+    include: [{ ...JOB, include: [COMPANY] }],
   });
-  return rows.flatMap(({ id, job }) => (job ? [{ id, job }] : []));
+  return rows.flatMap(({ id, job }) => (job && can(actor, "application.move", { job }) ? [{ id, job }] : []));
 }
 
 /** Every application to a company's jobs as a plain row, the latest first, a thousand at a time. */
@@ -162,16 +163,19 @@ export async function countNotes(applications: readonly Application[]): Promise<
 }
 
 /**
- * One application to a company's job, with its history and notes.
- * @throws ApiError `not_found` for one that is not there or another company's
+ * One application with its job, history and notes, for somebody who may do that to it.
+ * @throws ApiError `not_found`
  */
-export async function findApplication(id: number, companyId: number): Promise<Application> {
+export async function findApplication(
+  actor: Actor,
+  action: "application.read" | "application.move" | "application.assess",
+  id: number,
+): Promise<Application> {
   const application = await Application.findByPk(id, {
     include: [
       {
         model: Job,
         as: "job",
-        where: { companyId },
         required: true,
         include: [COMPANY],
       },
@@ -186,6 +190,5 @@ export async function findApplication(id: number, companyId: number): Promise<Ap
       },
     ],
   });
-  if (!application) throw notFound("application");
-  return application;
+  return permit(actor, action, application, "application");
 }

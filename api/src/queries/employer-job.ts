@@ -24,15 +24,11 @@ const PARTS = [
 ];
 
 /**
- * One listing of a company.
- * @throws ApiError `not_found` for one that is not there or another company's
+ * One listing with its questions and unpublished changes. Whose it is says `permit`.
+ * @throws ApiError `not_found`
  */
-export async function findWholeJob(
-  id: number,
-  companyId: number,
-  transaction: Transaction | null = null,
-): Promise<WholeJob> {
-  const job = await Job.findOne({ where: { id, companyId }, include: PARTS, transaction });
+export async function findWholeJob(id: number, transaction: Transaction | null = null): Promise<WholeJob> {
+  const job = await Job.findByPk(id, { include: PARTS, transaction });
   if (!job) throw notFound("job");
   const questions = await JobQuestion.findAll({
     where: { jobId: id },

@@ -3,6 +3,7 @@ import { markRead, setNotificationMail, unsubscribe } from "../commands/notifica
 import { ApiError } from "../errors/api-error.ts";
 import { reply, route } from "../http/dispatch.ts";
 import { NOTIFICATION_KINDS } from "../notifications/catalogue.ts";
+import { can } from "../policies/can.ts";
 import { findDigestPeriod } from "../queries/digest-period.ts";
 import { countUnread, findNotifications, findPreferences } from "../views/notifications.ts";
 
@@ -28,7 +29,7 @@ export const setNotificationPreference = route(
   "POST notification/preferences",
   async ({ body: { type, mail } }, { services, session }) => {
     const { account } = session;
-    if (NOTIFICATION_KINDS[type].role !== account.role)
+    if (!can(account, "notification.receive", NOTIFICATION_KINDS[type]))
       throw new ApiError("invalid_input", "This notification does not apply to your account.", {
         type: "This notification does not apply to your account.",
       });

@@ -1,4 +1,4 @@
-import { type AccountRole, ownPath } from "@jobmap/contract";
+import { ownPath } from "@jobmap/contract";
 import type { Context, Middleware } from "koa";
 import rawBody from "raw-body";
 import {
@@ -14,15 +14,12 @@ import type { Identity, IdentityProvider, ProviderName } from "../gateways/ident
 import { browserOf, nameBrowser } from "../http/browser.ts";
 import { charge } from "../http/charge.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { ROLES, registersAs } from "../policies/roles.ts";
 import type { Services } from "../services.ts";
 import { nameTold } from "./outside-name.ts";
 
 const MAX_POSTED_BYTES = 32_768;
 const PATH = /^\/auth\/(google|apple)(\/callback)?$/;
-const SIGN_IN_PAGE: Readonly<Record<AccountRole, string>> = {
-  user: "/user-login",
-  employer: "/employer-login",
-};
 
 /**
  * The way to Google and Apple and back: `/auth/{provider}` leads there, `/auth/{provider}/callback` comes back and leads on to the role's
@@ -44,7 +41,8 @@ export function outsideSignIn(services: Services): Middleware {
 async function begin(ctx: Context, services: Services, provider: IdentityProvider): Promise<void> {
   const { env, log } = services;
   const asked = new URLSearchParams(ctx.querystring);
-  const role = asked.get("role") === "employer" ? "employer" : "user";
+  const named = asked.get("role");
+  const role = named !== null && registersAs(named) ? named : "user";
   const destination = ownPath(asked.get("redirect"));
   // The provider comes back to one address only, and the cookie must be there by then.
   if (env.NODE_ENV === "production" && ctx.host !== new URL(env.PUBLIC_URL).host)
@@ -119,7 +117,7 @@ function leadBack(
   fragment: string,
 ): void {
   const query = destination === null ? "" : `?${new URLSearchParams({ redirect: destination })}`;
-  lead(ctx, `${SIGN_IN_PAGE[role]}${query}#${fragment}`);
+  lead(ctx, `${`/${ROLES[role].path}-login`}${query}#${fragment}`);
 }
 
 function lead(ctx: Context, url: string): void {

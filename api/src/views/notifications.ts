@@ -1,7 +1,8 @@
-import type { AccountRole, Notification, NotificationType } from "@jobmap/contract";
+import type { Notification, NotificationType } from "@jobmap/contract";
 import { NOTIFICATION_TYPES } from "@jobmap/contract";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { isNotificationType, NOTIFICATION_KINDS, renderNotification } from "../notifications/catalogue.ts";
+import { type Actor, can } from "../policies/can.ts";
 
 interface Row {
   id: number;
@@ -62,13 +63,15 @@ function present(row: Row): Notification[] {
 }
 
 /** For each kind of notification that a role gets, whether it comes by mail. */
-export async function findPreferences(database: Sequelize, account: { id: number; role: AccountRole }) {
+export async function findPreferences(database: Sequelize, account: Actor) {
   const rows = await database.query<{ type: NotificationType }>(
     "SELECT type FROM notice_opt_outs WHERE account_id = ?",
     { replacements: [account.id], type: QueryTypes.SELECT },
   );
   const out = new Set(rows.map(({ type }) => type));
-  return NOTIFICATION_TYPES.filter((type) => NOTIFICATION_KINDS[type].role === account.role).map((type) => ({
+  return NOTIFICATION_TYPES.filter((type) =>
+    can(account, "notification.receive", NOTIFICATION_KINDS[type]),
+  ).map((type) => ({
     type,
     label: NOTIFICATION_KINDS[type].label,
     mail: !out.has(type),

@@ -62,8 +62,7 @@ async function buildCrowd(): Promise<void> {
 const close = () =>
   moveJob(server().services, {
     id: job.id,
-    companyId: job.companyId,
-    accountId: boss.id,
+    actor: boss,
     action: "close",
     closeReason: "FILLED",
   });

@@ -1,6 +1,6 @@
 import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
-import type { SessionContext } from "../../policies/session.ts";
+import { type Actor, can } from "../../policies/can.ts";
 import type { Services } from "../../services.ts";
 import { deactivate } from "./deactivate.ts";
 
@@ -15,10 +15,10 @@ export interface AccountSettings {
  */
 export async function changeAccountSettings(
   services: Services,
-  account: SessionContext["account"],
+  account: Actor,
   { is_deactivated, is_public_ats_resume }: AccountSettings,
 ): Promise<string> {
-  if (is_public_ats_resume !== undefined && account.role !== "user")
+  if (is_public_ats_resume !== undefined && !can(account, "resume.publish", { accountId: account.id }))
     throw new ApiError("forbidden", "Only job seekers have a resume.");
   if (is_deactivated) {
     await deactivate(services, account.id);

@@ -12,8 +12,9 @@ export async function closeListings(services: Services, accountId: number, compa
      WHERE j.company_id = ? AND j.status IN ('PUBLISHED', 'PAUSED', 'EXPIRED') AND a.status IN (?)`,
     { replacements: [companyId, [...OPEN_APPLICATIONS]], type: QueryTypes.SELECT },
   );
+  const actor = { id: accountId, role: "employer", companyId } as const;
   for (const { id } of waiting)
-    await moveJob(services, { id, companyId, accountId, action: "close", closeReason: "CANCELLED" });
+    await moveJob(services, { id, actor, action: "close", closeReason: "CANCELLED" });
   const owed = await database.query<{ id: number }>(
     "SELECT j.id FROM jobs j JOIN owed_answers o ON o.job_id = j.id WHERE j.company_id = ?",
     { replacements: [companyId], type: QueryTypes.SELECT },

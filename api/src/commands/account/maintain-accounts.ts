@@ -16,7 +16,8 @@ export function pauseListings(services: Services): Promise<void> {
      WHERE a.deactivated_at IS NOT NULL AND j.status = 'PUBLISHED' AND j.id > ? ORDER BY j.id`,
     [],
     async ({ id, company_id, account_id }) => {
-      await moveJob(services, { id, companyId: company_id, accountId: account_id, action: "pause" });
+      const actor = { id: account_id, role: "employer", companyId: company_id } as const;
+      await moveJob(services, { id, actor, action: "pause" });
     },
   );
 }

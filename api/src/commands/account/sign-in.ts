@@ -1,6 +1,7 @@
 import type { AccountRole } from "@jobmap/contract";
 import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
+import { can } from "../../policies/can.ts";
 import { countAttempt, forgetAttempts, mayAttempt } from "../../security/attempts.ts";
 import type { KnownDevice } from "../../security/devices.ts";
 import { noteSecurity } from "../../security/events.ts";
@@ -31,7 +32,8 @@ export async function signIn(services: Services, attempt: SignInAttempt): Promis
   const account = await Account.findOne({ where: name.includes("@") ? { email: name } : { username: name } });
   const forget = await count(services, attempt, account);
   services.passwords.requireRoom("email");
-  const known = account?.role === role && !isOver(account, services.now()) ? account : null;
+  const known =
+    account && can(account, "account.sign_in", { role }) && !isOver(account, services.now()) ? account : null;
   const right = await services.passwords.matches(known?.passwordHash, password, "email");
   if (!known || !right) {
     noteSecurity(services, { event: "sign_in_refused", account_id: known?.id, network: network(attempt.ip) });

@@ -7,6 +7,7 @@ import type { Upload } from "../../files/upload.ts";
 import { Application, ApplicationEvent, Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
 import { requireNative } from "../../policies/applying.ts";
+import { type Actor, can } from "../../policies/can.ts";
 import { openJob } from "../../queries/open-job.ts";
 import type { Services } from "../../services.ts";
 import { storeFiles } from "../store-files.ts";
@@ -21,10 +22,11 @@ type Form = Received<"POST user/job/apply">["body"];
  */
 export async function apply(
   services: Services,
-  candidateId: number,
+  actor: Actor,
   form: Form,
   resume: Upload | undefined,
 ): Promise<Application> {
+  const candidateId = actor.id;
   const made = await Application.findOne({ where: { jobId: form.job_id, candidateId } });
   if (made) return again(made);
   const job = await openJob(form.job_id, services.now());
@@ -43,7 +45,7 @@ export async function apply(
   );
   if (resume) await checkResume(services.fileReaders, resume, requesterOf(candidateId));
   const files = resume ? [resume] : [];
-  const earlier = resume ? null : await lastResume(form.resume_of, candidateId);
+  const earlier = resume ? null : await lastResume(actor, form.resume_of);
   try {
     return await storeFiles(
       services,
@@ -109,8 +111,9 @@ async function requireOpen(jobId: number, now: Date, transaction: Transaction): 
 }
 
 /** The application whose resume goes out again. */
-async function lastResume(id: number | undefined, candidateId: number): Promise<Application | null> {
-  return id === undefined ? null : Application.findOne({ where: { id, candidateId } });
+async function lastResume(actor: Actor, id: number | undefined): Promise<Application | null> {
+  const application = id === undefined ? null : await Application.findByPk(id);
+  return application && can(actor, "application.reuse", application) ? application : null;
 }
 
 async function tellCompany(

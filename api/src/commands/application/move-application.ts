@@ -137,7 +137,7 @@ async function write(
           now,
           to === "REJECTED" ? now : null,
           (to === "REJECTED" && move.reason) || null,
-          move.by === "employer",
+          move.by !== "candidate",
           now,
           group.map(({ application }) => application.id),
         ],

@@ -1,5 +1,6 @@
 import { applicationLifecycle } from "../../lifecycles/application.ts";
 import { transitionOf } from "../../lifecycles/lifecycle.ts";
+import type { Actor } from "../../policies/can.ts";
 import { findApplication } from "../../queries/applicants.ts";
 import type { Services } from "../../services.ts";
 import { moveApplication } from "./move-application.ts";
@@ -8,12 +9,9 @@ import { moveApplication } from "./move-application.ts";
  * Notes that the company has opened an application, which its candidate sees. Nothing changes when it was opened before or has moved on.
  * @throws ApiError `not_found`
  */
-export async function viewApplication(
-  services: Services,
-  { id, companyId, accountId }: { id: number; companyId: number; accountId: number },
-): Promise<void> {
-  const { job, status } = await findApplication(id, companyId);
+export async function viewApplication(services: Services, actor: Actor, id: number): Promise<void> {
+  const { job, status } = await findApplication(actor, "application.move", id);
   const facts = { rejected_lately: false };
   if (!job || !transitionOf(applicationLifecycle, status, "view", "employer", facts)) return;
-  await moveApplication(services, id, job, { action: "view", by: "employer", accountId });
+  await moveApplication(services, id, job, { action: "view", by: "employer", accountId: actor.id });
 }

@@ -1,10 +1,11 @@
 import { GALLERY_LIMITS } from "@jobmap/contract";
 import { QueryTypes, type Transaction, UniqueConstraintError } from "sequelize";
-import { ApiError, notFound } from "../../errors/api-error.ts";
+import { ApiError } from "../../errors/api-error.ts";
 import { webPictures } from "../../files/clean-picture.ts";
 import { requesterOf } from "../../files/fair-queue.ts";
 import type { Upload } from "../../files/upload.ts";
 import { Company, GalleryItem } from "../../models/index.ts";
+import { type Actor, permit } from "../../policies/can.ts";
 import type { Services } from "../../services.ts";
 import { type FileToStore, type StoredFile, storeFiles } from "../store-files.ts";
 
@@ -95,13 +96,13 @@ export async function addVideoLink(
 /** @throws ApiError `not_found` for what is not there, another company's, or of another kind */
 export async function removeFromGallery(
   services: Services,
-  { companyId }: Owner,
+  actor: Actor,
   id: number,
   kinds: readonly GalleryItem["kind"][],
 ): Promise<void> {
   await services.database.transaction(async (transaction) => {
-    const item = await GalleryItem.findOne({ where: { id, companyId, kind: [...kinds] }, transaction });
-    if (!item) throw notFound("item");
+    const found = await GalleryItem.findOne({ where: { id, kind: [...kinds] }, transaction });
+    const item = permit(actor, "gallery.edit", found, "item");
     await item.destroy({ transaction });
     await doom(services, item.fileId, transaction);
     await doom(services, item.smallFileId, transaction);

@@ -1,5 +1,7 @@
 import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
+import { permit } from "../../policies/can.ts";
+import type { Employer } from "../../policies/employer.ts";
 import { contentOf } from "../../posting/job-content.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { findWholeJob } from "../../queries/employer-job.ts";
@@ -32,8 +34,7 @@ const OWN = [
 
 interface Wanted {
   readonly id: number;
-  readonly companyId: number;
-  readonly accountId: number;
+  readonly actor: Employer;
   readonly requestKey: string | null;
 }
 
@@ -46,15 +47,13 @@ export async function duplicateJob(services: Services, wanted: Wanted): Promise<
   return await retried(() => duplicate(services, wanted));
 }
 
-async function duplicate(
-  services: Services,
-  { id, companyId, accountId, requestKey }: Wanted,
-): Promise<WholeJob> {
+async function duplicate(services: Services, { id, actor, requestKey }: Wanted): Promise<WholeJob> {
   return await services.database.transaction(async (transaction) => {
+    const { companyId } = actor;
     const earlier = requestKey && (await Job.findOne({ where: { companyId, requestKey }, transaction }));
-    if (earlier) return await findWholeJob(earlier.id, companyId, transaction);
-    const whole = await findWholeJob(id, companyId, transaction);
-    const { job } = whole;
+    if (earlier) return await findWholeJob(earlier.id, transaction);
+    const whole = await findWholeJob(id, transaction);
+    const job = permit(actor, "job.copy", whole.job, "job");
     const columns = Object.fromEntries(
       Object.keys(Job.getAttributes())
         .filter((name) => !OWN.some((own) => own === name))
@@ -65,7 +64,7 @@ async function duplicate(
     copy.set({
       ...columns,
       slug: newSlug(job.title),
-      createdBy: accountId,
+      createdBy: actor.id,
       requestKey,
       isDemo: false,
       createdAt: now,
@@ -74,9 +73,9 @@ async function duplicate(
     await copy.save({ transaction });
     const { locations, employment_types, skills, questions } = contentOf(whole);
     await writeContent(copy, { locations, employment_types, skills, questions }, transaction);
-    const made = await findWholeJob(copy.id, companyId, transaction);
+    const made = await findWholeJob(copy.id, transaction);
     await keepInDraft(copy, contentOf(made), whole.changes, transaction);
     await copy.save({ transaction });
-    return await findWholeJob(copy.id, companyId, transaction);
+    return await findWholeJob(copy.id, transaction);
   });
 }

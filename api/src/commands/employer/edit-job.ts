@@ -1,8 +1,9 @@
 import type { JobChanges, JobContent, JobStatus } from "@jobmap/contract";
 import { QueryTypes, type Transaction } from "sequelize";
-import { ApiError, notFound } from "../../errors/api-error.ts";
+import { ApiError } from "../../errors/api-error.ts";
 import { retried } from "../../errors/retried.ts";
 import { Job, UnpublishedChanges } from "../../models/index.ts";
+import { type Actor, permit } from "../../policies/can.ts";
 import { contentOf } from "../../posting/job-content.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { findWholeJob } from "../../queries/employer-job.ts";
@@ -16,19 +17,21 @@ const EDITABLE: readonly JobStatus[] = ["DRAFT", "PUBLISHED", "PAUSED"];
 /** Who edits which listing. `version` is the one that was changed; without it whatever is there is overwritten. */
 export interface Editing {
   readonly id: number;
-  readonly companyId: number;
-  readonly accountId: number;
+  readonly actor: Actor;
   readonly version?: number | undefined;
 }
 
 /**
- * Locks one listing of a company for the rest of a transaction.
- * @throws ApiError `not_found` for one that is not there or another company's
+ * Locks a listing for the rest of a transaction, for somebody who may do that to it.
+ * @throws ApiError `not_found`
  */
-export async function lockJob(id: number, companyId: number, transaction: Transaction): Promise<Job> {
-  const job = await Job.findOne({ where: { id, companyId }, transaction, lock: transaction.LOCK.UPDATE });
-  if (!job) throw notFound("job");
-  return job;
+export async function lockJob(
+  { id, actor }: Pick<Editing, "id" | "actor">,
+  action: "job.edit" | "job.move",
+  transaction: Transaction,
+): Promise<Job> {
+  const job = await Job.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
+  return permit(actor, action, job, "job");
 }
 
 /**
@@ -78,7 +81,7 @@ export function requireVersion(job: Job, version: number | undefined): void {
  * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition` for a listing that is over
  */
 export async function lockForEditing(editing: Editing, transaction: Transaction): Promise<Job> {
-  const job = await lockJob(editing.id, editing.companyId, transaction);
+  const job = await lockJob(editing, "job.edit", transaction);
   if (!EDITABLE.includes(job.status))
     throw new ApiError(
       "illegal_transition",
@@ -98,17 +101,16 @@ export async function editJob(
   editing: Editing,
   changes: Partial<JobContent>,
 ): Promise<WholeJob> {
-  const { id, companyId } = editing;
   return await retried(() =>
     services.database.transaction(async (transaction) => {
       const job = await lockForEditing(editing, transaction);
-      const whole = await findWholeJob(id, companyId, transaction);
+      const whole = await findWholeJob(job.id, transaction);
       const stored = contentOf(whole);
       if (job.status !== "DRAFT") requirePublishable(whole, { ...stored, ...changes }, services.now());
       await writeContent(job, differing(changes, stored), transaction);
       await keepUnpublished(job, without(whole.changes, Object.keys(changes)), transaction);
       await markEdited(services, job, editing, transaction);
-      return await findWholeJob(id, companyId, transaction);
+      return await findWholeJob(job.id, transaction);
     }),
   );
 }
@@ -127,11 +129,11 @@ export async function keepUnpublished(
 export async function markEdited(
   services: Services,
   job: Job,
-  { accountId }: Pick<Editing, "accountId">,
+  { actor }: Pick<Editing, "actor">,
   transaction: Transaction,
 ): Promise<void> {
   const now = services.now();
-  job.set({ version: job.version + 1, editedAt: now, editedBy: accountId, updatedAt: now });
+  job.set({ version: job.version + 1, editedAt: now, editedBy: actor.id, updatedAt: now });
   await job.save({ transaction });
   await noteChange(services, job.id, transaction);
 }

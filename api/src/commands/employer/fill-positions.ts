@@ -12,11 +12,11 @@ import { type Move, moveLocked } from "./move-job.ts";
  */
 export async function fillPositions(
   services: Services,
-  { positionsFilled, ...who }: Pick<Move, "id" | "companyId" | "accountId"> & { positionsFilled: number },
+  { positionsFilled, ...who }: Pick<Move, "id" | "actor"> & { positionsFilled: number },
 ): Promise<WholeJob> {
   return await retried(() =>
     services.database.transaction(async (transaction) => {
-      const job = await lockJob(who.id, who.companyId, transaction);
+      const job = await lockJob(who, "job.move", transaction);
       const openings = job.openings ?? 1;
       if (positionsFilled > openings) {
         const message = `This job has ${openings} ${openings === 1 ? "opening" : "openings"}.`;
@@ -27,7 +27,7 @@ export async function fillPositions(
       await job.save({ transaction });
       if (positionsFilled === openings && (job.status === "PUBLISHED" || job.status === "PAUSED"))
         await moveLocked(services, job, { ...who, action: "close", closeReason: "FILLED" }, transaction);
-      return await findWholeJob(who.id, who.companyId, transaction);
+      return await findWholeJob(job.id, transaction);
     }),
   );
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { LocationType } from "@jobmap/contract";
 import { Job } from "../../models/index.ts";
+import type { Employer } from "../../policies/employer.ts";
 import type { Services } from "../../services.ts";
 import { slugify } from "../../texts/slug.ts";
 
 interface NewDraft {
-  readonly companyId: number;
-  readonly accountId: number;
+  /** The draft is their company's. */
+  readonly actor: Employer;
   /** The same key again finds the draft that it made. */
   readonly requestKey: string | null;
   readonly title: string;
@@ -16,12 +17,13 @@ interface NewDraft {
 /** A draft that says nothing but its title yet, or the one that the same request made before. */
 export async function makeDraft(
   { now }: Services,
-  { companyId, accountId, requestKey, title, locationType }: NewDraft,
+  { actor, requestKey, title, locationType }: NewDraft,
 ): Promise<Pick<Job, "id">> {
+  const { companyId } = actor;
   const values = {
     slug: newSlug(title),
     companyId,
-    createdBy: accountId,
+    createdBy: actor.id,
     requestKey,
     version: 0,
     title,

@@ -2,7 +2,9 @@ import type { CloseReason, EmployerJobAction } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
+import type { Actor } from "../../policies/can.ts";
 import { validThrough } from "../../policies/publishing.ts";
+import { ROLES } from "../../policies/roles.ts";
 import { contentOf } from "../../posting/job-content.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { findWholeJob } from "../../queries/employer-job.ts";
@@ -20,9 +22,7 @@ const CLOCK: JobActor = { by: "system", accountId: null };
 
 export interface Move {
   readonly id: number;
-  readonly companyId: number;
-  /** Who does it, for the history. */
-  readonly accountId: number;
+  readonly actor: Actor;
   readonly action: EmployerJobAction;
   readonly closeReason?: CloseReason | undefined;
   /** Of the listing that it is meant for; without it that does not matter. */
@@ -36,10 +36,10 @@ export interface Move {
 export async function moveJob(services: Services, move: Move): Promise<WholeJob> {
   return await retried(() =>
     services.database.transaction(async (transaction) => {
-      const job = await lockJob(move.id, move.companyId, transaction);
+      const job = await lockJob(move, "job.move", transaction);
       requireVersion(job, move.version);
       await moveLocked(services, job, move, transaction);
-      return await findWholeJob(move.id, move.companyId, transaction);
+      return await findWholeJob(job.id, transaction);
     }),
   );
 }
@@ -71,16 +71,17 @@ export async function moveBySystem(
 export async function moveLocked(
   services: Services,
   job: Job,
-  { companyId, accountId, action, closeReason }: Move,
+  { actor: { id: accountId, role }, action, closeReason }: Move,
   transaction: Transaction,
 ): Promise<void> {
   const now = services.now();
-  const actor = { by: "employer", accountId } as const;
+  const { companyId } = job;
+  const actor: JobActor = { by: ROLES[role].actsAs, accountId };
   const change = await requireChange(services, job, action, actor, transaction);
   const { to } = change;
   if (to === "PUBLISHED") {
     if (!job.firstPublishedAt) await queueForAllowance(companyId, transaction);
-    const whole = await findWholeJob(job.id, companyId, transaction);
+    const whole = await findWholeJob(job.id, transaction);
     // A draft is published as it was written last; changes of a paused listing wait until they are published.
     const content = action === "submit" ? await writeUnpublished(job, whole, transaction) : contentOf(whole);
     requirePublishable(whole, content, now);

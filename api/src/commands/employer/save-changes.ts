@@ -46,7 +46,7 @@ async function keepChanges(services: Services, editing: Editing, prepared: JobCh
       const job = await lockForEditing(editing, transaction);
       // The answer to the request that made a draft may have been lost: what it saved is the same form's. Later versions are not.
       if (editing.version === undefined) requireVersion(job, Math.min(job.version, 1));
-      const whole = await findWholeJob(job.id, editing.companyId, transaction);
+      const whole = await findWholeJob(job.id, transaction);
       const stored = contentOf(whole);
       // The same once more, as after an answer that was lost, is no new version.
       if (Object.keys(differing(prepared, { ...stored, ...whole.changes })).length === 0) return whole;
@@ -58,7 +58,7 @@ async function keepChanges(services: Services, editing: Editing, prepared: JobCh
         await keepUnpublished(job, changesOf(stored, unpublished), transaction);
         await markUnpublished(services, job, editing, transaction);
       }
-      return await findWholeJob(job.id, editing.companyId, transaction);
+      return await findWholeJob(job.id, transaction);
     }),
   );
 }
@@ -72,11 +72,11 @@ export async function publishChanges(services: Services, editing: Editing): Prom
     services.database.transaction(async (transaction) => {
       const job = await lockForEditing(editing, transaction);
       refuseDraft(job);
-      const whole = await findWholeJob(job.id, editing.companyId, transaction);
+      const whole = await findWholeJob(job.id, transaction);
       const content = await writeUnpublished(job, whole, transaction);
       requirePublishable(whole, content, services.now());
       await markEdited(services, job, editing, transaction);
-      return await findWholeJob(job.id, editing.companyId, transaction);
+      return await findWholeJob(job.id, transaction);
     }),
   );
 }
@@ -92,7 +92,7 @@ export async function discardChanges(services: Services, editing: Editing): Prom
       refuseDraft(job);
       await keepUnpublished(job, {}, transaction);
       await markUnpublished(services, job, editing, transaction);
-      return await findWholeJob(job.id, editing.companyId, transaction);
+      return await findWholeJob(job.id, transaction);
     }),
   );
 }
@@ -157,9 +157,9 @@ function namedIn(changes: JobChanges): JobContentKey[] {
 async function markUnpublished(
   { now }: Services,
   job: Job,
-  { accountId }: Editing,
+  { actor }: Editing,
   transaction: Transaction,
 ): Promise<void> {
-  job.set({ version: job.version + 1, editedAt: now(), editedBy: accountId });
+  job.set({ version: job.version + 1, editedAt: now(), editedBy: actor.id });
   await job.save({ transaction });
 }

@@ -1,14 +1,17 @@
 import type { JobContent, Received } from "@jobmap/contract";
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
+import type { Employer } from "../../policies/employer.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import type { Services } from "../../services.ts";
 import { acceptText } from "../../texts/accept-text.ts";
-import { type Editing, editJob } from "./edit-job.ts";
+import { editJob } from "./edit-job.ts";
 import { makeDraft } from "./make-draft.ts";
 import { prepareChanges } from "./prepare-changes.ts";
 
-/** Who saves a part of which company's listing. */
-export type Author = Pick<Editing, "companyId" | "accountId">;
+/** Who saves a part of a listing. */
+export interface Author {
+  readonly actor: Employer;
+}
 
 /**
  * Saves what a job is and where. Without an id a draft is made; the same `request_key` again finds the one it made.

@@ -5,7 +5,9 @@ import { notFound } from "../../errors/api-error.ts";
 import { type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
 import { Application, Job } from "../../models/index.ts";
-import { companyOf } from "../../policies/employer.ts";
+import { permit } from "../../policies/can.ts";
+import { companyOf, employerOf } from "../../policies/employer.ts";
+import type { SessionContext } from "../../policies/session.ts";
 import {
   presentApplicationSummary,
   presentEmployerApplication,
@@ -38,11 +40,8 @@ export const listApplicants = route(
 export const listAppliedUsers = route(
   "GET employer/job/get-applied-user-list",
   async ({ query }, { session }) => {
-    const job = await Job.findOne({
-      where: { id: query.job_id, companyId: companyOf(session) },
-      attributes: ["id"],
-    });
-    if (!job) throw notFound("job");
+    const found = await Job.findByPk(query.job_id, { attributes: ["id", "companyId"] });
+    const job = permit(employerOf(session), "job.read", found, "job");
     const rows = await Application.findAll({
       where: { jobId: job.id },
       attributes: ["id", "firstName", "lastName", "status", "createdAt"],
@@ -64,14 +63,14 @@ export const changeApplicationStatus = route(
   async ({ body }, { services, session }) => {
     const { action, reason, message } = body;
     const ids = [...new Set(body.ids)];
-    const companyId = companyOf(session);
-    const found = await findApplicationsToMove(ids, companyId);
+    const actor = employerOf(session);
+    const found = await findApplicationsToMove(actor, ids);
     const moved = await moveApplications(services, found, {
       action,
       reason,
       message,
       by: "employer",
-      accountId: session.account.id,
+      accountId: actor.id,
     });
     const known = new Set(found.map(({ id }) => id));
     const refused = [
@@ -99,10 +98,11 @@ export const changeApplicationStatus = route(
   },
 );
 
-type Employer = Pick<RequestContext, "services"> & { session: Parameters<typeof companyOf>[0] };
+type Context = Pick<RequestContext, "services"> & { session: SessionContext };
 
-async function present({ services, session }: Employer, id: number) {
-  return presentEmployerApplication(await findApplication(id, companyOf(session)), services.now());
+async function present({ services, session }: Context, id: number) {
+  const application = await findApplication(employerOf(session), "application.read", id);
+  return presentEmployerApplication(application, services.now());
 }
 
 export const getApplication = route("GET employer/application/{id}", ({ params }, context) =>
@@ -110,34 +110,29 @@ export const getApplication = route("GET employer/application/{id}", ({ params }
 );
 
 export const postView = route("POST employer/application/view", async ({ body }, context) => {
-  const { services, session } = context;
-  const accountId = session.account.id;
-  await viewApplication(services, { id: body.id, companyId: companyOf(session), accountId });
+  await viewApplication(context.services, employerOf(context.session), body.id);
   return await present(context, body.id);
 });
 
 export const getResume = route(
   "GET employer/application/{id}/resume",
   async ({ params }, { services, session }) => {
-    const application = await findApplication(params.id, companyOf(session));
+    const application = await findApplication(employerOf(session), "application.read", params.id);
     return await download(services, application.resumeFileId, `Resume of ${application.applicant}`);
   },
 );
 
 export const postRating = route("POST employer/application/rate", async ({ body }, context) => {
-  await rateApplication(companyOf(context.session), body.id, body.rating);
+  await rateApplication(employerOf(context.session), body.id, body.rating);
   return await present(context, body.id);
 });
 
 export const postNote = route("POST employer/application/note", async ({ body }, { services, session }) => {
-  const companyId = companyOf(session);
-  const id = await addNote(services, {
-    applicationId: body.id,
-    companyId,
-    accountId: session.account.id,
-    text: body.text,
-  });
-  const note = (await findApplication(body.id, companyId)).notes?.find((one) => one.id === id);
+  const actor = employerOf(session);
+  const id = await addNote(services, actor, { applicationId: body.id, text: body.text });
+  const note = (await findApplication(actor, "application.read", body.id)).notes?.find(
+    (one) => one.id === id,
+  );
   if (!note) throw notFound("note");
   return presentNote(note);
 });
@@ -145,7 +140,7 @@ export const postNote = route("POST employer/application/note", async ({ body },
 export const postDeleteNote = route(
   "POST employer/application/delete-note",
   async ({ body }, { session }) => {
-    await deleteNote(companyOf(session), body.id);
+    await deleteNote(employerOf(session), body.id);
     return null;
   },
 );

@@ -5,7 +5,8 @@ import { discardChanges, publishChanges, saveChanges } from "../../commands/empl
 import { saveBasics, saveDetails, savePay, saveQuestions } from "../../commands/employer/save-step.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
-import { companyOf } from "../../policies/employer.ts";
+import { permit } from "../../policies/can.ts";
+import { employerOf } from "../../policies/employer.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { presentEmployerJob } from "../../presenters/employer-job.ts";
 import { countByJob, findWholeJob } from "../../queries/employer-job.ts";
@@ -25,8 +26,7 @@ const MOVED = {
 type Context = HandlerContext<"POST employer/job/post">;
 
 const author = ({ session }: Pick<Context, "session">) => ({
-  companyId: companyOf(session),
-  accountId: session.account.id,
+  actor: employerOf(session),
 });
 
 async function present({ database, now }: Services, whole: WholeJob) {
@@ -45,7 +45,8 @@ async function saved(
     return reply(await present(services, await saving), { message });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "changed_elsewhere") throw error;
-    const stored = await findWholeJob(Number(error.fields?.["id"]), companyOf(session));
+    const stored = await findWholeJob(Number(error.fields?.["id"]));
+    permit(session.account, "job.read", stored.job, "job");
     throw error.with(await present(services, stored));
   }
 }
@@ -110,6 +111,9 @@ export const repostJob = route("POST employer/job/duplicate", async ({ body }, c
   return saved(context, duplicateJob(context.services, copy), "Draft created");
 });
 
-export const getEmployerJob = route("GET employer/job/{id}", async ({ params }, { services, session }) =>
-  present(services, await findWholeJob(params.id, companyOf(session))),
-);
+export const getEmployerJob = route("GET employer/job/{id}", async ({ params }, { services, session }) => {
+  const actor = employerOf(session);
+  const whole = await findWholeJob(params.id);
+  permit(actor, "job.read", whole.job, "job");
+  return await present(services, whole);
+});

@@ -3,7 +3,7 @@ import { saveBasics, saveContact, saveSocialLinks } from "../../commands/company
 import { setEmbedOrigins, setProfileShown } from "../../commands/company/set-visibility.ts";
 import { type HandlerContext, type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { Account, Company, GalleryItem } from "../../models/index.ts";
-import { companyOf } from "../../policies/employer.ts";
+import { companyOf, employerOf } from "../../policies/employer.ts";
 import { presentEmployerProfile } from "../../presenters/employer-profile.ts";
 import { countForDashboard } from "../../queries/dashboard.ts";
 
@@ -106,7 +106,7 @@ export const addGalleryVideoLink = route(
 export const deleteGalleryImage = route(
   "POST employer/profile/delete-gallary-image",
   async ({ body }, context) => {
-    await removeFromGallery(context.services, owner(context), body.id, ["IMAGE"]);
+    await removeFromGallery(context.services, employerOf(context.session), body.id, ["IMAGE"]);
     return reply(await present(context), { message: "The picture was removed" });
   },
 );
@@ -114,7 +114,7 @@ export const deleteGalleryImage = route(
 export const deleteGalleryVideo = route(
   "POST employer/profile/delete-gallary-video",
   async ({ body }, context) => {
-    await removeFromGallery(context.services, owner(context), body.id, ["VIDEO", "LINK"]);
+    await removeFromGallery(context.services, employerOf(context.session), body.id, ["VIDEO", "LINK"]);
     return reply(await present(context), { message: "The video was removed" });
   },
 );

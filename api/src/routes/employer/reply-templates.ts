@@ -1,7 +1,7 @@
 import { deleteReplyTemplate, saveReplyTemplate } from "../../commands/employer/save-reply-template.ts";
 import { route } from "../../http/dispatch.ts";
 import { ReplyTemplate } from "../../models/index.ts";
-import { companyOf } from "../../policies/employer.ts";
+import { companyOf, employerOf } from "../../policies/employer.ts";
 
 const present = ({ id, name, text }: ReplyTemplate) => ({ id, name, text });
 
@@ -14,13 +14,13 @@ export const listReplyTemplates = route("GET employer/reply-template/list", asyn
 });
 
 export const postReplyTemplate = route("POST employer/reply-template/save", async ({ body }, { session }) =>
-  present(await saveReplyTemplate(companyOf(session), body)),
+  present(await saveReplyTemplate(employerOf(session), body)),
 );
 
 export const postDeleteReplyTemplate = route(
   "POST employer/reply-template/delete",
   async ({ body }, { session }) => {
-    await deleteReplyTemplate(companyOf(session), body.id);
+    await deleteReplyTemplate(employerOf(session), body.id);
     return null;
   },
 );

@@ -2,11 +2,12 @@ import { Op } from "sequelize";
 import { apply } from "../../commands/application/apply.ts";
 import { moveApplication } from "../../commands/application/move-application.ts";
 import { hideEndedApplications } from "../../commands/candidate/clear-lists.ts";
-import { ApiError, notFound } from "../../errors/api-error.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
 import { Account, Application, JobQuestion } from "../../models/index.ts";
 import { requireNative } from "../../policies/applying.ts";
+import { permit } from "../../policies/can.ts";
 import { findJob } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
 import { findCandidateApplications } from "../../views/candidate-applications.ts";
@@ -56,7 +57,7 @@ export const getApplyForm = route(
 );
 
 export const postApply = route("POST user/job/apply", async ({ body, files }, { services, session }) => {
-  const application = await apply(services, session.account.id, body, files[0]);
+  const application = await apply(services, session.account, body, files[0]);
   return reply(await own(session.account.id, application.id, services.now()), {
     message: "Your application was sent",
   });
@@ -68,9 +69,10 @@ export const listApplied = route("GET user/job/applied", ({ query }, { services,
 
 export const postWithdraw = route("POST user/job/withdraw", async ({ body }, { services, session }) => {
   const candidateId = session.account.id;
-  const application = await Application.findOne({ where: { id: body.id, candidateId } });
-  const job = application && (await findJob(application.jobId));
-  if (!application || !job) throw notFound("application");
+  const found = await Application.findByPk(body.id);
+  const application = permit(session.account, "application.withdraw", found, "application");
+  const job = await findJob(application.jobId);
+  if (!job) throw notFound("application");
   await moveApplication(services, application.id, job, {
     action: "withdraw",
     by: "candidate",
@@ -89,10 +91,8 @@ export const clearApplied = route("POST user/job/clear-applied-jobs", async (_, 
 export const getOwnResume = route(
   "GET user/application/{id}/resume",
   async ({ params }, { services, session }) => {
-    const application = await Application.findOne({
-      where: { id: params.id, candidateId: session.account.id },
-    });
-    if (!application) throw new ApiError("not_found", "Application not found.");
+    const found = await Application.findByPk(params.id);
+    const application = permit(session.account, "application.read", found, "application");
     return await download(services, application.resumeFileId, "Resume");
   },
 );

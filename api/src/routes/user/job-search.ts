@@ -7,6 +7,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import { type RequestContext, route } from "../../http/dispatch.ts";
 import { placeRank } from "../../map/index.ts";
 import { placeCell } from "../../places/grid-cell.ts";
+import { can } from "../../policies/can.ts";
 import { presentFacets } from "../../presenters/facets.ts";
 import { type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
 import { findCategories, findCompanyNames, findUnclaimed } from "../../queries/names.ts";
@@ -44,10 +45,10 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
     noteSearch(query, resolved, context).catch((error: unknown) =>
       log.warn({ err: error }, "search not counted"),
     );
-  const candidate = session?.account.role === "user" ? session.account.id : undefined;
-  if (page === 1 && purpose !== "page" && candidate !== undefined)
-    rememberSearch(query, resolved, { accountId: candidate, jobCount: found.total }, services).catch(
-      (error: unknown) => log.warn({ err: error }, "search not remembered"),
+  const mine = session && { accountId: session.account.id };
+  if (page === 1 && purpose !== "page" && mine && can(session.account, "search.remember", mine))
+    rememberSearch(query, resolved, { ...mine, jobCount: found.total }, services).catch((error: unknown) =>
+      log.warn({ err: error }, "search not remembered"),
     );
   const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METERS_PER_MILE));
   const rank = placeRank(resolved.filter, resolved.origin);

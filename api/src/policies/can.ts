@@ -1,0 +1,79 @@
+import type { AccountRole } from "@jobmap/contract";
+import { type Actor as ActorOf, definePermissions, type Relation, type Rules } from "./permissions.ts";
+
+export type Actor = ActorOf<AccountRole>;
+
+/** Columns that say whose a row is. */
+interface OfCompany {
+  readonly companyId: number;
+}
+interface OfCandidate {
+  readonly candidateId: number;
+}
+interface OfAccount {
+  readonly accountId: number;
+}
+/** An application to a listing of a company. */
+interface OfCompanysJob {
+  readonly job?: OfCompany | undefined;
+}
+/** Meant for one kind of account. */
+interface OfRole {
+  readonly role: AccountRole;
+}
+
+/** What is done, and what to. */
+export interface Rows {
+  "job.read": OfCompany;
+  "job.edit": OfCompany;
+  "job.move": OfCompany;
+  "job.copy": OfCompany;
+  "application.read": OfCompanysJob & OfCandidate;
+  "application.move": OfCompanysJob;
+  "application.assess": OfCompanysJob;
+  "application.withdraw": OfCandidate;
+  "application.reuse": OfCandidate;
+  "reply_template.edit": OfCompany;
+  "gallery.edit": OfCompany;
+  /** Have it kept what one searched for. */
+  "search.remember": OfAccount;
+  /** Have one's resume shown in public. */
+  "resume.publish": OfAccount;
+  "notification.receive": OfRole;
+  "endpoint.ask": OfRole;
+  /** Sign in where accounts of a role do. */
+  "account.sign_in": OfRole;
+}
+
+const ownCompanys: Relation<OfCompany> = ({ companyId }, row) =>
+  companyId !== null && companyId === row.companyId;
+const toOwnCompany: Relation<OfCompanysJob> = (actor, { job }) =>
+  job !== undefined && ownCompanys(actor, job);
+const ownAsCandidate: Relation<OfCandidate> = ({ id }, row) => id === row.candidateId;
+const own: Relation<OfAccount> = ({ id }, row) => id === row.accountId;
+const ofOwnRole: Relation<OfRole> = ({ role }, row) => role === row.role;
+
+/**
+ * Who may do what to which row: the one place that compares roles and owners. When it may be done is said by lifecycles. A third role is
+ * one more entry in the rows of this table, and one in `roles.ts`.
+ */
+export const RULES: Rules<AccountRole, Rows> = {
+  "job.read": { employer: ownCompanys },
+  "job.edit": { employer: ownCompanys },
+  "job.move": { employer: ownCompanys },
+  "job.copy": { employer: ownCompanys },
+  "application.read": { user: ownAsCandidate, employer: toOwnCompany },
+  "application.move": { employer: toOwnCompany },
+  "application.assess": { employer: toOwnCompany },
+  "application.withdraw": { user: ownAsCandidate },
+  "application.reuse": { user: ownAsCandidate },
+  "reply_template.edit": { employer: ownCompanys },
+  "gallery.edit": { employer: ownCompanys },
+  "search.remember": { user: own },
+  "resume.publish": { user: own },
+  "notification.receive": { user: ofOwnRole, employer: ofOwnRole },
+  "endpoint.ask": { user: ofOwnRole, employer: ofOwnRole },
+  "account.sign_in": { user: ofOwnRole, employer: ofOwnRole },
+};
+
+export const { can, permit } = definePermissions(RULES);

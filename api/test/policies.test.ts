@@ -1,0 +1,102 @@
+import type { AccountRole } from "@jobmap/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Actor, can, permit, type Rows, RULES } from "../src/policies/can.ts";
+import { definePermissions, type Rules } from "../src/policies/permissions.ts";
+import { ROLES, registersAs } from "../src/policies/roles.ts";
+
+/** Few numbers, so that owners often agree by chance. */
+const id = fc.integer({ min: 1, max: 3 });
+const role = fc.constantFrom<AccountRole>("user", "employer");
+const actor: fc.Arbitrary<Actor> = fc.record({ id, role, companyId: fc.option(id) });
+const row = fc
+  .record({ companyId: id, candidateId: id, accountId: id, role })
+  .map((columns) => ({ ...columns, job: { companyId: columns.companyId } }));
+const action = fc.constantFrom(...(Object.keys(RULES) as (keyof Rows)[]));
+
+/** Every action, by the columns that must be the actor's own. */
+const OWN: {
+  readonly [A in keyof Rows]: Partial<Record<AccountRole, "company" | "candidate" | "account" | "role">>;
+} = {
+  "job.read": { employer: "company" },
+  "job.edit": { employer: "company" },
+  "job.move": { employer: "company" },
+  "job.copy": { employer: "company" },
+  "application.read": { employer: "company", user: "candidate" },
+  "application.move": { employer: "company" },
+  "application.assess": { employer: "company" },
+  "application.withdraw": { user: "candidate" },
+  "application.reuse": { user: "candidate" },
+  "reply_template.edit": { employer: "company" },
+  "gallery.edit": { employer: "company" },
+  "search.remember": { user: "account" },
+  "resume.publish": { user: "account" },
+  "notification.receive": { user: "role", employer: "role" },
+  "endpoint.ask": { user: "role", employer: "role" },
+  "account.sign_in": { user: "role", employer: "role" },
+};
+
+describe("permissions", () => {
+  it("allow what is one's own, by the column that says so, and nothing else", () => {
+    fc.assert(
+      fc.property(actor, action, row, (who, what, whose) => {
+        const own = {
+          company: who.companyId === whose.companyId,
+          candidate: who.id === whose.candidateId,
+          account: who.id === whose.accountId,
+          role: who.role === whose.role,
+        };
+        const column = OWN[what][who.role];
+        expect(can(who, what, whose)).toBe(column !== undefined && own[column]);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it("find no row that is not there, another's, or without an owner", () => {
+    const boss = { id: 1, role: "employer", companyId: 7 } as const;
+    const job = { id: 12, companyId: 7 };
+    expect(permit(boss, "job.read", job, "job")).toBe(job);
+    for (const hidden of [null, undefined, { companyId: 8 }])
+      expect(() => permit(boss, "job.read", hidden, "job")).toThrow(
+        expect.objectContaining({ code: "not_found", message: "Job not found." }),
+      );
+    expect(can({ ...boss, companyId: null }, "job.read", job)).toBe(false);
+    expect(can(boss, "application.assess", {})).toBe(false);
+  });
+
+  it("take a third role in one place, and change for nobody else", () => {
+    type Three = AccountRole | "operator";
+    const rules: Rules<Three, Rows> = {
+      ...RULES,
+      "job.move": { ...RULES["job.move"], operator: () => true },
+    };
+    const three = definePermissions(rules);
+    const operator = { id: 9, role: "operator", companyId: null } as const;
+    fc.assert(
+      fc.property(actor, action, row, (who, what, whose) => {
+        expect(three.can(who, what, whose)).toBe(can(who, what, whose));
+        expect(three.can(operator, what, whose)).toBe(what === "job.move");
+      }),
+    );
+  });
+
+  it("do not compile without a rule for each action, nor for an action without a rule", () => {
+    const { "job.read": _, ...rest } = RULES;
+    // @ts-expect-error: no rule for "job.read"
+    const incomplete: Rules<AccountRole, Rows> = rest;
+    const boss = { id: 1, role: "employer", companyId: 7 } as const;
+    // @ts-expect-error: there is no such action
+    expect(() => can(boss, "job.fly", { companyId: 7 })).toThrow();
+    // @ts-expect-error: the rule asks for the company of the row
+    expect(can(boss, "job.read", { accountId: 1 })).toBe(false);
+    expect(incomplete).not.toHaveProperty("job.read");
+  });
+});
+
+describe("kinds of accounts", () => {
+  it("that people may make are named by known words alone", () => {
+    for (const name of Object.keys(ROLES)) expect(registersAs(name)).toBe(true);
+    for (const name of ["", "operator", "toString", "Employer"]) expect(registersAs(name)).toBe(false);
+  });
+});
