@@ -1,6 +1,5 @@
 import type { Call, Data, EndpointKey, ErrorCode, ErrorReply, Input } from "@jobmap/contract";
 import { queryString } from "@jobmap/contract/query-string";
-import { tellOtherTabs } from "./other-tabs.ts";
 import { readToken } from "./token.ts";
 
 /** How a call can fail before the API has answered (specification, section 8), and what is said of it. */
@@ -81,12 +80,35 @@ export function onRefused(listener: (token: string | null) => Promise<boolean>):
   whenRefused = listener;
 }
 
-async function exchange(
+/** Told of every call that may change something on the server, as it begins. */
+let whenWriting: ((key: EndpointKey, answer: Promise<unknown>) => void) | undefined;
+export function onWrite(listener: (key: EndpointKey, answer: Promise<unknown>) => void): void {
+  whenWriting = listener;
+}
+
+function exchange(
   key: EndpointKey,
   url: string,
   body: string | FormData,
   signal?: AbortSignal,
-): Promise<{ status: true; message: string; data: unknown }> {
+): Promise<OkReply> {
+  const answer = send(key, url, body, signal);
+  if (!key.startsWith("GET ")) whenWriting?.(key, answer);
+  return answer;
+}
+
+interface OkReply {
+  readonly status: true;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+async function send(
+  key: EndpointKey,
+  url: string,
+  body: string | FormData,
+  signal?: AbortSignal,
+): Promise<OkReply> {
   const [method = "GET"] = key.split(" ");
   const token = readToken();
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
@@ -110,12 +132,11 @@ async function exchange(
     if (reply.code === "unauthenticated" && !key.includes(" auth/")) {
       const isRenewed = await whenRefused?.(token);
       if (signal?.aborted) throw transport("canceled");
-      if (isRenewed) return await exchange(key, url, body, signal);
+      if (isRenewed) return await send(key, url, body, signal);
     }
     throw new ApiFailure(reply.code, reply.message, reply.error, reply.data);
   }
   if (!response.ok || !isOkReply(reply)) throw transport("failed_status");
-  if (method !== "GET" && key.includes(" employer/")) tellOtherTabs();
   return reply;
 }
 
@@ -149,7 +170,7 @@ function kindOf(error: unknown, url: string, signal?: AbortSignal): TransportKin
   return /^https?:/.test(new URL(url, location.href).protocol) ? "network_error" : "unsupported_protocol";
 }
 
-function isOkReply(value: unknown): value is { status: true; message: string; data: unknown } {
+function isOkReply(value: unknown): value is OkReply {
   return (
     typeof value === "object" &&
     value !== null &&

@@ -5,14 +5,14 @@ const open = () => {
   return channel;
 };
 
-/** Tells the other tabs of this browser that something of an employer's was changed here. */
-export function tellOtherTabs(): void {
-  open().postMessage("changed");
+/** Tells the other tabs of this browser what was changed here. @param write key of the endpoint */
+export function tellOtherTabs(write: string): void {
+  open().postMessage(write);
 }
 
 /** Hears when another tab changed something. Returns what ends it. */
-export function onOtherTabs(hear: () => void): () => void {
-  const listener = () => hear();
+export function onOtherTabs(hear: (write: string) => void): () => void {
+  const listener = ({ data }: MessageEvent) => hear(String(data));
   open().addEventListener("message", listener);
   return () => channel?.removeEventListener("message", listener);
 }

@@ -11,13 +11,8 @@ import { OpeningsDialog } from "./OpeningsDialog.tsx";
 /** What ends a listing stands last. */
 const ENDS: ReadonlySet<EmployerJobAction> = new Set(["archive", "close"]);
 
-interface JobActionsProps {
-  job: EmployerJobSummary;
-  onChange: () => void;
-}
-
 /** What can be done with one listing now, as the server allows it. */
-export function JobActions({ job, onChange }: JobActionsProps) {
+export function JobActions({ job }: { job: EmployerJobSummary }) {
   const navigate = useNavigate();
   const [isClosing, setClosing] = useState(false);
   const [isCounting, setCounting] = useState(false);
@@ -25,7 +20,6 @@ export function JobActions({ job, onChange }: JobActionsProps) {
     toast(await act("POST employer/job/change-status", { body: { id: job.id, ...body } }), {
       tone: "success",
     });
-    onChange();
   };
   const run = (action: EmployerJobAction) => {
     if (action === "close") return setClosing(true);
@@ -78,16 +72,7 @@ export function JobActions({ job, onChange }: JobActionsProps) {
           <IconButton {...wired} label={`Actions for ${titleOf(job)}`} icon={<MoreIcon />} />
         )}
       />
-      {isCounting && (
-        <OpeningsDialog
-          job={job}
-          onClose={() => setCounting(false)}
-          onSaved={() => {
-            setCounting(false);
-            onChange();
-          }}
-        />
-      )}
+      {isCounting && <OpeningsDialog job={job} onClose={() => setCounting(false)} />}
       {isClosing && (
         <CloseDialog
           title={job.title}

@@ -1,7 +1,9 @@
 import type { Data, EmployerJobSummary } from "@jobmap/contract";
-import { useCallback, useRef, useState } from "react";
-import { call } from "../../lib/api.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import type { Places } from "../../lib/server-state/held-list.ts";
+import { useHeldList } from "../../lib/server-state/use-held-list.ts";
 import {
   Button,
   ButtonLink,
@@ -16,9 +18,8 @@ import {
 } from "../../ui/index.ts";
 import { inPlace, placesOf } from "../notifications/in-place.ts";
 import { NewsPill } from "../notifications/NewsPill.tsx";
-import { useHeldNews } from "../notifications/use-held-news.ts";
 import styles from "./JobsView.module.css";
-import { jobColumns } from "./job-columns.tsx";
+import { JOB_COLUMNS } from "./job-columns.tsx";
 import { NOTHING_IN, TABS, type TabId } from "./job-status.ts";
 import { NoSuchJob } from "./NoSuchJob.tsx";
 import { useJobsSearch } from "./use-jobs-search.ts";
@@ -26,30 +27,22 @@ import { useJobsSearch } from "./use-jobs-search.ts";
 const LIMIT = 20;
 type JobList = Data<"GET employer/job/list">;
 
-const places = ({ items }: JobList) => placesOf(items);
-const patch = (shown: JobList, fresh: JobList): JobList => ({
-  ...fresh,
-  items: inPlace(shown.items, fresh.items),
-});
+const PLACES: Places<JobList> = {
+  places: ({ items }) => placesOf(items),
+  patch: (shown, fresh) => ({ ...fresh, items: inPlace(shown.items, fresh.items) }),
+};
 
 /** `/employer/jobs`: the company's listings, what became of them, and what can be done with each. */
 export function JobsView() {
   const { state, show, linkTo } = useJobsSearch();
   const { job, tab, search, page } = state;
   const [typed, setTyped] = useState(search);
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      call(
-        "GET employer/job/list",
-        { query: job ? { id: job } : { status: statusesOf(tab), search, page, limit: LIMIT } },
-        { signal },
-      ),
-    [job, tab, search, page],
-  );
-  const { loaded, reload, put } = useLoaded(load);
-  const { data } = loaded;
+  const query = endpointQuery("GET employer/job/list", {
+    query: job ? { id: job } : { status: statusesOf(tab), search, page, limit: LIMIT },
+  });
+  const jobs = useQuery(query);
+  const { data, news } = useHeldList(query.queryKey, jobs, PLACES);
   const box = useRef<HTMLElement>(null);
-  const news = useHeldNews({ loaded, put, load, places, patch });
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
   return (
     <Page
@@ -95,18 +88,18 @@ export function JobsView() {
               </Button>
             </p>
           )}
-          {loaded.status === "failed" ? (
-            <ErrorState title="Your jobs did not load." onRetry={reload}>
-              {loaded.failure}
+          {jobs.isLoadingError ? (
+            <ErrorState title="Your jobs did not load." onRetry={() => void jobs.refetch()}>
+              {jobs.error.message}
             </ErrorState>
           ) : (
             <Table<EmployerJobSummary>
               caption="Your jobs"
               captionHidden
-              columns={jobColumns(reload)}
+              columns={JOB_COLUMNS}
               rows={data?.items ?? []}
               keyOf={(job) => String(job.id)}
-              loading={loaded.status === "loading"}
+              loading={jobs.isPending || jobs.isPlaceholderData}
               empty={
                 <NoJobs
                   isOne={job !== ""}

@@ -6,11 +6,10 @@ import { Button, Dialog, Form, plural, SubmitButton, TextField, useForm } from "
 interface OpeningsDialogProps {
   job: EmployerJobSummary;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** Corrects how many of a listing's openings are filled. Filling the last one closes it, and says so before. */
-export function OpeningsDialog({ job, onClose, onSaved }: OpeningsDialogProps) {
+export function OpeningsDialog({ job, onClose }: OpeningsDialogProps) {
   const { id, title, positions_filled, status } = job;
   const openings = job.openings ?? 1;
   const form = useForm({
@@ -19,7 +18,7 @@ export function OpeningsDialog({ job, onClose, onSaved }: OpeningsDialogProps) {
     submit: async (values) => {
       const body = { id, positions_filled: Number(values.positions_filled) };
       toast(await act("POST employer/job/change-position-status", { body }), { tone: "success" });
-      onSaved();
+      onClose();
     },
   });
   const isLive = status === "PUBLISHED" || status === "PAUSED";

@@ -9,31 +9,29 @@ import { STATUS_TEXT, STATUS_TONE, titleOf } from "./job-status.ts";
 const NUMBER = new Intl.NumberFormat("en-US");
 const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"];
 
-/** The columns of an employer's list. @param onChange called when a listing has changed */
-export function jobColumns(onChange: () => void): readonly Column<EmployerJobSummary>[] {
-  return [
-    { id: "title", header: "Job", isTitle: true, cell: (job) => <JobTitle job={job} /> },
-    {
-      id: "status",
-      header: "State",
-      isPlain: true,
-      cell: ({ status, close_reason }) => (
-        <Badge tone={STATUS_TONE[status]}>
-          {status === "CLOSED" && close_reason === "FILLED" ? "Filled" : STATUS_TEXT[status]}
-        </Badge>
-      ),
-    },
-    { id: "views", header: "Views", align: "end", cell: ({ views }) => NUMBER.format(views) },
-    { id: "applicants", header: "Applicants", cell: (job) => <Applicants job={job} /> },
-    { id: "date", header: "Date", isPlain: true, cell: (job) => dateText(job) },
-    {
-      id: "actions",
-      header: "Actions",
-      isTools: true,
-      cell: (job) => <JobActions job={job} onChange={onChange} />,
-    },
-  ];
-}
+/** The columns of an employer's list. */
+export const JOB_COLUMNS: readonly Column<EmployerJobSummary>[] = [
+  { id: "title", header: "Job", isTitle: true, cell: (job) => <JobTitle job={job} /> },
+  {
+    id: "status",
+    header: "State",
+    isPlain: true,
+    cell: ({ status, close_reason }) => (
+      <Badge tone={STATUS_TONE[status]}>
+        {status === "CLOSED" && close_reason === "FILLED" ? "Filled" : STATUS_TEXT[status]}
+      </Badge>
+    ),
+  },
+  { id: "views", header: "Views", align: "end", cell: ({ views }) => NUMBER.format(views) },
+  { id: "applicants", header: "Applicants", cell: (job) => <Applicants job={job} /> },
+  { id: "date", header: "Date", isPlain: true, cell: (job) => dateText(job) },
+  {
+    id: "actions",
+    header: "Actions",
+    isTools: true,
+    cell: (job) => <JobActions job={job} />,
+  },
+];
 
 /** Who applied here, with the way to them; for a job that applies elsewhere, how many went there. */
 function Applicants({ job }: { job: EmployerJobSummary }) {

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
+import type { HeldNews } from "../../lib/server-state/use-held-list.ts";
 import { Button, ChevronUpIcon, plural } from "../../ui/index.ts";
 import styles from "./NewsPill.module.css";
-import type { HeldNews } from "./use-held-news.ts";
 
 interface NewsPillProps {
   news: HeldNews | undefined;

@@ -1,6 +1,7 @@
 import { call } from "../../lib/api.ts";
 import { useNotifications } from "../../lib/notification-count.ts";
 import { onOtherTabs } from "../../lib/other-tabs.ts";
+import { followEvents } from "../../lib/server-state/follow-events.ts";
 import { listen, listenForReturn } from "../../lib/socket.ts";
 import { readToken } from "../../lib/token.ts";
 
@@ -31,6 +32,7 @@ export function followNotifications(): () => void {
     listen("applications", more),
     listenForReturn(back),
     onOtherTabs(more),
+    followEvents(),
   ];
   return () => {
     for (const one of ends) one();

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useNavigation } from "react-router";
 import { signInPath } from "../../lib/redirect-path.ts";
+import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { holdSession, loadProfile, useSession } from "../../lib/session.ts";
 import { ErrorState, Heading, Loading, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Guard.module.css";
@@ -29,11 +30,11 @@ export function Guard({ audience, title, children }: GuardProps) {
   const who = profile ?? former;
   if (who && (audience === "any" || who.role === audience))
     return (
-      <Fragment key={who.id}>
+      <ServerState key={who.id}>
         <Held />
         {children}
         {status === "visitor" && !isLeaving && <SignInAgain former={who} onClose={leave} />}
-      </Fragment>
+      </ServerState>
     );
   if (status === "unknown" || status === "loading" || isLeaving) return <Waiting title={title} />;
   if (status === "visitor" && session.isUnanswered)

@@ -1,0 +1,18 @@
+import { onOtherTabs } from "../other-tabs.ts";
+import { listen, listenForReturn } from "../socket.ts";
+import { touch, touchAll, touchedBy } from "./invalidate.ts";
+import { TOUCHED_BY_EVENT } from "./touches.ts";
+
+/** Keeps what is shown true: by what the server says, by what other tabs do. Returns what ends it. */
+export function followEvents(): () => void {
+  const ends = [
+    listen("notices", () => touch(TOUCHED_BY_EVENT.notices)),
+    listen("listings", () => touch(TOUCHED_BY_EVENT.listings)),
+    listen("applications", () => touch(TOUCHED_BY_EVENT.applications)),
+    listenForReturn(touchAll),
+    onOtherTabs((write) => touch(touchedBy(write))),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,139 @@
+import type { SessionProfile } from "@jobmap/contract";
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiFailure, act } from "../src/lib/api.ts";
+import { endpointQuery } from "../src/lib/server-state/endpoint-query.ts";
+import { touch, touchAll, useOwnWrites } from "../src/lib/server-state/invalidate.ts";
+import { mayRetry, queryClient } from "../src/lib/server-state/query-client.ts";
+import { useSession } from "../src/lib/session.ts";
+
+const asked = vi.fn<typeof fetch>();
+const told = vi.fn();
+const good = (data: unknown) => Response.json({ status: true, message: "OK", data });
+const paths = () => asked.mock.calls.map(([url]) => String(url).replace("/api/v1/", ""));
+
+const LIST = "employer/job/list?page=1";
+const stops: (() => void)[] = [];
+/** As pages that show them. */
+async function showBoth() {
+  const list = new QueryObserver(queryClient, endpointQuery("GET employer/job/list", { query: { page: 1 } }));
+  const profile = new QueryObserver(queryClient, endpointQuery("GET employer/profile", {}));
+  stops.push(
+    list.subscribe(() => {}),
+    profile.subscribe(() => {}),
+  );
+  await vi.waitFor(() => {
+    expect(list.getCurrentResult().isSuccess).toBe(true);
+    expect(profile.getCurrentResult().isSuccess).toBe(true);
+  });
+  asked.mockClear();
+  return { list };
+}
+const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+
+const person = (id: number): SessionProfile => ({
+  id,
+  role: "employer",
+  email: "",
+  first_name: "",
+  last_name: "",
+  username: "",
+  is_public_ats_resume: false,
+  show_profile: true,
+  is_deactivated: false,
+  latitude: null,
+  longitude: null,
+  location: "",
+  has_password: true,
+  info: { profile_image: "", company_image: "", company_name: "" },
+  profile_scores: { total: 0, parts: [] },
+});
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "fetch",
+    asked.mockReset().mockImplementation(async () => good([])),
+  );
+  vi.stubGlobal("document", { cookie: "", documentElement: { dataset: {} } });
+  vi.stubGlobal("location", { href: "https://jobmap.example/" });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class {
+      postMessage = told.mockReset();
+    },
+  );
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("what is known of the server", () => {
+  it("is asked for again where an event touches it, and nowhere else", async () => {
+    await showBoth();
+    touch(["GET employer/job/list"]);
+    await settled();
+    expect(paths()).toEqual([LIST]);
+  });
+
+  it("is all asked for again when something may have been missed", async () => {
+    await showBoth();
+    touchAll();
+    await settled();
+    expect(paths().sort()).toEqual([LIST, "employer/profile"]);
+  });
+
+  it("follows what is changed here, as one's own change, and other tabs are told", async () => {
+    await showBoth();
+    const before = useOwnWrites.getState()["GET employer/job/list"] ?? 0;
+    await act("POST employer/job/duplicate", { body: { id: 1, request_key: "one" } });
+    await vi.waitFor(() => expect(paths()).toEqual(["employer/job/duplicate", LIST]));
+    expect(useOwnWrites.getState()["GET employer/job/list"]).toBe(before + 1);
+    expect(told.mock.calls).toEqual([["POST employer/job/duplicate"]]);
+  });
+
+  it("waits for a change that is under way, which may be what an event tells of", async () => {
+    await showBoth();
+    let answer = (_: Response) => {};
+    asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const change = act("POST employer/job/duplicate", { body: { id: 1, request_key: "two" } });
+    touch(["GET employer/job/list"]);
+    expect(paths()).toEqual(["employer/job/duplicate"]);
+    answer(good({}));
+    await change;
+    await vi.waitFor(() => expect(paths()).toEqual(["employer/job/duplicate", LIST]));
+    await settled();
+    expect(paths()).toHaveLength(2);
+  });
+
+  it("stays as it was when asking again fails", async () => {
+    const { list } = await showBoth();
+    asked.mockImplementation(async () =>
+      Response.json({ status: false, code: "forbidden", message: "No.", error: {} }, { status: 403 }),
+    );
+    touch(["GET employer/job/list"]);
+    await vi.waitFor(() => expect(list.getCurrentResult().isRefetchError).toBe(true));
+    expect(list.getCurrentResult().data).toEqual([]);
+    expect(paths()).toEqual([LIST]);
+  });
+
+  it("is forgotten when somebody else is here, and kept for somebody who signs in again", async () => {
+    useSession.setState({ status: "signed-in", profile: person(1) }, true);
+    await showBoth();
+    useSession.setState({ status: "visitor", former: person(1) }, true);
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(2);
+    useSession.setState({ status: "signed-in", profile: person(2) }, true);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe("a question that failed", () => {
+  it("is asked once more where the server was out of reach or busy, and not where it refused", () => {
+    expect(mayRetry(0, new ApiFailure("network_error", "No connection."))).toBe(true);
+    expect(mayRetry(0, new ApiFailure("unavailable", "Busy."))).toBe(true);
+    expect(mayRetry(1, new ApiFailure("unavailable", "Busy."))).toBe(false);
+    for (const code of ["not_found", "forbidden", "unauthenticated", "invalid_input", "canceled"] as const)
+      expect(mayRetry(0, new ApiFailure(code, "No."))).toBe(false);
+  });
+});
