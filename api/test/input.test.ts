@@ -1,6 +1,7 @@
-import type { EndpointKey } from "@jobmap/contract";
+import { type EndpointKey, endpoints, fieldPathOf, fieldPathText } from "@jobmap/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { ApiError } from "../src/errors/api-error.ts";
 import { parseInput } from "../src/http/input.ts";
 
@@ -19,6 +20,12 @@ function fieldsOf(parse: () => unknown): Readonly<Record<string, string>> {
   }
   return {};
 }
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>(
+    (inside, step) => (Object(inside) === inside ? Reflect.get(Object(inside), step) : undefined),
+    value,
+  );
 
 describe("input", () => {
   it("reads numbers, lists and boxes from text", () => {
@@ -81,6 +88,78 @@ describe("input", () => {
       "longitude",
       "page",
     ]);
+  });
+
+  it.each<[EndpointKey, object, readonly string[]]>([
+    [
+      "POST employer/job/save-changes",
+      { locations: [{}, {}, { street: "x".repeat(251), country: "XX" }] },
+      ["locations[2].street", "locations[2].country"],
+    ],
+    [
+      "POST employer/job/save-changes",
+      { questions: [{ text: "x".repeat(1_001), type: "NUMERIC" }], skills: [{ name: "Rigging" }, {}] },
+      ["skills[1].name", "questions[0].text"],
+    ],
+    [
+      "POST employer/job/post-salary",
+      { id: 1, base_salary: { currency: "US$", min: 0, max: 2, unit: "HOUR" }, benefits: ["Boat", ""] },
+      ["base_salary.currency", "base_salary.min", "benefits[1]"],
+    ],
+    [
+      "POST user/job-alert/add",
+      { name: "Often", search: { employment_type: "SOMETIMES" } },
+      ["search.employment_type"],
+    ],
+  ])("%s names the very field in %o", (key, body, expected) => {
+    expect(Object.keys(told(key, body))).toEqual(expected);
+  });
+
+  const path = fc.array(
+    fc.oneof(fc.string(), fc.constantFrom("a", "answers.12", "[0]", "__proto__"), fc.nat()),
+    {
+      minLength: 1,
+    },
+  );
+  it("has one text for a path, and one path for a text", () => {
+    fc.assert(
+      fc.property(path, (steps) => {
+        expect(fieldPathOf(fieldPathText(steps))).toEqual(steps);
+      }),
+    );
+    const pieces = fc.constantFrom(".", "[", "]", "0", '"', "\\", "u", "a", "\n", "");
+    fc.assert(
+      fc.property(fc.array(pieces), (parts) => {
+        // Whatever a text is, it is read, and names the same once more.
+        const read = fieldPathOf(parts.join(""));
+        expect(fieldPathOf(fieldPathText(read))).toEqual(read);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("puts every issue of every body under its path, whatever is sent", () => {
+    for (const [key, endpoint] of Object.entries(endpoints)) {
+      const { body } = endpoint as { body?: z.ZodType };
+      const names = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+      if (!body || names.length === 0) continue;
+      const junk = fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 3 }));
+      fc.assert(
+        fc.property(junk, (sent) => {
+          const issues = body.safeParse(sent).error?.issues ?? [];
+          const named = Object.keys(told(key as EndpointKey, sent)).map((text) => fieldPathOf(text));
+          for (const { code, path } of issues) {
+            if (code === "unrecognized_keys" || path.length === 0) continue;
+            // All of its path, but what was read out of a text.
+            const known = path.findIndex(
+              (_, at) => at > 0 && typeof valueAt(sent, path.slice(0, at)) !== "object",
+            );
+            expect(named).toContainEqual(known < 0 ? path : path.slice(0, known));
+          }
+        }),
+        { numRuns: 30 },
+      );
+    }
   });
 
   it("never fails in any other way", () => {

@@ -4,6 +4,8 @@ import type { EditorApi, SaveBody } from "../src/features/post-job/editor/editor
 import { EMPTY_DRAFT, newFields } from "../src/features/post-job/editor/empty-draft.ts";
 import { JobEditor } from "../src/features/post-job/editor/job-editor.ts";
 import type { Journal, JournalEntry } from "../src/features/post-job/editor/journal.ts";
+import { newPlace } from "../src/features/post-job/fields/place-fields.ts";
+import { newQuestion } from "../src/features/post-job/fields/question-fields.ts";
 import { ApiFailure } from "../src/lib/api.ts";
 
 const COMPANY = {
@@ -224,6 +226,40 @@ describe("what is typed", () => {
     title(editor, "Deckhand");
     await pause();
     expect(server.job?.title).toBe("Deckhand");
+  });
+});
+
+describe("what the server refuses of a row", () => {
+  it("is said at the row that was typed, though empty ones before it were not sent", async () => {
+    const server = new FakeServer(stored());
+    server.before = ({ locations, questions, skills, base_salary }) => {
+      if (locations?.some(({ street }) => (street ?? "").length > 250))
+        throw new ApiFailure("invalid_input", "", {
+          "locations[1].street": "Street is too long.",
+          "locations[1].latitude": "No such point.",
+        });
+      if (questions) throw new ApiFailure("invalid_input", "", { "questions[0].options[1]": "Too long." });
+      if (skills) throw new ApiFailure("invalid_input", "", { "skills[0].name": "A skill is too long." });
+      if (base_salary) throw new ApiFailure("invalid_input", "", { "base_salary.max": "Too high." });
+    };
+    const editor = open(server);
+    const place = (change: object) => ({ ...newPlace({ country: "US" }), ...change });
+    editor.edit("job", (fields) => ({
+      ...fields,
+      locations: [place({ locality: "Boston" }), place({}), place({ street: "x".repeat(251) })],
+    }));
+    const question = { ...newQuestion(), text: "Which?", type: "SINGLE_SELECT" as const, options: "a\nb" };
+    editor.edit("questions", () => ({ questions: [newQuestion(), question] }));
+    editor.edit("description", (fields) => ({ ...fields, skills: "Rigging" }));
+    editor.edit("pay", (fields) => ({ ...fields, min: "20", max: "30" }));
+    await pause();
+    expect(editor.getState().problems).toEqual({
+      "locations[2].street": "Street is too long.",
+      "locations[2]": "No such point.",
+      "questions[1].options": "Too long.",
+      skills: "A skill is too long.",
+      max: "Too high.",
+    });
   });
 });
 

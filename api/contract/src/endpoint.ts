@@ -64,8 +64,11 @@ export const ERROR_CODES = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** Messages by field; a problem of the whole request has no field. */
-export const FieldErrors = z.record(z.string(), z.string());
+/** Messages by field. One of the whole body is under `request`. */
+export const FieldErrors = z.record(z.string(), z.string()).meta({
+  description:
+    "Messages, each under the path of its field: `title`, `locations[2].street`, `base_salary.max`.",
+});
 
 /** The envelope of every reply that went well. */
 export const okReply = <T extends z.ZodType>(data: T) =>

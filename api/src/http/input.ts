@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointKey, endpoints, type Received } from "@jobmap/contract";
+import { type Endpoint, type EndpointKey, endpoints, fieldPathText, type Received } from "@jobmap/contract";
 import type { z } from "zod";
 import { ApiError } from "../errors/api-error.ts";
 import { problemText } from "./problem-text.ts";
@@ -16,7 +16,7 @@ const MAX_QUERY_LENGTH = 8_192;
 
 /**
  * Parses path, query and body by the contract of one endpoint.
- * @throws ApiError `invalid_input` with every problem, each under its field.
+ * @throws ApiError `invalid_input` with every problem, each under the path of its field: `locations[2].street`.
  */
 export function parseInput<K extends EndpointKey>(key: K, raw: RawInput): Received<K> {
   const endpoint: Endpoint = endpoints[key];
@@ -26,7 +26,9 @@ export function parseInput<K extends EndpointKey>(key: K, raw: RawInput): Receiv
     if (!schema) return undefined;
     const parsed = schema.safeParse(value, { error: problemText });
     if (parsed.success) return parsed.data;
-    for (const issue of parsed.error.issues) fields[fieldName(issue)] ??= issue.message;
+    for (const issue of parsed.error.issues)
+      for (const path of pathsOf(issue))
+        fields[fieldPathText(asSent(path, value)) || "request"] ??= issue.message;
     return undefined;
   };
   const input = {
@@ -40,10 +42,21 @@ export function parseInput<K extends EndpointKey>(key: K, raw: RawInput): Receiv
   return input as Received<K>;
 }
 
-function fieldName(issue: z.core.$ZodIssue): string {
-  if (issue.code === "unrecognized_keys") return issue.keys[0] ?? "";
-  // Positions inside a list (`bbox.2`, `category.0`) belong to the list's own field.
-  return String(issue.path.find((part) => typeof part === "string") ?? "request");
+type Path = readonly PropertyKey[];
+
+/** As much of a path as a caller knows: a list that was read out of a text, as in `bbox` or `category`, was sent as one value. */
+function asSent(path: Path, sent: unknown): Path {
+  let inside = sent;
+  const length = path.findIndex((step) => {
+    if (typeof inside !== "object" || inside === null) return true;
+    inside = Reflect.get(inside, step);
+    return false;
+  });
+  return length < 0 ? path : path.slice(0, length);
+}
+
+function pathsOf(issue: z.core.$ZodIssue): Path[] {
+  return issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 }
 
 function summary(fields: Record<string, string>): string {

@@ -72,11 +72,11 @@ describe("job alerts", () => {
     for (const [body, field] of [
       [{ name: "All", search: {} }, "search"],
       [{ name: "All", search: { posted_within: "3" } }, "search"],
-      [{ name: "Half a point", search: { latitude: "39" } }, "search"],
+      [{ name: "Half a point", search: { latitude: "39" } }, "search.longitude"],
       [{ name: "Where", search: { location: "Atlantis" } }, "location"],
       [{ name: " ", search: inBoston }, "name"],
       [{ name: "Often", search: inBoston, frequency: "HOURLY" }, "frequency"],
-      [{ name: "Type", search: { employment_type: "SOMETIMES" } }, "search"],
+      [{ name: "Type", search: { employment_type: "SOMETIMES" } }, "search.employment_type"],
     ] as const) {
       const refused = await ada.fails("POST", "user/job-alert/add", body);
       expect(refused).toMatchObject({ httpStatus: 400, code: "invalid_input" });

@@ -146,12 +146,12 @@ describe("a draft", () => {
     [
       "a country",
       { locations: [{ locality: "Toronto", country: "XX" }] },
-      { locations: "Please choose a country." },
+      { "locations[0].country": "Please choose a country." },
     ],
     [
       "a currency",
       { base_salary: { currency: "ZZZ", min: 1, max: null, unit: "HOUR" } },
-      { base_salary: "Please choose a currency." },
+      { "base_salary.currency": "Please choose a currency." },
     ],
     ["a title", { title: "x".repeat(201) }, { title: "Title can be at most 200 characters." }],
   ])("refuses %s that there is not, under its field", async (_, changes, error) => {

@@ -57,7 +57,7 @@ describe("posting a job", () => {
     const half = { id, ...SALARY, benefits: ["Housing \ud83c"] };
     const failed = await employer.fails("POST", "employer/job/post-salary", half);
     expect(failed).toMatchObject({ httpStatus: 400, code: "invalid_input" });
-    expect(Object.keys(failed.error ?? {})[0]).toMatch(/^benefits/);
+    expect(Object.keys(failed.error ?? {})).toEqual(["benefits[0]"]);
   });
 
   it("puts a dragged pin where it is and says so", async () => {
@@ -92,6 +92,25 @@ describe("posting a job", () => {
     expect(failed).toMatchObject({ httpStatus: 400, code: "invalid_input" });
     expect(failed.error?.[field]).toContain(message);
     expect(await Job.count()).toBe(0);
+  });
+
+  it("names the very place that is wrong, and the very question", async () => {
+    const bad = { street: "x".repeat(251), locality: "Boston", latitude: 42.36 };
+    const locations = [{ locality: "Baltimore", region: "MD" }, { locality: "Miami", region: "FL" }, bad];
+    const failed = await employer.fails("POST", "employer/job/post", { ...BASICS, locations });
+    expect(failed).toMatchObject({ httpStatus: 400, code: "invalid_input" });
+    expect(failed.error).toEqual({
+      "locations[2].street": "Street can be at most 250 characters.",
+      "locations[2].latitude": "Latitude and longitude must be given together.",
+    });
+    expect(await Job.count()).toBe(0);
+    const { id } = await draftJob(employer);
+    const questions = [
+      { text: "May you work in the US?", type: "BOOLEAN" },
+      { text: "?", type: "SINGLE_SELECT", options: ["Days", "x".repeat(201)] },
+    ];
+    const refused = await employer.fails("POST", "employer/job/post-job-question", { id, questions });
+    expect(Object.keys(refused.error ?? {})).toEqual(["questions[1].text", "questions[1].options[1]"]);
   });
 
   it("refuses links that are none, and a highest pay below the lowest", async () => {

@@ -42,7 +42,7 @@ export {
 } from "./fields/Choice.tsx";
 export { Combobox, type ComboboxProps } from "./fields/Combobox.tsx";
 export { DateField, type DateFieldProps } from "./fields/DateField.tsx";
-export { Field, type FieldProps } from "./fields/Field.tsx";
+export { Field, FieldError, type FieldProps } from "./fields/Field.tsx";
 export { FileDrop, type FileDropProps } from "./fields/FileDrop.tsx";
 export { type FileLimits, limitsText, sizeText } from "./fields/file-limits.ts";
 export { LiveSwitch, type LiveSwitchProps } from "./fields/LiveSwitch.tsx";

@@ -113,6 +113,52 @@ test("a step that is asked for while the listing is being made is opened", async
   await expect(page.getByRole("form", { name: "Pay" })).toBeVisible();
 });
 
+test("what is wrong with one place is said at its field, and the way there leads to it", async ({
+  page,
+  complaints,
+}) => {
+  const employer = await member(page, "employer");
+  await openAs(page, employer, "/employer/post-job");
+  await page.getByLabel("Title").fill("Deckhand");
+  const street = (place: number) => page.getByLabel(`Place ${place}: street`);
+  const more = page.getByRole("button", { name: "Add another location" });
+  await more.click();
+  await more.click();
+  await page.getByLabel("Place 1: city").fill("Cambridge");
+  // The second stays empty, and is not sent: the server calls the third the second.
+  await street(3).fill("x".repeat(251));
+  const words = "Street can be at most 250 characters.";
+  await expect(street(3)).toHaveAccessibleDescription(words);
+  for (const right of [1, 2]) await expect(street(right)).toHaveAccessibleDescription("");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(street(3)).toBeFocused();
+  await expectAccessible(page);
+  await street(3).fill("1 Main Street");
+  await expect(street(3)).toHaveAccessibleDescription("");
+  await expect(saved(page)).toBeVisible();
+
+  // Words about what no field shows are said above the form.
+  await page.route("**/employer/job/save-changes", (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        status: false,
+        code: "invalid_input",
+        message: "There is no such point.",
+        error: { "locations[1].longitude": "There is no such point." },
+        request_id: "1",
+      },
+    }),
+  );
+  await street(3).fill("2 Main Street");
+  await expect(page.getByText("some fields are not valid")).toBeVisible();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  const form = page.getByRole("form", { name: "The job" });
+  const summary = form.locator("[tabindex='-1']").filter({ hasText: "There is no such point." });
+  await expect(summary).toBeFocused();
+  expectRefusals(complaints);
+});
+
 test("a lost connection and a crash lose nothing: what was typed is kept on the device and saved later", async ({
   page,
   context,
@@ -159,9 +205,15 @@ test("a session that ends is asked for over the page, and what was typed is save
   test.slow();
   const { employer, id } = await postedJob(page);
   await openAs(page, employer, `/employer/post-job?id=${id}&step=description`);
-  await expect(description(page)).toBeVisible();
-  await endSessions(page, employer);
+  // What was typed is on its way when the session ends; the dialog takes the focus, so all of it is typed before.
+  const ended = Promise.withResolvers<void>();
+  await page.route("**/employer/job/save-changes", async (route) => {
+    await ended.promise;
+    await route.continue();
+  });
   await description(page).fill(WORDS);
+  await endSessions(page, employer);
+  ended.resolve();
   const dialog = page.getByRole("alertdialog", { name: "Sign in again" });
   await expect(dialog.getByText("What you entered on this page is still here.")).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiFailure } from "../../src/lib/api.ts";
 import { bodyOf } from "../../src/lib/contract-schema.ts";
-import { problemsOf, problemsOfFailure, withoutField, wordsOfIssues } from "../../src/ui/forms/problems.ts";
+import { problemsOf, problemsOfFailure, withoutChanged, wordsOfIssues } from "../../src/ui/forms/problems.ts";
 
 const NAMES = ["email", "password"];
 
@@ -30,6 +30,30 @@ describe("problemsOf", () => {
   });
 });
 
+describe("words about a path", () => {
+  const names = ["locations[0].street", "locations[1].street", "skills"];
+  it("go to the very field, or to the nearest around it, or above the form", () => {
+    const words = {
+      "locations[1].street": "Too long.",
+      "skills[4].name": "A skill is too long.",
+      "skills[2].name": "Another skill is too long.",
+      "locations[1].latitude": "No such point.",
+    };
+    expect(problemsOf([words], names)).toEqual({
+      fields: { "locations[1].street": "Too long.", skills: "A skill is too long." },
+      message: "No such point.",
+    });
+  });
+  it("stay while another row changes, and go with their own", () => {
+    const problems = problemsOf([{ "locations[0].street": "a", "locations[1].street": "b" }], names);
+    const rows = [{ street: "x" }, { street: "y" }];
+    const other = withoutChanged(problems, "locations", rows, [{ street: "z" }, rows[1]]);
+    expect(other.fields).toEqual({ "locations[1].street": "b" });
+    // A row that is taken out moves those after it.
+    expect(withoutChanged(problems, "locations", rows, [rows[1]]).fields).toEqual({});
+  });
+});
+
 describe("wordsOfIssues", () => {
   it("takes the first issue of a field, and names nested ones by their path", () => {
     expect(
@@ -39,7 +63,7 @@ describe("wordsOfIssues", () => {
         { message: "too many", path: [{ key: "schools" }, 0, "name"] },
         { message: "not now" },
       ]),
-    ).toEqual({ email: "missing", "schools.0.name": "too many", "": "not now" });
+    ).toEqual({ email: "missing", "schools[0].name": "too many", "": "not now" });
   });
 });
 
@@ -59,11 +83,11 @@ describe("problemsOfFailure", () => {
   });
 });
 
-describe("withoutField", () => {
+describe("withoutChanged", () => {
   it("takes away the words of one field and no other", () => {
     const problems = problemsOf([{ email: "missing", password: "missing" }], NAMES);
-    expect(withoutField(problems, "email").fields).toEqual({ password: "missing" });
-    expect(withoutField(problems, "name")).toBe(problems);
+    expect(withoutChanged(problems, "email").fields).toEqual({ password: "missing" });
+    expect(withoutChanged(problems, "name")).toBe(problems);
   });
 });
 

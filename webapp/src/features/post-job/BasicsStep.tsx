@@ -64,7 +64,7 @@ export function BasicsStep({ editor, state, data, onNext }: StepProps) {
           fields={["locations"]}
           isEmpty={values.locations.every(({ locality }) => !locality)}
         >
-          <Places usualCountry={data.company.country} {...form.choice("locations")} />
+          <Places usualCountry={data.company.country} errorAt={form.errorAt} {...form.choice("locations")} />
         </Advised>
       )}
       <Advised job={job} fields={["openings"]}>

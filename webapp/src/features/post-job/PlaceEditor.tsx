@@ -1,8 +1,16 @@
 import type { Place } from "@jobmap/contract";
-import { useCallback, useMemo } from "react";
+import { useCallback, useId, useMemo } from "react";
 import { call } from "../../lib/api.ts";
 import { countryOptions } from "../../lib/names.ts";
-import { Button, Combobox, Select, type Suggestion, TextField, useSuggestions } from "../../ui/index.ts";
+import {
+  Button,
+  Combobox,
+  FieldError,
+  Select,
+  type Suggestion,
+  TextField,
+  useSuggestions,
+} from "../../ui/index.ts";
 import { type PlaceFields, withAddress } from "./fields/place-fields.ts";
 import { PinMap } from "./PinMap.tsx";
 import styles from "./PostJob.module.css";
@@ -11,6 +19,10 @@ interface PlaceEditorProps {
   place: PlaceFields;
   /** Tells it from the others: "Place 2". */
   name: string;
+  /** Its path in the form: `locations[2]`. */
+  path: string;
+  /** The words about one path. */
+  errorAt: (path: string) => string | undefined;
   onChange: (place: PlaceFields) => void;
   onRemove?: () => void;
 }
@@ -30,8 +42,14 @@ const PARTS: Readonly<Record<string, { region: string; postal_code: string }>> =
 const OTHER_PARTS = { region: "State or province", postal_code: "Postal code" };
 
 /** An address, and a map on which its pin can be put right. */
-export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProps) {
+export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: PlaceEditorProps) {
   const { country } = place;
+  const cityErrorId = useId();
+  const bind = (part: keyof PlaceFields) => ({
+    name: `${path}.${part}`,
+    error: errorAt(`${path}.${part}`),
+  });
+  const { error: cityError, ...city } = bind("locality");
   const loadPlaces = useCallback(
     async (q: string, signal: AbortSignal) => {
       const found = await call("GET map/places", { query: { q, limit: 7 } }, { signal });
@@ -63,12 +81,16 @@ export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProp
           label={`${name}: street`}
           optional
           autoComplete="off"
+          {...bind("street")}
           value={place.street}
           onChange={({ currentTarget }) => onChange({ ...place, street: currentTarget.value })}
         />
         <Combobox<Choice>
           label={`${name}: city or ${parts.postal_code.toLowerCase()}`}
           autoComplete="off"
+          {...city}
+          aria-invalid={cityError ? true : undefined}
+          aria-describedby={cityError ? cityErrorId : undefined}
           value={place.locality}
           onValueChange={(locality) => onChange(withAddress(place, { locality }))}
           suggestions={{ ...asked, items }}
@@ -76,10 +98,12 @@ export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProp
           onChoose={choose}
           emptyText="We couldn't find that city. Enter it anyway and set the pin."
         />
+        {cityError && <FieldError id={cityErrorId}>{cityError}</FieldError>}
         <div className={styles["pair"]}>
           <TextField
             label={parts.region}
             autoComplete="off"
+            {...bind("region")}
             value={place.region}
             onChange={({ currentTarget }) => onChange(withAddress(place, { region: currentTarget.value }))}
           />
@@ -87,6 +111,7 @@ export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProp
             label={parts.postal_code}
             optional
             autoComplete="off"
+            {...bind("postal_code")}
             value={place.postal_code}
             onChange={({ currentTarget }) =>
               onChange(withAddress(place, { postal_code: currentTarget.value }))
@@ -95,6 +120,7 @@ export function PlaceEditor({ place, name, onChange, onRemove }: PlaceEditorProp
         </div>
         <Select
           label="Country"
+          {...bind("country")}
           options={countryOptions(country)}
           value={country}
           onValueChange={(next) => onChange(withAddress(place, { country: next }))}

@@ -7,6 +7,8 @@ interface PlacesProps {
   value: readonly PlaceFields[];
   onValueChange: (places: readonly PlaceFields[]) => void;
   error: string | undefined;
+  /** The words about one path, such as `locations[2].street`. */
+  errorAt: (path: string) => string | undefined;
   /** Of a place that is added, ISO 3166-1 alpha-2. */
   usualCountry: string;
 }
@@ -14,7 +16,7 @@ interface PlacesProps {
 const MAX_PLACES = 50;
 
 /** The places of work, each with its address and its pin. */
-export function Places({ value, onValueChange, error, usualCountry }: PlacesProps) {
+export function Places({ value, onValueChange, error, errorAt, usualCountry }: PlacesProps) {
   const change = (key: string, next: PlaceFields) =>
     onValueChange(value.map((place) => (place.key === key ? next : place)));
   const last = value.at(-1);
@@ -31,6 +33,8 @@ export function Places({ value, onValueChange, error, usualCountry }: PlacesProp
           key={place.key}
           place={place}
           name={value.length > 1 ? `Place ${at + 1}` : "Place"}
+          path={`locations[${at}]`}
+          errorAt={errorAt}
           onChange={(next) => change(place.key, next)}
           {...(value.length > 1
             ? { onRemove: () => onValueChange(value.filter((other) => other.key !== place.key)) }

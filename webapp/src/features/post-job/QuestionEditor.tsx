@@ -6,6 +6,10 @@ import styles from "./PostJob.module.css";
 
 interface QuestionEditorProps {
   number: number;
+  /** Its path in the form: `questions[0]`. */
+  path: string;
+  /** The words about one path. */
+  errorAt: (path: string) => string | undefined;
   question: QuestionFields;
   types: readonly Option<QuestionType>[];
   onChange: (question: QuestionFields) => void;
@@ -13,8 +17,13 @@ interface QuestionEditorProps {
 }
 
 /** One screening question. */
-export function QuestionEditor({ number, question, types, onChange, onRemove }: QuestionEditorProps) {
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { number, path, errorAt, question, types, onChange, onRemove } = props;
   const { type, knockout } = question;
+  const bind = (part: keyof QuestionFields) => ({
+    name: `${path}.${part}`,
+    error: errorAt(`${path}.${part}`),
+  });
   // An answer that is chosen and no option any more is shown, so that it can be taken out.
   const answers = [...new Set([...answersOf(question), ...knockout])];
   return (
@@ -22,12 +31,14 @@ export function QuestionEditor({ number, question, types, onChange, onRemove }: 
       <legend className={styles["legend"]}>Question {number}</legend>
       <TextField
         label="Question"
+        {...bind("text")}
         autoComplete="off"
         value={question.text}
         onChange={({ currentTarget }) => onChange({ ...question, text: currentTarget.value })}
       />
       <Select
         label="Answer"
+        {...bind("type")}
         options={types}
         value={type}
         onValueChange={(next) => onChange({ ...question, type: next, knockout: [] })}
@@ -35,6 +46,7 @@ export function QuestionEditor({ number, question, types, onChange, onRemove }: 
       {isChoice(type) && (
         <TextArea
           label="Options"
+          {...bind("options")}
           hint="At least two, one per line"
           rows={4}
           value={question.options}
@@ -44,6 +56,7 @@ export function QuestionEditor({ number, question, types, onChange, onRemove }: 
       {answers.length > 0 && (
         <MultiCombobox
           label="Flag when the answer is"
+          {...bind("knockout")}
           optional
           hint="You'll see it next to the application. No one is rejected automatically."
           placeholder="No flag"
@@ -55,6 +68,7 @@ export function QuestionEditor({ number, question, types, onChange, onRemove }: 
       <div className={styles["row"]}>
         <Checkbox
           label="Required"
+          {...bind("required")}
           checked={question.required}
           onChange={({ currentTarget }) => onChange({ ...question, required: currentTarget.checked })}
         />

@@ -38,6 +38,8 @@ export function QuestionsStep({ editor, state, data, onNext, onBack }: StepProps
             <li key={question.key}>
               <QuestionEditor
                 number={at + 1}
+                path={`questions[${at}]`}
+                errorAt={form.errorAt}
                 question={question}
                 types={data.question_types.map(({ value, label }) => ({
                   value: value as QuestionType,

@@ -1,4 +1,5 @@
 import type { EmployerJob } from "@jobmap/contract";
+import { rootOf } from "@jobmap/contract/field-path";
 import { draftOf } from "@jobmap/contract/job-content-keys";
 import type { EditorState } from "./editor/editor-state.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
@@ -61,7 +62,7 @@ export function finishedSteps(job: EmployerJob | undefined): ReadonlySet<StepId>
 /** Steps with something that cannot be saved as it is. */
 export function stepsWithProblems({ fields, problems }: Pick<EditorState, "fields" | "problems">) {
   const names = Object.keys(problems);
-  return STEPS.filter(({ id }) => id !== "review" && names.some((name) => name in fields[id]));
+  return STEPS.filter(({ id }) => id !== "review" && names.some((path) => rootOf(path) in fields[id]));
 }
 
 export interface StepProps {

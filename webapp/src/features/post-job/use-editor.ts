@@ -1,3 +1,4 @@
+import { rootOf } from "@jobmap/contract/field-path";
 import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "../../lib/session.ts";
 import { type FormState, useForm } from "../../ui/index.ts";
@@ -49,7 +50,7 @@ export function useStep<Step extends FieldsStep>(
     store: { values: state.fields[step], update: (change) => editor.edit(step, change) },
     held: state.problems,
     check: (fields) => {
-      const own = Object.entries(editor.problems()).filter(([name]) => name in fields);
+      const own = Object.entries(editor.problems()).filter(([path]) => rootOf(path) in fields);
       return { ...check?.(fields), ...Object.fromEntries(own) };
     },
     submit: async () => {

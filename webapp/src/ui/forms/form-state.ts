@@ -10,7 +10,7 @@ export interface FormOptions<Values> {
    * and never waited for: the server checks by the same schema and says the same words.
    */
   schema?: () => Promise<StandardSchema>;
-  /** What only this form knows, such as two passwords that have to be alike: words by field. */
+  /** What only this form knows, such as two passwords that have to be alike: words by the path of a field. */
   check?: (values: Values) => FieldWords<Values>;
   /** Where the values are kept, for a form that is saved as it is filled in. Without it the form keeps them itself. */
   store?: FormStore<Values>;
@@ -25,7 +25,10 @@ export interface FormStore<Values> {
   readonly update: (change: (values: Values) => Values) => void;
 }
 
-export type FieldWords<Values> = { readonly [Name in keyof Values]?: string | undefined };
+/** Words by field, or by the path of what is inside one: `locations[2].street`. */
+export type FieldWords<Values> = { readonly [Name in keyof Values]?: string | undefined } & {
+  readonly [path: `${string}[${string}`]: string | undefined;
+};
 
 export interface Failure {
   readonly turn: number;
@@ -51,6 +54,8 @@ export interface FormState<Values> extends FormHandle {
   /** Something differs from what was there at first. */
   readonly dirty: boolean;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  /** The words about one path, for a field that is not bound by its name: a part of a row, such as `locations[2].street`. */
+  readonly errorAt: (path: string) => string | undefined;
   /** Puts words under fields when the answer came another way than from `submit`. */
   readonly fail: (words: FieldWords<Values>) => void;
   /** Starts over: with these values, or with the first ones. */

@@ -6,7 +6,8 @@ import {
   type Problems,
   problemsOf,
   problemsOfFailure,
-  withoutField,
+  type Words,
+  withoutChanged,
   wordsOfIssues,
 } from "./problems.ts";
 import type { StandardSchema } from "./standard-schema.ts";
@@ -34,10 +35,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const underway = useRef(false);
   const schema = useSchema(options.schema);
   /** The fields that are on the screen. Before the form itself is, as at a step further on, all of them will be. */
-  const names = () => {
-    const elements = ref.current?.elements;
-    return Object.keys(values).filter((name) => !elements || elements.namedItem(name) !== null);
-  };
+  const names = () => namesIn(ref.current) ?? Object.keys(values);
 
   /** Values that are kept elsewhere come with the script: nobody has typed before it. */
   const typed = (before: Values) => (options.store ? before : withTyped(before, ref.current));
@@ -71,10 +69,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
   const put = (name: string, value: unknown) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setProblems((before) => withoutField(before, name));
+    setProblems((before) => withoutChanged(before, name, Reflect.get(values, name), value));
   };
-  const held: Readonly<Record<string, string | undefined>> = options.held ?? {};
-  const bind = (name: string) => ({ name, error: problems.fields[name] ?? held[name] });
+  const held: Words = options.held ?? {};
+  const errorAt = (path: string) => problems.fields[path] ?? held[path];
+  const bind = (name: string) => ({ name, error: errorAt(name) });
 
   return {
     id,
@@ -91,6 +90,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     values,
     dirty: Object.entries(values).some(([name, value]) => value !== Reflect.get(first, name)),
     set: put,
+    errorAt,
     fail: (words) => show(problemsOf([words], names())),
     reset: (next = first) => {
       setFirst(next);
@@ -113,6 +113,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onValueChange: (value) => put(name, value),
     }),
   };
+}
+
+/** The names of a form's fields in their order, those of groups and rows among them. */
+function namesIn(form: HTMLFormElement | null): string[] | undefined {
+  const names = [...(form?.elements ?? [])].map((element) => element.getAttribute("name") ?? "");
+  return form ? [...new Set(names)].filter((name) => name !== "") : undefined;
 }
 
 /** The page's script, once it is there, is not taken away. */

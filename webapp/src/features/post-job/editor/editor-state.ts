@@ -21,7 +21,7 @@ export interface EditorState {
   /** Counts how often the form was filled by something else than typing: its fields begin afresh. */
   readonly filled: number;
   readonly saving: Saving;
-  /** Words about fields that are not saved because of what is in them, by the form's field names. */
+  /** Words about fields that are not saved because of what is in them, by paths of the form's fields: `locations[2].street`. */
   readonly problems: Readonly<Record<string, string>>;
   /** It was changed in another place. Nothing is saved until somebody has decided. */
   readonly conflict: Conflict | undefined;

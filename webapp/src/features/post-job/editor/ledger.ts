@@ -1,9 +1,7 @@
 import type { JobContentKey, JobDraft } from "@jobmap/contract";
+import { rootOf } from "@jobmap/contract/field-path";
 import { isSame } from "../../../lib/same.ts";
-import { changed, type Defaults, type JobFields, read } from "../fields/job-fields.ts";
-
-/** The form's fields that are not called as the listing's are. */
-const SHOWN_AS: Readonly<Record<string, string>> = { base_salary: "min", months_of_experience: "experience" };
+import { changed, type Defaults, type JobFields, read, shownPath } from "../fields/job-fields.ts";
 
 type Fields = Partial<Record<JobContentKey, unknown>>;
 
@@ -14,8 +12,8 @@ export class Ledger {
   #base: JobDraft;
   /** What was sent last of each field, and taken: the server may keep it in other words. */
   #taken: Fields = {};
-  /** What the server would not have of a field, and why. */
-  readonly #refused = new Map<JobContentKey, { value: unknown; message: string }>();
+  /** What the server would not have of a field, and why: words by their paths. */
+  readonly #refused = new Map<JobContentKey, { value: unknown; words: readonly [string, string][] }>();
 
   constructor(base: JobDraft, defaults: Defaults) {
     this.#base = base;
@@ -40,15 +38,15 @@ export class Ledger {
     return only(this.unsaved(fields), (key, value) => !this.#isRefused(key, value));
   }
 
-  /** Words about what cannot be saved, by the form's field names. */
+  /** Words about what cannot be saved, by paths of the form's fields. */
   problems(fields: JobFields): Readonly<Record<string, string>> {
     const { problems } = read(fields, this.#base, this.#defaults);
     const refused = only(this.unsaved(fields), (key, value) => this.#isRefused(key, value));
-    const words = Object.keys(refused).map((key) => [
-      SHOWN_AS[key] ?? key,
-      this.#refused.get(key as JobContentKey)?.message,
-    ]);
-    return { ...problems, ...Object.fromEntries(words) };
+    const words = Object.keys(refused)
+      .flatMap((key) => this.#refused.get(key as JobContentKey)?.words ?? [])
+      .map(([path, message]) => [shownPath(path, fields, this.#base, this.#defaults), message]);
+    // Of several about one field the first, as in any form.
+    return { ...problems, ...Object.fromEntries(words.reverse()) };
   }
 
   /** The form with all that it says: on top of what is stored. */
@@ -63,9 +61,10 @@ export class Ledger {
   }
 
   refuse(changes: Partial<JobDraft>, messages: Readonly<Record<string, string>>): boolean {
-    const held = only(changes, (key) => key in messages);
+    const wordsOf = (key: string) => Object.entries(messages).filter(([path]) => rootOf(path) === key);
+    const held = only(changes, (key) => wordsOf(key).length > 0);
     for (const [key, value] of Object.entries(held))
-      this.#refused.set(key as JobContentKey, { value, message: messages[key] ?? "" });
+      this.#refused.set(key as JobContentKey, { value, words: wordsOf(key) });
     return Object.keys(held).length > 0;
   }
 

@@ -1,6 +1,7 @@
 import type { EmploymentType, JobDraft, LocationType } from "@jobmap/contract";
 import { Problem, type StepFields } from "./conversion.ts";
-import { type PlaceFields, placeFields, placesOf } from "./place-fields.ts";
+import { keptPlaces, type PlaceFields, placeFields, placesOf } from "./place-fields.ts";
+import { rowShown } from "./rows.ts";
 
 /** What the job is and where, as it stands in the form. */
 export interface BasicsFields {
@@ -37,6 +38,7 @@ export const BASICS: StepFields<BasicsFields> = {
       from: ["location_type", "locations"],
       own: ["locations"],
       read: (fields, base) => (isRemote(fields) ? [] : placesOf(fields.locations, base.locations)),
+      shownAt: (path, fields, base) => rowShown(path, keptPlaces(fields.locations, base.locations)),
     },
     applicant_location_requirements: {
       from: ["location_type", "applicant_location_requirements"],

@@ -1,4 +1,5 @@
-import type { JobContentKey, JobDraft } from "@jobmap/contract";
+import type { FieldPath, JobContentKey, JobDraft } from "@jobmap/contract";
+import { fieldPathOf, fieldPathText } from "@jobmap/contract/field-path";
 import { isSame } from "../../../lib/same.ts";
 
 /** Why a field of the form cannot be read, in words. */
@@ -19,6 +20,8 @@ export interface Reading<Fields, Value> {
   readonly own?: readonly (keyof Fields & string)[];
   /** @param base the listing that the form was filled from */
   readonly read: (fields: Fields, base: JobDraft) => Value | Problem;
+  /** Where the form shows what is at a path of the listing; under the same path unless said. */
+  readonly shownAt?: (path: FieldPath, fields: Fields, base: JobDraft) => FieldPath;
 }
 
 /** A step of the form. Fields of a listing without a reading are not in it, and stay as they are. */
@@ -66,3 +69,33 @@ export function refilledStep<Fields extends object>(
   const names = keys.flatMap((key) => readings[key]?.own ?? readings[key]?.from ?? []);
   return { ...fields, ...Object.fromEntries(names.map((name) => [name, shown[name]])) };
 }
+
+/**
+ * Where a step shows what is at a path of a listing: `base_salary.max` in `max`, `locations[1].street` perhaps in `locations[2].street` as an
+ * empty one is not saved, and `skills[4].name` in `skills`, which is one text.
+ * @returns a path of the form's fields; undefined where the step does not show it
+ */
+export function shownAt<Fields extends object>(
+  { readings }: StepFields<Fields>,
+  text: string,
+  fields: Fields,
+  base: JobDraft,
+): string | undefined {
+  const path = fieldPathOf(text);
+  const reading = Object.entries(readings).find(([key]) => key === path[0])?.[1];
+  return reading && fieldPathText(known(reading.shownAt?.(path, fields, base) ?? path, fields));
+}
+
+/** As much of a path as leads to fields of their own. */
+function known(path: FieldPath, fields: object): FieldPath {
+  let inside: unknown = fields;
+  const length = path.findIndex((step) => {
+    inside = isRow(inside) ? Reflect.get(inside, step) : undefined;
+    return inside === undefined;
+  });
+  return length < 1 ? path : path.slice(0, length);
+}
+
+/** A list of choices is one field, a list of rows is many. */
+const isRow = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !(Array.isArray(value) && typeof value[0] !== "object");

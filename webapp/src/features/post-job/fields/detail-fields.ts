@@ -54,6 +54,7 @@ export const DETAIL: StepFields<DetailFields> = {
         const isNumber = /^\d{1,3}(?:\.\d{1,2})?$/.test(text) && (unit === "years" || !text.includes("."));
         return isNumber && months <= MAX_MONTHS ? months : new Problem("experience", EXPERIENCE_PROBLEM);
       },
+      shownAt: () => ["experience"],
     },
     apply_kind: { from: ["apply_kind"], read: (fields) => fields.apply_kind },
     apply_url: { from: ["apply_url"], read: (fields) => fields.apply_url.trim() || null },

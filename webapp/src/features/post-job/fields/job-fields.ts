@@ -1,7 +1,7 @@
 import type { JobContentKey, JobDraft } from "@jobmap/contract";
 import { isSame } from "../../../lib/same.ts";
 import { BASICS, type BasicsFields } from "./basics-fields.ts";
-import { readStep, refilledStep } from "./conversion.ts";
+import { readStep, refilledStep, shownAt } from "./conversion.ts";
 import { DETAIL, type DetailFields } from "./detail-fields.ts";
 import { type PayFields, payStep } from "./pay-fields.ts";
 import { QUESTIONS, type QuestionsFields } from "./question-fields.ts";
@@ -49,6 +49,17 @@ export function read(fields: JobFields, base: JobDraft, { currency }: Defaults):
     draft: Object.assign({}, base, ...steps.map(({ values }) => values)),
     problems: Object.assign({}, ...steps.map(({ problems }) => problems)),
   };
+}
+
+/** Where the form shows what is at a path of the listing: a path of the form's fields, or the same where it shows it nowhere. */
+export function shownPath(path: string, fields: JobFields, base: JobDraft, { currency }: Defaults): string {
+  return (
+    shownAt(BASICS, path, fields.job, base) ??
+    shownAt(payStep(currency), path, fields.pay, base) ??
+    shownAt(DETAIL, path, fields.description, base) ??
+    shownAt(QUESTIONS, path, fields.questions, base) ??
+    path
+  );
 }
 
 /** The fields in which two drafts differ, as the second has them. */

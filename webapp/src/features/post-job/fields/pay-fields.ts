@@ -42,6 +42,7 @@ export const payStep = (companyCurrency: string): StepFields<PayFields> => ({
         if (most instanceof Problem) return most;
         return { currency, min: least, max: most, unit };
       },
+      shownAt: ([, part = "min"]) => [part],
     },
     hours_per_week: {
       from: ["hours_per_week"],

@@ -1,5 +1,6 @@
 import type { JobDraft, Precision } from "@jobmap/contract";
 import { isSame } from "../../../lib/same.ts";
+import type { KeptRow } from "./rows.ts";
 
 type Place = JobDraft["locations"][number];
 
@@ -52,11 +53,14 @@ export function withAddress(
 }
 
 /** Places as they are saved. One that was not touched is saved as it was; one with nothing in it is none. */
-export function placesOf(fields: readonly PlaceFields[], base: readonly Place[]): Place[] {
-  return fields.flatMap((place) => {
+export const placesOf = (fields: readonly PlaceFields[], base: readonly Place[]): Place[] =>
+  keptPlaces(fields, base).map(({ value }) => value);
+
+export function keptPlaces(fields: readonly PlaceFields[], base: readonly Place[]): KeptRow<Place>[] {
+  return fields.flatMap((place, at) => {
     const untouched = base.find((other) => isSame(placeFields(other, 0), { ...place, key: "place-0" }));
-    if (untouched) return [untouched];
-    return isEmpty(place) ? [] : [placeOf(place)];
+    if (untouched) return [{ at, value: untouched }];
+    return isEmpty(place) ? [] : [{ at, value: placeOf(place) }];
   });
 }
 

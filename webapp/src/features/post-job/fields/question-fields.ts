@@ -2,6 +2,7 @@ import type { JobDraft, QuestionType } from "@jobmap/contract";
 import { isSame } from "../../../lib/same.ts";
 import type { StepFields } from "./conversion.ts";
 import { linesOf, linesText } from "./lines.ts";
+import { type KeptRow, rowShown } from "./rows.ts";
 
 type Question = JobDraft["questions"][number];
 
@@ -27,18 +28,20 @@ export const QUESTIONS: StepFields<QuestionsFields> = {
   readings: {
     questions: {
       from: ["questions"],
-      read: ({ questions }, base) => {
-        return questions.flatMap((question) => {
-          const isIt = (other: Question) =>
-            isSame(questionFields(other, 0), { ...question, key: "question-0" });
-          const untouched = base.questions.find(isIt);
-          if (untouched) return [untouched];
-          return isEmpty(question) ? [] : [questionOf(question)];
-        });
-      },
+      read: (fields, base) => keptQuestions(fields, base).map(({ value }) => value),
+      shownAt: (path, fields, base) => rowShown(path, keptQuestions(fields, base)),
     },
   },
 };
+
+function keptQuestions({ questions }: QuestionsFields, base: JobDraft): KeptRow<Question>[] {
+  return questions.flatMap((question, at) => {
+    const isIt = (other: Question) => isSame(questionFields(other, 0), { ...question, key: "question-0" });
+    const untouched = base.questions.find(isIt);
+    if (untouched) return [{ at, value: untouched }];
+    return isEmpty(question) ? [] : [{ at, value: questionOf(question) }];
+  });
+}
 
 let added = 0;
 

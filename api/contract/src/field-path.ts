@@ -1,0 +1,41 @@
+/**
+ * Where a value is in what was sent: names of fields, and positions in lists counted from 0. As text it is what errors are named by, such as
+ * `locations[2].street`. No zod, so that forms can use it without loading the contract.
+ */
+export type FieldPath = readonly (string | number)[];
+
+const PLAIN_NAME = /^[\w$-]+$/;
+/** A name, a position, or a quoted name as `JSON.stringify` writes it. */
+const STEP = /(?:^|\.)([\w$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\(?:["\\bfnrt]|u[\da-f]{4}))*")\]/gy;
+
+/** A path as text. Names that are not plain are quoted: `labels["a.b"]`. */
+export function fieldPathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === "number") return `${text}[${step}]`;
+    const name = String(step);
+    if (!PLAIN_NAME.test(name)) return `${text}[${JSON.stringify(name)}]`;
+    return text === "" ? name : `${text}.${name}`;
+  }, "");
+}
+
+/** The path that a text means; a text that means none is the name of one field. */
+export function fieldPathOf(text: string): FieldPath {
+  const path: (string | number)[] = [];
+  let read = 0;
+  for (const [step, name, position, quoted] of text.matchAll(STEP)) {
+    path.push(name ?? (position === undefined ? unquoted(quoted) : Number(position)));
+    read += step.length;
+  }
+  return read === text.length ? path : [text];
+}
+
+const unquoted = (text = '""') => String(JSON.parse(text));
+
+/** The outermost field of a path: `locations` of `locations[2].street`. */
+export const rootOf = (text: string): string => String(fieldPathOf(text)[0] ?? "");
+
+/** A path and those around it, from the inside: `locations[2].street`, `locations[2]`, `locations`. */
+export function pathsAround(text: string): string[] {
+  const path = fieldPathOf(text);
+  return path.map((_, at) => fieldPathText(path.slice(0, path.length - at)));
+}
