@@ -1,22 +1,24 @@
 import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type JobIndex, JobIndexBuilder } from "../map/index.ts";
 import { readOpenJobs, readOpenJobsById } from "../queries/index-rows.ts";
+import { TableTail, tableSource } from "./table-tail.ts";
 
-/** Ids are given out before their transactions commit, so a lower one can appear after a higher. Look back this long. */
-const LOOK_BACK_SECONDS = 60;
-const LOOK_BACK_CHANGES = 20_000;
-const BATCH = 2_000;
 /** When a change was written, in milliseconds since 1970. */
-const WRITTEN_AT = "CAST(UNIX_TIMESTAMP(created_at) * 1000 AS UNSIGNED)";
+const WRITTEN_AT = "CAST(UNIX_TIMESTAMP(r.created_at) * 1000 AS UNSIGNED)";
 const SNAPSHOT = { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ };
 
 interface Change {
-  id: number;
-  job_id: number;
-  age: number;
+  readonly id: number;
+  readonly job_id: number;
   /** When it was written, in milliseconds since 1970. */
-  at: number;
+  readonly at: number;
 }
+
+/** Changes that have not been applied to an index yet. */
+export const changesTail = (database: Sequelize): TableTail<Change> =>
+  new TableTail(
+    tableSource(database, "job_changes", `SELECT r.id, r.job_id, ${WRITTEN_AT} AS at FROM job_changes r`),
+  );
 
 /** Hears which companies' jobs have changed, and when the change was written, in milliseconds since 1970. */
 export type OnChanged = (companyIds: ReadonlySet<number>, at: number) => void;
@@ -29,37 +31,33 @@ export class IndexFollower {
   index: JobIndex;
   readonly #database: Sequelize;
   readonly #now: () => Date;
-  /** All changes up to this id have been applied. */
-  #settled: number;
-  /** Applied changes above `#settled`. */
-  readonly #applied = new Set<number>();
+  readonly #changes: TableTail<Change>;
   /** Listings that had ended by then are out of the index. */
   #clock: Date;
 
-  /** @param settled all changes up to this id were written before the rows of the index were read at `clock` */
-  constructor(database: Sequelize, now: () => Date, index: JobIndex, settled: number, clock: Date) {
+  /** @param changes those that were handed out were written before the rows of the index were read at `clock` */
+  constructor(
+    database: Sequelize,
+    now: () => Date,
+    index: JobIndex,
+    clock: Date,
+    changes = changesTail(database),
+  ) {
     this.index = index;
     this.#database = database;
     this.#now = now;
-    this.#settled = settled;
+    this.#changes = changes;
     this.#clock = clock;
   }
 
   /** Reads every open job. Changes made meanwhile are found by {@link catchUp}. */
   static async load(database: Sequelize, now: () => Date): Promise<IndexFollower> {
-    const [head] = await database.query<{ id: number | null }>("SELECT MAX(id) AS id FROM job_changes", {
-      type: QueryTypes.SELECT,
-    });
+    const changes = changesTail(database);
+    await changes.begin();
     const clock = now();
     const builder = new JobIndexBuilder({ now: () => now().getTime() / 1000 });
     for await (const batch of readOpenJobs(database, clock)) for (const row of batch) builder.add(row);
-    return new IndexFollower(
-      database,
-      now,
-      builder.build(),
-      Math.max(0, Number(head?.id ?? 0) - BATCH),
-      clock,
-    );
+    return new IndexFollower(database, now, builder.build(), clock, changes);
   }
 
   /** Applies all that has changed since the last time. */
@@ -70,13 +68,13 @@ export class IndexFollower {
 
   /** Applies one change, unless {@link catchUp} was faster: everybody is told of it once, with the same time in every process. */
   async apply(changeId: number, jobId: number, onChanged: OnChanged): Promise<void> {
-    if (this.#applied.has(changeId)) return;
+    if (this.#changes.has(changeId)) return;
     const [change] = await this.#select<Pick<Change, "at">>(
-      `SELECT ${WRITTEN_AT} AS at FROM job_changes WHERE id = ?`,
+      `SELECT ${WRITTEN_AT} AS at FROM job_changes r WHERE id = ?`,
       [changeId],
     );
     await this.refresh([jobId], Number(change?.at ?? 0), onChanged);
-    this.#applied.add(changeId);
+    this.#changes.take(changeId);
   }
 
   /** Reads these jobs again. @param at when they were written */
@@ -104,48 +102,24 @@ export class IndexFollower {
     return this.index.close();
   }
 
-  /** Whether a change was committed that is not on the map yet. One that was begun before the last applied one may be missed. */
-  async isBehind(): Promise<boolean> {
-    const [head] = await this.#select<{ id: number | null }>("SELECT MAX(id) AS id FROM job_changes", []);
-    const last = Number(head?.id ?? 0);
-    return last > this.#settled && !this.#applied.has(last);
+  /** Whether a change was committed that is not on the map yet. */
+  isBehind(): Promise<boolean> {
+    return this.#changes.isBehind();
   }
 
   async #applyChanges(onChanged: OnChanged): Promise<void> {
-    for (let after = this.#settled; ; ) {
-      let changes = await this.#readChanges(after);
-      if (changes.some(({ id }) => !this.#applied.has(id)))
+    for (let look = await this.#changes.look(); ; look = await this.#changes.look()) {
+      if (look.rows.length > 0)
         // Notes and jobs as of one moment: a job that is newer than the notes would be told of again with its own note.
-        await this.#database.transaction(SNAPSHOT, async (transaction) => {
-          changes = await this.#readChanges(after, transaction);
-          const fresh = changes.filter((change) => !this.#applied.has(change.id));
-          const at = fresh.reduce((latest, change) => Math.max(latest, Number(change.at)), 0);
-          const ids = [...new Set(fresh.map((change) => change.job_id))];
+        look = await this.#database.transaction(SNAPSHOT, async (transaction) => {
+          const snapshot = await this.#changes.look(transaction);
+          const at = snapshot.rows.reduce((latest, change) => Math.max(latest, Number(change.at)), 0);
+          const ids = [...new Set(snapshot.rows.map((change) => change.job_id))];
           await this.refresh(ids, at, onChanged, transaction);
+          return snapshot;
         });
-      for (const change of changes) this.#applied.add(change.id);
-      this.#settle(changes);
-      const last = changes.at(-1);
-      if (!last || changes.length < BATCH) return;
-      after = last.id;
-    }
-  }
-
-  #readChanges(after: number, transaction?: Transaction): Promise<Change[]> {
-    return this.#select<Change>(
-      `SELECT id, job_id, TIMESTAMPDIFF(SECOND, created_at, CURRENT_TIMESTAMP(3)) AS age, ${WRITTEN_AT} AS at
-       FROM job_changes WHERE id > ? ORDER BY id LIMIT ${BATCH}`,
-      [after],
-      transaction,
-    );
-  }
-
-  /** Forgets changes so old, or so many ids back, that none with a lower id can still appear. */
-  #settle(changes: readonly Change[]): void {
-    for (const change of changes) {
-      if (change.age < LOOK_BACK_SECONDS && this.#applied.size <= LOOK_BACK_CHANGES) return;
-      this.#settled = change.id;
-      this.#applied.delete(change.id);
+      this.#changes.settle(look);
+      if (look.isComplete) return;
     }
   }
 

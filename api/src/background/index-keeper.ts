@@ -42,7 +42,7 @@ export class IndexKeeper {
     this.#database = database;
     this.#log = log;
     this.#now = now;
-    this.#follower = new IndexFollower(database, now, JobIndex.build([]), 0, now());
+    this.#follower = new IndexFollower(database, now, JobIndex.build([]), now());
     this.#loadedAt = now().getTime();
   }
 

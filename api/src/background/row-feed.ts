@@ -1,12 +1,10 @@
 import type { Logger } from "pino";
-import { QueryTypes, type Sequelize } from "sequelize";
+import type { Sequelize } from "sequelize";
 import { PollingLoop } from "./polling-loop.ts";
+import { TableTail, tableSource } from "./table-tail.ts";
 
 /** How often other processes' rows are looked for, in milliseconds; this one's are told at once. */
 const POLL_INTERVAL_MS = 1_000;
-const BATCH_SIZE = 500;
-/** Ids are given out before their transactions commit, so a lower one can appear after a higher. Look back so many. */
-const LOOK_BACK_IDS = 200;
 
 /** Whom new rows concern: ids of accounts and of companies, each once. */
 export interface Concerned {
@@ -53,17 +51,13 @@ interface Row {
 
 /** Says whom new rows of a table concern, whichever process wrote them. */
 export class RowFeed {
-  readonly #database: Sequelize;
-  readonly #followed: Followed;
+  readonly #tail: TableTail<Row>;
   readonly #loop: PollingLoop;
   readonly #listeners = new Set<FeedListener>();
-  /** Ids already told, from {@link LOOK_BACK_IDS} below the highest. */
-  readonly #told = new Set<number>();
-  #highest: number | undefined;
+  #isBegun = false;
 
   constructor(database: Sequelize, log: Logger, followed: Followed) {
-    this.#database = database;
-    this.#followed = followed;
+    this.#tail = new TableTail(tableSource(database, followed.table, followed.select));
     this.#loop = new PollingLoop({
       intervalMs: POLL_INTERVAL_MS,
       run: () => this.#once(),
@@ -94,36 +88,21 @@ export class RowFeed {
 
   async #once(): Promise<void> {
     if (this.#listeners.size === 0) return;
-    if (this.#highest === undefined) {
-      const [head] = await this.#select<{ id: number | null }>(
-        `SELECT MAX(id) AS id FROM ${this.#followed.table}`,
-        [],
-      );
-      this.#highest = Number(head?.id ?? 0);
+    if (!this.#isBegun) {
       // What was there before the feed began is old news: nobody is told of it.
-      for (let id = this.#highest - LOOK_BACK_IDS; id <= this.#highest; id++) this.#told.add(id);
+      await this.#tail.begin();
+      this.#isBegun = true;
       return;
     }
-    const rows = await this.#select<Row>(
-      `${this.#followed.select} WHERE r.id > ? ORDER BY r.id LIMIT ${BATCH_SIZE}`,
-      [this.#highest - LOOK_BACK_IDS],
-    );
-    const fresh = rows.filter(({ id }) => !this.#told.has(id));
-    for (const { id } of fresh) {
-      this.#told.add(id);
-      this.#highest = Math.max(this.#highest, id);
-    }
-    for (const id of this.#told) if (id <= this.#highest - LOOK_BACK_IDS) this.#told.delete(id);
-    if (rows.length === BATCH_SIZE) this.#loop.poke();
+    const look = await this.#tail.look();
+    this.#tail.settle(look);
+    if (!look.isComplete) this.#loop.poke();
+    const { rows } = look;
     const concerned = {
-      accounts: [...new Set(fresh.flatMap(({ account }) => account ?? []))],
-      companies: [...new Set(fresh.flatMap(({ company }) => company ?? []))],
+      accounts: [...new Set(rows.flatMap(({ account }) => account ?? []))],
+      companies: [...new Set(rows.flatMap(({ company }) => company ?? []))],
     };
     if (concerned.accounts.length + concerned.companies.length === 0) return;
     for (const listener of this.#listeners) listener(concerned);
-  }
-
-  #select<T extends object>(statement: string, replacements: unknown[]): Promise<T[]> {
-    return this.#database.query<T>(statement, { replacements, type: QueryTypes.SELECT });
   }
 }

@@ -1,33 +1,49 @@
 import type { Logger } from "pino";
 import { QueryTypes, type Sequelize } from "sequelize";
+import { PollingLoop } from "./polling-loop.ts";
+import { TableTail, tableSource } from "./table-tail.ts";
 
 /** How often ended sessions are looked for while somebody is connected, in milliseconds. */
 const POLL_INTERVAL_MS = 400;
-/** Rows become visible when their transaction commits, which is later than the time they carry. */
-const LOOK_BACK_SECONDS = 60;
+
+interface End {
+  readonly id: number;
+  readonly session: number;
+}
 
 /**
- * Tells sockets when their session has ended: by signing out, by a new password, by deactivation, in this process or another.
- * Whoever ends sessions writes them to `session_ends` in the same transaction; each process with connected people looks there.
+ * Tells sockets when their session has ended: by signing out, by a new password, by deactivation, in this process or another. Code that
+ * ends sessions adds them to `session_ends` in the same transaction; each process with connected people looks there.
  */
 export class SessionEnds {
   readonly #database: Sequelize;
-  readonly #log: Logger;
+  readonly #loop: PollingLoop;
+  readonly #tail: TableTail<End>;
   readonly #listeners = new Map<number, Set<() => void>>();
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
-  #stopped = false;
+  /** Sessions whose end may have been handed out before anybody listened for it. */
+  #unchecked = new Set<number>();
+  #isStarted = false;
+  #isBegun = false;
 
   constructor(database: Sequelize, log: Logger) {
     this.#database = database;
-    this.#log = log;
+    this.#tail = new TableTail(
+      tableSource(database, "session_ends", "SELECT r.id, r.session_id AS session FROM session_ends r"),
+    );
+    this.#loop = new PollingLoop({
+      intervalMs: POLL_INTERVAL_MS,
+      run: () => this.#once(),
+      onError: (error) => log.warn({ err: error }, "ended sessions could not be read"),
+    });
   }
 
   /** Calls `ended` once when the session ends. Returns what unsubscribes. */
   onEnd(sessionId: number, ended: () => void): () => void {
     const listeners = this.#listeners.get(sessionId) ?? new Set();
     this.#listeners.set(sessionId, listeners.add(ended));
-    this.#schedule();
+    this.#unchecked.add(sessionId);
+    if (!this.#isStarted) this.#loop.start();
+    this.#isStarted = true;
     return () => {
       listeners.delete(ended);
       if (listeners.size === 0 && this.#listeners.get(sessionId) === listeners)
@@ -37,44 +53,48 @@ export class SessionEnds {
 
   /** Looks at once: something has just been committed here. */
   poke(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    void this.#look();
+    this.#loop.poke();
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#looking;
+  /** Finishes what is under way. */
+  stop(): Promise<void> {
+    return this.#loop.stop();
   }
 
-  #schedule(): void {
-    if (this.#timer || this.#stopped || this.#listeners.size === 0) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      void this.#look();
-    }, POLL_INTERVAL_MS);
-    this.#timer.unref();
+  async #once(): Promise<void> {
+    if (this.#listeners.size === 0) return;
+    if (!this.#isBegun) await this.#tail.begin();
+    this.#isBegun = true;
+    const look = await this.#tail.look();
+    this.#tell(look.rows);
+    this.#tail.settle(look);
+    if (!look.isComplete) this.#loop.poke();
+    await this.#check();
   }
 
-  async #look(): Promise<void> {
-    if (this.#listeners.size === 0 || this.#stopped) return;
-    await this.#looking;
-    this.#looking = this.#tell().catch((error: unknown) =>
-      this.#log.warn({ err: error }, "ended sessions could not be read"),
-    );
-    await this.#looking;
-    this.#schedule();
+  /** Finds ends from before their sockets listened. After the look, so that none falls between the two. */
+  async #check(): Promise<void> {
+    const unchecked = this.#unchecked;
+    this.#unchecked = new Set();
+    const sessions = [...unchecked].filter((id) => this.#listeners.has(id));
+    if (sessions.length === 0) return;
+    try {
+      this.#tell(
+        await this.#database.query<Pick<End, "session">>(
+          "SELECT session_id AS session FROM session_ends WHERE session_id IN (?)",
+          { replacements: [sessions], type: QueryTypes.SELECT },
+        ),
+      );
+    } catch (error) {
+      for (const id of sessions) this.#unchecked.add(id);
+      throw error;
+    }
   }
 
-  async #tell(): Promise<void> {
-    const rows = await this.#database.query<{ id: number }>(
-      `SELECT session_id AS id FROM session_ends WHERE ended_at > NOW(3) - INTERVAL ${LOOK_BACK_SECONDS} SECOND`,
-      { type: QueryTypes.SELECT },
-    );
-    for (const { id } of rows) {
-      const listeners = this.#listeners.get(id);
-      this.#listeners.delete(id);
+  #tell(ends: readonly Pick<End, "session">[]): void {
+    for (const { session } of ends) {
+      const listeners = this.#listeners.get(session);
+      this.#listeners.delete(session);
       for (const ended of listeners ?? []) ended();
     }
   }
