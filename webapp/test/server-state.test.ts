@@ -1,10 +1,11 @@
 import type { SessionProfile } from "@jobmap/contract";
-import { QueryObserver } from "@tanstack/react-query";
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiFailure, act } from "../src/lib/api.ts";
 import { endpointQuery } from "../src/lib/server-state/endpoint-query.ts";
 import { touch, touchAll, useOwnWrites } from "../src/lib/server-state/invalidate.ts";
 import { mayRetry, queryClient } from "../src/lib/server-state/query-client.ts";
+import { changeOptions } from "../src/lib/server-state/use-change.ts";
 import { useSession } from "../src/lib/session.ts";
 
 const asked = vi.fn<typeof fetch>();
@@ -125,6 +126,50 @@ describe("what is known of the server", () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(2);
     useSession.setState({ status: "signed-in", profile: person(2) }, true);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe("a change that is shown before it is answered", () => {
+  const shown = endpointQuery("GET notification/digest", {});
+  const change = () =>
+    new MutationObserver(
+      queryClient,
+      changeOptions(queryClient, "POST notification/digest", shown, (_, { body }) => ({
+        period: body.period,
+      })),
+    );
+  const period = () => queryClient.getQueryData(shown.queryKey)?.period;
+
+  it("is taken back when the server refuses", async () => {
+    queryClient.setQueryData(shown.queryKey, { period: "HOUR" });
+    let answer = (_: Response) => {};
+    asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const saving = change().mutate({ body: { period: "DAY" } });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    expect(period()).toBe("DAY");
+    answer(Response.json({ status: false, code: "forbidden", message: "No.", error: {} }, { status: 403 }));
+    await expect(saving).rejects.toThrow("No.");
+    expect(period()).toBe("HOUR");
+  });
+
+  it("is sent after the one before it, and what was pressed last stays shown meanwhile", async () => {
+    queryClient.setQueryData(shown.queryKey, { period: "HOUR" });
+    const answers: ((answer: Response) => void)[] = [];
+    asked.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const first = change().mutate({ body: { period: "DAY" } });
+    const second = change().mutate({ body: { period: "QUARTER_HOUR" } });
+    await vi.waitFor(() => expect(period()).toBe("QUARTER_HOUR"));
+    expect(answers).toHaveLength(1);
+    answers[0]?.(good({}));
+    await first;
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(period()).toBe("QUARTER_HOUR");
+    answers[1]?.(good({}));
+    await second;
+    expect(asked.mock.calls.map(([, init]) => init?.body)).toEqual([
+      '{"period":"DAY"}',
+      '{"period":"QUARTER_HOUR"}',
+    ]);
   });
 });
 

@@ -18,7 +18,7 @@ export const WEBAPP_ROOMS: FloorPlan = {
     apply: ["job", "session"],
     company: ["job-list", "saving"],
     "company-profile": ["company"],
-    dashboard: ["company-profile", "employer-jobs", "notifications", "studio"],
+    dashboard: ["company-profile", "employer-jobs", "studio"],
     "employer-jobs": ["notifications"],
     "employer-map": ["company-profile", "employer-jobs"],
     explore: ["alerts", "notifications", "saving"],

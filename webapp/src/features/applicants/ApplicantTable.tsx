@@ -1,8 +1,10 @@
 import type { ApplicationSummary, Data } from "@jobmap/contract";
-import { useCallback, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { call } from "../../lib/api.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import type { Places } from "../../lib/server-state/held-list.ts";
+import { useHeldList } from "../../lib/server-state/use-held-list.ts";
 import {
   Badge,
   Button,
@@ -20,7 +22,6 @@ import { Clamped, EmailText } from "../../ui/signed-in.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { inPlace, placesOf } from "../notifications/in-place.ts";
 import { NewsPill } from "../notifications/NewsPill.tsx";
-import { useHeldNews } from "../notifications/use-held-news.ts";
 import styles from "./Applicants.module.css";
 import { LIMIT, listQuery } from "./list-query.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
@@ -31,45 +32,32 @@ import type { ShownApplicants } from "./use-applicants-search.ts";
 
 export interface ListProps {
   shown: ShownApplicants;
-  /** Another number when something has changed: the list is fetched again. */
-  version: number;
-  /** An application is open over the list, or about to be moved: once that is over, there is another version. */
-  isActing: boolean;
   onMove: StartMove;
 }
 
 type List = Data<"GET employer/job/applicants-list">;
-const places = ({ items }: List) => placesOf(items);
-const patch = (shown: List, fresh: List): List => ({ ...fresh, items: inPlace(shown.items, fresh.items) });
+const PLACES: Places<List> = {
+  places: ({ items }) => placesOf(items),
+  patch: (shown, fresh) => ({ ...fresh, items: inPlace(shown.items, fresh.items) }),
+};
+const NONE: ReadonlySet<string> = new Set();
 
 /** Applications as rows, to be sifted in bulk. */
-export function ApplicantTable({ shown, version, isActing, onMove }: ListProps) {
+export function ApplicantTable({ shown, onMove }: ListProps) {
   const { state, linkTo } = shown;
-  const { job, stage, rating, search, page } = state;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new list
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      call("GET employer/job/applicants-list", { query: listQuery(state) }, { signal }),
-    [job, stage, rating, search, page, version],
-  );
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      setSelected(new Set());
-      return ask(signal);
-    },
-    [ask],
-  );
-  const { loaded, reload, put } = useLoaded(load);
+  const { page } = state;
+  const [chosen, setChosen] = useState({ round: "", ids: NONE });
+  const query = endpointQuery("GET employer/job/applicants-list", { query: listQuery(state) });
+  const applications = useQuery(query);
+  const { data, news, isBehind, round } = useHeldList(query.queryKey, applications, PLACES);
+  const selected = chosen.round === round ? chosen.ids : NONE;
   const box = useRef<HTMLElement>(null);
-  const news = useHeldNews({ loaded, put, load: ask, places, patch, isWaiting: isActing });
-  if (loaded.status === "failed")
+  if (applications.isLoadingError)
     return (
-      <ErrorState title="The applications did not load." onRetry={reload}>
-        {loaded.failure}
+      <ErrorState title="The applications did not load." onRetry={() => void applications.refetch()}>
+        {applications.error.message}
       </ErrorState>
     );
-  const { data } = loaded;
   const rows = data?.items ?? [];
   return (
     <section ref={box} tabIndex={-1} aria-label="Applications">
@@ -79,11 +67,11 @@ export function ApplicantTable({ shown, version, isActing, onMove }: ListProps) 
         columns={columns(shown, onMove)}
         rows={rows}
         keyOf={({ id }) => String(id)}
-        loading={loaded.status === "loading"}
+        loading={applications.isPending || isBehind}
         empty={<NoApplicants shown={shown} />}
         selection={{
           selected,
-          onSelectedChange: setSelected,
+          onSelectedChange: (ids) => setChosen({ round, ids }),
           nameOf: ({ applicant }) => applicant.name,
           actions: (
             <MoveMenu

@@ -1,6 +1,6 @@
-import { useCallback, useState } from "react";
-import { call } from "../../lib/api.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Page, Tabs } from "../../ui/index.ts";
 import { DownloadButton } from "../applied/DownloadButton.tsx";
 import { ApplicantTable } from "./ApplicantTable.tsx";
@@ -20,19 +20,11 @@ const VIEWS = [
 export function ApplicantsView() {
   const shown = useApplicantsSearch();
   const { state, application, show, closeApplication } = shown;
-  const [version, setVersion] = useState(0);
   const [move, setMove] = useState<Move>();
-  const loadJobs = useCallback(
-    (signal: AbortSignal) => call("GET employer/job/get-all-job-list", {}, { signal }),
-    [],
-  );
   // Without the names of the jobs everything else still works.
-  const jobs = useLoaded(loadJobs).loaded.data ?? [];
-  const changed = () => setVersion((before) => before + 1);
+  const jobs = useQuery(endpointQuery("GET employer/job/get-all-job-list", {})).data ?? [];
   const list = {
     shown,
-    version,
-    isActing: move !== undefined || application !== "",
     onMove: (action: Move["action"], applications: Move["applications"]) => setMove({ action, applications }),
   };
   return (
@@ -53,27 +45,8 @@ export function ApplicantsView() {
       <Tabs label="Views" tabs={VIEWS} selected={state.view} onSelectedChange={(view) => show({ view })}>
         {state.view === "board" ? <Board {...list} /> : <ApplicantTable {...list} />}
       </Tabs>
-      {application && (
-        <ApplicationPanel
-          id={application}
-          version={version}
-          onMove={list.onMove}
-          onClose={() => {
-            closeApplication();
-            changed();
-          }}
-        />
-      )}
-      {move && (
-        <MoveDialog
-          move={move}
-          onClose={() => setMove(undefined)}
-          onMoved={() => {
-            setMove(undefined);
-            changed();
-          }}
-        />
-      )}
+      {application && <ApplicationPanel id={application} onMove={list.onMove} onClose={closeApplication} />}
+      {move && <MoveDialog move={move} onClose={() => setMove(undefined)} />}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import type { EmployerApplication } from "@jobmap/contract";
 import type { ReactNode } from "react";
-import { call } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
+import { useChange } from "../../lib/server-state/use-change.ts";
 import {
   Badge,
   Button,
@@ -16,6 +15,7 @@ import { AnswerList } from "../applied/AnswerList.tsx";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { DownloadButton } from "../applied/DownloadButton.tsx";
 import { Timeline } from "../applied/Timeline.tsx";
+import { applicationQuery } from "./application-query.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
 import { Notes } from "./Notes.tsx";
@@ -24,7 +24,6 @@ import { STATUS_TEXT, STEP_TEXT } from "./stages.ts";
 
 interface ApplicationBodyProps {
   application: EmployerApplication;
-  put: (change: (before: EmployerApplication) => EmployerApplication) => void;
   onMove: StartMove;
 }
 
@@ -34,22 +33,12 @@ const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].ma
 }));
 
 /** Who applied, with what, what became of it, and what the company thinks. */
-export function ApplicationBody({ application, put, onMove }: ApplicationBodyProps) {
+export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
   const { id, applicant, job, status, rating, cover_note, answers, has_resume } = application;
-  // Shown at once, and taken back should the server not have it.
-  const rate = async (value: string) => {
-    const next = value === "" ? null : Number(value);
-    put((before) => ({ ...before, rating: next }));
-    try {
-      const rated = await call("POST employer/application/rate", { body: { id, rating: next } });
-      put(() => rated);
-    } catch (failure) {
-      put((before) => ({ ...before, rating }));
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
-        tone: "danger",
-      });
-    }
-  };
+  const rate = useChange("POST employer/application/rate", applicationQuery(id), (shown, { body }) => ({
+    ...shown,
+    rating: body.rating,
+  }));
   return (
     <div className={styles["panel"]}>
       <div className={styles["about"]}>
@@ -114,17 +103,13 @@ export function ApplicationBody({ application, put, onMove }: ApplicationBodyPro
         look="steps"
         options={RATINGS}
         value={rating === null ? "" : String(rating)}
-        onValueChange={(value) => void rate(value)}
+        onValueChange={(value) => rate.mutate({ body: { id, rating: value === "" ? null : Number(value) } })}
       />
       <Part title="History">
         <Timeline label="History" steps={application.timeline} words={STEP_TEXT} />
       </Part>
       <Part title="Notes">
-        <Notes
-          applicationId={id}
-          notes={application.notes}
-          onNotes={(notes) => put((before) => ({ ...before, notes }))}
-        />
+        <Notes applicationId={id} notes={application.notes} />
       </Part>
     </div>
   );

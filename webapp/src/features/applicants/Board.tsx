@@ -1,13 +1,15 @@
 import type { ApplicationSummary, Data } from "@jobmap/contract";
-import { useCallback, useRef, useState } from "react";
+import { useQueries } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { call } from "../../lib/api.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import type { Places } from "../../lib/server-state/held-list.ts";
+import { together } from "../../lib/server-state/together.ts";
+import { useHeldList } from "../../lib/server-state/use-held-list.ts";
 import { toast } from "../../lib/toasts.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import { classNames, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import { inPlace, placesOf } from "../notifications/in-place.ts";
 import { NewsPill } from "../notifications/NewsPill.tsx";
-import { useHeldNews } from "../notifications/use-held-news.ts";
 import type { ListProps } from "./ApplicantTable.tsx";
 import styles from "./Board.module.css";
 import { BoardCard } from "./BoardCard.tsx";
@@ -18,45 +20,44 @@ import { STAGES, type Stage } from "./stages.ts";
 const cx = classNames(styles);
 const COUNT = new Intl.NumberFormat("en-US");
 
-type Column = { readonly stage: Stage } & Data<"GET employer/job/applicants-list">;
-const places = (columns: readonly Column[]) =>
-  columns.flatMap(({ stage, items }) => placesOf(items).map((id) => `${stage.id} ${id}`));
-const patch = (shown: readonly Column[], fresh: readonly Column[]): Column[] =>
-  shown.map((column) => ({
-    ...column,
-    items: inPlace(
-      column.items,
-      fresh.flatMap(({ items }) => items),
-    ),
-  }));
+/** Those of each stage, in the order of the stages. */
+type Columns = readonly Data<"GET employer/job/applicants-list">[];
+const PLACES: Places<Columns> = {
+  places: (columns) => columns.flatMap(({ items }, stage) => placesOf(items).map((id) => `${stage} ${id}`)),
+  patch: (shown, fresh) => {
+    const known = fresh.flatMap(({ items }) => items);
+    return shown.map((column) => ({ ...column, items: inPlace(column.items, known) }));
+  },
+};
 
 /** Applications in columns by stage. A card is moved by dragging, or by the menu on it, which every key reaches. */
-export function Board({ shown, version, isActing, onMove }: ListProps) {
+export function Board({ shown, onMove }: ListProps) {
   const { job, rating, search } = shown.state;
   const [dragged, setDragged] = useState<ApplicationSummary>();
   const [over, setOver] = useState<Stage>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new board
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      Promise.all(
-        STAGES.map(async (stage) => {
-          const query = listQuery({ ...shown.state, stage: stage.id, page: 1 });
-          return { stage, ...(await call("GET employer/job/applicants-list", { query }, { signal })) };
-        }),
-      ),
-    [job, rating, search, version],
+  const board = useQueries({
+    queries: STAGES.map((stage) =>
+      endpointQuery("GET employer/job/applicants-list", {
+        query: listQuery({ ...shown.state, stage: stage.id, page: 1 }),
+      }),
+    ),
+    combine: together,
+  });
+  const { data, news, isBehind } = useHeldList(
+    ["GET employer/job/applicants-list", "board", job, rating, search],
+    board,
+    PLACES,
   );
-  const { loaded, reload, put } = useLoaded(load);
   const box = useRef<HTMLElement>(null);
-  const news = useHeldNews({ loaded, put, load, places, patch, isWaiting: isActing });
-  if (loaded.status === "failed")
+  if (board.isLoadingError)
     return (
-      <ErrorState title="The board did not load." onRetry={reload}>
-        {loaded.failure}
+      <ErrorState title="The board did not load." onRetry={board.retry}>
+        {board.failure}
       </ErrorState>
     );
-  if (!loaded.data) return <TextSkeleton lines={8} />;
-  if (loaded.data.every(({ total }) => total === 0)) return <NoApplicants shown={shown} />;
+  if (!data) return <TextSkeleton lines={8} />;
+  if (data.every(({ total }) => total === 0)) return <NoApplicants shown={shown} />;
+  const columns = STAGES.flatMap((stage, at) => (data[at] ? [{ stage, ...data[at] }] : []));
   const drop = ({ action, text, statuses }: Stage) => {
     setOver(undefined);
     if (!dragged || statuses.some((status) => status === dragged.status)) return;
@@ -66,8 +67,8 @@ export function Board({ shown, version, isActing, onMove }: ListProps) {
   return (
     <section ref={box} tabIndex={-1} aria-label="Board">
       <NewsPill news={news} one="new application" box={box} />
-      <div className={cx("board")} aria-busy={loaded.status === "loading" || undefined}>
-        {loaded.data.map(({ stage, items, total }) => (
+      <div className={cx("board")} aria-busy={isBehind || undefined}>
+        {columns.map(({ stage, items, total }) => (
           <section
             key={stage.id}
             aria-labelledby={`stage-${stage.id}`}

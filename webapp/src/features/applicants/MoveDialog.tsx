@@ -10,11 +10,10 @@ import { ACTION_TEXT } from "./stages.ts";
 interface MoveDialogProps {
   move: Move;
   onClose: () => void;
-  onMoved: () => void;
 }
 
 /** Moves one application or many, with a message for their candidates. */
-export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
+export function MoveDialog({ move, onClose }: MoveDialogProps) {
   const { action, applications } = move;
   const navigate = useNavigate();
   const [first] = applications;
@@ -32,7 +31,7 @@ export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
         toast(`${job.title}: all openings are filled. Close job when you are done hiring.`, {
           action: { text: "View job", run: () => void navigate(`/employer/jobs?job=${job.id}`) },
         });
-      onMoved();
+      onClose();
     },
   });
   return (

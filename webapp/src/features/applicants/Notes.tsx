@@ -1,35 +1,31 @@
 import type { ApplicationNote } from "@jobmap/contract";
-import { act, call } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
+import { act } from "../../lib/api.ts";
+import { useChange } from "../../lib/server-state/use-change.ts";
 import { Button, Form, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
+import { applicationQuery } from "./application-query.ts";
 import styles from "./Panel.module.css";
 
 interface NotesProps {
   applicationId: number;
   notes: readonly ApplicationNote[];
-  onNotes: (notes: ApplicationNote[]) => void;
 }
 
 const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** What the company writes down for itself. */
-export function Notes({ applicationId, notes, onNotes }: NotesProps) {
+export function Notes({ applicationId, notes }: NotesProps) {
   const form = useForm({
     initial: { text: "" },
     submit: async ({ text }) => {
-      const note = await call("POST employer/application/note", { body: { id: applicationId, text } });
-      onNotes([...notes, note]);
+      await act("POST employer/application/note", { body: { id: applicationId, text } });
       form.reset();
     },
   });
-  const remove = (id: number) =>
-    act("POST employer/application/delete-note", { body: { id } }).then(
-      () => onNotes(notes.filter((note) => note.id !== id)),
-      (failure: unknown) =>
-        void toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
-          tone: "danger",
-        }),
-    );
+  const remove = useChange(
+    "POST employer/application/delete-note",
+    applicationQuery(applicationId),
+    (shown, { body }) => ({ ...shown, notes: shown.notes.filter(({ id }) => id !== body.id) }),
+  );
   return (
     <>
       {notes.length > 0 && (
@@ -39,7 +35,7 @@ export function Notes({ applicationId, notes, onNotes }: NotesProps) {
               <p className={styles["words"]}>{note.text}</p>
               <p className={styles["fine"]}>
                 {note.author}, {WHEN.format(new Date(note.created_at))}
-                <Button variant="bare" size="sm" onClick={() => void remove(note.id)}>
+                <Button variant="bare" size="sm" onClick={() => remove.mutate({ body: { id: note.id } })}>
                   Remove
                 </Button>
               </p>

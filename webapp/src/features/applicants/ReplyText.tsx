@@ -1,7 +1,8 @@
-import { useCallback, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import { Button, Select, TextArea, type TextAreaProps, TextField } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
 
@@ -14,20 +15,15 @@ const MAX_LENGTH = 5_000;
 
 /** What the candidates read with the news: written anew, or one of the company's kept texts. */
 export function ReplyText({ field, onText }: ReplyTextProps) {
-  const load = useCallback(
-    (signal: AbortSignal) => call("GET employer/reply-template/list", {}, { signal }),
-    [],
-  );
-  const { loaded, reload } = useLoaded(load);
+  const templates = useQuery(endpointQuery("GET employer/reply-template/list", {}));
   const [chosen, setChosen] = useState("");
   const [name, setName] = useState("");
-  const texts = loaded.data ?? [];
+  const texts = templates.data ?? [];
   const run = async (work: () => Promise<string>, words: string) => {
     try {
       setChosen(await work());
       setName("");
       toast(words, { tone: "success" });
-      reload();
     } catch (failure) {
       toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
         tone: "danger",
@@ -46,10 +42,10 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
     }, "Template deleted");
   return (
     <>
-      {loaded.status === "failed" && (
+      {templates.isLoadingError && (
         <p className={styles["fine"]} role="alert">
           Your templates did not load.{" "}
-          <Button size="sm" variant="line" onClick={reload}>
+          <Button size="sm" variant="line" onClick={() => void templates.refetch()}>
             Try again
           </Button>
         </p>

@@ -1,13 +1,11 @@
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { call } from "../../lib/api.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import styles from "./Applicants.module.css";
 
 /** Says whether candidates can answer the message that is being written, and where that is chosen. */
 export function ReplyWay() {
-  const load = useCallback((signal: AbortSignal) => call("GET employer/profile", {}, { signal }), []);
-  const { data } = useLoaded(load).loaded;
+  const { data } = useQuery(endpointQuery("GET employer/profile", {}));
   if (!data) return null;
   const { email, show_contact } = data;
   return (

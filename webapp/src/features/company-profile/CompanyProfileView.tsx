@@ -1,9 +1,9 @@
 import type { EmployerProfile } from "@jobmap/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { companyPath } from "../../lib/paths.ts";
 import { loadProfile } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import {
   ButtonLink,
   ErrorState,
@@ -18,19 +18,20 @@ import { ContactForm } from "./ContactForm.tsx";
 import { EmbedSitesForm } from "./EmbedSitesForm.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { LogoForm } from "./LogoForm.tsx";
-import { loadEmployer } from "./load-employer.ts";
 import type { ProfilePartProps } from "./profile-part.ts";
 import { SocialForm } from "./SocialForm.tsx";
+import { employerQuery, useEmployer } from "./use-employer.ts";
 
 /** `/employer/company-profile`: everything the company's public pages say of it, each part saved by itself. */
 export function CompanyProfileView() {
-  const { loaded, reload, put } = useLoaded(loadEmployer);
-  const { data, failure } = loaded;
-  if (failure !== undefined && !data)
+  const employer = useEmployer();
+  const { data } = employer;
+  const client = useQueryClient();
+  if (employer.isLoadingError)
     return (
       <Page title="Company profile">
-        <ErrorState title="Your company profile did not load." onRetry={reload}>
-          {failure}
+        <ErrorState title="Your company profile did not load." onRetry={() => void employer.refetch()}>
+          {employer.error.message}
         </ErrorState>
       </Page>
     );
@@ -42,7 +43,7 @@ export function CompanyProfileView() {
         </div>
       </Page>
     );
-  return <Parts profile={data} onSaved={(saved) => put(() => saved)} />;
+  return <Parts profile={data} onSaved={(saved) => client.setQueryData(employerQuery.queryKey, saved)} />;
 }
 
 function Parts({ profile, onSaved }: ProfilePartProps) {

@@ -1,10 +1,8 @@
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { call } from "../../lib/api.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { ButtonLink, EmptyState, ErrorState, Page, Select, TextSkeleton } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
-import { useHeldNews } from "../notifications/use-held-news.ts";
 import { ByDay } from "./ByDay.tsx";
 import { type Counts, isSpan, SPANS, type Span } from "./counts.ts";
 import styles from "./Dashboard.module.css";
@@ -43,17 +41,12 @@ export function DashboardView({ host }: { host: string }) {
 }
 
 function Figures({ days, host }: { days: Span; host: string }) {
-  const load = useCallback(
-    (signal: AbortSignal) => call("GET employer/dashboard-count", { query: { days } }, { signal }),
-    [days],
-  );
-  const { loaded, reload, put } = useLoaded(load);
-  useHeldNews({ loaded, put, load, places: nothingMoves, patch: (_, fresh) => fresh });
-  const { status, data, failure } = loaded;
-  if (status === "failed")
+  const counts = useQuery(endpointQuery("GET employer/dashboard-count", { query: { days } }));
+  const { data } = counts;
+  if (counts.isLoadingError)
     return (
-      <ErrorState title="Your stats did not load." onRetry={reload}>
-        {failure}
+      <ErrorState title="Your stats did not load." onRetry={() => void counts.refetch()}>
+        {counts.error.message}
       </ErrorState>
     );
   if (!data)
@@ -72,7 +65,7 @@ function Figures({ days, host }: { days: Span; host: string }) {
       </EmptyState>
     );
   return (
-    <div className={styles["parts"]} aria-busy={status === "loading"}>
+    <div className={styles["parts"]} aria-busy={counts.isPlaceholderData}>
       <Waiting counts={data} />
       <MapFailures days={Number(days)} host={host} />
       <ByDay counts={data} />
@@ -84,6 +77,4 @@ function Figures({ days, host }: { days: Span; host: string }) {
   );
 }
 
-/** Figures change where they stand. */
-const nothingMoves = (): readonly string[] => [];
 const hasNoJobs = ({ jobs }: Counts) => Object.values(jobs).every((count) => count === 0);

@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { announce } from "../../lib/announce.ts";
-import { call } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import { useChange } from "../../lib/server-state/use-change.ts";
 import { Button, CheckIcon, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import { Code } from "../studio/Code.tsx";
 import { policyOf } from "../studio/policy.ts";
@@ -23,43 +23,39 @@ interface MapFailuresProps {
 /** Where the company's map failed on other people's sites, why, and what to do. */
 export function MapFailures({ days: asked, host }: MapFailuresProps) {
   const days = Math.min(asked, KEPT);
-  const load = useCallback(
-    (signal: AbortSignal) => call("GET employer/map-failures", { query: { days } }, { signal }),
-    [days],
-  );
-  const { loaded, reload, put } = useLoaded(load);
+  const query = endpointQuery("GET employer/map-failures", { query: { days } });
+  const failures = useQuery(query);
   const [isWhole, setWhole] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const dismiss = async ({ page, reason }: FailedPage) => {
-    try {
-      await call("POST employer/map-failures/dismiss", { body: { page, reason } });
-    } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
-        tone: "danger",
-      });
-      return;
-    }
-    put(({ items }) => ({ items: items.filter((one) => one.page !== page || one.reason !== reason) }));
-    announce("Dismissed. New failures will be counted from zero.");
+  const change = useChange("POST employer/map-failures/dismiss", query, (shown, { body }) => ({
+    items: shown.items.filter(({ page, reason }) => page !== body.page || reason !== body.reason),
+  }));
+  const dismiss = ({ page, reason }: FailedPage) => {
     title.current?.focus();
+    change.mutate(
+      { body: { page, reason } },
+      {
+        onSuccess: () => announce("Dismissed. New failures will be counted from zero."),
+      },
+    );
   };
-  const items = (loaded.data?.items ?? []).toSorted((a, b) => b.visits - a.visits);
+  const items = (failures.data?.items ?? []).toSorted((a, b) => b.visits - a.visits);
   return (
     <section
       className={styles["part"]}
       aria-labelledby="map-failures"
-      aria-busy={loaded.status === "loading"}
+      aria-busy={failures.isPending || failures.isPlaceholderData}
     >
       <Heading level={2} size="xl" id="map-failures" ref={title} tabIndex={-1}>
         Your map on other sites
       </Heading>
-      {loaded.status === "failed" && (
-        <ErrorState title="The failure reports did not load." onRetry={reload}>
-          {loaded.failure}
+      {failures.isLoadingError && (
+        <ErrorState title="The failure reports did not load." onRetry={() => void failures.refetch()}>
+          {failures.error.message}
         </ErrorState>
       )}
-      {loaded.status === "loading" && !loaded.data && <TextSkeleton lines={2} />}
-      {loaded.data && items.length === 0 && (
+      {failures.isPending && <TextSkeleton lines={2} />}
+      {failures.data && items.length === 0 && (
         <p className={styles["fine"]}>
           <CheckIcon />
           No failed visit was reported in the last {days} days.
@@ -79,7 +75,7 @@ export function MapFailures({ days: asked, host }: MapFailuresProps) {
           Show {items.length - FEW} more
         </Button>
       )}
-      {loaded.data && (
+      {failures.data && (
         <p className={styles["hint"]}>
           Browsers send these reports without any visitor data. Some failures go unreported: a page that
           blocks the first script sends nothing.
@@ -93,25 +89,19 @@ interface FailureProps {
   item: FailedPage;
   days: number;
   host: string;
-  onDismiss: () => Promise<void>;
+  onDismiss: () => void;
 }
 
 function Failure({ item, days, host, onDismiss }: FailureProps) {
-  const [isBusy, setBusy] = useState(false);
   const { remedy, isPolicy } = REASONS[item.reason];
   const headline = headlineOf(item, days);
-  const press = async () => {
-    setBusy(true);
-    await onDismiss();
-    setBusy(false);
-  };
   return (
     <>
       <div className={styles["failure"]}>
         <p>
           <b>{headline}</b> {sinceOf(item, new Date())}
         </p>
-        <Button size="sm" variant="line" busy={isBusy} aria-label={`Dismiss: ${headline}`} onClick={press}>
+        <Button size="sm" variant="line" aria-label={`Dismiss: ${headline}`} onClick={onDismiss}>
           Dismiss
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function JobsView() {
     query: job ? { id: job } : { status: statusesOf(tab), search, page, limit: LIMIT },
   });
   const jobs = useQuery(query);
-  const { data, news } = useHeldList(query.queryKey, jobs, PLACES);
+  const { data, news, isBehind } = useHeldList(query.queryKey, jobs, PLACES);
   const box = useRef<HTMLElement>(null);
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
   return (
@@ -99,7 +99,7 @@ export function JobsView() {
               columns={JOB_COLUMNS}
               rows={data?.items ?? []}
               keyOf={(job) => String(job.id)}
-              loading={jobs.isPending || jobs.isPlaceholderData}
+              loading={jobs.isPending || isBehind}
               empty={
                 <NoJobs
                   isOne={job !== ""}

@@ -1,36 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Navigate } from "react-router";
-import { call } from "../../lib/api.ts";
 import { companyPath, mapPath } from "../../lib/paths.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery, ONCE } from "../../lib/server-state/endpoint-query.ts";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
-import { loadEmployer } from "../company-profile/load-employer.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
+import { useEmployer } from "../company-profile/use-employer.ts";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { viewOf } from "../shell/map/view.ts";
 import styles from "./EmployerMap.module.css";
-import { MapPage } from "./MapPage.tsx";
+import { MapPage, type Source } from "./MapPage.tsx";
 
 /** Deep enough to tell regions apart, shallow enough to stay a few hundred points. */
 const SURVEY = { bbox: "-180,-85,180,85", zoom: 5 };
 
-async function load(signal: AbortSignal) {
-  const { id, username, company_name } = await loadEmployer(signal);
-  if (id === 0) return { id, username, name: company_name, points: [] };
-  const { clusters, pins } = await call(
-    "GET map/clusters",
-    { query: { ...SURVEY, company: id } },
-    { signal },
-  );
-  const points = [...clusters, ...pins].map(({ latitude, longitude }) => ({ latitude, longitude }));
-  return { id, username, name: company_name, points };
+interface CompanyOnMap {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
 }
-type CompanyOnMap = Awaited<ReturnType<typeof load>>;
+
+/** The company, and roughly where its open jobs are, as they are when the page opens: the map itself follows them. */
+function useCompanyOnMap(): Source<CompanyOnMap> {
+  const employer = useEmployer();
+  const { id = 0, username = "", company_name: name = "" } = employer.data ?? {};
+  const survey = useQuery({
+    ...endpointQuery("GET map/clusters", { query: { ...SURVEY, company: id } }),
+    ...ONCE,
+    enabled: id !== 0,
+  });
+  const data = useMemo(() => {
+    if (!employer.data || (id !== 0 && !survey.data)) return undefined;
+    const { clusters = [], pins = [] } = survey.data ?? {};
+    const points = [...clusters, ...pins].map(({ latitude, longitude }) => ({ latitude, longitude }));
+    return { id, username, name, points };
+  }, [employer.data, id, username, name, survey.data]);
+  return {
+    data,
+    failure: employer.error ?? survey.error,
+    retry: () => (employer.data ? survey.refetch() : employer.refetch()),
+  };
+}
 
 /** `/employer/job-map/{company_name}`: all of the company's open jobs on a map. One's own, whatever the address says. */
 export function CompanyMapView({ username }: { username: string }) {
-  const source = useLoaded(load);
-  const company = source.loaded.data;
+  const source = useCompanyOnMap();
+  const company = source.data;
   if (company && company.username !== "" && company.username !== username)
     return <Navigate to={`/employer/job-map/${encodeURIComponent(company.username)}`} replace />;
   return (

@@ -1,8 +1,8 @@
 import type { EmployerJob } from "@jobmap/contract";
-import { useCallback, useMemo } from "react";
-import { call } from "../../lib/api.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { jobPath } from "../../lib/paths.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Badge, ButtonLink, EmptyState } from "../../ui/index.ts";
 import { STATUS_TEXT, STATUS_TONE } from "../employer-jobs/job-status.ts";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
@@ -12,16 +12,11 @@ import { MapPage } from "./MapPage.tsx";
 
 /** `/employer/view-on-map/{_id}`: one listing with its pins where candidates see them, published or not. */
 export function ListingMapView({ id }: { id: string }) {
-  const load = useCallback(
-    (signal: AbortSignal) => call("GET employer/job/{id}", { params: { id } }, { signal }),
-    [id],
-  );
-  const source = useLoaded(load);
-  const job = source.loaded.data;
+  const { data: job, error, refetch } = useQuery(endpointQuery("GET employer/job/{id}", { params: { id } }));
   return (
     <MapPage
       title={job?.title ?? "A job on the map"}
-      source={source}
+      source={{ data: job, failure: error, retry: refetch }}
       ways={
         job && (
           <>

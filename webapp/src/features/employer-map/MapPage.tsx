@@ -1,20 +1,28 @@
 import type { ReactNode } from "react";
-import type { LoadedData } from "../../lib/use-loaded.ts";
+import type { ApiFailure } from "../../lib/api.ts";
 import { Breadcrumbs, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
 import styles from "./EmployerMap.module.css";
+
+/** What a page shows, as a query has it. */
+export interface Source<T> {
+  readonly data: T | undefined;
+  /** Why it did not load. */
+  readonly failure: ApiFailure | null;
+  readonly retry: () => unknown;
+}
 
 interface MapPageProps<T> {
   title: string;
   /** Where else one can go from here. */
   ways?: ReactNode;
-  source: LoadedData<T>;
+  source: Source<T>;
   children: (data: T) => ReactNode;
 }
 
 /** A page that is a heading and a map as large as the screen allows. */
 export function MapPage<T>({ title, ways, source, children }: MapPageProps<T>) {
-  const { loaded, reload } = source;
+  const { data, failure, retry } = source;
   return (
     <div className={styles["page"]}>
       <Breadcrumbs parents={[{ text: "Your jobs", to: "/employer/jobs" }]} current={title} />
@@ -24,18 +32,18 @@ export function MapPage<T>({ title, ways, source, children }: MapPageProps<T>) {
         </Heading>
         {ways && <div className={styles["ways"]}>{ways}</div>}
       </header>
-      {loaded.status === "failed" && loaded.isMissing ? (
+      {data !== undefined ? (
+        children(data)
+      ) : failure?.code === "not_found" ? (
         <NoSuchJob />
-      ) : loaded.status === "failed" ? (
-        <ErrorState title="The map did not load." onRetry={reload}>
-          {loaded.failure}
+      ) : failure ? (
+        <ErrorState title="The map did not load." onRetry={() => void retry()}>
+          {failure.message}
         </ErrorState>
-      ) : loaded.data === undefined ? (
+      ) : (
         <div aria-busy="true">
           <TextSkeleton lines={6} />
         </div>
-      ) : (
-        children(loaded.data)
       )}
     </div>
   );

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
+import { ONCE } from "../../lib/server-state/endpoint-query.ts";
 import { useSession } from "../../lib/session.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import { ErrorState, Heading, Stepper, TextSkeleton, UnsavedGuard } from "../../ui/index.ts";
 import { Clamped } from "../../ui/signed-in.ts";
 import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
@@ -26,43 +27,49 @@ export function PostJobView() {
   const [params] = useSearchParams();
   const id = params.get("id") ?? undefined;
   const account = useSession(({ profile, former }) => (profile ?? former)?.id) ?? 0;
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const data = await call("GET employer/job/get-form-data", {}, { signal });
-      return { data, editor: await openEditor(id === undefined ? id : Number(id), account, data, signal) };
-    },
-    [id, account],
-  );
-  const { loaded, reload, put } = useLoaded(load);
-  if (loaded.status === "failed")
+  const queryKey = ["GET employer/job/get-form-data", { id, account }];
+  const opened = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => open(id, account, signal),
+    ...ONCE,
+    structuralSharing: false,
+  });
+  const client = useQueryClient();
+  if (opened.isLoadingError)
     return (
       <div className={styles["page"]}>
-        {loaded.isMissing ? (
+        {opened.error.code === "not_found" ? (
           <NoSuchJob headingLevel={1} />
         ) : (
-          <ErrorState title="The form did not load." headingLevel={1} onRetry={reload}>
-            {loaded.failure}
+          <ErrorState title="The form did not load." headingLevel={1} onRetry={() => void opened.refetch()}>
+            {opened.error.message}
           </ErrorState>
         )}
       </div>
     );
-  if (!loaded.data)
+  if (!opened.data)
     return (
       <div className={styles["page"]} aria-busy="true">
         <Heading level={1}>Post a job</Heading>
         <TextSkeleton lines={6} />
       </div>
     );
-  const { data, editor } = loaded.data;
+  const { data, editor } = opened.data;
   return (
     <JobForm
       key={editor.id}
       editor={editor}
       data={data}
       account={account}
-      onOther={(other) => put(() => ({ data, editor: other }))}
+      onOther={(other) => client.setQueryData(queryKey, { data, editor: other })}
     />
   );
+}
+
+/** The form's options, and the editor of what is written in it. */
+async function open(id: string | undefined, account: number, signal: AbortSignal) {
+  const data = await call("GET employer/job/get-form-data", {}, { signal });
+  return { data, editor: await openEditor(id === undefined ? id : Number(id), account, data, signal) };
 }
 
 interface JobFormProps {

@@ -1,23 +1,16 @@
 import type { Data } from "@jobmap/contract";
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { call } from "../../lib/api.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { timeText } from "../../lib/time-text.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import { InfoIcon } from "../../ui/index.ts";
 import styles from "./PostJob.module.css";
 
 type Allowance = Data<"GET employer/job/publishing-allowance">;
 
 /** How much the company may still publish today, and how that becomes more. Nothing while it is not known: publishing itself tells as well. */
-export function PublishingAllowance({ attempts }: { attempts: number }) {
-  // Asked anew after each attempt to publish: a refusal means that something has changed since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` stands for what happened on the server
-  const load = useCallback(
-    (signal: AbortSignal) => call("GET employer/job/publishing-allowance", {}, { signal }),
-    [attempts],
-  );
-  const { data } = useLoaded(load).loaded;
+export function PublishingAllowance() {
+  const { data } = useQuery(endpointQuery("GET employer/job/publishing-allowance", {}));
   return data ? <AllowanceNote allowance={data} /> : null;
 }
 

@@ -1,6 +1,7 @@
 import type { EmployerJob, PostingCheck } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
+import { touch } from "../../lib/server-state/invalidate.ts";
 import { toast } from "../../lib/toasts.ts";
 import { hasScreen } from "../../screens.ts";
 import {
@@ -31,7 +32,6 @@ interface ReviewStepProps extends Omit<StepProps, "onNext"> {
 export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepProps) {
   const { job, saving } = state;
   const [busy, setBusy] = useState(false);
-  const [attempts, setAttempts] = useState(0);
   const [now] = useState(Date.now);
   if (!job) return <p className={styles["lead"]}>Nothing to review yet. Start with the job title.</p>;
   const isDraft = job.status === "DRAFT";
@@ -47,9 +47,10 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
       toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
         tone: "danger",
       });
+      // A refusal means that something has changed since.
+      touch(["GET employer/job/publishing-allowance"]);
     } finally {
       setBusy(false);
-      setAttempts((count) => count + 1);
     }
   };
   const listed = asListed(job, data, now);
@@ -70,7 +71,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
             ))}
           </ul>
         )}
-        {isDraft && <PublishingAllowance attempts={attempts} />}
+        {isDraft && <PublishingAllowance />}
       </section>
       {!isDraft && (
         <section aria-label="Changes">

@@ -1,8 +1,7 @@
 import type { Data } from "@jobmap/contract";
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { call } from "../../lib/api.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import {
   Badge,
   type Column,
@@ -51,17 +50,14 @@ function Reports() {
   const [params] = useSearchParams();
   const asked = Number(params.get("page") ?? 1);
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      call("GET employer/job/get-reported-jobs", { query: { page, limit: LIMIT } }, { signal }),
-    [page],
+  const reports = useQuery(
+    endpointQuery("GET employer/job/get-reported-jobs", { query: { page, limit: LIMIT } }),
   );
-  const { loaded, reload } = useLoaded(load);
-  const { status, data, failure } = loaded;
-  if (status === "failed")
+  const { data } = reports;
+  if (reports.isLoadingError)
     return (
-      <ErrorState title="The reports did not load." onRetry={reload}>
-        {failure}
+      <ErrorState title="The reports did not load." onRetry={() => void reports.refetch()}>
+        {reports.error.message}
       </ErrorState>
     );
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
@@ -73,7 +69,7 @@ function Reports() {
         columns={COLUMNS}
         rows={data?.items ?? []}
         keyOf={({ id }) => String(id)}
-        loading={status === "loading"}
+        loading={reports.isPending || reports.isPlaceholderData}
         empty={<EmptyState title="None of your jobs have been reported." />}
       />
       {pages > 1 && (

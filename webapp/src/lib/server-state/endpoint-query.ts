@@ -17,3 +17,6 @@ export function endpointQuery<K extends ReadKey>(key: K, input: Input<K>) {
     queryFn: ({ signal }) => call(key, input, { signal }),
   });
 }
+
+/** For what a form begins with: asked for as it opens, and not again under the hands of somebody who types. */
+export const ONCE = { staleTime: "static", gcTime: 0 } as const;

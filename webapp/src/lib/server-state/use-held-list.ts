@@ -10,6 +10,8 @@ export interface HeldNews {
 export interface HeldList<T> {
   readonly data: T | undefined;
   readonly news: HeldNews | undefined;
+  /** It is not what was asked for last: that is on its way. */
+  readonly isBehind: boolean;
   /** Another text whenever another list is shown, or one's own change of it: what was chosen in it before is over. */
   readonly round: string;
 }
@@ -20,11 +22,12 @@ export interface HeldList<T> {
  */
 export function useHeldList<T>(key: ListKey, answer: ListAnswer<T>, places: Places<T>): HeldList<T> {
   const [{ shown }, show] = useShown(key, answer, places);
-  if (!shown) return { data: undefined, news: undefined, round: "" };
+  if (!shown) return { data: undefined, news: undefined, isBehind: false, round: "" };
   const { held, isNews: _, ...rest } = shown;
   return {
     data: shown.data,
     news: held && { added: held.added, show: () => show({ ...rest, data: held.fresh }) },
+    isBehind: answer.data === undefined || answer.isPlaceholderData,
     round: `${shown.list} ${shown.ownWrites}`,
   };
 }

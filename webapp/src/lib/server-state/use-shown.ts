@@ -12,6 +12,7 @@ export interface ListAnswer<T> {
   readonly dataUpdatedAt: number;
   readonly isFetching: boolean;
   readonly isPlaceholderData: boolean;
+  readonly isLoadingError: boolean;
 }
 
 interface ShownNow<T> {
@@ -23,7 +24,7 @@ interface ShownNow<T> {
 /** What is shown of a list by now. @returns also what replaces it */
 export function useShown<T>(
   key: ListKey,
-  { data, dataUpdatedAt, isFetching, isPlaceholderData }: ListAnswer<T>,
+  { data, dataUpdatedAt, isFetching, isPlaceholderData, isLoadingError }: ListAnswer<T>,
   places: Places<T>,
 ): readonly [ShownNow<T>, (shown: Shown<T>) => void] {
   const ownWrites = useOwnWrites((writes) => writes[key[0]] ?? 0);
@@ -34,9 +35,9 @@ export function useShown<T>(
     return next;
   };
   let { shown } = now;
-  if (data === undefined) shown = undefined;
+  if (isLoadingError) shown = undefined;
   // While another page is on its way, this one stays.
-  else if (!isPlaceholderData)
+  else if (data !== undefined && !isPlaceholderData)
     shown = take(
       shown,
       { list: JSON.stringify(key), data, updatedAt: dataUpdatedAt, isFetching, ownWrites },

@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { toastFailure } from "../../lib/aloud.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+
+export const employerQuery = endpointQuery("GET employer/profile", {});
+
+/** The employer's data. What the server refuses it with is shown at the top right as well as on the page that asked. */
+export function useEmployer() {
+  const employer = useQuery(employerQuery);
+  const refusal = employer.isLoadingError && employer.error.isAnswer ? employer.error : undefined;
+  useEffect(() => {
+    if (refusal) toastFailure(refusal);
+  }, [refusal]);
+  return employer;
+}

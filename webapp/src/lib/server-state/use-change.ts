@@ -1,0 +1,53 @@
+import type { Input } from "@jobmap/contract";
+import {
+  type DataTag,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { toastFailure } from "../aloud.ts";
+import { type ApiFailure, call } from "../api.ts";
+import type { WriteKey } from "./endpoint-query.ts";
+import { touch, touchedBy } from "./invalidate.ts";
+
+type Changed<Data> = { readonly queryKey: DataTag<QueryKey, Data, ApiFailure> };
+
+/**
+ * A change that is shown before the server has answered, and taken back aloud when it refuses. Changes by the same endpoint are sent one
+ * after the other, so that what is pressed last is what holds.
+ * @param query whose data it changes, by `change`
+ */
+export function useChange<K extends WriteKey, Data>(
+  write: K,
+  query: Changed<Data>,
+  change: (shown: Data, input: Input<K>) => Data,
+) {
+  return useMutation(changeOptions(useQueryClient(), write, query, change));
+}
+
+/** The same for the library. */
+export function changeOptions<K extends WriteKey, Data>(
+  client: QueryClient,
+  write: K,
+  { queryKey }: Changed<Data>,
+  change: (shown: Data, input: Input<K>) => Data,
+) {
+  return mutationOptions({
+    scope: { id: write },
+    mutationFn: (input: Input<K>) => call(write, input),
+    onMutate: async (input) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      const after = client.setQueryData(queryKey, (shown) => shown && change(shown, input));
+      return { before, after };
+    },
+    onError: (failure, _input, kept) => {
+      toastFailure(failure);
+      // What was changed on top of it since, the server is asked about.
+      if (kept && client.getQueryData(queryKey) === kept.after) client.setQueryData(queryKey, kept.before);
+      touch(touchedBy(write));
+    },
+  });
+}
