@@ -2,11 +2,10 @@ import { HOUR_MS } from "@jobmap/contract/limits";
 import { QueryTypes } from "sequelize";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../../policies/session.ts";
 import type { Services } from "../../services.ts";
+import { eachDue } from "../each-due.ts";
 import { moveJob } from "../employer/move-job.ts";
 import { eraseAccount } from "./erase.ts";
 import { REACTIVATION_WINDOW } from "./reactivate.ts";
-
-const BATCH_SIZE = 200;
 
 /** Listings of employers who are away leave the map by the same transition, with the same history, as by hand. */
 export function pauseListings(services: Services): Promise<void> {
@@ -35,29 +34,22 @@ export function eraseOverdue(services: Services): Promise<void> {
   );
 }
 
-/**
- * Does something for each row with an id above that of the last; the query's first value is that id. What fails is logged, and
- * holds up none of the others.
- */
-async function forEach<T extends { id: number }>(
+/** Does something for each row with an id above that of the last; the query's first value is that id. */
+function forEach<T extends { id: number }>(
   { database, log }: Services,
   sql: string,
   values: readonly unknown[],
   work: (row: T) => Promise<void>,
 ): Promise<void> {
-  for (let last = 0; ; ) {
-    const rows = await database.query<T>(`${sql} LIMIT ${BATCH_SIZE}`, {
-      replacements: [last, ...values],
-      type: QueryTypes.SELECT,
-    });
-    for (const row of rows) {
-      await work(row).catch((error: unknown) =>
-        log.error({ err: error, id: row.id }, "a row is left for later"),
-      );
-      last = row.id;
-    }
-    if (rows.length < BATCH_SIZE) return;
-  }
+  return eachDue<T>(
+    (after, limit) =>
+      database.query<T>(`${sql} LIMIT ?`, {
+        replacements: [after, ...values, limit],
+        type: QueryTypes.SELECT,
+      }),
+    work,
+    (error, { id }) => log.error({ err: error, id }, "a row is left for later"),
+  );
 }
 
 /** Forgets sessions and one-time passwords that nobody can use any more. Sockets of those sessions close. */

@@ -6,36 +6,31 @@ import { JobAlert } from "../../models/index.ts";
 import { OPEN } from "../../queries/index-rows.ts";
 import type { Services } from "../../services.ts";
 import { findJobSummaries } from "../../views/job-summaries.ts";
+import { eachDue } from "../each-due.ts";
 import { notify } from "../notify.ts";
 
 /** Jobs that one mail shows; it counts the others. */
 const MAX_SHOWN_JOBS = 10;
-const BATCH_SIZE = 200;
 
 /** Tells of every job that is due, alert by alert. One that fails is logged and comes again; the others go all the same. */
 export async function sendAlerts(services: Services): Promise<void> {
-  for (let after = 0; ; ) {
-    const due = await findDue(services, after);
-    for (const { id } of due)
-      await retried(() => sendAlert(services, id)).catch((error: unknown) =>
-        services.log.error({ err: error, alert: id }, "an alert was not sent; trying again"),
-      );
-    const last = due.at(-1);
-    if (!last || due.length < BATCH_SIZE) return;
-    after = last.id;
-  }
+  await eachDue(
+    (after, limit) => findDue(services, after, limit),
+    ({ id }) => retried(() => sendAlert(services, id)),
+    (error, { id }) => services.log.error({ err: error, alert: id }, "an alert was not sent; trying again"),
+  );
 }
 
 /** Alerts with a job that is due and that their candidate can see now. */
-function findDue({ database, now }: Services, after: number): Promise<{ id: number }[]> {
+function findDue({ database, now }: Services, after: number, limit: number): Promise<{ id: number }[]> {
   const at = now();
   return database.query<{ id: number }>(
     `SELECT DISTINCT l.id FROM job_alert_matches m
      JOIN job_alerts l ON l.id = m.alert_id JOIN accounts a ON a.id = l.account_id JOIN jobs j ON j.id = m.job_id
      LEFT JOIN dismissed_jobs d ON d.account_id = l.account_id AND d.job_id = m.job_id
      WHERE m.due_at <= ? AND l.id > ? AND NOT l.paused AND a.deactivated_at IS NULL AND d.id IS NULL AND ${OPEN}
-     ORDER BY l.id LIMIT ${BATCH_SIZE}`,
-    { replacements: [at, after, at], type: QueryTypes.SELECT },
+     ORDER BY l.id LIMIT ?`,
+    { replacements: [at, after, at, limit], type: QueryTypes.SELECT },
   );
 }
 

@@ -4,35 +4,30 @@ import { retried } from "../../errors/retried.ts";
 import { digestOf } from "../../mail/digest.ts";
 import { isNotificationType, type NotificationOf } from "../../notifications/catalogue.ts";
 import type { Services } from "../../services.ts";
+import { eachDue } from "../each-due.ts";
 import { findMailReaders } from "../mail-readers.ts";
 import { queueMail } from "../queue-mail.ts";
 
-/** Accounts that are looked up with one statement. */
-const BATCH_SIZE = 200;
 /** Notices that one mail tells of; what is beyond comes with the next. */
 const MAX_NOTIFICATIONS = 5_000;
 
 /** Mails every account what it was told since its last mail, if it is time for one. One that fails is logged and comes again. */
 export async function sendDigests(services: Services): Promise<void> {
-  for (let after = 0; ; ) {
-    const due = await findDue(services, after);
-    for (const accountId of due)
-      await retried(() => sendDigest(services, accountId)).catch((error: unknown) =>
-        services.log.error({ err: error, account: accountId }, "notifications were not mailed; trying again"),
-      );
-    const last = due.at(-1);
-    if (last === undefined || due.length < BATCH_SIZE) return;
-    after = last;
-  }
+  await eachDue(
+    (after, limit) => findDue(services, after, limit),
+    ({ id }) => retried(() => sendDigest(services, id)),
+    (error, { id }) =>
+      services.log.error({ err: error, account: id }, "notifications were not mailed; trying again"),
+  );
 }
 
-async function findDue({ database, now }: Services, after: number): Promise<number[]> {
-  const rows = await database.query<{ account_id: number }>(
-    `SELECT DISTINCT n.account_id FROM digest_notices n LEFT JOIN notice_digests d ON d.account_id = n.account_id
-     WHERE n.account_id > ? AND (d.next_at IS NULL OR d.next_at <= ?) ORDER BY n.account_id LIMIT ${BATCH_SIZE}`,
-    { replacements: [after, now()], type: QueryTypes.SELECT },
+/** Accounts that wait for a mail. */
+function findDue({ database, now }: Services, after: number, limit: number): Promise<{ id: number }[]> {
+  return database.query<{ id: number }>(
+    `SELECT DISTINCT n.account_id AS id FROM digest_notices n LEFT JOIN notice_digests d ON d.account_id = n.account_id
+     WHERE n.account_id > ? AND (d.next_at IS NULL OR d.next_at <= ?) ORDER BY n.account_id LIMIT ?`,
+    { replacements: [after, now(), limit], type: QueryTypes.SELECT },
   );
-  return rows.map(({ account_id }) => account_id);
 }
 
 interface Waiting {

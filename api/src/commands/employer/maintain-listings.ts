@@ -3,6 +3,7 @@ import { Op, type WhereOptions } from "sequelize";
 import { Job } from "../../models/index.ts";
 import type { NotificationOf } from "../../notifications/catalogue.ts";
 import type { Services } from "../../services.ts";
+import { eachDue } from "../each-due.ts";
 import { tellEmployers } from "../tell-employers.ts";
 import { moveBySystem } from "./move-job.ts";
 
@@ -12,7 +13,6 @@ const UNCONFIRMED_DAYS = 14;
 const ANSWER_DAYS = 3;
 /** An employer is told this long before a listing ends. */
 const EXPIRING_DAYS = 3;
-const BATCH_SIZE = 100;
 
 /** Listings that employers wrote here. Imported ones follow their source. */
 const WRITTEN_HERE = { createdBy: { [Op.not]: null }, source: null } satisfies WhereOptions<Job>;
@@ -21,8 +21,10 @@ const before = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS
 
 /** Ends listings whose time is over: they have left the map already, now their state says so. */
 export async function expireListings(services: Services): Promise<void> {
-  await forEach({ status: ["PUBLISHED", "PAUSED"], validThrough: { [Op.lte]: services.now() } }, (job) =>
-    moveBySystem(services, job.id, "expire"),
+  await forEach(
+    services,
+    { status: ["PUBLISHED", "PAUSED"], validThrough: { [Op.lte]: services.now() } },
+    (job) => moveBySystem(services, job.id, "expire"),
   );
 }
 
@@ -34,7 +36,7 @@ export async function askForConfirmation(services: Services): Promise<void> {
     lastConfirmedAt: { [Op.lte]: before(now, UNCONFIRMED_DAYS) },
     confirmAskedAt: null,
   };
-  await forEach(due, (job) =>
+  await forEach(services, due, (job) =>
     ask(services, job, {
       notification: {
         type: "job_unconfirmed",
@@ -49,7 +51,7 @@ export async function askForConfirmation(services: Services): Promise<void> {
 /** Pauses listings whose employer was asked and did not answer. */
 export async function pauseUnconfirmed(services: Services): Promise<void> {
   const asked = { status: "PUBLISHED", confirmAskedAt: { [Op.lte]: before(services.now(), ANSWER_DAYS) } };
-  await forEach(asked, (job) => moveBySystem(services, job.id, "pause"));
+  await forEach(services, asked, (job) => moveBySystem(services, job.id, "pause"));
 }
 
 /** Tells employers which listings end soon, once for each. */
@@ -60,7 +62,7 @@ export async function tellExpiring(services: Services): Promise<void> {
     validThrough: { [Op.gt]: now, [Op.lte]: before(now, -EXPIRING_DAYS) },
     expiryToldAt: null,
   };
-  await forEach(soon, (job) =>
+  await forEach(services, soon, (job) =>
     ask(services, job, {
       notification: { type: "job_expiring", values: { job: job.title, jobId: job.id, days: EXPIRING_DAYS } },
       dedupeKey: `job:${job.id}:expiring`,
@@ -69,20 +71,23 @@ export async function tellExpiring(services: Services): Promise<void> {
   );
 }
 
-/** Does the work for every such listing, in portions; each piece of work must take the listing out of the condition. */
-async function forEach(where: WhereOptions<Job>, work: (job: Job) => Promise<unknown>): Promise<void> {
-  for (let after = 0; ; ) {
-    const jobs = await Job.findAll({
-      where: { [Op.and]: [WRITTEN_HERE, where, { id: { [Op.gt]: after } }] },
-      attributes: ["id", "title", "companyId"],
-      order: [["id", "ASC"]],
-      limit: BATCH_SIZE,
-    });
-    for (const job of jobs) await work(job);
-    const last = jobs.at(-1);
-    if (!last || jobs.length < BATCH_SIZE) return;
-    after = last.id;
-  }
+/** Does the work for every such listing; each piece of work must take the listing out of the condition. */
+function forEach(
+  { log }: Services,
+  where: WhereOptions<Job>,
+  work: (job: Job) => Promise<unknown>,
+): Promise<void> {
+  return eachDue(
+    (after, limit) =>
+      Job.findAll({
+        where: { [Op.and]: [WRITTEN_HERE, where, { id: { [Op.gt]: after } }] },
+        attributes: ["id", "title", "companyId"],
+        order: [["id", "ASC"]],
+        limit,
+      }),
+    work,
+    (error, { id }) => log.error({ err: error, job: id }, "a listing is left for later"),
+  );
 }
 
 /** Tells a listing's employers something and notes on the listing that they were told. */
