@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inRoot } from "../lib/root.mjs";
 
-/** @typedef {{ name: string, workspaces?: string[], dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+/** @typedef {{ name: string, workspaces?: string[], scripts?: Record<string, string>, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 /** @param {string} path @returns {Manifest} */
 const manifest = (path) => JSON.parse(readFileSync(inRoot(path, "package.json"), "utf8"));
@@ -20,3 +21,20 @@ test("the lock file names packages and versions, not the registry that had them"
   const resolved = Object.values(packages).filter(({ link, resolved }) => !link && resolved !== undefined);
   expect(resolved).toEqual([]);
 });
+
+test.each([...folders, "SECURITY.md", "CONTRIBUTING.md"])(
+  "what %s says to run and to read is there",
+  (folder) => {
+    const file = folder.endsWith(".md") ? folder : join(folder, "README.md");
+    const text = readFileSync(inRoot(file), "utf8");
+    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+    const { scripts = {} } = manifest(".");
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) =>
+      join(file, "..", path),
+    );
+    const tests = [...text.matchAll(/npx (?:vitest|playwright) .*? ((?:api|widget|webapp|storybook)\S*)/g)];
+    const paths = [...links, ...tests.map(([, path = ""]) => path)];
+    expect(paths.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
+  },
+);
