@@ -1,4 +1,5 @@
-/** npm run check: format, lint, types and unit tests; no database, no browser. */
+/** npm run check [-- --changed]: format, lint, types and unit tests, of all or of what differs from main; no database, no browser. */
+import { changedFiles, readCheckArguments, touchedProjects } from "./lib/changed.mjs";
 import { runChecks } from "./lib/checks.mjs";
 import { say } from "./lib/log.mjs";
 import { main } from "./lib/main.mjs";
@@ -7,8 +8,10 @@ import { sum, summary } from "./lib/results.mjs";
 import { runVitest } from "./lib/runners.mjs";
 
 await main(async () => {
+  const { isChangedOnly } = readCheckArguments(process.argv.slice(2));
   const done = await handOver(import.meta.url);
   if (done !== undefined) return done;
+  if (isChangedOnly) return checkChanged();
   const counts = sum([await runChecks(), await runVitest("unit")]);
   // Not before the pinned Node runs: an older one reads no types.
   const { tellSpecification } = await import("./lib/specification/tell.ts");
@@ -16,3 +19,17 @@ await main(async () => {
   say(summary(counts));
   return counts.failed > 0 ? 1 : 0;
 });
+
+async function checkChanged() {
+  const { base, files } = await changedFiles();
+  if (files.length === 0) {
+    say("Nothing differs from main.");
+    return 0;
+  }
+  const counts = sum([
+    await runChecks({ files, projects: touchedProjects(files) }),
+    await runVitest("unit", {}, base),
+  ]);
+  say(summary(counts));
+  return counts.failed > 0 ? 1 : 0;
+}

@@ -14,19 +14,23 @@ const CONCURRENCY = 2;
 /** What was found of a project is kept, so that the next check looks only at what has changed. @param {string} project */
 const keptIn = (project) => `${dataFolder("types")}/${project.replaceAll("/", "-")}.tsbuildinfo`;
 
-/** @returns {Check[]} */
-function checks() {
+/**
+ * @typedef {{ files: readonly string[], projects: readonly string[] }} Changed
+ * @param {Changed} [changed] looks at these only @returns {Check[]}
+ */
+function checks(changed) {
   const tsc = commandOf("typescript", "tsc");
   const typegen = {
     args: [commandOf("@react-router/dev", "react-router", "webapp"), "typegen"],
     cwd: inRoot("webapp"),
   };
+  const only = changed ? ["--no-errors-on-unmatched", ...changed.files] : [];
   return [
     {
       name: "format and lint",
-      commands: [{ args: [commandOf("@biomejs/biome", "biome"), "ci", "--colors=off"] }],
+      commands: [{ args: [commandOf("@biomejs/biome", "biome"), "ci", "--colors=off", ...only] }],
     },
-    ...TYPED.map((project) => ({
+    ...TYPED.filter((project) => !changed || changed.projects.includes(project)).map((project) => ({
       name: `types of ${project}`,
       commands: [
         ...(project === "webapp" ? [typegen] : []),
@@ -50,10 +54,11 @@ async function run({ commands }) {
 
 /**
  * Runs all of them, two at a time, and then shows how each went.
+ * @param {Changed} [changed]
  * @returns {Promise<import('./results.mjs').Counts>}
  */
-export async function runChecks() {
-  const waiting = checks();
+export async function runChecks(changed) {
+  const waiting = checks(changed);
   const total = waiting.length;
   /** @type {{ name: string, failure: string | undefined, milliseconds: number }[]} */
   const done = [];
