@@ -43,6 +43,8 @@ export default defineConfig({
       ...(chromium && { executablePath: chromium }),
       args: [
         "--no-sandbox",
+        // Pages live for a second or two: what would be compiled to run fast never runs long enough to pay for it.
+        "--js-flags=--no-opt",
         "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
