@@ -1,8 +1,7 @@
 import type { JobAlert } from "@jobmap/contract";
 import type { AlertFrequency } from "@jobmap/contract/enums";
 import { Link } from "react-router";
-import { dayText, IconButton, LiveSwitch, Select, TrashIcon, VisuallyHidden } from "../../ui/index.ts";
-import { tell } from "../saving/save.ts";
+import { dayText, IconButton, Select, Switch, TrashIcon, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./Alerts.module.css";
 import { FREQUENCY_OPTIONS } from "./frequencies.ts";
 
@@ -13,8 +12,7 @@ export interface AlertChange {
 
 interface AlertItemProps {
   alert: JobAlert;
-  /** Settles when the server has it. */
-  onChange: (what: AlertChange) => Promise<void>;
+  onChange: (what: AlertChange) => void;
   onDelete: () => void;
 }
 
@@ -40,16 +38,16 @@ export function AlertItem({ alert, onChange, onDelete }: AlertItemProps) {
           look="word"
           options={OPTIONS}
           value={frequency}
-          onValueChange={(value) => void onChange({ frequency: value }).catch(tell)}
+          onValueChange={(value) => onChange({ frequency: value })}
         />
-        <LiveSwitch
+        <Switch
           label={
             <>
               On<VisuallyHidden>: {name}</VisuallyHidden>
             </>
           }
-          on={!paused}
-          onSave={(on) => onChange({ paused: !on })}
+          checked={!paused}
+          onChange={({ currentTarget }) => onChange({ paused: !currentTarget.checked })}
         />
         <IconButton label={`Delete the alert ${name}`} icon={<TrashIcon />} onClick={onDelete} />
       </div>

@@ -1,63 +1,49 @@
 import type { JobAlert } from "@jobmap/contract";
-import { useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { act, call } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import { useChange } from "../../lib/server-state/use-change.ts";
 import { toast } from "../../lib/toasts.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import { ButtonLink, EmptyState, ErrorState, Page, TextSkeleton } from "../../ui/index.ts";
 import { tell } from "../saving/save.ts";
-import { type AlertChange, AlertItem } from "./AlertItem.tsx";
+import { AlertItem } from "./AlertItem.tsx";
 import styles from "./Alerts.module.css";
 
-interface Alerts {
-  readonly items: readonly JobAlert[];
-  readonly most: number;
-  /** Whether mails of alerts are wanted at all. */
-  readonly mail: boolean;
-}
-
-async function loadAlerts(signal: AbortSignal): Promise<Alerts> {
-  const [{ items, most }, kinds] = await Promise.all([
-    call("GET user/job-alert/list", {}, { signal }),
-    call("GET notification/preferences", {}, { signal }),
-  ]);
-  return { items, most, mail: kinds.every(({ type, mail }) => type !== "job_alert" || mail) };
-}
+const alertsQuery = endpointQuery("GET user/job-alert/list", {});
 
 /** `/job-alerts`: the searches that a candidate has repeated, how often, and which of them rest. */
 export function AlertsView() {
-  const { loaded, reload, put } = useLoaded(loadAlerts);
-  const { data } = loaded;
-  // One thing after the other, so that what is pressed last is what holds.
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const inTurn = <T,>(work: () => Promise<T>): Promise<T> => {
-    const turn = queue.current.then(work, work);
-    queue.current = turn;
-    return turn;
-  };
-  const change = async (id: number, what: AlertChange) => {
-    const set = (alert: JobAlert) => (alert.id === id ? { ...alert, ...what } : alert);
-    put((alerts) => ({ ...alerts, items: alerts.items.map(set) }));
-    try {
-      await inTurn(() => call("POST user/job-alert/change", { body: { id, ...what } }));
-    } catch (failure) {
-      reload();
-      throw failure;
-    }
-  };
+  const alerts = useQuery(alertsQuery);
+  const { data } = alerts;
+  const kinds = useQuery(endpointQuery("GET notification/preferences", {})).data ?? [];
+  const isMailOff = kinds.some(({ type, mail }) => type === "job_alert" && !mail);
+  const change = useChange("POST user/job-alert/change", alertsQuery, (shown, { body }) => ({
+    ...shown,
+    items: shown.items.map((alert) =>
+      alert.id === body.id
+        ? { ...alert, frequency: body.frequency ?? alert.frequency, paused: body.paused ?? alert.paused }
+        : alert,
+    ),
+  }));
+  const removal = useChange("POST user/job-alert/delete", alertsQuery, (shown, { body }) => ({
+    ...shown,
+    items: shown.items.filter(({ id }) => id !== body.id),
+  }));
   const bringBack = async ({ name, frequency, search, paused }: JobAlert) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const { id } = await call("POST user/job-alert/add", {
       body: { name, frequency, search, time_zone: timeZone },
     });
     if (paused) await call("POST user/job-alert/change", { body: { id, paused } });
-    reload();
   };
-  const remove = async (alert: JobAlert) => {
-    await inTurn(() => act("POST user/job-alert/delete", { body: { id: alert.id } }));
-    put((alerts) => ({ ...alerts, items: alerts.items.filter(({ id }) => id !== alert.id) }));
+  const remove = (alert: JobAlert) => {
     const undo = () => void bringBack(alert).catch(tell);
-    toast(`Alert “${alert.name}” deleted`, { action: { text: "Undo", run: undo } });
+    removal.mutateAsync({ body: { id: alert.id } }).then(
+      () => toast(`Alert “${alert.name}” deleted`, { action: { text: "Undo", run: undo } }),
+      // It is back on the list, and the failure said.
+      () => {},
+    );
   };
   return (
     <Page
@@ -71,9 +57,9 @@ export function AlertsView() {
         )
       }
     >
-      {loaded.status === "failed" ? (
-        <ErrorState title="Your alerts did not load." onRetry={reload}>
-          <p>{loaded.failure}</p>
+      {alerts.isLoadingError ? (
+        <ErrorState title="Your alerts did not load." onRetry={() => void alerts.refetch()}>
+          <p>{alerts.error.message}</p>
         </ErrorState>
       ) : data === undefined ? (
         <TextSkeleton lines={6} />
@@ -83,7 +69,7 @@ export function AlertsView() {
         </EmptyState>
       ) : (
         <>
-          {!data.mail && (
+          {isMailOff && (
             <p className={styles["note"]}>
               Alert emails are off. You'll see new jobs only in your notifications until you turn emails back
               on in your <Link to="/profile-setting">profile settings</Link>.
@@ -97,8 +83,8 @@ export function AlertsView() {
               <AlertItem
                 key={alert.id}
                 alert={alert}
-                onChange={(what) => change(alert.id, what)}
-                onDelete={() => void remove(alert).catch(tell)}
+                onChange={(what) => change.mutate({ body: { id: alert.id, ...what } })}
+                onDelete={() => remove(alert)}
               />
             ))}
           </ul>

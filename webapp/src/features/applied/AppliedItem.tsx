@@ -16,15 +16,14 @@ interface AppliedItemProps {
   application: CandidateApplication;
   /** It is the one that was asked for: all of it is open. */
   alone?: boolean;
-  onChange: (application: CandidateApplication) => void;
 }
 
 /** One application: for what, how it stands, its history, what was sent, and the way out. */
-export function AppliedItem({ application, alone = false, onChange }: AppliedItemProps) {
+export function AppliedItem({ application, alone = false }: AppliedItemProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { id, job, job_status, status, cover_note, answers, has_resume } = application;
   const withdraw = async () => {
-    onChange(await call("POST user/job/withdraw", { body: { id } }));
+    await call("POST user/job/withdraw", { body: { id } });
     toast("Your application was withdrawn", { tone: "success" });
   };
   return (

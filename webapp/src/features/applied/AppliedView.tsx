@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from "@jobmap/contract";
-import { useCallback, useRef, useState } from "react";
-import { act, call } from "../../lib/api.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { act } from "../../lib/api.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import { useListNews } from "../../lib/server-state/use-list-news.ts";
 import { toast } from "../../lib/toasts.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import {
   Button,
   ButtonLink,
@@ -15,7 +17,6 @@ import {
   Tabs,
   TextSkeleton,
 } from "../../ui/index.ts";
-import { useNews } from "../notifications/use-news.ts";
 import { AppliedItem } from "./AppliedItem.tsx";
 import styles from "./AppliedView.module.css";
 import { PARTS, type PartId } from "./application-status.ts";
@@ -28,48 +29,32 @@ const OVER: readonly ApplicationStatus[] = PARTS[2].statuses;
 export function AppliedView() {
   const { part, page, application, show, linkTo } = useAppliedSearch();
   const [isClearing, setClearing] = useState(false);
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      const status = PARTS.find(({ id }) => id === part)?.statuses.join(",") ?? "";
-      const query = application === undefined ? { status, page, limit: LIMIT } : { id: application };
-      return call("GET user/job/applied", { query }, { signal });
-    },
-    [part, page, application],
-  );
-  const { loaded, reload, refresh, put } = useLoaded(load);
-  const { data } = loaded;
+  const status = PARTS.find(({ id }) => id === part)?.statuses.join(",") ?? "";
+  const query = endpointQuery("GET user/job/applied", {
+    query: application === undefined ? { status, page, limit: LIMIT } : { id: application },
+  });
+  const applied = useQuery(query);
+  const { data } = applied;
   const box = useRef<HTMLElement>(null);
-  useNews({ loaded, refresh }, box, "Your applications have been updated.");
+  useListNews(query.queryKey, applied, box, "Your applications have been updated.");
   const clear = async () => {
     toast(await act("POST user/job/clear-applied-jobs", { body: {} }), { tone: "success" });
-    reload();
   };
-  const list =
-    loaded.status === "failed" ? (
-      <ErrorState title="Your applications did not load." onRetry={reload}>
-        {loaded.failure}
-      </ErrorState>
-    ) : !data ? (
-      <TextSkeleton lines={8} />
-    ) : data.items.length === 0 ? (
-      <Nothing part={part} alone={application !== undefined} />
-    ) : (
-      <div className={styles["list"]} aria-busy={loaded.status === "loading" || undefined}>
-        {data.items.map((item) => (
-          <AppliedItem
-            key={item.id}
-            application={item}
-            alone={application !== undefined}
-            onChange={(changed) =>
-              put((before) => ({
-                ...before,
-                items: before.items.map((other) => (other.id === changed.id ? changed : other)),
-              }))
-            }
-          />
-        ))}
-      </div>
-    );
+  const list = applied.isLoadingError ? (
+    <ErrorState title="Your applications did not load." onRetry={() => void applied.refetch()}>
+      {applied.error.message}
+    </ErrorState>
+  ) : !data ? (
+    <TextSkeleton lines={8} />
+  ) : data.items.length === 0 ? (
+    <Nothing part={part} alone={application !== undefined} />
+  ) : (
+    <div className={styles["list"]} aria-busy={applied.isPlaceholderData || undefined}>
+      {data.items.map((item) => (
+        <AppliedItem key={item.id} application={item} alone={application !== undefined} />
+      ))}
+    </div>
+  );
   return (
     <Page
       ref={box}

@@ -1,9 +1,11 @@
-import { useCallback, useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { call, sendForm } from "../../lib/api.ts";
+import { sendForm } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
+import { endpointQuery, ONCE } from "../../lib/server-state/endpoint-query.ts";
+import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { holdSession, useSession } from "../../lib/session.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import { Dialog, ErrorState, TextSkeleton, useForm } from "../../ui/index.ts";
 import { SignInAgain } from "../session/sign-in-again.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
@@ -32,15 +34,22 @@ const NOTHING: ApplyFormData = {
 };
 
 /** Applying, beside the job: the form, then what happens next. What was typed stays while the page does. */
-export default function ApplyDialog({ jobId, isDemo, applying }: ApplyDialogProps) {
+export default function ApplyDialog(props: ApplyDialogProps) {
+  return (
+    <ServerState>
+      <ApplyPanel {...props} />
+    </ServerState>
+  );
+}
+
+function ApplyPanel({ jobId, isDemo, applying }: ApplyDialogProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const load = useCallback(
-    (signal: AbortSignal) => call("GET user/job/apply-form/{id}", { params: { id: jobId } }, { signal }),
-    [jobId],
-  );
-  const { loaded, reload } = useLoaded(load);
-  const data = loaded.data ?? NOTHING;
+  const asked = useQuery({
+    ...endpointQuery("GET user/job/apply-form/{id}", { params: { id: jobId } }),
+    ...ONCE,
+  });
+  const data = asked.data ?? NOTHING;
   const applicationId = applying.applicationId ?? data.application_id;
   const form = useForm({
     initial: initialValues(NOTHING),
@@ -53,8 +62,8 @@ export default function ApplyDialog({ jobId, isDemo, applying }: ApplyDialogProp
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what has arrived
   useEffect(() => {
-    if (loaded.data) form.reset(initialValues(loaded.data));
-  }, [loaded.data]);
+    if (asked.data) form.reset(initialValues(asked.data));
+  }, [asked.data]);
   useEffect(() => (applying.isOpen ? holdSession() : undefined), [applying.isOpen]);
   const former = useSession(({ status, former: who }) => (status === "visitor" ? who : undefined));
   return (
@@ -65,11 +74,11 @@ export default function ApplyDialog({ jobId, isDemo, applying }: ApplyDialogProp
         placement="side"
         title={applicationId !== null ? "Application sent" : data.title ? `Apply: ${data.title}` : "Apply"}
       >
-        {loaded.status === "failed" ? (
-          <ErrorState title="The form did not load." headingLevel={3} onRetry={reload}>
-            {loaded.failure}
+        {asked.isLoadingError ? (
+          <ErrorState title="The form did not load." headingLevel={3} onRetry={() => void asked.refetch()}>
+            {asked.error.message}
           </ErrorState>
-        ) : form.values.job_id !== data.job_id || !loaded.data ? (
+        ) : form.values.job_id !== data.job_id || !asked.data ? (
           <TextSkeleton lines={8} />
         ) : applicationId !== null ? (
           <Sent

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
-import type { LoadedData } from "../../lib/use-loaded.ts";
+import type { ApiFailure } from "../../lib/api.ts";
 import { ErrorState, Loading } from "../../ui/index.ts";
 
-interface ArrivingProps<T> extends Pick<LoadedData<T>, "loaded" | "reload"> {
+interface ArrivingProps<T> {
+  query: {
+    readonly data: T | undefined;
+    readonly error: ApiFailure | null;
+    readonly refetch: () => Promise<unknown>;
+  };
   /** "Loading the companies" */
   waiting: string;
   /** "The companies did not load." */
@@ -11,13 +16,17 @@ interface ArrivingProps<T> extends Pick<LoadedData<T>, "loaded" | "reload"> {
 }
 
 /** A list while it is on its way, once it is here, and when it did not arrive. */
-export function Arriving<T>({ loaded, reload, waiting, failed, children }: ArrivingProps<T>) {
-  if (loaded.status === "failed")
-    return (
-      <ErrorState title={failed} headingLevel={3} onRetry={reload}>
-        <p>{loaded.failure}</p>
-      </ErrorState>
-    );
-  if (loaded.data === undefined) return <Loading>{waiting}</Loading>;
-  return children(loaded.data);
+export function Arriving<T>({
+  query: { data, error, refetch },
+  waiting,
+  failed,
+  children,
+}: ArrivingProps<T>) {
+  if (data !== undefined) return children(data);
+  if (!error) return <Loading>{waiting}</Loading>;
+  return (
+    <ErrorState title={failed} headingLevel={3} onRetry={() => void refetch()}>
+      <p>{error.message}</p>
+    </ErrorState>
+  );
 }

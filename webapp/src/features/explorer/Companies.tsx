@@ -1,8 +1,8 @@
 import type { ExploreData } from "@jobmap/contract";
-import { useCallback, useEffect, useId, useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { mapPath } from "../../lib/paths.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import { BuildingIcon, Button } from "../../ui/index.ts";
 import { Arriving } from "./Arriving.tsx";
 import styles from "./Explorer.module.css";
@@ -28,22 +28,17 @@ export function Companies({ near, onGo }: CompaniesProps) {
   const [filter, setFilter] = useState("");
   const nearId = useId();
   const search = useSettled(filter.trim());
-  const load = useCallback(
-    (signal: AbortSignal) => call("GET user/companies", { query: { search, limit: PAGE } }, { signal }),
-    [search],
-  );
-  const { loaded, reload, put } = useLoaded(load);
-  const [isMore, setMore] = useState<"idle" | "busy" | "failed">("idle");
-  const more = async (page: number) => {
-    setMore("busy");
-    try {
-      const next = await call("GET user/companies", { query: { search, limit: PAGE, page } });
-      put((data) => (data.page === page - 1 ? { ...next, items: [...data.items, ...next.items] } : data));
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  };
+  const companies = useInfiniteQuery({
+    queryKey: ["GET user/companies", { search, limit: PAGE }],
+    queryFn: ({ pageParam, signal }) =>
+      call("GET user/companies", { query: { search, limit: PAGE, page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page }) => page + 1,
+    select: ({ pages }) => ({
+      items: pages.flatMap(({ items }) => items),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+  });
   return (
     <>
       <ListHead label="Filter companies" filter={filter} onFilter={setFilter} />
@@ -65,13 +60,8 @@ export function Companies({ near, onGo }: CompaniesProps) {
           </ul>
         </section>
       )}
-      <Arriving
-        loaded={loaded}
-        reload={reload}
-        waiting="Loading the companies"
-        failed="The companies did not load."
-      >
-        {({ items, total, page }) =>
+      <Arriving query={companies} waiting="Loading the companies" failed="The companies did not load.">
+        {({ items, total }) =>
           items.length === 0 ? (
             <p className={styles["none"]}>No Records Found</p>
           ) : (
@@ -88,9 +78,15 @@ export function Companies({ near, onGo }: CompaniesProps) {
                   />
                 ))}
               </ul>
-              {isMore === "failed" && <p role="alert">More companies did not load. Please try again.</p>}
+              {companies.isFetchNextPageError && (
+                <p role="alert">More companies did not load. Please try again.</p>
+              )}
               {items.length < total && (
-                <Button variant="line" busy={isMore === "busy"} onClick={() => void more(page + 1)}>
+                <Button
+                  variant="line"
+                  busy={companies.isFetchingNextPage}
+                  onClick={() => void companies.fetchNextPage()}
+                >
                   Show more companies
                 </Button>
               )}

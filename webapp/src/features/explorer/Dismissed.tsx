@@ -1,41 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { actWithToast } from "../../lib/aloud.ts";
 import { jobPath } from "../../lib/paths.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import { Arriving } from "./Arriving.tsx";
 import styles from "./Explorer.module.css";
 import { fits, ListHead } from "./ListHead.tsx";
-import { loadPreferences } from "./load-preferences.ts";
+import { preferencesQuery } from "./preferences-query.ts";
 
 /** The jobs this candidate does not want to see, numbered. */
 export function Dismissed({ onGo }: { onGo: () => void }) {
   const [filter, setFilter] = useState("");
-  const { loaded, reload, put } = useLoaded(loadPreferences);
-  const jobs = (loaded.data?.notInterestedJobs ?? []).filter(({ job_name }) => fits(filter, job_name));
-  const clear = async () => {
-    if (await actWithToast("POST user/job/clear-not-interestd-jobs", { body: {} }))
-      put((data) => ({ ...data, notInterestedJobs: [] }));
-  };
+  const preferences = useQuery(preferencesQuery);
+  const jobs = (preferences.data?.notInterestedJobs ?? []).filter(({ job_name }) => fits(filter, job_name));
   return (
     <>
       <ListHead
         label="Filter jobs"
         filter={filter}
         onFilter={setFilter}
-        {...(loaded.data?.notInterestedJobs.length
+        {...(preferences.data?.notInterestedJobs.length
           ? {
               clearing: {
                 label: "Clear all jobs",
                 title: "Restore all dismissed jobs?",
                 text: "This clears the list. The jobs will appear in searches again.",
                 yes: "Restore jobs",
-                onClear: clear,
+                onClear: async () => {
+                  await actWithToast("POST user/job/clear-not-interestd-jobs", { body: {} });
+                },
               },
             }
           : {})}
       />
-      <Arriving loaded={loaded} reload={reload} waiting="Loading the jobs" failed="The jobs did not load.">
+      <Arriving query={preferences} waiting="Loading the jobs" failed="The jobs did not load.">
         {() =>
           jobs.length === 0 ? (
             <p className={styles["none"]}>No Records Found</p>

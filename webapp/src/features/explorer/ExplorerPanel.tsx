@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useSession } from "../../lib/session.ts";
 import { Button, ChevronDownIcon, Dialog } from "../../ui/index.ts";
 import type { PanelProps } from "../shell/panel-props.ts";
@@ -24,7 +25,7 @@ export default function ExplorerPanel({ onClose }: PanelProps) {
   const kind = isThere ? picked : "companies";
   const others = NEARBY.filter((one) => one !== kind);
   return (
-    <>
+    <ServerState>
       <Dialog open onClose={onClose} title={KIND_TEXT[kind]} placement="side">
         <div className={styles["panel"]}>
           <Button
@@ -63,6 +64,6 @@ export default function ExplorerPanel({ onClose }: PanelProps) {
           }}
         />
       )}
-    </>
+    </ServerState>
   );
 }

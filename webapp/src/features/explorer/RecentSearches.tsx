@@ -1,49 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { actWithToast } from "../../lib/aloud.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
 import { ClockIcon } from "../../ui/index.ts";
 import { Arriving } from "./Arriving.tsx";
 import styles from "./Explorer.module.css";
 import { fits, ListHead } from "./ListHead.tsx";
-import { loadPreferences } from "./load-preferences.ts";
+import { preferencesQuery } from "./preferences-query.ts";
 import { Row } from "./Row.tsx";
 import { searchPath, searchWords } from "./search-path.ts";
 
 /** What this candidate searched for lately. */
 export function RecentSearches({ onGo }: { onGo: () => void }) {
   const [filter, setFilter] = useState("");
-  const { loaded, reload, put } = useLoaded(loadPreferences);
-  const searches = (loaded.data?.recentSearches ?? []).filter(({ keyword, location }) =>
+  const preferences = useQuery(preferencesQuery);
+  const searches = (preferences.data?.recentSearches ?? []).filter(({ keyword, location }) =>
     fits(filter, keyword, location),
   );
-  const clear = async () => {
-    if (await actWithToast("POST user/job/clear-search-history", { body: {} }))
-      put((data) => ({ ...data, recentSearches: [] }));
-  };
   return (
     <>
       <ListHead
         label="Filter searches"
         filter={filter}
         onFilter={setFilter}
-        {...(loaded.data?.recentSearches.length
+        {...(preferences.data?.recentSearches.length
           ? {
               clearing: {
                 label: "Clear all searches",
                 title: "Clear your search history?",
                 text: "This can't be undone.",
                 yes: "Clear history",
-                onClear: clear,
+                onClear: async () => {
+                  await actWithToast("POST user/job/clear-search-history", { body: {} });
+                },
               },
             }
           : {})}
       />
-      <Arriving
-        loaded={loaded}
-        reload={reload}
-        waiting="Loading your searches"
-        failed="Your searches did not load."
-      >
+      <Arriving query={preferences} waiting="Loading your searches" failed="Your searches did not load.">
         {() =>
           searches.length === 0 ? (
             <p className={styles["none"]}>No Records Found</p>

@@ -28,16 +28,14 @@ interface FolderDialogProps {
   /** The one that is changed; without one, another is made. */
   folder?: Folder | undefined;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** Name and color of a folder. */
-export function FolderDialog({ folder, onClose, onSaved }: FolderDialogProps) {
+export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const form = useForm<{ name: string; colour: FolderColour }>({
     initial: { name: folder?.name ?? "", colour: folder?.colour ?? "sea" },
     submit: async (values) => {
       await call("POST user/folder/add", { body: { ...values, ...(folder ? { id: folder.id } : {}) } });
-      onSaved();
       onClose();
     },
   });

@@ -1,6 +1,7 @@
 import type { Folder } from "@jobmap/contract";
 import { type DragEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/server-state/use-change.ts";
 import {
   Button,
   ConfirmDialog,
@@ -15,6 +16,7 @@ import { tell } from "../saving/save.ts";
 import { FolderDialog } from "./FolderDialog.tsx";
 import styles from "./Saved.module.css";
 import { DRAGGED } from "./SavedItem.tsx";
+import { foldersQuery } from "./use-saved.ts";
 
 const cx = classNames(styles);
 
@@ -24,23 +26,25 @@ interface FolderRailProps {
   unfiled: number;
   shown: number | undefined;
   onShow: (folder: number | undefined) => void;
-  onChange: () => void;
   /** A job was let go over a folder; null is none. */
   onDrop: (jobId: number, folderId: number | null) => void;
 }
 
 /** The folders in their order, each a place to drop jobs. */
-export function FolderRail({ folders, unfiled, shown, onShow, onChange, onDrop }: FolderRailProps) {
+export function FolderRail({ folders, unfiled, shown, onShow, onDrop }: FolderRailProps) {
   const [editing, setEditing] = useState<Folder | "new">();
   const [removing, setRemoving] = useState<Folder>();
   const [over, setOver] = useState<number>();
   const filed = folders.reduce((sum, { job_count }) => sum + job_count, 0);
+  const removal = useChange("POST user/folder/delete", foldersQuery, (before, { body }) =>
+    before.filter(({ id }) => id !== body.id),
+  );
   const put = (index: number, step: number) => {
     const ids = folders.map(({ id }) => id);
     const [id] = ids.splice(index, 1);
     if (id === undefined) return;
     ids.splice(index + step, 0, id);
-    call("POST user/folder/order", { body: { ids } }).then(onChange, tell);
+    call("POST user/folder/order", { body: { ids } }).catch(tell);
   };
   const drop = (folder: number) => ({
     onDragOver: (event: DragEvent) => {
@@ -110,7 +114,6 @@ export function FolderRail({ folders, unfiled, shown, onShow, onChange, onDrop }
         <FolderDialog
           folder={editing === "new" ? undefined : editing}
           onClose={() => setEditing(undefined)}
-          onSaved={onChange}
         />
       )}
       <ConfirmDialog
@@ -121,9 +124,8 @@ export function FolderRail({ folders, unfiled, shown, onShow, onChange, onDrop }
         no="Keep it"
         onConfirm={async () => {
           if (!removing) return;
-          await call("POST user/folder/delete", { body: { id: removing.id } });
+          removal.mutate({ body: { id: removing.id } });
           if (shown === removing.id) onShow(undefined);
-          else onChange();
         }}
       >
         <p>Its jobs stay saved without a folder.</p>

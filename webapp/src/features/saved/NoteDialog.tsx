@@ -8,16 +8,14 @@ interface NoteDialogProps {
   jobId: number;
   note: string;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** What a candidate wants to remember of a job. Nobody else reads it. */
-export function NoteDialog({ jobId, note, onClose, onSaved }: NoteDialogProps) {
+export function NoteDialog({ jobId, note, onClose }: NoteDialogProps) {
   const form = useForm({
     initial: { note },
     submit: async (values) => {
       await call("POST user/folder/save-job", { body: { job_id: jobId, note: values.note } });
-      onSaved();
       onClose();
     },
   });

@@ -1,7 +1,7 @@
 import type { JobSummary } from "@jobmap/contract";
 import { useCallback, useMemo, useRef, useState } from "react";
+import { useListNews } from "../../lib/server-state/use-list-news.ts";
 import { ErrorState, JobRowsSkeleton, plural, Select } from "../../ui/index.ts";
-import { useNews } from "../notifications/use-news.ts";
 import { NothingSaved } from "./NothingSaved.tsx";
 import styles from "./SavedMap.module.css";
 import { SavedMap } from "./SavedMap.tsx";
@@ -13,10 +13,10 @@ const ALL = "all";
 
 /** A candidate's saved jobs as a list and, beside it, as a map: either lights what the other points at. */
 export function SavedByPlace() {
-  const { loaded, reload, refresh, folder, show } = useSavedMap();
-  const { data } = loaded;
+  const { key, answer, folder, show } = useSavedMap();
+  const { data } = answer;
   const box = useRef<HTMLElement>(null);
-  useNews({ loaded, refresh }, box, "Your saved jobs have been updated.");
+  useListNews(key, answer, box, "Your saved jobs have been updated.");
   const [now] = useState(() => Date.now());
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
@@ -32,10 +32,10 @@ export function SavedByPlace() {
     row?.scrollIntoView({ block: "nearest" });
     row?.querySelector("a")?.focus({ preventScroll: true });
   }, []);
-  if (loaded.status === "failed")
+  if (answer.isLoadingError)
     return (
-      <ErrorState title="Your saved jobs did not load." onRetry={reload}>
-        {loaded.failure}
+      <ErrorState title="Your saved jobs did not load." onRetry={answer.retry}>
+        {answer.failure}
       </ErrorState>
     );
   if (!data) return <JobRowsSkeleton rows={5} />;
@@ -52,7 +52,7 @@ export function SavedByPlace() {
       ref={box}
       tabIndex={-1}
       aria-label="Saved jobs and locations"
-      aria-busy={loaded.status === "loading" || undefined}
+      aria-busy={answer.isPlaceholderData || undefined}
     >
       <div className={styles["line"]}>
         {folders.length > 0 && (

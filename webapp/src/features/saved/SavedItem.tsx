@@ -15,11 +15,10 @@ interface SavedItemProps {
   now: number;
   onMove: (folderId: number | null) => void;
   onRemove: () => void;
-  onChange: () => void;
 }
 
 /** A saved job: it can be dragged onto a folder, and its menu does the same. */
-export function SavedItem({ saved, folders, now, onMove, onRemove, onChange }: SavedItemProps) {
+export function SavedItem({ saved, folders, now, onMove, onRemove }: SavedItemProps) {
   const [isWriting, setWriting] = useState(false);
   const { job, is_open, folder_id, note, saved_at } = saved;
   const folder = folders.find(({ id }) => id === folder_id);
@@ -57,9 +56,7 @@ export function SavedItem({ saved, folders, now, onMove, onRemove, onChange }: S
           )}
         />
       </div>
-      {isWriting && (
-        <NoteDialog jobId={job.id} note={note} onClose={() => setWriting(false)} onSaved={onChange} />
-      )}
+      {isWriting && <NoteDialog jobId={job.id} note={note} onClose={() => setWriting(false)} />}
     </li>
   );
 }

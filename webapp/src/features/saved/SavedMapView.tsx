@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useSession } from "../../lib/session.ts";
 import { Button, ButtonLink, EmptyState, ListIcon, Loading, Page } from "../../ui/index.ts";
 import { openPanel } from "../shell/panels.ts";
@@ -24,7 +25,9 @@ export function SavedMapView() {
       {!isKnown ? (
         <Loading>Loading your profile</Loading>
       ) : profile?.role === "user" ? (
-        <SavedByPlace />
+        <ServerState>
+          <SavedByPlace />
+        </ServerState>
       ) : profile ? (
         <EmptyState title="Only candidates can save jobs.">You are signed in as an employer.</EmptyState>
       ) : (

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useListNews } from "../../lib/server-state/use-list-news.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
   Button,
@@ -11,7 +12,6 @@ import {
   Page,
   Pagination,
 } from "../../ui/index.ts";
-import { useNews } from "../notifications/use-news.ts";
 import { NO_MARKS, useMarks } from "../saving/marks-store.ts";
 import { mark, setSaved, tell } from "../saving/save.ts";
 import { FolderRail } from "./FolderRail.tsx";
@@ -22,33 +22,30 @@ import { LIMIT, useSaved } from "./use-saved.ts";
 
 /** `/saved-job`: what a candidate keeps, in folders, with notes. */
 export function SavedView() {
-  const { loaded, reload, refresh, folder, page, show, linkTo } = useSaved();
+  const { key, answer, folder, page, show, linkTo } = useSaved();
   const [isClearing, setClearing] = useState(false);
   const [now] = useState(() => Date.now());
-  const { data } = loaded;
+  const { data } = answer;
   const box = useRef<HTMLElement>(null);
-  useNews({ loaded, refresh }, box, "Your saved jobs have been updated.");
+  useListNews(key, answer, box, "Your saved jobs have been updated.");
   const move = (jobId: number, folderId: number | null) =>
     void call("POST user/folder/save-job", { body: { job_id: jobId, folder_id: folderId } }).then(() => {
       const name = data?.folders.find(({ id }) => id === folderId)?.name;
       toast(name === undefined ? "Removed from folder" : `Moved to ${name}`, { tone: "success" });
-      reload();
     }, tell);
   const remove = async (job: { id: number; title: string }, from: number | null, note: string) => {
     // A refusal has been told of, and the job is still on the list.
     if (!(await setSaved(job, false))) return;
-    reload();
     const undo = () =>
-      void call("POST user/folder/save-job", { body: { job_id: job.id, folder_id: from, note } }).then(() => {
-        mark(job.id, true);
-        reload();
-      }, tell);
+      void call("POST user/folder/save-job", { body: { job_id: job.id, folder_id: from, note } }).then(
+        () => mark(job.id, true),
+        tell,
+      );
     toast(`${job.title} removed from saved jobs`, { action: { text: "Undo", run: undo } });
   };
   const clear = async () => {
     await call("POST user/job/clear-save-jobs", { body: {} });
     useMarks.setState({ saved: NO_MARKS.saved });
-    reload();
   };
   const folderSearch = folder === undefined ? "" : `?folder=${folder}`;
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
@@ -71,9 +68,9 @@ export function SavedView() {
         )
       }
     >
-      {loaded.status === "failed" ? (
-        <ErrorState title="Your saved jobs did not load." onRetry={reload}>
-          <p>{loaded.failure}</p>
+      {answer.isLoadingError ? (
+        <ErrorState title="Your saved jobs did not load." onRetry={answer.retry}>
+          <p>{answer.failure}</p>
         </ErrorState>
       ) : data === undefined ? (
         <JobRowsSkeleton rows={5} />
@@ -84,7 +81,6 @@ export function SavedView() {
             unfiled={data.unfiled}
             shown={folder}
             onShow={show}
-            onChange={reload}
             onDrop={move}
           />
           <div>
@@ -100,7 +96,6 @@ export function SavedView() {
                     now={now}
                     onMove={(to) => move(saved.job.id, to)}
                     onRemove={() => void remove(saved.job, saved.folder_id, saved.note)}
-                    onChange={reload}
                   />
                 ))}
               </ul>

@@ -1,9 +1,10 @@
 import type { Folder, SavedJob } from "@jobmap/contract";
-import { useCallback } from "react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
-import { type LoadedData, useLoaded } from "../../lib/use-loaded.ts";
-import { wholeOf } from "./use-saved.ts";
+import { togetherOf } from "../../lib/server-state/together.ts";
+import { foldersQuery, inFolder, wholeOf } from "./use-saved.ts";
 
 const PAGE_SIZE = 100;
 /** So many of the latest are shown. */
@@ -16,32 +17,35 @@ export interface SavedOnMap {
   readonly total: number;
 }
 
-export interface SavedMapSearch extends LoadedData<SavedOnMap> {
-  /** As in `useSaved`. */
-  readonly folder: number | undefined;
-  readonly show: (folder: number | undefined) => void;
-}
-
-/** The saved jobs of the folder in the address, not in pages: a map shows them together. */
-export function useSavedMap(): SavedMapSearch {
-  const [params, setParams] = useSearchParams();
-  const folder = wholeOf(params.get("folder"));
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<SavedOnMap> => {
-      const pageOf = (page: number) => {
-        const query = { ...(folder === undefined ? {} : { folder_id: folder }), page, limit: PAGE_SIZE };
-        return call("GET user/job/saved", { query }, { signal });
-      };
-      const [folders, first] = await Promise.all([call("GET user/folder/list", {}, { signal }), pageOf(1)]);
+/** The latest saved jobs of a folder, not in pages. */
+const latestQuery = (folder: number | undefined) =>
+  queryOptions({
+    queryKey: ["GET user/job/saved", { folder, limit: MAX_JOBS }] as const,
+    queryFn: async ({ signal }) => {
+      const pageOf = (page: number) =>
+        call("GET user/job/saved", { query: { ...inFolder(folder), page, limit: PAGE_SIZE } }, { signal });
+      const first = await pageOf(1);
       const pages = Math.ceil(Math.min(first.total, MAX_JOBS) / PAGE_SIZE);
       const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, n) => pageOf(n + 2)));
-      return { folders, jobs: [first, ...rest].flatMap(({ items }) => items), total: first.total };
+      return { jobs: [first, ...rest].flatMap(({ items }) => items), total: first.total };
     },
-    [folder],
+  });
+
+/** The saved jobs of the folder in the address: a map shows them together. `folder` is as in `useSaved`. */
+export function useSavedMap() {
+  const [params, setParams] = useSearchParams();
+  const folder = wholeOf(params.get("folder"));
+  const query = latestQuery(folder);
+  const latest = useQuery(query);
+  const folders = useQuery(foldersQuery);
+  const data = useMemo(
+    (): SavedOnMap | undefined => latest.data && folders.data && { folders: folders.data, ...latest.data },
+    [latest.data, folders.data],
   );
   return {
-    ...useLoaded(load),
+    key: query.queryKey,
+    answer: { ...togetherOf([latest, folders]), data },
     folder,
-    show: (next) => setParams(next === undefined ? {} : { folder: String(next) }),
+    show: (next: number | undefined) => setParams(next === undefined ? {} : { folder: String(next) }),
   };
 }

@@ -1,8 +1,9 @@
 import type { Folder, SavedJob } from "@jobmap/contract";
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { call } from "../../lib/api.ts";
-import { type LoadedData, useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import { togetherOf } from "../../lib/server-state/together.ts";
 
 export const LIMIT = 20;
 
@@ -14,45 +15,50 @@ export interface Saved {
   readonly unfiled: number;
 }
 
-export interface SavedSearch extends LoadedData<Saved> {
-  /** Id of the folder that is shown; 0 is "in no folder", undefined all of them. */
-  readonly folder: number | undefined;
-  readonly page: number;
-  readonly show: (folder: number | undefined) => void;
-  readonly linkTo: (page: number) => { search: string };
-}
+/** Folder of those that are in none. */
+const UNFILED = 0;
 
-/** The saved jobs of the folder in the address, with the folders. */
-export function useSaved(): SavedSearch {
+export const foldersQuery = endpointQuery("GET user/folder/list", {});
+
+/**
+ * The saved jobs of the folder in the address, with the folders. `folder` is the id of the one that is shown; 0 is "in no folder",
+ * undefined all of them.
+ */
+export function useSaved() {
   const [params, setParams] = useSearchParams();
-  const folder = wholeOf(params.get("folder"));
+  const folders = useQuery(foldersQuery);
+  const asked = wholeOf(params.get("folder"));
+  // A folder that was deleted, a moment ago or elsewhere, leads to all of them.
+  const isGone = !!asked && folders.data?.some(({ id }) => id === asked) === false;
+  const folder = isGone ? undefined : asked;
   const page = wholeOf(params.get("page")) || 1;
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<Saved> => {
-      const query = { ...(folder === undefined ? {} : { folder_id: folder }), page, limit: LIMIT };
-      const [folders, { items, total }, none] = await Promise.all([
-        call("GET user/folder/list", {}, { signal }),
-        call("GET user/job/saved", { query }, { signal }),
-        call("GET user/job/saved", { query: { folder_id: 0, limit: 1 } }, { signal }),
-      ]);
-      return { folders, jobs: items, total, unfiled: none.total };
-    },
-    [folder, page],
+  const query = endpointQuery("GET user/job/saved", { query: { ...inFolder(folder), page, limit: LIMIT } });
+  const jobs = useQuery(query);
+  const unfiled = useQuery(
+    endpointQuery("GET user/job/saved", { query: { ...inFolder(UNFILED), limit: 1 } }),
   );
+  const data = useMemo((): Saved | undefined => {
+    if (!jobs.data || !folders.data || !unfiled.data) return undefined;
+    const { items, total } = jobs.data;
+    return { folders: folders.data, jobs: items, total, unfiled: unfiled.data.total };
+  }, [jobs.data, folders.data, unfiled.data]);
   const searchOf = (next: number | undefined, at = 1) => {
-    const query = new URLSearchParams();
-    if (next !== undefined) query.set("folder", String(next));
-    if (at > 1) query.set("page", String(at));
-    return query;
+    const search = new URLSearchParams();
+    if (next !== undefined) search.set("folder", String(next));
+    if (at > 1) search.set("page", String(at));
+    return search;
   };
   return {
-    ...useLoaded(load),
+    key: query.queryKey,
+    answer: { ...togetherOf([jobs, folders, unfiled]), data },
     folder,
     page,
-    show: (next) => setParams(searchOf(next)),
-    linkTo: (next) => ({ search: `?${searchOf(folder, next)}` }),
+    show: (next: number | undefined) => setParams(searchOf(next)),
+    linkTo: (next: number) => ({ search: `?${searchOf(folder, next)}` }),
   };
 }
+
+export const inFolder = (folder: number | undefined) => (folder === undefined ? {} : { folder_id: folder });
 
 /** A whole number of an address; undefined for anything else. */
 export function wholeOf(text: string | null): number | undefined {

@@ -1,9 +1,8 @@
-import type { SearchHistoryItem } from "@jobmap/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { actWithToast, toastFailure } from "../../lib/aloud.ts";
-import { call } from "../../lib/api.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { actWithToast } from "../../lib/aloud.ts";
+import { useChange } from "../../lib/server-state/use-change.ts";
 import {
   Button,
   ButtonLink,
@@ -16,37 +15,34 @@ import {
   TextSkeleton,
   TrashIcon,
 } from "../../ui/index.ts";
-import { loadPreferences } from "../explorer/load-preferences.ts";
+import { preferencesQuery } from "../explorer/preferences-query.ts";
 import { searchPath, searchWords } from "../explorer/search-path.ts";
 import styles from "./HistoryView.module.css";
 
 /** The searches, the latest first. */
 export function HistoryList() {
-  const { loaded, reload, put } = useLoaded(loadPreferences);
+  const preferences = useQuery(preferencesQuery);
+  const forget = useChange("POST user/job/delete-search-history", preferencesQuery, (shown, { body }) => ({
+    ...shown,
+    recentSearches: shown.recentSearches.filter(({ id }) => id !== body.id),
+  }));
   const [isClearing, setClearing] = useState(false);
-  if (loaded.status === "failed")
+  if (preferences.isLoadingError)
     return (
-      <ErrorState title="Your searches did not load." onRetry={reload}>
-        <p>{loaded.failure}</p>
+      <ErrorState title="Your searches did not load." onRetry={() => void preferences.refetch()}>
+        <p>{preferences.error.message}</p>
       </ErrorState>
     );
-  if (loaded.data === undefined) return <TextSkeleton lines={6} />;
-  const searches = loaded.data.recentSearches;
+  if (preferences.isPending) return <TextSkeleton lines={6} />;
+  const searches = preferences.data.recentSearches;
   if (searches.length === 0)
     return (
       <EmptyState title="No searches yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
         Your searches while signed in appear here.
       </EmptyState>
     );
-  const forget = ({ id }: SearchHistoryItem) =>
-    call("POST user/job/delete-search-history", { body: { id } }).then(
-      () =>
-        put((data) => ({ ...data, recentSearches: data.recentSearches.filter((other) => other.id !== id) })),
-      toastFailure,
-    );
   const clear = async () => {
-    if (await actWithToast("POST user/job/clear-search-history", { body: {} }))
-      put((data) => ({ ...data, recentSearches: [] }));
+    await actWithToast("POST user/job/clear-search-history", { body: {} });
   };
   return (
     <>
@@ -73,7 +69,7 @@ export function HistoryList() {
               <IconButton
                 label={`Delete search “${text}”`}
                 icon={<TrashIcon />}
-                onClick={() => void forget(search)}
+                onClick={() => forget.mutate({ body: { id: search.id } })}
               />
             </li>
           );

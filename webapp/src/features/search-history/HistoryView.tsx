@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useSession } from "../../lib/session.ts";
 import { Button, EmptyState, Loading, Page } from "../../ui/index.ts";
 import { openPanel } from "../shell/panels.ts";
@@ -17,7 +18,9 @@ export function HistoryView() {
           <p>
             Get new jobs by email with <Link to="/job-alerts">your job alerts</Link>.
           </p>
-          <HistoryList />
+          <ServerState>
+            <HistoryList />
+          </ServerState>
         </>
       ) : (
         <EmptyState

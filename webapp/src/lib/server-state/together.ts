@@ -1,25 +1,28 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ListAnswer } from "./use-shown.ts";
 
-/** Several answers as one: here when all are, failed when one did. */
-export interface Together<T> extends ListAnswer<readonly T[]> {
+/** Several answers as one: failed when one is, on its way when one is. */
+export interface Together extends Omit<ListAnswer<unknown>, "data"> {
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
 
-/** Takes the results of `useQueries` together, for its `combine`. */
-export function together<T>(results: UseQueryResult<T>[]): Together<T> {
-  const data = results.flatMap((result) => (result.data === undefined ? [] : [result.data]));
-  const failed = results.find(({ isLoadingError }) => isLoadingError);
+export function togetherOf(results: readonly UseQueryResult[]): Together {
+  const failed = results.filter(({ isLoadingError }) => isLoadingError);
   return {
-    data: data.length === results.length ? data : undefined,
     dataUpdatedAt: Math.max(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     isFetching: results.some(({ isFetching }) => isFetching),
     isPlaceholderData: results.some(({ isPlaceholderData }) => isPlaceholderData),
-    isLoadingError: failed !== undefined,
-    failure: failed?.error?.message,
+    isLoadingError: failed.length > 0,
+    failure: failed[0]?.error?.message,
     retry: () => {
-      for (const { isLoadingError, refetch } of results) if (isLoadingError) void refetch();
+      for (const { refetch } of failed) void refetch();
     },
   };
+}
+
+/** The same of questions that differ in what they ask for alone, for the `combine` of `useQueries`: here when all answers are. */
+export function together<T>(results: UseQueryResult<T>[]): Together & ListAnswer<readonly T[]> {
+  const data = results.flatMap((result) => (result.data === undefined ? [] : [result.data]));
+  return { ...togetherOf(results), data: data.length === results.length ? data : undefined };
 }

@@ -15,7 +15,7 @@ import { touch, touchedBy } from "./invalidate.ts";
 type Changed<Data> = { readonly queryKey: DataTag<QueryKey, Data, ApiFailure> };
 
 /**
- * A change that is shown before the server has answered, and taken back aloud when it refuses. Changes by the same endpoint are sent one
+ * A change that is shown before the server has answered, and taken back aloud when it refuses. Changes of the same data are sent one
  * after the other, so that what is pressed last is what holds.
  * @param query whose data it changes, by `change`
  */
@@ -35,7 +35,7 @@ export function changeOptions<K extends WriteKey, Data>(
   change: (shown: Data, input: Input<K>) => Data,
 ) {
   return mutationOptions({
-    scope: { id: write },
+    scope: { id: JSON.stringify(queryKey) },
     mutationFn: (input: Input<K>) => call(write, input),
     onMutate: async (input) => {
       await client.cancelQueries({ queryKey });
