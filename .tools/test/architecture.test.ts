@@ -76,6 +76,16 @@ describe("components and lib of the web app", () => {
   });
 });
 
+describe("what the server hands to pages", () => {
+  it("is declared once, in the contract, and says each thing once", () => {
+    const code = [...sources, ...readSources("webapp/src")];
+    const declared = code.filter(([, text]) => /\binterface (?:ServerContext|PageContext)\b/.test(text));
+    expect(declared.map(([path]) => path)).toEqual(["api/contract/src/server-context.ts"]);
+    const members = [...(declared[0]?.[1] ?? "").matchAll(/^ {2}(\w+)[(:]/gm)].map(([, name]) => name);
+    expect(members).toEqual([...new Set(members)]);
+  });
+});
+
 /** Each rule holds, and is broken by an example. */
 const RULES: readonly [name: string, rule: rules.Rule, path: string, ...examples: string[]][] = [
   [

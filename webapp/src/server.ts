@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
+import type { ServerContext } from "@jobmap/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type ServerContext, serverContext } from "./lib/context.ts";
+import { serverContext } from "./lib/context.ts";
 
 // React Router declares optional parts of its build as `T | undefined`; under exactOptionalPropertyTypes that differs.
 /** Which build this is, as its pages know it. */

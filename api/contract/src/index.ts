@@ -27,5 +27,6 @@ export * from "./password.ts";
 export * from "./publishing-allowance.ts";
 export * from "./query-string.ts";
 export * from "./search.ts";
+export * from "./server-context.ts";
 export * from "./socket.ts";
 export { Id } from "./values.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
-import type { Call } from "@jobmap/contract";
+import type { Call, ServerContext, Site } from "@jobmap/contract";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
@@ -13,26 +13,9 @@ import { payForPage } from "./pay-for-page.ts";
 
 /** What the web app's server build exports; see `webapp/src/server.ts`. */
 export interface PagesModule {
-  renderPage(request: Request, context: PageContext): Promise<Response>;
+  renderPage(request: Request, context: ServerContext): Promise<Response>;
   /** Names the build. */
   readonly release: string;
-}
-
-/** Mirrors `ServerContext` of the web app. */
-export interface PageContext {
-  call: Call;
-  site: {
-    publicUrl: string;
-    tiles: { url: string; attribution: string; maxZoom: number } | null;
-    basemapUrl: string;
-    demo: boolean;
-    follow: { name: string; url: string }[];
-  };
-  nonce: string;
-  now: Date;
-  basemapFolder: string;
-  seo(page: string): Promise<{ title: string; description: string } | null>;
-  report(error: unknown): void;
 }
 
 export interface PagesOptions {
@@ -57,7 +40,7 @@ export function pages({
   strictPolicy,
 }: PagesOptions): Middleware {
   const { env } = services;
-  const site = {
+  const site: Site = {
     publicUrl: env.PUBLIC_URL,
     tiles: env.MAP_TILES_URL
       ? {
@@ -78,7 +61,7 @@ export function pages({
     const requestId = String(ctx.state["requestId"]);
     const report = (error: unknown) =>
       services.log.error({ err: error, request_id: requestId }, "page failed");
-    const context: PageContext = {
+    const context: ServerContext = {
       call: asResponses(call, requestId, report),
       site,
       nonce,

@@ -1,5 +1,5 @@
+import type { Site } from "@jobmap/contract";
 import type { MetaDescriptor } from "react-router";
-import type { Site } from "./context.ts";
 import shareImage from "./share.png?url";
 import type { StructuredData } from "./structured-data.ts";
 

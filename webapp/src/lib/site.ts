@@ -1,5 +1,5 @@
+import type { Site } from "@jobmap/contract";
 import { useRouteLoaderData } from "react-router";
-import type { Site } from "./context.ts";
 
 /** What the root's loader gives that any page may read. */
 export interface RootData {

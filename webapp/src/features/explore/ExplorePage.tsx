@@ -1,7 +1,7 @@
+import type { Site } from "@jobmap/contract";
 import type { Viewport } from "@jobmap/widget/core";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { Site } from "../../lib/context.ts";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";

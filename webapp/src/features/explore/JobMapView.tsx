@@ -1,8 +1,7 @@
-import type { JobSummary } from "@jobmap/contract";
+import type { JobSummary, Site } from "@jobmap/contract";
 import type { Bounds, Point, Viewport } from "@jobmap/widget/core";
 import type { FlyOptions, Insets, JobMap } from "@jobmap/widget/map";
 import { useCallback, useEffect, useRef } from "react";
-import type { Site } from "../../lib/context.ts";
 import { boundsText, type ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { CHUNK_TIMEOUT_MS, loadChunk } from "../../lib/load-chunk.ts";

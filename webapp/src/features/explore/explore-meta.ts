@@ -1,5 +1,5 @@
+import type { Site } from "@jobmap/contract";
 import type { MetaDescriptor } from "react-router";
-import type { Site } from "../../lib/context.ts";
 import { EMPTY_STATE, type ExploreState, readState, writeState } from "../../lib/explore-state.ts";
 import { mapPath } from "../../lib/paths.ts";
 import { pageMeta } from "../../lib/seo.ts";
