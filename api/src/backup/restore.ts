@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -38,7 +37,7 @@ export async function restore({ folder, url, files, say }: RestoreOptions): Prom
   const named = Object.entries(manifest.files);
   for (const [n, [name, { type }]] of named.entries()) {
     if (n % 100 === 0) say(`Restoring files: ${n} of ${named.length}`);
-    await files.put(name, await readFile(join(filesFolder(folder), name)), type);
+    await files.put(name, createReadStream(join(filesFolder(folder), name)), type);
   }
   return manifest;
 }

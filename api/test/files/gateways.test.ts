@@ -31,6 +31,7 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
     s3.objects.clear();
     s3.refused.length = 0;
     s3.failWith = undefined;
+    s3.onPart = () => {};
     await s3.start();
     files = createFiles(settings());
   });
@@ -50,6 +51,49 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
     await files.remove(NAME);
     expect(await read(files, NAME)).toBeUndefined();
     expect(s3.refused).toEqual([]);
+  });
+
+  it("are stored piece by piece as they come, of which few are held at a time", async () => {
+    let pulled = 0;
+    async function* pieces(count: number) {
+      for (let i = 0; i < count; i++) {
+        pulled++;
+        yield Buffer.alloc(700_001, i);
+      }
+    }
+    const pulledByPart: number[] = [];
+    const sizes: number[] = [];
+    s3.onPart = ({ length }) => {
+      pulledByPart.push(pulled);
+      sizes.push(length);
+    };
+    for (const count of [0, 1, 12, 40]) {
+      const whole = Buffer.concat(Array.from({ length: count }, (_, i) => Buffer.alloc(700_001, i)));
+      await files.put(NAME, pieces(count), "image/png");
+      const stored = await read(files, NAME);
+      expect(stored?.size).toBe(whole.length);
+      expect(stored?.bytes.equals(whole)).toBe(true);
+    }
+    expect(s3.refused).toEqual([]);
+    expect(s3.uploads.size).toBe(0);
+    if (kind === "folder") return;
+    // Twelve pieces make the first part, the rest of forty three more and a bit.
+    expect(pulledByPart).toEqual([13, 13, 25, 37, 49, 53]);
+    expect(Math.max(...sizes)).toBe(8 * 1024 * 1024);
+    expect(s3.objects.get(`/jobmap/${NAME}`)?.type).toBe("image/png");
+  });
+
+  it("stay as they were when what replaces them ends too early", async () => {
+    await files.put(NAME, Buffer.from("first"), "image/png");
+    async function* breaking(count: number) {
+      for (let i = 0; i < count; i++) yield Buffer.alloc(1_000_000, i);
+      throw new Error("the sender is gone");
+    }
+    for (const count of [0, 1, 20])
+      await expect(files.put(NAME, breaking(count), "image/png")).rejects.toThrow("the sender is gone");
+    expect((await read(files, NAME))?.bytes.toString()).toBe("first");
+    expect(s3.uploads.size).toBe(0);
+    if (kind === "folder") expect(await readdir(join(folder, "public/Ab"))).toHaveLength(1);
   });
 
   it("S38: have no names but ours", async () => {
@@ -93,6 +137,17 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
       expect(s3.objects.get(`/jobmap/${NAME}`)?.type).toBe("image/png");
       s3.failWith = 507;
       await expect(files.put(NAME, Buffer.from("y"), "image/png")).rejects.toThrow("507");
+      let isClosed = false;
+      async function* endless() {
+        try {
+          for (;;) yield Buffer.alloc(1_000_000);
+        } finally {
+          isClosed = true;
+        }
+      }
+      await expect(files.put(NAME, endless(), "image/png")).rejects.toThrow("507");
+      expect(isClosed).toBe(true);
+      expect(s3.uploads.size).toBe(0);
       expect((await read(files, NAME))?.bytes.toString()).toBe("x");
     });
 

@@ -8,6 +8,10 @@ export const S3_KEY = { id: "AKIDTEST", secret: "s3cr3t/with+signs", region: "eu
 export class TestS3 {
   readonly objects = new Map<string, { bytes: Buffer; type: string }>();
   readonly refused: string[] = [];
+  /** Files that are sent in parts and not put together yet: their parts by number. */
+  readonly uploads = new Map<string, Map<string, Buffer>>();
+  /** Told of each part as it arrives. */
+  onPart: (part: Buffer) => void = () => {};
   /** Answers so to every PUT, when it is set. */
   failWith: number | undefined;
   #server: Server | undefined;
@@ -28,8 +32,34 @@ export class TestS3 {
       }
       const { method, url = "" } = request;
       const found = this.objects.get(url);
+      const { pathname, searchParams } = new URL(url, "http://store");
+      const upload = searchParams.get("uploadId");
+      const parts = upload === null ? undefined : this.uploads.get(upload);
       if (method === "PUT" && this.failWith) response.writeHead(this.failWith).end("<Error/>");
-      else if (method === "PUT") {
+      else if (method === "POST" && searchParams.has("uploads")) {
+        const id = `upload/${this.uploads.size} of ${pathname}`;
+        this.uploads.set(id, new Map());
+        response.writeHead(200).end(`<Result><UploadId>${id}</UploadId></Result>`);
+      } else if (method === "PUT" && parts) {
+        this.onPart(body);
+        parts.set(searchParams.get("partNumber") ?? "", body);
+        response.writeHead(200, { ETag: `"${sha256(body)}"` }).end();
+      } else if (method === "POST" && upload !== null && parts) {
+        const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"(\w+)"</g)];
+        const bytes = named.map(([, number = ""]) => parts.get(number) ?? Buffer.alloc(0));
+        const isWhole =
+          named.length === parts.size && named.every(([, , tag], i) => tag === sha256(bytes[i] ?? ""));
+        if (isWhole)
+          this.objects.set(pathname, {
+            bytes: Buffer.concat(bytes),
+            type: String(request.headers["content-type"]),
+          });
+        this.uploads.delete(upload);
+        response.writeHead(200).end(isWhole ? "<Result/>" : "<Error>InvalidPart</Error>");
+      } else if (method === "DELETE" && upload !== null) {
+        this.uploads.delete(upload);
+        response.writeHead(204).end();
+      } else if (method === "PUT") {
         this.objects.set(url, { bytes: body, type: String(request.headers["content-type"]) });
         response.writeHead(200).end();
       } else if (method === "DELETE") {
@@ -68,7 +98,9 @@ function problemOf(request: IncomingMessage, body: Buffer): string | undefined {
     return "the body is not the one that was signed";
   if (!signed.split(";").includes("host")) return "host is not signed";
   const headers = signed.split(";").map((name) => `${name}:${String(request.headers[name] ?? "").trim()}\n`);
-  const canonical = [request.method, request.url, "", headers.join(""), signed, sha256(body)].join("\n");
+  const { pathname, search } = new URL(request.url ?? "", "http://store");
+  const query = search.slice(1).split("&").sort().join("&");
+  const canonical = [request.method, pathname, query, headers.join(""), signed, sha256(body)].join("\n");
   const scope = `${day}/${region}/s3/aws4_request`;
   const toSign = ["AWS4-HMAC-SHA256", request.headers["x-amz-date"], scope, sha256(canonical)].join("\n");
   const key = [region, "s3", "aws4_request"].reduce<Buffer>(hmac, hmac(`AWS4${S3_KEY.secret}`, day));

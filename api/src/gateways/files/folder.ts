@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkFileName, type FilesGateway } from "./gateway.ts";
+import { checkFileName, type FileSource, type FilesGateway } from "./gateway.ts";
 
 /** Files in a folder. A file is written beside its place and moved there when it is whole and on the disk. */
 export function createFolderFiles(folder: string): FilesGateway {
   const pathOf = (name: string) => join(folder, checkFileName(name));
   return {
-    async put(name, bytes) {
+    async put(name, content) {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const draft = `${path}.${randomUUID()}.part`;
       try {
-        await writeWhole(draft, bytes);
+        await writeWhole(draft, content);
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });
@@ -34,10 +34,10 @@ export function createFolderFiles(folder: string): FilesGateway {
   };
 }
 
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(path: string, content: FileSource): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();

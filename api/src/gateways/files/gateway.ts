@@ -7,10 +7,13 @@ export interface FileContent {
   readonly stream: Readable;
 }
 
+/** What is to be stored: bytes, or where they come from piece by piece, of which few are held in memory at a time. */
+export type FileSource = Uint8Array | AsyncIterable<Uint8Array>;
+
 /** Where files of people lie: a folder of this machine, or an S3-compatible store. Names are ours: see {@link FILE_NAME}. */
 export interface FilesGateway {
-  /** Stores a file whole or not at all. Throws whatever went wrong, a full disk included. */
-  put(name: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** Stores a file whole or not at all. Throws whatever went wrong, a full disk or a source that fails included. */
+  put(name: string, content: FileSource, type: string): Promise<void>;
   /** Undefined if there is no such file. */
   get(name: string): Promise<FileContent | undefined>;
   /** Removing what is not there is no error. */

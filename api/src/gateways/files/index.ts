@@ -2,7 +2,7 @@ import { createFolderFiles } from "./folder.ts";
 import type { FilesGateway } from "./gateway.ts";
 import { createS3Files } from "./s3.ts";
 
-export { FILE_NAME, type FileContent, type FilesGateway } from "./gateway.ts";
+export { FILE_NAME, type FileContent, type FileSource, type FilesGateway } from "./gateway.ts";
 
 /** The part of the settings that chooses where files lie. */
 export interface FilesSettings {

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import { checkFileName, type FilesGateway } from "./gateway.ts";
+import { upload } from "./s3-upload.ts";
 
 export interface S3Settings {
   /** Address of the bucket: `https://s3.eu-central-1.amazonaws.com/jobmap`. */
@@ -24,8 +25,12 @@ export function createS3Files({ url, region, keyId, secret }: S3Settings): Files
     service: "s3",
     retries: 2,
   });
-  const ask = async (method: string, name: string, body?: Uint8Array, type?: string) => {
-    const response = await client.fetch(`${url}/${checkFileName(name)}`, {
+  const ask = async (
+    method: string,
+    name: string,
+    { query = "", body, type }: { query?: string; body?: Uint8Array | undefined; type?: string } = {},
+  ) => {
+    const response = await client.fetch(`${url}/${checkFileName(name)}${query}`, {
       method,
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...(body ? { body: Buffer.from(body) } : {}),
@@ -42,9 +47,14 @@ export function createS3Files({ url, region, keyId, secret }: S3Settings): Files
     );
   };
   return {
-    async put(name, bytes, type) {
-      const { ok } = await ask("PUT", name, bytes, type);
-      if (!ok) throw new Error("The file store has no such bucket.");
+    async put(name, content, type) {
+      const write = async (method: string, query: string, body?: Uint8Array) => {
+        const response = await ask(method, name, { query, body, type });
+        if (!response.ok) throw new Error("The file store has no such bucket.");
+        return response;
+      };
+      if (content instanceof Uint8Array) await write("PUT", "", content);
+      else await upload(write, content);
     },
     async get(name) {
       const { ok, body, headers } = await ask("GET", name);

@@ -1,0 +1,73 @@
+/** Smallest that S3 takes is 5 MiB; so much of one file is held in memory. Ten thousand of them are the largest file. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+/** Asks the store about one file. */
+export type AskStore = (
+  method: "GET" | "PUT" | "POST" | "DELETE",
+  query: string,
+  body?: Uint8Array,
+) => Promise<Response>;
+
+/**
+ * Stores what comes piece by piece: as one request if it is short, else part by part. A file is there once all of it is.
+ * @throws whatever went wrong; what was stored of it is removed
+ */
+export async function upload(ask: AskStore, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const parts = inParts(content);
+  try {
+    const first = (await parts.next()).value ?? Buffer.alloc(0);
+    if (first.length < PART_BYTES) await ask("PUT", "", first);
+    else await uploadParts(ask, first, parts);
+  } finally {
+    // Closes the source, wherever the store failed.
+    await parts.return(undefined);
+  }
+}
+
+async function uploadParts(ask: AskStore, first: Buffer, others: AsyncIterable<Buffer>): Promise<void> {
+  const id = readValue("UploadId", await (await ask("POST", "?uploads=")).text());
+  const uploadId = `uploadId=${encodeURIComponent(id)}`;
+  const tags: string[] = [];
+  const send = async (part: Uint8Array) => {
+    const { headers } = await ask("PUT", `?partNumber=${tags.length + 1}&${uploadId}`, part);
+    tags.push(headers.get("etag") ?? "");
+  };
+  try {
+    await send(first);
+    for await (const part of others) await send(part);
+    const named = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+    const list = `<CompleteMultipartUpload>${named.join("")}</CompleteMultipartUpload>`;
+    const reply = await (await ask("POST", `?${uploadId}`, Buffer.from(list))).text();
+    // It begins its answer before it knows how it ends.
+    if (reply.includes("<Error>"))
+      throw new Error(`The file store did not put the parts together: ${reply.slice(0, 300)}`);
+  } catch (error) {
+    // The failure itself says more. Stores forget parts of their own accord, if told to.
+    await ask("DELETE", `?${uploadId}`).catch(() => {});
+    throw error;
+  }
+}
+
+/** Pieces of any sizes as parts of one size, the last of which is what is left. */
+async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
+  let pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of content) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size < PART_BYTES) continue;
+    const whole = Buffer.concat(pieces);
+    let start = 0;
+    for (; size - start >= PART_BYTES; start += PART_BYTES) yield whole.subarray(start, start + PART_BYTES);
+    pieces = [whole.subarray(start)];
+    size -= start;
+  }
+  if (size > 0) yield Buffer.concat(pieces);
+  return undefined;
+}
+
+function readValue(name: string, xml: string): string {
+  const value = new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1];
+  if (value === undefined) throw new Error(`The file store answered without ${name}: ${xml.slice(0, 300)}`);
+  return value;
+}
