@@ -17,8 +17,6 @@ export class BitmapMemory {
   readonly #kernels: readonly KernelFunction[];
   readonly #ordinals: KernelFunction;
   readonly #takeOff: KernelFunction;
-  /** See `encodeCode`. All addresses are of this memory. */
-  readonly encode: KernelFunction;
 
   /**
    * @param bitmaps how many there will be at most; what is not used takes no memory
@@ -41,7 +39,6 @@ export class BitmapMemory {
     this.#kernels = kernels.intersect;
     this.#ordinals = kernels.ordinals;
     this.#takeOff = kernels.takeOff;
-    this.encode = kernels.encode;
   }
 
   /** An empty bitmap, or the room of one for other numbers. */

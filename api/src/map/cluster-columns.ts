@@ -1,5 +1,4 @@
 import { type Circles, MAX_CELLS } from "./circles.ts";
-import { ClusterMemory } from "./cluster-memory.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { currencyOf, hasPay, isRange, precisionOf, unitOf } from "./columns.ts";
 import type { Entries } from "./entries.ts";
@@ -21,13 +20,13 @@ export class ClusterColumns implements ClusterSet {
   columns = 1;
   rows = 1;
   cellCount = 0;
-  readonly memory: ClusterMemory;
-  readonly x: Float64Array;
-  readonly y: Float64Array;
+  readonly x = new Float64Array(MAX_CELLS);
+  readonly y = new Float64Array(MAX_CELLS);
+  /** With one more, which stands for what is out of view. */
   readonly count: Uint32Array;
-  readonly stack: Uint8Array;
-  readonly cell: Uint32Array;
-  readonly cellCluster: Uint16Array;
+  readonly stack = new Uint8Array(MAX_CELLS);
+  readonly cell = new Uint32Array(MAX_CELLS);
+  readonly cellCluster = new Uint16Array(MAX_CELLS);
   readonly id = new Uint32Array(MAX_CELLS);
   readonly precision = new Uint8Array(MAX_CELLS);
   readonly payMin = new Float64Array(MAX_CELLS);
@@ -44,10 +43,8 @@ export class ClusterColumns implements ClusterSet {
 
   constructor(entries: Entries) {
     this.#entries = entries;
-    this.memory = new ClusterMemory(entries.bitmaps);
-    const { x, y, count, stack, cell, cellCluster } = this.memory;
-    [this.x, this.y, this.count, this.stack] = [x, y, count, stack];
-    [this.cell, this.cellCluster] = [cell, cellCluster];
+    // What the kernel changes lies in its memory.
+    this.count = entries.bitmaps.allocateNumbers(MAX_CELLS + 1);
     const { buffer, byteOffset } = entries.bitmaps.allocateNumbers(MAX_CELLS / 2 + 1);
     this.clusterOf = new Uint16Array(buffer, byteOffset, MAX_CELLS + 1);
     this.clusterOf[NO_CELL] = NO_CLUSTER;

@@ -1,5 +1,4 @@
 import type { Precision } from "@jobmap/contract/enums";
-import type { ClusterMemory } from "./cluster-memory.ts";
 import type { JobPay } from "./types.ts";
 
 /**
@@ -11,8 +10,6 @@ export interface ClusterSet {
   /** Distinct jobs in all clusters together; a job with points in two of them counts once here. */
   readonly total: number;
   readonly zoom: number;
-  /** Where the columns lie, for kernels. */
-  readonly memory: ClusterMemory;
   /** Quadtree level of the cells. */
   readonly level: number;
   /** The grid of cells around the viewport: `columns` × `rows` cells from (`column`, `row`); columns wrap round the world. */

@@ -1,5 +1,4 @@
 import { MAX_CELLS } from "./circles.ts";
-import { HEAD, REST, ROW, XS, YS } from "./cluster-layout.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { writeVarint } from "./varint.ts";
 
@@ -20,31 +19,38 @@ import { writeVarint } from "./varint.ts";
  */
 export const WIRE_VERSION = 1;
 
-/** For each cluster the sides of the box of its cells in the grid, as rows above ROW bits and columns. */
-const sides = new Uint32Array(MAX_CELLS);
+/** Bytes that a header without currencies, a cell and a cluster take at most. */
+const HEADER = 64;
+const CELL = 16;
+const CLUSTER = 48;
+const MAX_CURRENCIES = 1024;
+const HALF = 15;
+
+/** Written over by every encoding; large enough for any set there can be. */
+const buffer = Buffer.alloc(HEADER + 3 * MAX_CURRENCIES + (CELL + CLUSTER) * MAX_CELLS);
+/** For each cluster the box of its cells in the grid: its corner and its sides, each as a row above ROW bits and a column. */
+const corner = new Int32Array(MAX_CELLS);
+const sides = new Int32Array(MAX_CELLS);
+const ROW = 16;
 const COLUMN_MASK = 2 ** ROW - 1;
 const ONE_CELL = (1 << ROW) | 1;
+/** Clusters of one job alone. */
+const pins = new Uint16Array(MAX_CELLS);
 
 /** Clusters as bytes for the wire: a copy of its own. `widget/src/core/clusters.ts` decodes them. */
 export function encodeClusters(set: ClusterSet): Uint8Array {
-  const { length, memory } = set;
-  const { bytes, ends } = memory;
-  const at = memory.encode(set.cellCount, set.columns, writeHeader(set));
-  placeWide(set, ends[2]! >>> 2);
-  const end = writePins(set, memory.restEnd, ends[1]! >>> 2);
-  const result = Buffer.allocUnsafe(at - HEAD + 2 * length + end - REST);
-  bytes.copy(result, 0, HEAD, at);
-  bytes.copy(result, at - HEAD, XS, XS + length);
-  bytes.copy(result, at - HEAD + length, YS, YS + length);
-  bytes.copy(result, at - HEAD + 2 * length, REST, end);
-  return result;
+  let at = writeHeader(set, buffer);
+  at = writeCells(set, buffer, at);
+  at = writeColumns(set, buffer, at);
+  const bytes = Buffer.allocUnsafe(at);
+  buffer.copy(bytes, 0, 0, at);
+  return bytes;
 }
 
-function writeHeader(set: ClusterSet): number {
-  const out = set.memory.bytes;
-  out[HEAD] = WIRE_VERSION;
-  out[HEAD + 1] = set.level;
-  let at = writeVarint(out, HEAD + 2, set.column);
+function writeHeader(set: ClusterSet, out: Uint8Array): number {
+  out[0] = WIRE_VERSION;
+  out[1] = set.level;
+  let at = writeVarint(out, 2, set.column);
   at = writeVarint(out, at, set.row);
   at = writeVarint(out, at, set.columns);
   at = writeVarint(out, at, set.total);
@@ -55,54 +61,90 @@ function writeHeader(set: ClusterSet): number {
   return at;
 }
 
-/** Finds the boxes of all clusters and writes the positions of those of several cells. @param more cells besides first ones */
-function placeWide(set: ClusterSet, more: number): void {
-  const { cell, cellCluster, columns, x, y, memory } = set;
-  sides.fill(ONE_CELL, 0, set.length);
-  for (let k = 0; k < more; k++) {
-    const number = cell[memory.more[k]!]!;
-    const row = Math.floor(number / columns);
-    widen(memory.corners, cellCluster[memory.more[k]!]!, number - row * columns, row);
+function writeCells(set: ClusterSet, out: Uint8Array, start: number): number {
+  const { cell, cellCluster, cellCount, columns } = set;
+  let at = start;
+  let next = 0;
+  let previous = -1;
+  let row = 0;
+  let rowStart = 0;
+  for (let i = 0; i < cellCount; i++) {
+    const number = cell[i]!;
+    const gap = number - previous - 1;
+    previous = number;
+    while (number - rowStart >= columns) {
+      rowStart += columns;
+      row++;
+    }
+    const place = (row << ROW) | (number - rowStart);
+    const cluster = cellCluster[i]!;
+    const back = next - cluster;
+    if (back === 0) {
+      next++;
+      corner[cluster] = place;
+      sides[cluster] = ONE_CELL;
+    } else widen(cluster, place);
+    if (gap < HALF && back < HALF) {
+      out[at++] = (gap << 4) | back;
+      continue;
+    }
+    out[at++] = (Math.min(gap, HALF) << 4) | Math.min(back, HALF);
+    if (gap >= HALF) at = writeVarint(out, at, gap - HALF);
+    if (back >= HALF) at = writeVarint(out, at, back - HALF);
   }
-  for (let k = 0; k < more; k++) {
-    const i = cellCluster[memory.more[k]!]!;
-    memory.bytes[XS + i] = Math.round(255 * right(memory.corners[i]!, sides[i]!, x[i]!));
-    memory.bytes[YS + i] = Math.round(255 * down(memory.corners[i]!, sides[i]!, y[i]!));
-  }
+  return at;
 }
 
 /** Makes the box of a cluster hold one more cell, in its last row or below. */
-function widen(corners: Uint32Array, cluster: number, column: number, row: number): void {
-  const west = corners[cluster]! & COLUMN_MASK;
-  const north = corners[cluster]! >> ROW;
+function widen(cluster: number, place: number): void {
+  const column = place & COLUMN_MASK;
+  const west = corner[cluster]! & COLUMN_MASK;
+  const north = corner[cluster]! >> ROW;
   const from = Math.min(west, column);
   const to = Math.max(west + (sides[cluster]! & COLUMN_MASK), column + 1);
-  corners[cluster] = (north << ROW) | from;
-  sides[cluster] = ((row + 1 - north) << ROW) | (to - from);
+  corner[cluster] = (north << ROW) | from;
+  sides[cluster] = (((place >> ROW) + 1 - north) << ROW) | (to - from);
 }
 
-/** How far into a box a position is, as a share of it. */
-function right(corner: number, size: number, x: number): number {
-  return (x - (corner & COLUMN_MASK)) / (size & COLUMN_MASK);
-}
-function down(corner: number, size: number, y: number): number {
-  return (y - (corner >> ROW)) / (size >> ROW);
+/** Positions and counts, and the pins noted. The first byte of a pin's position is the upper one of two. */
+function writeColumns(set: ClusterSet, out: Uint8Array, start: number): number {
+  const { length, x, y, count, stack } = set;
+  let at = start + 2 * length;
+  let pinCount = 0;
+  for (let i = 0; i < length; i++) {
+    const place = corner[i]!;
+    let right = x[i]! - (place & COLUMN_MASK);
+    let down = y[i]! - (place >> ROW);
+    // Most clusters are of one cell, and dividing is slow.
+    if (sides[i] !== ONE_CELL) {
+      right /= sides[i]! & COLUMN_MASK;
+      down /= sides[i]! >> ROW;
+    }
+    const jobs = count[i]!;
+    if (jobs === 1) {
+      pins[pinCount++] = i;
+      out[start + i] = fine(right) >> 8;
+      out[start + length + i] = fine(down) >> 8;
+      out[at++] = stack[i]!;
+      continue;
+    }
+    out[start + i] = (right * 255 + 0.5) | 0;
+    out[start + length + i] = (down * 255 + 0.5) | 0;
+    const value = ((jobs - 1) << 1) | stack[i]!;
+    if (value < 128) out[at++] = value;
+    else at = writeVarint(out, at, value);
+  }
+  return writePins(set, out, at, pinCount);
 }
 
-/** Pins behind the counts. The first byte of a pin's position is the upper one of two. */
-function writePins(set: ClusterSet, start: number, pinCount: number): number {
+function writePins(set: ClusterSet, out: Uint8Array, start: number, pinCount: number): number {
   const { x, y, id: ids, precision, payMin, payMax, payUnit, payCurrency } = set;
-  const { pins, corners, bytes: out } = set.memory;
   let at = start;
   let previous = 0;
   for (let k = 0; k < pinCount; k++) {
     const i = pins[k]!;
-    const fineX = fine(right(corners[i]!, sides[i]!, x[i]!));
-    const fineY = fine(down(corners[i]!, sides[i]!, y[i]!));
-    out[XS + i] = fineX >> 8;
-    out[YS + i] = fineY >> 8;
-    out[at++] = fineX;
-    out[at++] = fineY;
+    out[at++] = fine((x[i]! - (corner[i]! & COLUMN_MASK)) / (sides[i]! & COLUMN_MASK));
+    out[at++] = fine((y[i]! - (corner[i]! >> ROW)) / (sides[i]! >> ROW));
     const id = ids[i]!;
     at = writeVarint(out, at, id < previous ? (previous - id) * 2 - 1 : (id - previous) * 2);
     previous = id;

@@ -1,5 +1,4 @@
 import { assemble, type KernelCode } from "./assembler.ts";
-import { encodeCode } from "./encode-kernel.ts";
 import {
   advance,
   constant,
@@ -35,7 +34,7 @@ export const MAX_SETS = 6;
  * `ordinals` (bitmap, its end, another, result, ordinal): for each bit set that the other lacks, writes how many the other
  * lacks before it, counted on from the given ordinal. Returns the end of the result. Writes one number past it.
  *
- * `takeOff`: see `take-off.ts`; `encode`: see `encode-kernel.ts`.
+ * `takeOff`: see `take-off.ts`.
  */
 export function instantiateKernel(memory: WebAssembly.Memory): Kernel {
   const { exports } = new WebAssembly.Instance(module, { js: { memory } });
@@ -48,7 +47,6 @@ export function instantiateKernel(memory: WebAssembly.Memory): Kernel {
     intersect: sets.map((count) => named(`of${count}`)),
     ordinals: named("ordinals"),
     takeOff: named("takeOff"),
-    encode: named("encode"),
   };
 }
 
@@ -61,7 +59,6 @@ export interface Kernel {
   readonly intersect: readonly KernelFunction[];
   readonly ordinals: KernelFunction;
   readonly takeOff: KernelFunction;
-  readonly encode: KernelFunction;
 }
 
 function isKernelFunction(value: unknown): value is KernelFunction {
@@ -119,4 +116,4 @@ function ordinalsCode(): KernelCode {
 }
 
 const sets = Array.from({ length: MAX_SETS }, (_, i) => i + 1);
-const module = assemble([...sets.map(intersectCode), ordinalsCode(), takeOffCode(), encodeCode()]);
+const module = assemble([...sets.map(intersectCode), ordinalsCode(), takeOffCode()]);

@@ -1,10 +1,13 @@
 import type { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, setBit } from "./bits.ts";
-import { CLUSTER_BYTES } from "./cluster-layout.ts";
+import { MAX_CELLS } from "./circles.ts";
 import { type Columns, shared } from "./columns.ts";
 import { keptBytes } from "./kept-size.ts";
 import { findLater, laterBytes } from "./later.ts";
 import { makeTree } from "./tree.ts";
+
+/** Counts of the clusters of a reply, and the cluster of each cell, each with one more; rounded up to blocks. */
+const CLUSTER_BYTES = 4 * MAX_CELLS + 2 * MAX_CELLS + 128;
 
 /** Room for what else the kernels read and write. @param later entries besides the first of each job */
 export function spareBytes(later: number): number {
