@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFailed, vi } from "vitest";
 import { type CompanyChange, IndexKeeper } from "../../src/background/index-keeper.ts";
 import { buildCompany, buildJob } from "../support/build.ts";
 import { useDatabase } from "../support/database.ts";
@@ -70,6 +70,36 @@ describe("IndexKeeper", () => {
     await keeper.catchUp();
     expect(keeper.index.count({ text: "second" })).toBe(1);
     expect(changes).toHaveLength(1);
+  });
+
+  it("reads each change once, and one that commits after others", async () => {
+    const job = await buildJob({ title: "First" });
+    await open();
+    const slow = await database().transaction();
+    onTestFailed(() => slow.rollback());
+    await database().query("INSERT INTO job_changes (job_id) VALUES (?)", {
+      replacements: [job.id],
+      transaction: slow,
+    });
+    await database().query("INSERT INTO job_changes (job_id) VALUES ?", {
+      replacements: [Array.from({ length: 3_000 }, () => [job.id])],
+    });
+    await keeper.catchUp();
+    const query = database().query.bind(database());
+    const read: number[] = [];
+    vi.spyOn(database(), "query").mockImplementation(async (...args: unknown[]) => {
+      const rows = await Reflect.apply(query, undefined, args);
+      if (String(args[0]).includes("FROM job_changes")) read.push(rows.length);
+      return rows;
+    });
+    await keeper.catchUp();
+    expect(read).toEqual([0]);
+    await job.update({ title: "Second" });
+    await slow.commit();
+    await keeper.freshen();
+    expect(keeper.index.count({ text: "second" })).toBe(1);
+    // Whether there is one, before and within the snapshot; then none.
+    expect(read).toEqual([0, 1, 1, 1]);
   });
 
   it("answers, and follows, while it reads all jobs anew", async () => {

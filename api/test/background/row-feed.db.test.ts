@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import type { Transaction } from "sequelize";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFailed, vi } from "vitest";
 import { NOTIFICATIONS, RowFeed } from "../../src/background/row-feed.ts";
 import { SessionEnds } from "../../src/background/session-ends.ts";
 import { buildAccount } from "../support/build.ts";
@@ -37,6 +37,7 @@ describe("RowFeed", () => {
       expect(told).toContain(busy.id);
     });
     const transaction = await database().transaction();
+    onTestFailed(() => transaction.rollback());
     await tell(slow.id, ["slow"], transaction);
     await tell(
       crowd.id,
