@@ -7,7 +7,8 @@ import {
 } from "@jobmap/contract/enums";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breadcrumbList, jobPosting } from "../src/lib/structured-data.ts";
+import { jobPosting } from "../src/lib/job-posting.ts";
+import { breadcrumbList } from "../src/lib/structured-data.ts";
 import { buildJob, buildLocation, NOW } from "./pages-factories.ts";
 
 const PUBLIC_URL = "https://jobmap.example";

@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   APPLY_KINDS,
   CLOSE_REASONS,
-  EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
   JOB_STATUSES,
   LOCATION_TYPES,
@@ -10,6 +9,8 @@ import {
 } from "./enums.ts";
 import { BaseSalary, JobLocation, JobSkill } from "./job.ts";
 import { JobChanges } from "./job-content.ts";
+import { fieldReplies } from "./job-field-schemas.ts";
+import { JOB_FIELDS } from "./job-fields.ts";
 
 /** What an employer can do with a listing now; see docs/lifecycles.md. */
 export const EMPLOYER_JOB_ACTIONS = [
@@ -81,7 +82,6 @@ export type EmployerJobSummary = z.infer<typeof EmployerJobSummary>;
 
 /** A listing as its employer edits it, with what the rules say of it as it would be published: with its changes. */
 export const EmployerJob = EmployerJobSummary.extend({
-  requisition_id: z.string().nullable(),
   description: z.string(),
   responsibilities: z.string().nullable(),
   qualifications: z.string().nullable(),
@@ -92,14 +92,10 @@ export const EmployerJob = EmployerJobSummary.extend({
   licences: z.array(z.string()),
   skills: z.array(JobSkill),
   category_id: z.int().nullable(),
-  education_level: z.enum(EDUCATION_LEVELS).nullable(),
-  months_of_experience: z.int().nullable(),
-  hours_per_week: z.number().nullable(),
-  starts_on: z.string().nullable(),
+  ...fieldReplies(JOB_FIELDS),
   apply_url: z.string().nullable(),
   apply_email: z.string().nullable(),
   application_deadline: z.string().nullable(),
-  visa_sponsorship: z.boolean().nullable(),
   language: z.string(),
   questions: z.array(JobQuestion),
   /**

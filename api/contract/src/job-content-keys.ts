@@ -1,5 +1,6 @@
 import type { EmployerJob } from "./employer-job.ts";
 import type { JobDraft } from "./job-content.ts";
+import { fieldsOfStep, JOB_FIELDS } from "./job-fields.ts";
 
 /** Everything that an employer writes of a listing, in the order of the form. */
 export const JOB_CONTENT_KEYS = [
@@ -9,10 +10,9 @@ export const JOB_CONTENT_KEYS = [
   "location_type",
   "locations",
   "applicant_location_requirements",
-  "openings",
-  "requisition_id",
+  ...fieldsOfStep(JOB_FIELDS, "job"),
   "base_salary",
-  "hours_per_week",
+  ...fieldsOfStep(JOB_FIELDS, "pay"),
   "benefits",
   "other_compensation",
   "description",
@@ -20,10 +20,7 @@ export const JOB_CONTENT_KEYS = [
   "qualifications",
   "skills",
   "licences",
-  "education_level",
-  "months_of_experience",
-  "visa_sponsorship",
-  "starts_on",
+  ...fieldsOfStep(JOB_FIELDS, "description"),
   "language",
   "apply_kind",
   "apply_url",

@@ -3,14 +3,15 @@ import { COUNTRIES, DEFAULT_COUNTRY } from "./countries.ts";
 import { CURRENCIES } from "./currencies.ts";
 import {
   APPLY_KINDS,
-  EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
   LOCATION_TYPES,
   PAY_UNITS,
   PRECISIONS,
   QUESTION_TYPES,
 } from "./enums.ts";
-import { Id, line, richText, text } from "./values.ts";
+import { fieldInputs } from "./job-field-schemas.ts";
+import { JOB_FIELDS } from "./job-fields.ts";
+import { CalendarDate, Id, line, richText, text } from "./values.ts";
 
 export const Country = z
   .string()
@@ -40,9 +41,6 @@ export const LocationInput = z
   })
   .meta({ id: "LocationInput" });
 export type LocationInput = z.infer<typeof LocationInput>;
-
-/** A calendar date that exists, `YYYY-MM-DD`. */
-export const CalendarDate = z.iso.date("Please enter a date such as 2026-12-31.");
 
 const QUESTION = {
   text: text("The question", 1_000),
@@ -114,15 +112,7 @@ export const JOB_CONTENT = {
   applicant_location_requirements: z
     .array(z.string().regex(/^[A-Z]{2}(-[A-Z\d]{1,3})?$/, "must be a country or state such as US or US-CA."))
     .max(60),
-  openings: z.int().min(1, "A job needs at least one opening.").max(10_000).nullable(),
-  requisition_id: line("Requisition ID", 75).nullable(),
   base_salary: Pay.nullable(),
-  hours_per_week: z
-    .number()
-    .min(1)
-    .max(120)
-    .multipleOf(0.01, "Hours can have two decimals, such as 37.25.")
-    .nullable(),
   benefits: textList("A benefit", 200, 40),
   other_compensation: textList("Other compensation", 200, 20),
   description: richText("The description"),
@@ -137,10 +127,7 @@ export const JOB_CONTENT = {
     )
     .max(50),
   licences: textList("A licence", 200, 20),
-  education_level: z.enum(EDUCATION_LEVELS).nullable(),
-  months_of_experience: z.int().min(0).max(600).nullable(),
-  visa_sponsorship: z.boolean().nullable(),
-  starts_on: CalendarDate.nullable(),
+  ...fieldInputs(JOB_FIELDS),
   language: z.string().regex(/^[a-z]{2}$/),
   apply_kind: z.enum(APPLY_KINDS),
   apply_url: webAddress.nullable(),

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { GalleryItem, SocialLinks } from "./company-profile.ts";
 import {
   APPLY_KINDS,
-  EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
   JOB_STATUSES,
   LOCATION_TYPES,
   PAY_UNITS,
   PRECISIONS,
 } from "./enums.ts";
+import { fieldReplies } from "./job-field-schemas.ts";
+import { JOB_FIELDS } from "./job-fields.ts";
 
 /** Pay as the employer states it, in minor units of `currency` (cents). `max` is null when one figure was given. */
 export const BaseSalary = z
@@ -100,7 +101,6 @@ export const JobSkill = z.object({ name: z.string(), required: z.boolean() });
 /** A whole listing. `description` and its siblings are safe HTML: a few tags, no attributes but safe links. */
 export const JobDetail = JobSummary.extend({
   status: z.enum(JOB_STATUSES),
-  requisition_id: z.string().nullable(),
   description: z.string(),
   responsibilities: z.string().nullable(),
   qualifications: z.string().nullable(),
@@ -109,14 +109,12 @@ export const JobDetail = JobSummary.extend({
   other_compensation: z.array(z.string()),
   licences: z.array(z.string()),
   skills: z.array(JobSkill),
-  education_level: z.enum(EDUCATION_LEVELS).nullable(),
-  months_of_experience: z.int().nullable(),
+  ...fieldReplies(JOB_FIELDS),
   occupation_code: z.string().nullable(),
   apply_kind: z.enum(APPLY_KINDS),
   apply_url: z.string().nullable(),
   apply_email: z.string().nullable(),
   application_deadline: z.string().nullable(),
-  visa_sponsorship: z.boolean().nullable(),
   language: z.string(),
   source: z.string().nullable(),
   /** Web address of the listing at its source. */

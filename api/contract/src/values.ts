@@ -151,6 +151,9 @@ export const Bbox = z
     description: "west,south,east,north in degrees; west of east crosses the antimeridian.",
   });
 
+/** A calendar date that exists, `YYYY-MM-DD`. */
+export const CalendarDate = z.iso.date("Please enter a date such as 2026-12-31.");
+
 /** A row's id in a path or a body. */
 export const Id = z.coerce
   .string()

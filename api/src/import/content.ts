@@ -1,3 +1,4 @@
+import { eachField, JOB_FIELDS, type JobField } from "@jobmap/contract";
 import { parseEmail, parseUrl } from "@jobmap/contract/contact";
 import { countryCode } from "../places/countries.ts";
 import type { PlaceIndex } from "../places/place-index.ts";
@@ -6,6 +7,7 @@ import { categorise } from "./categorise.ts";
 import type { Field } from "./fields.ts";
 import { parseDate } from "./parse/date.ts";
 import { parseBoolean, parseCount, parseNumber } from "./parse/number.ts";
+import { optionOf } from "./parse/option.ts";
 import { parsePayPeriod } from "./parse/pay.ts";
 import { payFromText } from "./parse/pay-text.ts";
 import { parsePlaces } from "./parse/place.ts";
@@ -39,7 +41,26 @@ const isCoordinate =
     return Math.abs(number) <= limit;
   };
 
+/** What a cell of a plain field can be, by its kind. */
+export function testOf(field: JobField): Test {
+  switch (field.kind) {
+    case "number": {
+      const digits = String(field.max).length;
+      return (value) => new RegExp(String.raw`^\d{1,${digits}}(?:[.,]\d+)?\b`).test(value);
+    }
+    case "yes_no":
+      return isBoolean;
+    case "choice":
+      return (value) => optionOf(field.options, value) !== undefined;
+    case "date":
+      return isDate;
+    case "text":
+      return () => true;
+  }
+}
+
 const TESTS: Partial<Record<Field, Test>> = {
+  ...eachField(JOB_FIELDS, testOf),
   title: isName,
   company: (value) => /\p{L}/u.test(value) && value.length <= 250 && !isBoolean(value) && !isDate(value),
   company_website: isUrl,
@@ -64,7 +85,6 @@ const TESTS: Partial<Record<Field, Test>> = {
   employment_type: (value) => parseEmploymentTypes(value) !== undefined,
   full_time: isBoolean,
   full_part_time: (value) => value.length <= 25 && fullOrPartTime(value).length > 0,
-  hours_per_week: (value) => /^\d{1,3}(?:[.,]\d+)?\b/.test(value),
   schedule_from: isTime,
   schedule_to: isTime,
   education_level: (value) => parseEducation(value) !== undefined,
@@ -76,7 +96,6 @@ const TESTS: Partial<Record<Field, Test>> = {
   apply_url: isUrl,
   job_url: isUrl,
   apply_email: (value) => parseEmail(value) !== undefined,
-  visa_sponsorship: isBoolean,
   visa_class: (value) => /^[a-z]{1,3}-?\d?[a-z]?\b/i.test(value) && value.length <= 30,
   salary: (value) =>
     isNumber(value) || saysPay(value) || /\b(?:doe|competitive|negotiable|experience)\b/i.test(value),
@@ -88,7 +107,6 @@ const TESTS: Partial<Record<Field, Test>> = {
   salary_currency: (value) =>
     /^[A-Z]{3}$/i.test(value) || /^[$€£¥₹]$/.test(value) || /euro|dollar/i.test(value),
   pay_note: isProse,
-  starts_on: isDate,
   ends_on: isDate,
   posted_on: isDate,
   valid_through: isDate,

@@ -1,3 +1,4 @@
+import { eachField, JOB_FIELDS, type JobField } from "@jobmap/contract";
 import { payText } from "../texts/pay-text.ts";
 import type { ImportedJob, ImportedLocation } from "./job.ts";
 import type { ReadRow } from "./read-jobs.ts";
@@ -5,13 +6,26 @@ import type { MappedColumn, Mapping } from "./recognise.ts";
 import { ROLE_NAMES } from "./roles.ts";
 import type { FactSource } from "./rows/row.ts";
 
+type Told = readonly [label: string, tell: (job: ImportedJob) => string, rule: string];
+
+const RULES: Readonly<Record<JobField["kind"], string>> = {
+  text: "the text as written",
+  number: "the number as written",
+  yes_no: "yes or no, as the cell says",
+  choice: "the value that the cell names",
+  date: "the date as written",
+};
+
+function told({ label, kind }: JobField, name: string): Told {
+  return [label, (job) => list([Reflect.get(job, name)]), RULES[kind]];
+}
+
 /**
  * The facts of a job by the names that their sources are traced under: how each is told, "" for none, and the rule that
  * makes it where none is traced.
  */
-const FACTS: Readonly<
-  Record<string, readonly [label: string, tell: (job: ImportedJob) => string, rule: string]>
-> = {
+const FACTS: Readonly<Record<string, Told>> = {
+  ...eachField(JOB_FIELDS, told),
   title: ["Title", ({ title }) => title, "tidied: capitals, occupation codes and loose marks"],
   company: [
     "Employer",
@@ -62,15 +76,8 @@ const FACTS: Readonly<
     ({ months_of_experience }) => list([months_of_experience]),
     "the least that the cell asks for, in months",
   ],
-  openings: ["Openings", ({ openings }) => list([openings]), "the number as written"],
-  hours_per_week: ["Hours a week", ({ hours_per_week }) => list([hours_per_week]), "the number as written"],
   skills: ["Skills", ({ skills }) => list(skills), "a list, as the cell separates it"],
   benefits: ["Benefits", ({ benefits }) => list(benefits), "a list, as the cell separates it"],
-  visa_sponsorship: [
-    "Visa sponsorship",
-    ({ visa_sponsorship }) => list([visa_sponsorship]),
-    "yes or no, as the cell says",
-  ],
   language: ["Language", ({ language }) => language, "English, unless a cell says otherwise"],
   description: ["Description", ({ description }) => shortened(description), "the text as written, made safe"],
   responsibilities: [

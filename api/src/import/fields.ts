@@ -1,13 +1,13 @@
+import { JOB_FIELDS, type JobFieldTable } from "@jobmap/contract";
+
 /**
  * What an imported row can say, with the header names it is known by. Names are compared as words without case,
  * accents and punctuation. English first, then the usual words of applicant tracking systems in Spanish,
- * French and German. Pay, dates and addresses are recognised by their parts instead (see recognise.ts).
+ * French and German. Those of plain fields stand in their own table. Pay, dates and addresses are recognised by their parts instead (see recognise.ts).
  */
-export const FIELD_NAMES = {
+const NAMES = {
   source_key:
     "id,job id,jobid,case id,external id,external job id,unique id,uuid,guid,posting id,listing id,ad id,record id,job key,jobkey,internal id,vacancy id,identifier,identificador,identifiant",
-  requisition_id:
-    "requisition id,requisition number,requisition,req id,req #,req number,req no,job req id,job number,job no,job #,job code,case number,case no,reference,reference id,reference number,ref,ref no,job ref,job reference,announcement number,posting number,order number,job order number,job order,vacancy number,referencia,reference de loffre,referenznummer,kennziffer,stellennummer",
   title:
     "title,job title,business title,jobtitle,position title,position,position name,role,role title,job name,job,posting title,posting,vacancy,vacancy title,job position,job role,requisition title,opening,opening title,designation,occupation,occupation title,job opening,headline,job posting title,working title,titulo,titulo del puesto,puesto,puesto de trabajo,cargo,vacante,nombre del puesto,oferta,intitule,intitule du poste,poste,titre,titre du poste,titre de loffre,offre,metier,stellenbezeichnung,stelle,stellentitel,titel,jobtitel,berufsbezeichnung,berufsbezeichnung der stelle",
   company:
@@ -49,23 +49,15 @@ export const FIELD_NAMES = {
   full_time: "full time,fulltime,is full time,full time position",
   full_part_time:
     "full time part time indicator,full time part time,full part time,full or part time,full time or part time,full part time indicator,part time full time,ft pt,ft pt indicator,full part",
-  hours_per_week:
-    "hours per week,hours,weekly hours,hours week,work hours,work hours per week,work hour num basic,basic hours,hrs per week,hrs week,scheduled hours,horas por semana,horas semanales,heures par semaine,wochenstunden,stunden pro woche",
   schedule:
     "schedule,work schedule,shift,shifts,work days,hours of work,horario,turno,horaires,schicht,arbeitszeiten",
   schedule_from:
     "hourly work schedule am,hourly schedule begin,shift start,shift start time,start time,work start time,daily schedule begin",
   schedule_to:
     "hourly work schedule pm,hourly schedule end,shift end,shift end time,end time,work end time,daily schedule end",
-  education_level:
-    "education,education level,minimum education,required education,degree,degree required,education required,min education,educacion,nivel de estudios,formacion,niveau detudes,formation,ausbildung,bildungsabschluss",
-  months_of_experience:
-    "months of experience,experience months,emp exp num months,emp experience num months,experience required months,min experience months,experience in months,meses de experiencia",
   years_of_experience:
     "experience,years of experience,years experience,experience years,minimum experience,required experience,experience required,min experience,min years experience,experience level,anos de experiencia,experiencia,annees dexperience,experience requise,berufserfahrung",
   training_months: "num months training,training months,months of training,training required months",
-  openings:
-    "openings,number of openings,positions,number of positions,total positions,num openings,no of openings,vacancies,number of vacancies,headcount,number of workers,total workers,workers needed,total workers needed,workers requested,total workers requested,nbr workers requested,total worker positions,quantity,plazas,numero de plazas,vacantes,nombre de postes,anzahl stellen",
   status:
     "status,job status,posting status,case status,state of posting,active,is active,listing status,estado del puesto,statut,stellenstatus",
   how_to_apply:
@@ -78,8 +70,21 @@ export const FIELD_NAMES = {
     "apply email,application email,email to apply,contact email,email,e mail,email address,recruiter email,hr email,mail,correo,correo electronico,courriel,adresse mail,e mail adresse",
   language: "language,lang,locale,posting language,idioma,langue,sprache",
   visa_class: "visa class,visa type,visa,visa category",
-  visa_sponsorship: "visa sponsorship,sponsorship,sponsorship available,visa sponsorship available",
 } as const;
+
+type Headed<T extends JobFieldTable> = {
+  [Name in keyof T & string]: T[Name] extends { headers: string } ? Name : never;
+}[keyof T & string];
+
+/** The header names of a table's fields, for those that are known by such. */
+export function headerNames<T extends JobFieldTable>(table: T): Record<Headed<T>, string> {
+  const named = Object.entries(table).flatMap(([name, { headers }]) =>
+    headers === null ? [] : [[name, headers]],
+  );
+  return Object.fromEntries(named) as Record<Headed<T>, string>;
+}
+
+export const FIELD_NAMES = { ...NAMES, ...headerNames(JOB_FIELDS) };
 
 /** Fields whose headers are recognised by the parts of their names, not by a list. */
 const COMPOSED_FIELDS = [

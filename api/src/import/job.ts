@@ -1,7 +1,7 @@
 import type {
   ApplyKind,
-  EducationLevel,
   EmploymentType,
+  JobFieldValues,
   JobStatus,
   LocationType,
   Precision,
@@ -33,9 +33,8 @@ export interface ImportedCompany {
 }
 
 /** Everything a row says of a job, checked and in the units of the database. Its hash decides whether it changed. */
-export interface ImportedJob {
+export interface ImportedJob extends JobFieldValues {
   readonly company: ImportedCompany;
-  readonly requisition_id: string | null;
   readonly title: string;
   /** Safe HTML. */
   readonly description: string;
@@ -51,11 +50,6 @@ export interface ImportedJob {
   readonly skills: readonly string[];
   readonly category: CategoryCode | null;
   readonly occupation_code: string | null;
-  readonly education_level: EducationLevel | null;
-  readonly months_of_experience: number | null;
-  readonly openings: number | null;
-  readonly hours_per_week: number | null;
-  readonly starts_on: string | null;
   readonly ends_on: string | null;
   readonly posted_on: string | null;
   readonly valid_through: string | null;
@@ -67,7 +61,6 @@ export interface ImportedJob {
   readonly apply_email: string | null;
   /** Page of the job at its source. */
   readonly source_url: string | null;
-  readonly visa_sponsorship: boolean | null;
   readonly language: string;
 }
 
@@ -123,6 +116,7 @@ export const WARNINGS = {
   employment_type_unknown: "not an employment type we know; not shown",
   full_time_unclear: "“not full time” contradicts the hours; not shown",
   education_unknown: "not an education we know; not shown",
+  value_unknown: "not one of the values we know; not shown",
   number_unusable: "not a number that can be meant; not shown",
   link_unusable: "not a web or mail address people can be sent to; not shown",
   text_shortened: "longer than we keep; shortened",

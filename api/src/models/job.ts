@@ -3,9 +3,9 @@ import {
   type ApplyKind,
   CLOSE_REASONS,
   type CloseReason,
-  EDUCATION_LEVELS,
-  type EducationLevel,
+  JOB_FIELDS,
   JOB_STATUSES,
+  type JobFieldValues,
   type JobStatus,
   LOCATION_TYPES,
   type LocationType,
@@ -26,10 +26,12 @@ import type { Category } from "./category.ts";
 import type { Company } from "./company.ts";
 import type { JobLocation } from "./job-location.ts";
 import type { JobEmploymentType, JobSkill } from "./job-parts.ts";
+import { type PlainAttributes, plainColumns, plainValues } from "./plain-columns.ts";
 import { textList } from "./text-list.ts";
 import type { UnpublishedChanges } from "./unpublished-changes.ts";
 
 /** A listing. Money in minor units. */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the plain fields follow from a table
 export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job>> {
   declare id: CreationOptional<number>;
   declare slug: string;
@@ -43,7 +45,6 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   /** When and by whom it was last changed, published or not. */
   declare editedAt: CreationOptional<Date | null>;
   declare editedBy: CreationOptional<number | null>;
-  declare requisitionId: CreationOptional<string | null>;
   declare title: string;
   declare description: string;
   declare responsibilities: CreationOptional<string | null>;
@@ -60,21 +61,15 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare benefits: CreationOptional<string[] | null>;
   declare categoryId: CreationOptional<number | null>;
   declare occupationCode: CreationOptional<string | null>;
-  declare educationLevel: CreationOptional<EducationLevel | null>;
-  declare monthsOfExperience: CreationOptional<number | null>;
   declare licences: CreationOptional<string[] | null>;
-  declare openings: CreationOptional<number | null>;
   declare positionsFilled: CreationOptional<number>;
-  declare hoursPerWeek: CreationOptional<number | null>;
-  /** Calendar dates, `YYYY-MM-DD`. */
-  declare startsOn: CreationOptional<string | null>;
+  /** A calendar date, `YYYY-MM-DD`. */
   declare endsOn: CreationOptional<string | null>;
   declare applyKind: CreationOptional<ApplyKind>;
   declare applyUrl: CreationOptional<string | null>;
   declare applyEmail: CreationOptional<string | null>;
   declare validThrough: CreationOptional<Date | null>;
   declare applicationDeadline: CreationOptional<string | null>;
-  declare visaSponsorship: CreationOptional<boolean | null>;
   declare language: CreationOptional<string>;
   declare source: CreationOptional<string | null>;
   declare sourceKey: CreationOptional<string | null>;
@@ -103,6 +98,11 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare editor?: NonAttribute<Account | null>;
   declare unpublished?: NonAttribute<UnpublishedChanges | null>;
 
+  /** What it says of its plain fields. */
+  plainFields(): JobFieldValues {
+    return plainValues(this, JOB_FIELDS);
+  }
+
   /** Whether the public may see it at `now`. */
   isOpen(now: Date): boolean {
     return this.status === "PUBLISHED" && (this.validThrough === null || this.validThrough > now);
@@ -121,6 +121,9 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   }
 }
 
+/** Its plain fields. */
+export interface Job extends PlainAttributes {}
+
 export function defineJob(sequelize: Sequelize): void {
   Job.init(
     {
@@ -132,7 +135,6 @@ export function defineJob(sequelize: Sequelize): void {
       version: DataTypes.INTEGER.UNSIGNED,
       editedAt: DataTypes.DATE(3),
       editedBy: DataTypes.INTEGER.UNSIGNED,
-      requisitionId: DataTypes.STRING(75),
       title: DataTypes.STRING(200),
       description: DataTypes.TEXT("medium"),
       responsibilities: DataTypes.TEXT,
@@ -149,20 +151,15 @@ export function defineJob(sequelize: Sequelize): void {
       benefits: textList("benefits"),
       categoryId: DataTypes.SMALLINT.UNSIGNED,
       occupationCode: DataTypes.CHAR(10),
-      educationLevel: DataTypes.ENUM(...EDUCATION_LEVELS),
-      monthsOfExperience: DataTypes.SMALLINT.UNSIGNED,
       licences: textList("licences"),
-      openings: DataTypes.SMALLINT.UNSIGNED,
       positionsFilled: DataTypes.SMALLINT.UNSIGNED,
-      hoursPerWeek: DataTypes.DECIMAL(5, 2),
-      startsOn: DataTypes.DATEONLY,
       endsOn: DataTypes.DATEONLY,
       applyKind: DataTypes.ENUM(...APPLY_KINDS),
       applyUrl: DataTypes.STRING(2000),
       applyEmail: DataTypes.STRING(254),
       validThrough: DataTypes.DATE(3),
       applicationDeadline: DataTypes.DATEONLY,
-      visaSponsorship: DataTypes.BOOLEAN,
+      ...plainColumns(JOB_FIELDS),
       language: DataTypes.CHAR(2),
       source: DataTypes.STRING(60),
       sourceKey: DataTypes.STRING(120),

@@ -17,10 +17,7 @@ export function contentOf({ job, questions }: WholeJob): JobContent {
     employment_types: EMPLOYMENT_TYPES.filter((type) => types.has(type)),
     location_type: job.locationType,
     locations: (job.locations ?? []).toSorted((a, b) => a.position - b.position).map(placeOfWork),
-    openings: job.openings,
     base_salary: salaryOf(job),
-    hours_per_week: job.hoursPerWeek,
-    starts_on: job.startsOn,
     ...writtenContent(job),
     questions: questions.map(({ text, type, required, options, knockout }) => ({
       text,
@@ -35,7 +32,7 @@ export function contentOf({ job, questions }: WholeJob): JobContent {
 /** What an employer writes of a listing, as readers and the employer's own form have it. Needs the skills loaded. */
 export function writtenContent(job: Job) {
   return {
-    requisition_id: job.requisitionId,
+    ...job.plainFields(),
     description: outgoing(job.description),
     responsibilities: outgoing(job.responsibilities),
     qualifications: outgoing(job.qualifications),
@@ -46,13 +43,10 @@ export function writtenContent(job: Job) {
     skills: (job.skills ?? []).flatMap((row) =>
       row.skill ? [{ name: row.spelling ?? row.skill.name, required: row.required }] : [],
     ),
-    education_level: job.educationLevel,
-    months_of_experience: job.monthsOfExperience,
     apply_kind: job.applyKind,
     apply_url: job.applyUrl,
     apply_email: job.applyEmail,
     application_deadline: job.applicationDeadline,
-    visa_sponsorship: job.visaSponsorship,
     language: job.language,
   };
 }

@@ -1,7 +1,7 @@
-import type { FacetValue, Facets as WireFacets } from "@jobmap/contract";
+import { EDUCATION_LABELS, type FacetValue, type Facets as WireFacets } from "@jobmap/contract";
 import type { FacetCount, Facets } from "../map/index.ts";
 import type { Category } from "../models/index.ts";
-import { EDUCATION_LABELS, EMPLOYMENT_TYPE_LABELS, LOCATION_TYPE_LABELS } from "./labels.ts";
+import { EMPLOYMENT_TYPE_LABELS, LOCATION_TYPE_LABELS } from "./labels.ts";
 
 const dollars = new Intl.NumberFormat("en-US", {
   style: "currency",

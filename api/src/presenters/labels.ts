@@ -1,11 +1,4 @@
-import type {
-  ApplyKind,
-  EducationLevel,
-  EmploymentType,
-  LocationType,
-  PayUnit,
-  QuestionType,
-} from "@jobmap/contract";
+import type { ApplyKind, EmploymentType, LocationType, PayUnit, QuestionType } from "@jobmap/contract";
 
 /** What people read for the vocabularies of the wire. */
 export const EMPLOYMENT_TYPE_LABELS: Readonly<Record<EmploymentType, string>> = {
@@ -23,15 +16,6 @@ export const LOCATION_TYPE_LABELS: Readonly<Record<LocationType, string>> = {
   ONSITE: "On site",
   HYBRID: "Hybrid",
   TELECOMMUTE: "Remote",
-};
-
-export const EDUCATION_LABELS: Readonly<Record<EducationLevel, string>> = {
-  NONE: "None required",
-  HIGH_SCHOOL: "High school",
-  ASSOCIATE: "Associate degree",
-  BACHELOR: "Bachelor’s degree",
-  MASTER: "Master’s degree",
-  DOCTORATE: "Doctorate",
 };
 
 export const PAY_UNIT_LABELS: Readonly<Record<PayUnit, string>> = {

@@ -5,6 +5,8 @@ import type { Endpoint } from "../endpoint.ts";
 import { CLOSE_REASONS, JOB_STATUSES } from "../enums.ts";
 import { Category } from "../job.ts";
 import { JOB_CONTENT, JobChanges } from "../job-content.ts";
+import { stepInputs } from "../job-field-schemas.ts";
+import { JOB_FIELDS } from "../job-fields.ts";
 import { Id, Limit, line, Page, queryList } from "../values.ts";
 
 const Labelled = z.object({ value: z.string(), label: z.string() });
@@ -31,21 +33,14 @@ const {
   location_type,
   locations,
   applicant_location_requirements,
-  openings,
-  requisition_id,
   base_salary,
-  hours_per_week,
   other_compensation,
   benefits,
   description,
   responsibilities,
   qualifications,
-  education_level,
-  months_of_experience,
   skills,
   licences,
-  visa_sponsorship,
-  starts_on,
   language,
   apply_kind,
   apply_url,
@@ -116,8 +111,7 @@ export const employerJobEndpoints = {
       location_type,
       locations: locations.default([]),
       applicant_location_requirements: applicant_location_requirements.default([]),
-      openings: openings.default(null),
-      requisition_id: requisition_id.default(null),
+      ...stepInputs(JOB_FIELDS, "job"),
     }),
     errors: ["not_found", "conflict", "illegal_transition", "changed_elsewhere"],
   },
@@ -129,7 +123,7 @@ export const employerJobEndpoints = {
       id: Id,
       version,
       base_salary,
-      hours_per_week: hours_per_week.default(null),
+      ...stepInputs(JOB_FIELDS, "pay"),
       other_compensation: other_compensation.default([]),
       benefits: benefits.default([]),
     }),
@@ -145,12 +139,9 @@ export const employerJobEndpoints = {
         description,
         responsibilities: responsibilities.default(null),
         qualifications: qualifications.default(null),
-        education_level: education_level.default(null),
-        months_of_experience: months_of_experience.default(null),
+        ...stepInputs(JOB_FIELDS, "description"),
         skills: skills.default([]),
         licences: licences.default([]),
-        visa_sponsorship: visa_sponsorship.default(null),
-        starts_on: starts_on.default(null),
         language: language.default("en"),
         apply_kind: apply_kind.default("NATIVE"),
         apply_url: apply_url.default(null),

@@ -8,6 +8,7 @@ import {
   JobSkill,
   Skill,
 } from "../../models/index.ts";
+import { plainAttributes } from "../../models/plain-columns.ts";
 import { validThrough } from "../../policies/publishing.ts";
 
 /** Writes these fields of a listing, and no other. The row itself is only set: the caller saves it. */
@@ -31,23 +32,17 @@ function columnsOf(content: Partial<JobContent>): Partial<Job> {
     categoryId: content.category_id,
     locationType: content.location_type,
     applicantLocationRequirements: content.applicant_location_requirements,
-    openings: content.openings,
-    requisitionId: content.requisition_id,
-    hoursPerWeek: content.hours_per_week,
     otherCompensation: content.other_compensation,
     benefits: content.benefits,
     description: content.description,
     responsibilities: content.responsibilities,
     qualifications: content.qualifications,
-    educationLevel: content.education_level,
-    monthsOfExperience: content.months_of_experience,
     licences: content.licences,
-    visaSponsorship: content.visa_sponsorship,
-    startsOn: content.starts_on,
     language: content.language,
     applyKind: content.apply_kind,
     applyUrl: content.apply_url,
     applyEmail: content.apply_email,
+    ...plainAttributes(content),
     ...payColumns(content.base_salary),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

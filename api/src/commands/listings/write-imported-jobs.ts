@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { eachField, JOB_FIELDS } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import type { ImportedCompany, ImportedJob } from "../../import/job.ts";
 import type { KeyedJob } from "../../import/keys.ts";
@@ -35,7 +36,6 @@ function columnsOf(
 ): Record<string, Value> {
   return {
     company_id: companyIds.get(job.company) ?? null,
-    requisition_id: job.requisition_id,
     title: job.title,
     description: job.description,
     responsibilities: job.responsibilities,
@@ -50,11 +50,7 @@ function columnsOf(
     benefits: json(job.benefits),
     category_id: job.category === null ? null : (categoryIds.get(job.category) ?? null),
     occupation_code: job.occupation_code,
-    education_level: job.education_level,
-    months_of_experience: job.months_of_experience,
-    openings: job.openings,
-    hours_per_week: job.hours_per_week,
-    starts_on: job.starts_on,
+    ...eachField(JOB_FIELDS, (_, name) => job[name]),
     ends_on: job.ends_on,
     apply_kind: job.apply_kind,
     apply_url: job.apply_url,
@@ -62,7 +58,6 @@ function columnsOf(
     source_url: job.source_url,
     valid_through: endOfDay(job.valid_through),
     application_deadline: job.application_deadline,
-    visa_sponsorship: job.visa_sponsorship,
     language: job.language,
     content_hash: hash,
     source_posted_at: postedAt(job, now),

@@ -29,24 +29,37 @@ const OPEN =
 /** How the dates of each column are written; decided once for a file. */
 export type DateOrders = ReadonlyMap<Field, DateOrder>;
 
+export interface DateContext {
+  readonly dateOrders: DateOrders;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/** The date of a cell; one that is none, or that nobody can mean, is left out with a warning. */
+export function readDate(
+  row: Row,
+  field: Field,
+  { dateOrders, today }: DateContext,
+  maxDaysAhead: number,
+): string | null {
+  const text = row.text(field);
+  if (text === "" || OPEN.test(text)) return null;
+  const date = parseDate(text, dateOrders.get(field));
+  if (date === undefined) {
+    row.warn("date_unreadable", field);
+    return null;
+  }
+  if (date >= EARLIEST && date <= addDays(today, maxDaysAhead)) return date;
+  row.warn("date_implausible", field);
+  return null;
+}
+
 /**
  * The dates of a row: those that are none, or that nobody can mean, are left out with a warning. An old date is kept: it
- * is what tells that a job is over. `today` is `YYYY-MM-DD`.
+ * is what tells that a job is over.
  */
-export function buildDates(row: Row, orders: DateOrders, today: string): JobDates {
-  const read = (field: DateField) => row.fact(field, () => readDate(field));
-  const readDate = (field: DateField): string | null => {
-    const text = row.text(field);
-    if (text === "" || OPEN.test(text)) return null;
-    const date = parseDate(text, orders.get(field));
-    if (date === undefined) {
-      row.warn("date_unreadable", field);
-      return null;
-    }
-    if (date >= EARLIEST && date <= addDays(today, LATEST_DAYS[field])) return date;
-    row.warn("date_implausible", field);
-    return null;
-  };
+export function buildDates(row: Row, context: DateContext): JobDates {
+  const read = (field: DateField) => row.fact(field, () => readDate(row, field, context, LATEST_DAYS[field]));
   const dates = {
     starts_on: read("starts_on"),
     ends_on: read("ends_on"),

@@ -1,3 +1,4 @@
+import { JOB_FIELDS } from "@jobmap/contract";
 import { parseUrl } from "@jobmap/contract/contact";
 import { countryCode } from "../../places/countries.ts";
 import { readRegion } from "../../places/geocode.ts";
@@ -13,6 +14,7 @@ import { buildDates, type DateOrders } from "./dates.ts";
 import { HOME_COUNTRY, type PlaceContext } from "./locate.ts";
 import { buildPlaces } from "./locations.ts";
 import { buildPay } from "./pay.ts";
+import { buildPlainFields, readHere } from "./plain-fields.ts";
 import { buildEmploymentTypes, buildRequirements } from "./requirements.ts";
 import { type FactTrace, Row } from "./row.ts";
 import { buildStatus, type EndReason, type StatusContext, sourceState } from "./status.ts";
@@ -36,6 +38,8 @@ export type BuildResult = { readonly trace: FactTrace } & (
     }
   | { readonly rejection: Rejection }
 );
+
+const FURTHER_FIELDS = readHere(JOB_FIELDS);
 
 /** Turns one row into a job, or says why it cannot be one. Pure: same row and context, same result. */
 export function buildJob(
@@ -62,7 +66,7 @@ export function buildJob(
   if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE")
     return reject(row.has("locality") ? "locality" : "location", whyNoPlace(row));
   const country = places.locations[0]?.country ?? context.assumed.country ?? HOME_COUNTRY;
-  const dates = buildDates(row, context.dateOrders, context.today);
+  const dates = buildDates(row, context);
   const occupation_code = row.fact(
     "occupation_code",
     () => titled.occupation_code ?? occupationCode(row.text("occupation_code")),
@@ -85,7 +89,8 @@ export function buildJob(
     language: row.fact("language", () => language(row)),
   };
   row.fact("apply", () => checkLinks(row));
-  const job: ImportedJob = { ...facts, ...buildTexts(row, facts) };
+  const further = buildPlainFields(row, FURTHER_FIELDS, context);
+  const job: ImportedJob = { ...facts, ...buildTexts(row, facts), ...further };
   return { job, ended, warnings: row.warnings, trace: row.trace };
 }
 

@@ -2,6 +2,7 @@ import {
   ALLOWANCE_HOURS,
   APPLY_KINDS,
   currencyOfCountry,
+  EDUCATION_LABELS,
   EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
   LOCATION_TYPES,
@@ -15,7 +16,6 @@ import { companyOf } from "../../policies/employer.ts";
 import { FREE_PLAN } from "../../policies/publishing.ts";
 import {
   APPLY_KIND_LABELS,
-  EDUCATION_LABELS,
   EMPLOYMENT_TYPE_LABELS,
   LOCATION_TYPE_LABELS,
   PAY_UNIT_LABELS,

@@ -1,13 +1,7 @@
-import type { EducationLevel, JobDetail } from "@jobmap/contract";
+import type { JobDetail } from "@jobmap/contract";
+import { type FieldFact, fieldFacts } from "@jobmap/contract/job-fields-shown";
 import { regionText } from "../../lib/regions.ts";
-import {
-  answerDetail,
-  dayText,
-  EMPLOYMENT_TYPE_TEXT,
-  LOCATION_TYPE_TEXT,
-  plural,
-  relative,
-} from "../../ui/index.ts";
+import { answerDetail, dayText, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, relative } from "../../ui/index.ts";
 import { webAddress } from "./apply.ts";
 
 /** A line of the table of facts. */
@@ -18,31 +12,23 @@ export interface Fact {
   href?: string | undefined;
 }
 
-const EDUCATION_TEXT: Readonly<Record<EducationLevel, string>> = {
-  NONE: "None required",
-  HIGH_SCHOOL: "High school",
-  ASSOCIATE: "Associate degree",
-  BACHELOR: "Bachelor’s degree",
-  MASTER: "Master’s degree",
-  DOCTORATE: "Doctorate",
-};
-
 const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 
 /** What the employer stated, in the order people ask for it. What was not stated is left out. */
 export function jobFacts(job: JobDetail, now: number): Fact[] {
-  const facts: [name: string, value: string | null | undefined, href?: string | undefined][] = [
+  const { hours_per_week, months_of_experience, education_level, openings, ...others } = fieldFacts(job);
+  const facts: (FieldFact | undefined)[] = [
     ["Season", season(job)],
-    ["Hours", job.hours_per_week === null ? null : `${job.hours_per_week} a week`],
+    hours_per_week,
     ["Kind", job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")],
     ["Workplace type", LOCATION_TYPE_TEXT[job.location_type]],
     ["Open to people in", job.applicant_location_requirements.map(regionText).join(", ")],
-    ["Experience", experienceText(job.months_of_experience)],
-    ["Education", job.education_level && EDUCATION_TEXT[job.education_level]],
+    months_of_experience,
+    education_level,
     ["License", job.licences.join(", ")],
-    ["Openings", job.openings?.toLocaleString("en-US")],
+    openings,
     ["Other compensation", job.other_compensation.join(", ")],
-    ["Visa", job.visa_sponsorship === null ? null : job.visa_sponsorship ? "Sponsored" : "Not sponsored"],
+    ...Object.values(others),
     ["Field", job.category?.name],
     ["Language", job.language.startsWith("en") ? null : languageName(job.language)],
     [
@@ -59,7 +45,10 @@ export function jobFacts(job: JobDetail, now: number): Fact[] {
     ["Reference", job.requisition_id ?? `Jobmap ${job.id}`],
     ["Source", job.source, webAddress(job.source_url)?.href],
   ];
-  return facts.flatMap(([name, value, href]) => (value ? [{ name, value, href }] : []));
+  return facts.flatMap((fact) => {
+    const [name = "", value, href] = fact ?? [];
+    return value ? [{ name, value, href }] : [];
+  });
 }
 
 function season({ starts_on, ends_on }: JobDetail): string | null {
@@ -67,13 +56,6 @@ function season({ starts_on, ends_on }: JobDetail): string | null {
   const end = dayText(ends_on, { year: true });
   if (start && end) return `${start} to ${end}`;
   return start ? `From ${start}` : end ? `Until ${end}` : null;
-}
-
-/** "3 months", "2 years"; undefined when nothing was stated. */
-function experienceText(months: number | null): string | undefined {
-  if (months === null) return undefined;
-  if (months === 0) return "None required";
-  return months % 12 === 0 ? plural(months / 12, "year") : plural(months, "month");
 }
 
 /** Codes come from outside; one that no list knows stays a code. */

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { serverContext } from "../../lib/context.ts";
+import { jobPosting } from "../../lib/job-posting.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { clip, pageMeta, textOf } from "../../lib/seo.ts";
-import { jobPosting } from "../../lib/structured-data.ts";
 import { townText } from "../../ui/index.ts";
 import type { Route } from "./+types/page";
 import { JobOver } from "./JobOver.tsx";

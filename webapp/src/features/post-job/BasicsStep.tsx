@@ -3,6 +3,7 @@ import { REGIONS } from "../../lib/regions.ts";
 import { Form, RadioGroup, Select, TextField } from "../../ui/index.ts";
 import { MultiCombobox } from "../../ui/signed-in.ts";
 import { Advised } from "./Advised.tsx";
+import { JobFieldRows } from "./JobFieldRows.tsx";
 import { Places } from "./Places.tsx";
 import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
@@ -67,10 +68,7 @@ export function BasicsStep({ editor, state, data, onNext }: StepProps) {
           <Places usualCountry={data.company.country} errorAt={form.errorAt} {...form.choice("locations")} />
         </Advised>
       )}
-      <Advised job={job} fields={["openings"]}>
-        <TextField label="Openings" optional inputMode="numeric" {...form.text("openings")} />
-      </Advised>
-      <TextField label="Requisition ID" optional autoComplete="off" {...form.text("requisition_id")} />
+      <JobFieldRows step="job" form={form} job={job} />
       <StepActions form={form} />
     </Form>
   );

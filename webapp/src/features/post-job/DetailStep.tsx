@@ -1,8 +1,9 @@
-import type { ApplyKind, EducationLevel } from "@jobmap/contract";
+import type { ApplyKind } from "@jobmap/contract";
 import { RICH_TEXT_LIMITS, textOf } from "@jobmap/contract/rich-text";
 import { DateField, Form, RadioGroup, Select, TextField } from "../../ui/index.ts";
 import { RichTextField } from "../../ui/rich-text.ts";
 import { Advised } from "./Advised.tsx";
+import { JobFieldRow, JobFieldRows } from "./JobFieldRows.tsx";
 import { ListArea } from "./ListArea.tsx";
 import styles from "./PostJob.module.css";
 import { StepActions } from "./StepActions.tsx";
@@ -55,17 +56,7 @@ export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
         {...form.text("skills")}
       />
       <div className={styles["three"]}>
-        <Select
-          label="Education"
-          options={[
-            { value: "", text: "Not specified" },
-            ...data.education_levels.map(({ value, label }) => ({
-              value: value as EducationLevel,
-              text: label,
-            })),
-          ]}
-          {...form.choice("education_level")}
-        />
+        <JobFieldRow name="education_level" form={form} />
         <TextField label="Experience" optional inputMode="decimal" {...form.text("experience")} />
         <Select
           label="Counted in"
@@ -76,6 +67,7 @@ export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
           {...form.choice("experience_unit")}
         />
       </div>
+      <JobFieldRows step="description" form={form} job={job} except={["education_level", "starts_on"]} />
       <RadioGroup
         legend="How do people apply?"
         options={data.apply_kinds.map(({ value, label }) => ({ value: value as ApplyKind, label }))}
@@ -94,7 +86,7 @@ export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
       <Advised job={job} fields={["application_deadline"]}>
         <div className={styles["pair"]}>
           <DateField label="Application deadline" optional {...form.text("application_deadline")} />
-          <DateField label="Start date" optional {...form.text("starts_on")} />
+          <JobFieldRow name="starts_on" form={form} />
         </div>
       </Advised>
       <StepActions form={form} onBack={onBack} />

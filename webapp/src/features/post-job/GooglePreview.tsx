@@ -1,6 +1,6 @@
 import type { JobDetail } from "@jobmap/contract";
+import { jobPosting } from "../../lib/job-posting.ts";
 import { SITE_NAME } from "../../lib/seo.ts";
-import { jobPosting } from "../../lib/structured-data.ts";
 import { Disclosure, EMPLOYMENT_TYPE_TEXT, Heading, Pay, relative } from "../../ui/index.ts";
 import { whereText } from "../job/where.ts";
 import styles from "./PostJob.module.css";

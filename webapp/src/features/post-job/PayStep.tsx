@@ -4,6 +4,7 @@ import { Form, Select, TextField } from "../../ui/index.ts";
 import { Advised } from "./Advised.tsx";
 import { minorUnitsOf } from "./fields/money.ts";
 import type { PayFields } from "./fields/pay-fields.ts";
+import { JobFieldRows } from "./JobFieldRows.tsx";
 import { ListArea } from "./ListArea.tsx";
 import styles from "./PostJob.module.css";
 import { StepActions } from "./StepActions.tsx";
@@ -34,13 +35,7 @@ export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
           />
         </div>
       </Advised>
-      <TextField
-        label="Hours a week"
-        optional
-        inputMode="decimal"
-        autoComplete="off"
-        {...form.text("hours_per_week")}
-      />
+      <JobFieldRows step="pay" form={form} job={state.job} />
       <ListArea label="Benefits" optional hint="One per line" rows={4} {...form.text("benefits")} />
       <ListArea
         label="Other compensation"

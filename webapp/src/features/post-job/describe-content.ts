@@ -1,4 +1,5 @@
-import type { JobContentKey, JobDraft } from "@jobmap/contract";
+import type { JobContentKey, JobDraft, JobField } from "@jobmap/contract";
+import { eachField, JOB_FIELDS } from "@jobmap/contract/job-fields";
 import { textOf } from "@jobmap/contract/rich-text";
 import { countryName } from "../../lib/country-name.ts";
 import { regionText } from "../../lib/regions.ts";
@@ -13,10 +14,7 @@ const LABELS: Readonly<Record<JobContentKey, string>> = {
   location_type: "Where the work is done",
   locations: "Job locations",
   applicant_location_requirements: "Where applicants can live",
-  openings: "Openings",
-  requisition_id: "Requisition ID",
   base_salary: "Pay",
-  hours_per_week: "Hours a week",
   benefits: "Benefits",
   other_compensation: "Other compensation",
   description: "Description",
@@ -24,11 +22,8 @@ const LABELS: Readonly<Record<JobContentKey, string>> = {
   qualifications: "Qualifications",
   skills: "Skills",
   licences: "Licences",
-  education_level: "Education",
-  months_of_experience: "Experience",
-  visa_sponsorship: "Visa sponsorship",
-  starts_on: "Start date",
   language: "Language",
+  ...eachField(JOB_FIELDS, ({ label }) => label),
   apply_kind: "How people apply",
   apply_url: "Application link",
   apply_email: "Email address for applications",
@@ -47,17 +42,23 @@ const plain = (value: string | number | null) => String(value ?? "");
 const day = (date: string | null) => dayText(date, { year: true }) ?? "";
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
+/** A plain field, by its kind. */
+const plainText = (field: JobField) => (value: string | number | boolean | null) => {
+  if (value === null) return "";
+  if (field.kind === "yes_no") return value ? field.yes : field.no;
+  if (field.kind === "date") return day(String(value));
+  return field.kind === "choice" ? (field.options[String(value)] ?? String(value)) : String(value);
+};
+
 const DESCRIBE: Describe = {
+  ...eachField(JOB_FIELDS, plainText),
   title: plain,
   category_id: (id, { categories }) => categories.find((one) => one.id === id)?.name ?? plain(id),
   employment_types: (types, data) => types.map((type) => named(type, data.employment_types)).join(", "),
   location_type: (type, data) => named(type, data.location_types),
   locations: (places) => lines(places.map(placeText)),
   applicant_location_requirements: (regions) => regions.map(regionText).join(", "),
-  openings: plain,
-  requisition_id: plain,
   base_salary: payText,
-  hours_per_week: plain,
   benefits: lines,
   other_compensation: lines,
   description: textOf,
@@ -65,10 +66,7 @@ const DESCRIBE: Describe = {
   qualifications: (html) => textOf(html ?? ""),
   skills: (skills) => lines(skills.map(({ name, required }) => (required ? `${name} (required)` : name))),
   licences: lines,
-  education_level: (level, data) => named(level, data.education_levels),
   months_of_experience: (months) => (months === null ? "" : `${months} months`),
-  visa_sponsorship: (offered) => (offered === null ? "" : offered ? "Offered" : "Not offered"),
-  starts_on: day,
   language: (code) => languages.of(code) ?? code,
   apply_kind: (kind, data) => named(kind, data.apply_kinds),
   apply_url: plain,

@@ -1,6 +1,7 @@
 import type { EmployerJob } from "@jobmap/contract";
 import { rootOf } from "@jobmap/contract/field-path";
 import { draftOf } from "@jobmap/contract/job-content-keys";
+import { eachField, JOB_FIELDS } from "@jobmap/contract/job-fields";
 import type { EditorState } from "./editor/editor-state.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
 import type { FormData } from "./form-data.ts";
@@ -24,21 +25,18 @@ const STEP_OF_FIELD: Readonly<Record<string, StepId>> = {
   employment_types: "job",
   locations: "job",
   applicant_location_requirements: "job",
-  openings: "job",
-  requisition_id: "job",
   base_salary: "pay",
-  hours_per_week: "pay",
   benefits: "pay",
   other_compensation: "pay",
   description: "description",
   responsibilities: "description",
   qualifications: "description",
   skills: "description",
-  months_of_experience: "description",
   apply_url: "description",
   apply_email: "description",
   application_deadline: "description",
   questions: "questions",
+  ...eachField(JOB_FIELDS, ({ step }) => step),
 };
 export const stepOfField = (field: string): StepId | undefined => STEP_OF_FIELD[field];
 

@@ -1,4 +1,5 @@
 import type { JobDraft } from "@jobmap/contract";
+import { NO_JOB_FIELDS } from "@jobmap/contract/job-fields";
 import { BASICS } from "../fields/basics-fields.ts";
 import { fieldsOf, type JobFields } from "../fields/job-fields.ts";
 import { newPlace } from "../fields/place-fields.ts";
@@ -12,10 +13,7 @@ export const EMPTY_DRAFT: JobDraft = {
   location_type: "ONSITE",
   locations: [],
   applicant_location_requirements: [],
-  openings: null,
-  requisition_id: null,
   base_salary: null,
-  hours_per_week: null,
   benefits: [],
   other_compensation: [],
   description: "",
@@ -23,10 +21,7 @@ export const EMPTY_DRAFT: JobDraft = {
   qualifications: null,
   skills: [],
   licences: [],
-  education_level: null,
-  months_of_experience: null,
-  visa_sponsorship: null,
-  starts_on: null,
+  ...NO_JOB_FIELDS,
   language: "en",
   apply_kind: "NATIVE",
   apply_url: null,

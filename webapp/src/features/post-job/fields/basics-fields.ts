@@ -1,21 +1,22 @@
 import type { EmploymentType, JobDraft, LocationType } from "@jobmap/contract";
-import { Problem, type StepFields } from "./conversion.ts";
+import type { StepFields } from "./conversion.ts";
 import { keptPlaces, type PlaceFields, placeFields, placesOf } from "./place-fields.ts";
+import { type PlainFields, plainStep } from "./plain-fields.ts";
 import { rowShown } from "./rows.ts";
 
 /** What the job is and where, as it stands in the form. */
-export interface BasicsFields {
+export interface BasicsFields extends PlainFields<"job"> {
   readonly title: string;
   readonly category_id: string;
   readonly employment_types: readonly EmploymentType[];
   readonly location_type: LocationType;
   readonly locations: readonly PlaceFields[];
   readonly applicant_location_requirements: readonly string[];
-  readonly openings: string;
-  readonly requisition_id: string;
 }
 
 const isRemote = ({ location_type }: Pick<BasicsFields, "location_type">) => location_type === "TELECOMMUTE";
+
+const PLAIN = plainStep("job");
 
 export const BASICS: StepFields<BasicsFields> = {
   show: (draft: JobDraft) => ({
@@ -25,8 +26,7 @@ export const BASICS: StepFields<BasicsFields> = {
     location_type: draft.location_type,
     locations: draft.locations.map(placeFields),
     applicant_location_requirements: draft.applicant_location_requirements,
-    openings: String(draft.openings ?? ""),
-    requisition_id: draft.requisition_id ?? "",
+    ...PLAIN.show(draft),
   }),
   readings: {
     title: { from: ["title"], read: ({ title }) => title },
@@ -45,16 +45,6 @@ export const BASICS: StepFields<BasicsFields> = {
       own: ["applicant_location_requirements"],
       read: (fields) => (isRemote(fields) ? [...fields.applicant_location_requirements] : []),
     },
-    openings: {
-      from: ["openings"],
-      read: ({ openings }) => {
-        const text = openings.trim();
-        if (text === "") return null;
-        if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > 10_000)
-          return new Problem("openings", "Please enter a number from 1 to 10,000.");
-        return Number(text);
-      },
-    },
-    requisition_id: { from: ["requisition_id"], read: (fields) => fields.requisition_id.trim() || null },
+    ...PLAIN.readings,
   },
 };

@@ -1,17 +1,17 @@
-import type { ApplyKind, EducationLevel, JobDraft } from "@jobmap/contract";
+import type { ApplyKind, JobDraft } from "@jobmap/contract";
 import { Problem, type StepFields } from "./conversion.ts";
 import { linesOf } from "./lines.ts";
+import { type PlainFields, plainStep } from "./plain-fields.ts";
 
 type Skill = JobDraft["skills"][number];
 
 /** What the work is, what it asks for and how people apply, as it stands in the form. */
-export interface DetailFields {
+export interface DetailFields extends PlainFields<"description"> {
   readonly description: string;
   readonly responsibilities: string;
   readonly qualifications: string;
   /** One per line. */
   readonly skills: string;
-  readonly education_level: EducationLevel | "";
   /** In `experience_unit`. */
   readonly experience: string;
   readonly experience_unit: "months" | "years";
@@ -19,9 +19,9 @@ export interface DetailFields {
   readonly apply_url: string;
   readonly apply_email: string;
   readonly application_deadline: string;
-  readonly starts_on: string;
 }
 
+const PLAIN = plainStep("description");
 const MAX_MONTHS = 600;
 const EXPERIENCE_PROBLEM = "Please enter a number, at most 50 years.";
 
@@ -31,20 +31,19 @@ export const DETAIL: StepFields<DetailFields> = {
     responsibilities: draft.responsibilities ?? "",
     qualifications: draft.qualifications ?? "",
     skills: draft.skills.map(skillText).join("\n"),
-    education_level: draft.education_level ?? "",
+    ...PLAIN.show(draft),
     ...experienceFields(draft.months_of_experience),
     apply_kind: draft.apply_kind,
     apply_url: draft.apply_url ?? "",
     apply_email: draft.apply_email ?? "",
     application_deadline: draft.application_deadline ?? "",
-    starts_on: draft.starts_on ?? "",
   }),
   readings: {
     description: { from: ["description"], read: (fields) => fields.description },
     responsibilities: { from: ["responsibilities"], read: (fields) => fields.responsibilities || null },
     qualifications: { from: ["qualifications"], read: (fields) => fields.qualifications || null },
     skills: { from: ["skills"], read: (fields, base) => skillsOf(fields.skills, base.skills) },
-    education_level: { from: ["education_level"], read: (fields) => fields.education_level || null },
+    ...PLAIN.readings,
     months_of_experience: {
       from: ["experience", "experience_unit"],
       read: ({ experience, experience_unit: unit }) => {
@@ -63,7 +62,6 @@ export const DETAIL: StepFields<DetailFields> = {
       from: ["application_deadline"],
       read: (fields) => fields.application_deadline || null,
     },
-    starts_on: { from: ["starts_on"], read: (fields) => fields.starts_on || null },
   },
 };
 

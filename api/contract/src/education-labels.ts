@@ -1,0 +1,11 @@
+import type { EducationLevel } from "./enums.ts";
+
+/** What people read for each level. Apart from the vocabularies, as public pages load it. */
+export const EDUCATION_LABELS: Readonly<Record<EducationLevel, string>> = {
+  NONE: "None required",
+  HIGH_SCHOOL: "High school",
+  ASSOCIATE: "Associate degree",
+  BACHELOR: "Bachelor’s degree",
+  MASTER: "Master’s degree",
+  DOCTORATE: "Doctorate",
+};

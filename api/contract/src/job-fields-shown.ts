@@ -1,0 +1,103 @@
+import { EDUCATION_LABELS } from "./education-labels.ts";
+import type { EducationLevel } from "./enums.ts";
+import type { JOB_FIELDS, JobFieldName, JobFieldTable, JobFieldValue, JobFieldValues } from "./job-fields.ts";
+
+/** What goes into a page for machines, by schema.org's names. */
+export type SchemaOrg = Record<string, string | number | { [name: string]: string | number }>;
+
+/** What readers of a job see of a field that says something. Null where nothing, or where the page says it in its own way. */
+export interface ShownField<Value> {
+  /** Its line in the facts of the job page. */
+  readonly fact: { readonly name: string; readonly text: (value: Value) => string } | null;
+  /** Its part of the schema.org `JobPosting`. */
+  readonly schemaOrg: ((value: Value) => SchemaOrg) | null;
+}
+export type ShownFields<T extends JobFieldTable> = {
+  readonly [Name in keyof T]: ShownField<NonNullable<JobFieldValue<T[Name]>>>;
+};
+
+/** How the plain fields are shown. Apart from their table, as public pages load it: no zod, no headers, no words of forms. */
+export const JOB_FIELDS_SHOWN: ShownFields<typeof JOB_FIELDS> = {
+  openings: {
+    fact: { name: "Openings", text: (openings) => openings.toLocaleString("en-US") },
+    schemaOrg: (openings) => (openings > 0 ? { totalJobOpenings: openings } : {}),
+  },
+  // The fact "Reference" and schema.org's `identifier` are of jobs without one too.
+  requisition_id: { fact: null, schemaOrg: null },
+  hours_per_week: { fact: { name: "Hours", text: (hours) => `${hours} a week` }, schemaOrg: null },
+  education_level: {
+    fact: { name: "Education", text: (level) => EDUCATION_LABELS[level] },
+    schemaOrg: (level) => ({ educationRequirements: credential(CREDENTIALS[level]) }),
+  },
+  months_of_experience: {
+    fact: { name: "Experience", text: experienceText },
+    schemaOrg: (months) => ({
+      experienceRequirements:
+        months === 0
+          ? NO_REQUIREMENTS
+          : { "@type": "OccupationalExperienceRequirements", monthsOfExperience: months },
+    }),
+  },
+  visa_sponsorship: {
+    fact: { name: "Visa", text: (sponsored) => (sponsored ? "Sponsored" : "Not sponsored") },
+    schemaOrg: null,
+  },
+  // The fact "Season" says it together with the last day.
+  starts_on: { fact: null, schemaOrg: (day) => ({ jobStartDate: day }) },
+};
+
+/** A line of the facts; an empty text or none leaves it out. */
+export type FieldFact = readonly [name: string, text: string | null | undefined, href?: string | undefined];
+
+/** The lines of the fields that say something, in the order of the table. */
+export function fieldFacts(
+  job: JobFieldValues,
+  shown: ShownFields<JobFieldTable> = JOB_FIELDS_SHOWN,
+): { [Name in JobFieldName]?: FieldFact } {
+  return Object.fromEntries(
+    Object.entries(shown).flatMap(([name, { fact }]) => {
+      const value = said(job, name);
+      return fact && value !== null ? [[name, [fact.name, fact.text(value)]]] : [];
+    }),
+  );
+}
+
+/** The fields that schema.org has a name for. */
+export function fieldsForSchemaOrg(
+  job: JobFieldValues,
+  shown: ShownFields<JobFieldTable> = JOB_FIELDS_SHOWN,
+): SchemaOrg {
+  const parts = Object.entries(shown).map(([name, { schemaOrg }]) => {
+    const value = said(job, name);
+    return schemaOrg && value !== null ? schemaOrg(value) : {};
+  });
+  return Object.assign({}, ...parts);
+}
+
+/** What the job says of a field of any table; null where nothing. */
+const said = (job: object, name: string): string | number | boolean | null => Reflect.get(job, name) ?? null;
+
+const NO_REQUIREMENTS = "no requirements";
+
+/** The values that Google reads; it has none between a bachelor's degree and the rest. */
+const CREDENTIALS: Readonly<Record<EducationLevel, string | null>> = {
+  NONE: null,
+  HIGH_SCHOOL: "high school",
+  ASSOCIATE: "associate degree",
+  BACHELOR: "bachelor degree",
+  MASTER: "postgraduate degree",
+  DOCTORATE: "postgraduate degree",
+};
+const credential = (category: string | null) =>
+  category === null
+    ? NO_REQUIREMENTS
+    : { "@type": "EducationalOccupationalCredential", credentialCategory: category };
+
+/** "3 months", "2 years". */
+function experienceText(months: number): string {
+  if (months === 0) return "None required";
+  return months % 12 === 0 ? counted(months / 12, "year") : counted(months, "month");
+}
+
+const counted = (count: number, unit: string) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? unit : `${unit}s`}`;

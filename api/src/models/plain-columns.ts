@@ -1,0 +1,60 @@
+import {
+  JOB_FIELDS,
+  type JobField,
+  type JobFieldTable,
+  type JobFieldValue,
+  type JobFieldValues,
+} from "@jobmap/contract";
+import { type CreationOptional, DataTypes, type ModelAttributeColumnOptions } from "sequelize";
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+/** The attributes of a table's fields: `hoursPerWeek` of `hours_per_week`. */
+export type PlainAttributes<T extends JobFieldTable = typeof JOB_FIELDS> = {
+  [Name in keyof T & string as CamelCase<Name>]: CreationOptional<JobFieldValue<T[Name]>>;
+};
+
+type PlainColumns<T extends JobFieldTable> = {
+  [Name in keyof PlainAttributes<T>]: ModelAttributeColumnOptions;
+};
+
+/** How the columns of a table's fields are read and written. */
+export function plainColumns<T extends JobFieldTable>(table: T): PlainColumns<T> {
+  const columns = Object.entries(table).map(([name, field]) => [attributeOf(name), { type: typeOf(field) }]);
+  return Object.fromEntries(columns) as PlainColumns<T>;
+}
+
+/** Fields as attributes of their row. Those that are not named are left out. */
+export function plainAttributes(
+  values: Partial<JobFieldValues>,
+  table: JobFieldTable = JOB_FIELDS,
+): Partial<PlainAttributes> {
+  const named = Object.entries(values).filter(([name, value]) => name in table && value !== undefined);
+  return Object.fromEntries(named.map(([name, value]) => [attributeOf(name), value]));
+}
+
+/** What a row says of the fields of a table. */
+export function plainValues<T extends JobFieldTable>(row: object, table: T): JobFieldValues<T> {
+  const values = Object.keys(table).map((name) => [name, Reflect.get(row, attributeOf(name)) ?? null]);
+  return Object.fromEntries(values) as JobFieldValues<T>;
+}
+
+const attributeOf = (name: string) =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function typeOf(field: JobField): ModelAttributeColumnOptions["type"] {
+  switch (field.kind) {
+    case "text":
+      return DataTypes.STRING(field.max);
+    case "number":
+      return field.decimals === 0 ? DataTypes.INTEGER : DataTypes.DECIMAL(10, field.decimals);
+    case "yes_no":
+      return DataTypes.BOOLEAN;
+    case "choice":
+      return DataTypes.ENUM(...Object.keys(field.options));
+    case "date":
+      return DataTypes.DATEONLY;
+  }
+}

@@ -1,0 +1,76 @@
+import type { JobField, JobFieldTable, NumberField } from "@jobmap/contract";
+import { JOB_FIELDS, namesOf } from "@jobmap/contract/job-fields";
+import { Problem, type StepFields } from "./conversion.ts";
+
+type FormValue<F extends JobField> = F extends { kind: "choice"; options: infer Options }
+  ? (keyof Options & string) | ""
+  : F extends { kind: "yes_no" }
+    ? "yes" | "no" | ""
+    : string;
+
+/** The fields of a step that have a row of the usual kind. */
+export type RowName<Step extends string, T extends JobFieldTable = typeof JOB_FIELDS> = {
+  [Name in keyof T & string]: T[Name] extends { step: Step; form: "row" } ? Name : never;
+}[keyof T & string];
+
+/** The plain fields of a step as they stand in the form; "" where nothing is said. */
+export type PlainFields<Step extends string, T extends JobFieldTable = typeof JOB_FIELDS> = {
+  readonly [Name in RowName<Step, T>]: FormValue<T[Name]>;
+};
+
+/** The names of a step's rows, in the order of the table. */
+export function rowsOf<Step extends string, T extends JobFieldTable>(
+  step: Step,
+  table: T,
+): RowName<Step, T>[] {
+  const isRow = (name: keyof T & string): name is RowName<Step, T> =>
+    table[name]?.step === step && table[name].form === "row";
+  return namesOf(table).filter(isRow);
+}
+
+/** How the plain fields of a step are shown in the form, and read from it. */
+export function plainStep<Step extends string>(step: Step): StepFields<PlainFields<Step>> {
+  const names = rowsOf(step, JOB_FIELDS);
+  return {
+    show: (draft) => {
+      const shown = names.map((name) => [name, shownText(draft[name])]);
+      // By the kinds that the types are derived from.
+      return Object.fromEntries(shown) as PlainFields<Step>;
+    },
+    readings: Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          from: [name],
+          read: (fields: PlainFields<Step>) => readText(JOB_FIELDS[name], name, fields[name]),
+        },
+      ]),
+    ),
+  };
+}
+
+/** A value as its row shows it. */
+export function shownText(value: string | number | boolean | null): string {
+  if (value === null) return "";
+  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+}
+
+/** A value as its row says it. */
+export function readText(
+  field: JobField,
+  name: string,
+  shown: string,
+): string | number | boolean | null | Problem {
+  const text = shown.trim();
+  if (text === "") return null;
+  if (field.kind === "yes_no") return text === "yes";
+  return field.kind === "number" ? readNumber(field, name, text) : text;
+}
+
+function readNumber({ min, max, decimals, unreadable }: NumberField, name: string, text: string) {
+  const pattern = decimals === 0 ? /^\d{1,9}$/ : new RegExp(String.raw`^\d{1,9}(?:\.\d{1,${decimals}})?$`);
+  const number = Number(text);
+  if (pattern.test(text) && number >= min && number <= max) return number;
+  const bounds = `${min.toLocaleString("en-US")} to ${max.toLocaleString("en-US")}`;
+  return new Problem(name, unreadable ?? `Please enter a number from ${bounds}.`);
+}
