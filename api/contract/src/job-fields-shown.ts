@@ -1,9 +1,10 @@
 import { EDUCATION_LABELS } from "./education-labels.ts";
 import type { EducationLevel } from "./enums.ts";
-import type { JOB_FIELDS, JobFieldName, JobFieldTable, JobFieldValue, JobFieldValues } from "./job-fields.ts";
+import type { JOB_FIELDS, JobFieldTable, JobFieldValues, StatedValue } from "./job-fields.ts";
 
 /** What goes into a page for machines, by schema.org's names. */
-export type SchemaOrg = Record<string, string | number | { [name: string]: string | number }>;
+export type SchemaOrg = Record<string, Value | { [name: string]: Value }>;
+type Value = string | number | boolean;
 
 /** What readers of a job see of a field that says something. Null where nothing, or where the page says it in its own way. */
 export interface ShownField<Value> {
@@ -13,7 +14,7 @@ export interface ShownField<Value> {
   readonly schemaOrg: ((value: Value) => SchemaOrg) | null;
 }
 export type ShownFields<T extends JobFieldTable> = {
-  readonly [Name in keyof T]: ShownField<NonNullable<JobFieldValue<T[Name]>>>;
+  readonly [Name in keyof T]: ShownField<StatedValue<T[Name]>>;
 };
 
 /** How the plain fields are shown. Apart from their table, as public pages load it: no zod, no headers, no words of forms. */
@@ -50,32 +51,35 @@ export const JOB_FIELDS_SHOWN: ShownFields<typeof JOB_FIELDS> = {
 export type FieldFact = readonly [name: string, text: string | null | undefined, href?: string | undefined];
 
 /** The lines of the fields that say something, in the order of the table. */
-export function fieldFacts(
-  job: JobFieldValues,
-  shown: ShownFields<JobFieldTable> = JOB_FIELDS_SHOWN,
-): { [Name in JobFieldName]?: FieldFact } {
-  return Object.fromEntries(
-    Object.entries(shown).flatMap(([name, { fact }]) => {
-      const value = said(job, name);
-      return fact && value !== null ? [[name, [fact.name, fact.text(value)]]] : [];
-    }),
-  );
+export function fieldFacts<T extends JobFieldTable>(
+  job: JobFieldValues<T>,
+  shown: ShownFields<T>,
+): { [Name in keyof T]?: FieldFact } {
+  const facts: { [Name in keyof T]?: FieldFact } = {};
+  for (const name in shown) {
+    const fact = factOf(shown[name], job[name]);
+    if (fact) facts[name] = fact;
+  }
+  return facts;
 }
 
 /** The fields that schema.org has a name for. */
-export function fieldsForSchemaOrg(
-  job: JobFieldValues,
-  shown: ShownFields<JobFieldTable> = JOB_FIELDS_SHOWN,
+export function fieldsForSchemaOrg<T extends JobFieldTable>(
+  job: JobFieldValues<T>,
+  shown: ShownFields<T>,
 ): SchemaOrg {
-  const parts = Object.entries(shown).map(([name, { schemaOrg }]) => {
-    const value = said(job, name);
-    return schemaOrg && value !== null ? schemaOrg(value) : {};
-  });
-  return Object.assign({}, ...parts);
+  const parts: SchemaOrg = {};
+  for (const name in shown) Object.assign(parts, partOf(shown[name], job[name]));
+  return parts;
 }
 
-/** What the job says of a field of any table; null where nothing. */
-const said = (job: object, name: string): string | number | boolean | null => Reflect.get(job, name) ?? null;
+function factOf<Value>({ fact }: ShownField<Value>, value: Value | null): FieldFact | undefined {
+  return fact && value !== null ? [fact.name, fact.text(value)] : undefined;
+}
+
+function partOf<Value>({ schemaOrg }: ShownField<Value>, value: Value | null): SchemaOrg {
+  return schemaOrg && value !== null ? schemaOrg(value) : {};
+}
 
 const NO_REQUIREMENTS = "no requirements";
 

@@ -137,7 +137,8 @@ export const JOB_FIELDS = {
 } as const satisfies JobFieldTable;
 export type JobFieldName = keyof typeof JOB_FIELDS;
 
-type ValueOf<F extends JobField> = F extends { kind: "number" }
+/** What a field can say. */
+export type StatedValue<F extends JobField> = F extends { kind: "number" }
   ? number
   : F extends { kind: "yes_no" }
     ? boolean
@@ -145,7 +146,7 @@ type ValueOf<F extends JobField> = F extends { kind: "number" }
       ? keyof Options & string
       : string;
 /** A field's value; null where nothing was said. */
-export type JobFieldValue<F extends JobField> = ValueOf<F> | null;
+export type JobFieldValue<F extends JobField> = StatedValue<F> | null;
 export type JobFieldValues<T extends JobFieldTable = typeof JOB_FIELDS> = {
   readonly [Name in keyof T]: JobFieldValue<T[Name]>;
 };

@@ -1,10 +1,4 @@
-import {
-  JOB_FIELDS,
-  type JobField,
-  type JobFieldTable,
-  type JobFieldValue,
-  type JobFieldValues,
-} from "@jobmap/contract";
+import type { JOB_FIELDS, JobField, JobFieldTable, JobFieldValue, JobFieldValues } from "@jobmap/contract";
 import { type CreationOptional, DataTypes, type ModelAttributeColumnOptions } from "sequelize";
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
@@ -27,12 +21,14 @@ export function plainColumns<T extends JobFieldTable>(table: T): PlainColumns<T>
 }
 
 /** Fields as attributes of their row. Those that are not named are left out. */
-export function plainAttributes(
-  values: Partial<JobFieldValues>,
-  table: JobFieldTable = JOB_FIELDS,
-): Partial<PlainAttributes> {
+export function plainAttributes<T extends JobFieldTable>(
+  values: Partial<JobFieldValues<T>>,
+  table: T,
+): Partial<PlainAttributes<T>> {
   const named = Object.entries(values).filter(([name, value]) => name in table && value !== undefined);
-  return Object.fromEntries(named.map(([name, value]) => [attributeOf(name), value]));
+  return Object.fromEntries(named.map(([name, value]) => [attributeOf(name), value])) as Partial<
+    PlainAttributes<T>
+  >;
 }
 
 /** What a row says of the fields of a table. */

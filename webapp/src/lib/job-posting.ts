@@ -1,5 +1,5 @@
 import type { BaseSalary, Company, JobDetail, JobLocation } from "@jobmap/contract";
-import { fieldsForSchemaOrg } from "@jobmap/contract/job-fields-shown";
+import { fieldsForSchemaOrg, JOB_FIELDS_SHOWN } from "@jobmap/contract/job-fields-shown";
 import { minorUnitDigits } from "@jobmap/contract/minor-units";
 import { workEnded } from "../ui/jobs/survey.ts";
 import type { Json, StructuredData } from "./structured-data.ts";
@@ -44,7 +44,7 @@ export function jobPosting({ job, company, publicUrl, now }: JobPostingInput): S
     ...(job.base_salary ? { baseSalary: monetaryAmount(job.base_salary) } : {}),
     ...(job.benefits.length > 0 ? { jobBenefits: job.benefits.join(", ") } : {}),
     ...(job.skills.length > 0 ? { skills: job.skills.map((skill) => skill.name).join(", ") } : {}),
-    ...fieldsForSchemaOrg(job),
+    ...fieldsForSchemaOrg(job, JOB_FIELDS_SHOWN),
     directApply:
       job.apply_kind === "NATIVE" && !job.company.is_third_party && job.applications_closed_on === null,
   };

@@ -1,4 +1,10 @@
-import type { EmploymentType, JobContent, LocationInput, QuestionInput } from "@jobmap/contract";
+import {
+  type EmploymentType,
+  JOB_FIELDS,
+  type JobContent,
+  type LocationInput,
+  type QuestionInput,
+} from "@jobmap/contract";
 import { Op, type Transaction } from "sequelize";
 import {
   type Job,
@@ -42,7 +48,7 @@ function columnsOf(content: Partial<JobContent>): Partial<Job> {
     applyKind: content.apply_kind,
     applyUrl: content.apply_url,
     applyEmail: content.apply_email,
-    ...plainAttributes(content),
+    ...plainAttributes(content, JOB_FIELDS),
     ...payColumns(content.base_salary),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -1,5 +1,5 @@
 import type { JobDetail } from "@jobmap/contract";
-import { type FieldFact, fieldFacts } from "@jobmap/contract/job-fields-shown";
+import { type FieldFact, fieldFacts, JOB_FIELDS_SHOWN } from "@jobmap/contract/job-fields-shown";
 import { regionText } from "../../lib/regions.ts";
 import { answerDetail, dayText, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, relative } from "../../ui/index.ts";
 import { webAddress } from "./apply.ts";
@@ -16,7 +16,10 @@ const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 
 /** What the employer stated, in the order people ask for it. What was not stated is left out. */
 export function jobFacts(job: JobDetail, now: number): Fact[] {
-  const { hours_per_week, months_of_experience, education_level, openings, ...others } = fieldFacts(job);
+  const { hours_per_week, months_of_experience, education_level, openings, ...others } = fieldFacts(
+    job,
+    JOB_FIELDS_SHOWN,
+  );
   const facts: (FieldFact | undefined)[] = [
     ["Season", season(job)],
     hours_per_week,

@@ -43,7 +43,7 @@ const day = (date: string | null) => dayText(date, { year: true }) ?? "";
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
 /** A plain field, by its kind. */
-const plainText = (field: JobField) => (value: string | number | boolean | null) => {
+export const plainText = (field: JobField) => (value: string | number | boolean | null) => {
   if (value === null) return "";
   if (field.kind === "yes_no") return value ? field.yes : field.no;
   if (field.kind === "date") return day(String(value));
