@@ -33,7 +33,7 @@ describe("a database that stops while we serve", () => {
     expect(await status("/api/v1/map/clusters?bbox=-80,37,-74,41&zoom=7")).toBe(200);
     expect(await status("/health/live")).toBe(200);
     expect(await status("/health/ready")).toBe(503);
-    await server.services.jobIndex.poll();
+    await expect(server.services.jobIndex.catchUp()).rejects.toThrow();
 
     await proxy.mend();
     await expect.poll(() => status(`/api/v1/user/job/${job.id}`)).toBe(200);

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import { JobIndex } from "../map/index.ts";
 import { IndexFollower, type OnChanged } from "./index-follower.ts";
+import { PollingLoop } from "./polling-loop.ts";
 
 /** How often changes are looked for, in milliseconds. A published job is on every process's map within this. */
 const POLL_INTERVAL_MS = 300;
@@ -33,7 +34,14 @@ export class IndexKeeper {
   readonly #listeners = new Set<CompanyListener>();
   #loadedAt: number;
   #pruned = 0;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #loop = new PollingLoop({
+    intervalMs: POLL_INTERVAL_MS,
+    run: () => this.#poll(),
+    onError: (error) => {
+      if (!this.#failing) this.#log.warn({ err: error }, "the map index cannot follow the database");
+      this.#failing = true;
+    },
+  });
   #failing = false;
   /** When all that was committed was last on the map, by the process's counter. */
   #caughtUpAt = performance.now();
@@ -94,34 +102,23 @@ export class IndexKeeper {
     return this.index.size;
   }
 
+  /** Follows the database from now on. */
   start(): void {
-    const next = () => {
-      this.#timer = setTimeout(async () => {
-        await this.poll();
-        if (this.#timer) next();
-      }, POLL_INTERVAL_MS);
-      this.#timer.unref();
-    };
-    next();
+    this.#loop.start();
   }
 
+  /** Finishes what is under way. */
   async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    await this.#loop.stop();
     await this.#inTurn(() => this.#follower.close());
   }
 
   /** Applies what has changed since the last time. A database that is away is waited for; the map goes on meanwhile. */
-  async poll(): Promise<void> {
-    try {
-      await this.catchUp();
-      await this.#prune();
-      if (this.#failing) this.#log.info("the map index follows the database again");
-      this.#failing = false;
-    } catch (error) {
-      if (!this.#failing) this.#log.warn({ err: error }, "the map index cannot follow the database");
-      this.#failing = true;
-    }
+  async #poll(): Promise<void> {
+    await this.catchUp();
+    await this.#prune();
+    if (this.#failing) this.#log.info("the map index follows the database again");
+    this.#failing = false;
   }
 
   /** Applies all that was committed before this call. @throws what the database failed with */

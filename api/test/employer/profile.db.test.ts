@@ -64,7 +64,7 @@ describe("company profile", () => {
     await boss.ok("POST employer/profile/update-basic-detail", "employer/profile/update-basic-detail", {
       company_name: "Quay Carpenters",
     });
-    await jobIndex.poll();
+    await jobIndex.catchUp();
     const total = async (search: string) =>
       (await server().ok("GET user/job/list", `user/job/list?search=${search}`)).total;
     expect([await total("carpenters"), await total("harbor")]).toEqual([1, 0]);

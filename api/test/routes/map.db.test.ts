@@ -66,21 +66,21 @@ describe("GET map/clusters", () => {
         replacements: [job.id],
       });
     await write();
-    await server().services.jobIndex.poll();
+    await server().services.jobIndex.catchUp();
     expect((await clusters(MARYLAND)).pins).toHaveLength(1);
     await job.update({ status: "CLOSED", closeReason: "FILLED" });
     await write();
-    await server().services.jobIndex.poll();
+    await server().services.jobIndex.catchUp();
     expect((await clusters(MARYLAND)).pins).toHaveLength(0);
   });
 
   it("takes listings off the map when their time comes", async () => {
     const job = await buildJob({ validThrough: new Date(Date.now() + 60_000) });
     await server().refresh(job.id);
-    await server().services.jobIndex.poll();
+    await server().services.jobIndex.catchUp();
     expect((await clusters(MARYLAND)).total).toBe(1);
     server().advance(61_000);
-    await server().services.jobIndex.poll();
+    await server().services.jobIndex.catchUp();
     expect((await clusters(MARYLAND)).total).toBe(0);
   });
 
