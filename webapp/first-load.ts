@@ -14,8 +14,12 @@ const FRAME: readonly string[] = [
   "features/shell/menu/(MenuSpace|MenuButton|menu-state)\\.",
 ];
 
+/** What the pages of people who are signed in share, and no other page has: one script as well. */
+const SIGNED_IN = "/node_modules/@tanstack/|/webapp/src/lib/server-state/";
+
 /** Groups for the bundler. */
 export const firstLoad = [
   { name: "framework", test: new RegExp(`/node_modules/(${FRAMEWORK.join("|")})/`) },
   { name: "frame", test: new RegExp(`/webapp/src/(${FRAME.join("|")})`) },
+  { name: "signed-in", test: new RegExp(SIGNED_IN) },
 ];

@@ -3,11 +3,13 @@ import { API_ROOMS } from "../lib/architecture/api-rooms.ts";
 import { findCycles } from "../lib/architecture/cycles.ts";
 import { wrongArrows } from "../lib/architecture/rooms.ts";
 import * as rules from "../lib/architecture/rules.ts";
-import { importsOf, readSources } from "../lib/architecture/source-tree.ts";
+import { carriedBy, importsOf, readSources } from "../lib/architecture/source-tree.ts";
 import { LIB_FOR_UI, UI_FOR_LIB, WEBAPP_ROOMS } from "../lib/architecture/webapp-rooms.ts";
 import { WIDGET_ROOMS } from "../lib/architecture/widget-rooms.ts";
 
 const sources = readSources("api/src", "api/db", "api/contract/src");
+const webapp = readSources("webapp/src");
+const checked = new Map([...sources, ...webapp]);
 const one = (path: string, text: string) => new Map([[path, text]]);
 
 const CODE = [
@@ -25,7 +27,7 @@ const CODE = [
   },
   {
     name: "web app",
-    imports: importsOf(readSources("webapp/src")),
+    imports: importsOf(webapp),
     plan: WEBAPP_ROOMS,
     wrong: ["webapp/src/features/shell/Panels.tsx", "../account/SignInModal.tsx", "shell -> account"],
   },
@@ -78,11 +80,29 @@ describe("components and lib of the web app", () => {
 
 describe("what the server hands to pages", () => {
   it("is declared once, in the contract, and says each thing once", () => {
-    const code = [...sources, ...readSources("webapp/src")];
+    const code = [...checked];
     const declared = code.filter(([, text]) => /\binterface (?:ServerContext|PageContext)\b/.test(text));
     expect(declared.map(([path]) => path)).toEqual(["api/contract/src/server-context.ts"]);
     const members = [...(declared[0]?.[1] ?? "").matchAll(/^ {2}(\w+)[(:]/gm)].map(([, name]) => name);
     expect(members).toEqual([...new Set(members)]);
+  });
+});
+
+describe("the cache of the server", () => {
+  const carriers = (...start: string[]) =>
+    carriedBy(webapp, start).filter((path) => webapp.get(path)?.includes('from "@tanstack/react-query"'));
+  const page = (name: string) => `webapp/src/features/${name}/page.tsx`;
+
+  it("comes along with no page that is for everybody", () => {
+    const everywhere = ["webapp/src/entry.client.tsx", "webapp/src/root.tsx"];
+    const pages = ["landing", "job", "job-list", "company", "explore", "studio", "feedback"].map(page);
+    expect(pages.filter((path) => !webapp.has(path))).toEqual([]);
+    expect(carriers(...everywhere, ...pages)).toEqual([]);
+  });
+
+  it("comes along with the guards of the others, and would be seen", () => {
+    expect(carriers("webapp/src/features/session/Guard.tsx")).not.toEqual([]);
+    expect(carriers(page("employer-jobs"))).toContain("webapp/src/features/employer-jobs/JobsView.tsx");
   });
 });
 
@@ -139,12 +159,19 @@ const RULES: readonly [name: string, rule: rules.Rule, path: string, ...examples
     'import { readEnv } from "../../src/env.ts";',
     'import Koa from "koa";',
   ],
+  [
+    "pages of people who are signed in ask by the cache",
+    rules.asksByTheCache,
+    "webapp/src/features/saved/use-saved.ts",
+    'useEffect(() => void call("GET user/folder/list", {}).then(setFolders), []);',
+    'const load = useCallback(\n  (signal: AbortSignal) =>\n    call(\n      "GET user/job/saved",\n      { query },\n      { signal },\n    ),\n  [],\n);',
+  ],
 ];
 
 describe.each(RULES)("%s", (_, rule, path, ...examples) => {
   it("holds", () => {
-    expect(rules.check(rule, sources)).toEqual([]);
-    expect([...sources.keys()].filter((file) => rule.files.test(file))).not.toEqual([]);
+    expect(rules.check(rule, checked)).toEqual([]);
+    expect([...checked.keys()].filter((file) => rule.files.test(file))).not.toEqual([]);
   });
 
   it.each(examples)("is broken by %s", (example) => {

@@ -87,6 +87,14 @@ export const contractKnowsNobody: Rule = {
   broken: lines(/from "(?:(?:\.\.\/){2,}|koa|sequelize|node:|react|preact)/),
 };
 
+/** Screens of people who are signed in ask by the cache: an answer that a component keeps by itself grows old there. */
+export const asksByTheCache: Rule = {
+  files:
+    /^webapp\/src\/features\/(?:alerts|applicants|applied|company-profile|dashboard|employer-(?:jobs|map)|explorer|notifications|reported-jobs|saved|search-history)\//,
+  broken: (text) =>
+    /\bqueryFn:/.test(text) ? [] : [...text.matchAll(/\bcall\(\s*"GET [^"]*"/g)].map(([found]) => found),
+};
+
 /** `file: line` for all that breaks a rule. */
 export function check({ files, broken }: Rule, sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) =>

@@ -24,6 +24,19 @@ export function readSources(...folders: string[]): Sources {
 const STATEMENT = /(?:^|\n)\s*(?:import|export)\b[^;"']*?["'](\.{1,2}\/[^"']+)["']/g;
 const CALL = /\bimport\(\s*["'](\.{1,2}\/[^"']+)["']\s*\)/g;
 
+const ERASED = /(?:^|\n)\s*(?:import|export) type\b[^;]*;/g;
+
+/** The files that come along with some: what they import at their start, and what that imports. Types do not count. */
+export function carriedBy(sources: Sources, start: readonly string[]): readonly string[] {
+  const carried = new Set(start);
+  for (const path of carried) {
+    const text = (sources.get(path) ?? "").replaceAll(ERASED, "\n");
+    for (const [, name = ""] of text.matchAll(STATEMENT))
+      carried.add(normalize(join(dirname(path), name.replace(/\?.*$/, ""))));
+  }
+  return [...carried];
+}
+
 export function importsOf(sources: Sources): Imports {
   return new Map(
     [...sources].map(([path, text]) => {

@@ -3,12 +3,10 @@ import { create } from "zustand";
 interface NotificationCount {
   /** Undefined until the server has said. */
   readonly unread: number | undefined;
-  /** Another number whenever there is something new to read: lists that show it are fetched again. */
-  readonly news: number;
 }
 
 /** How much of what somebody was told is unread; the server says when that changes. */
-export const useNotifications = create<NotificationCount>()(() => ({ unread: undefined, news: 0 }));
+export const useNotifications = create<NotificationCount>()(() => ({ unread: undefined }));
 
 /** More than this is not counted in a mark. */
 const MAX_SHOWN_COUNT = 99;

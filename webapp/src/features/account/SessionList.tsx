@@ -1,38 +1,22 @@
-import type { Data } from "@jobmap/contract";
-import { useCallback, useEffect, useState } from "react";
-import { act, call } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
+import { useQuery } from "@tanstack/react-query";
+import { actWithToast } from "../../lib/aloud.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Badge, Button, ErrorState, TextSkeleton } from "../../ui/index.ts";
 import styles from "./SettingsView.module.css";
 
-type Sessions = Data<"GET auth/sessions">;
-
 /** Where the account is signed in, with a way to end each, and all but this one. */
 export function SessionList() {
-  const [sessions, setSessions] = useState<Sessions | "failed">();
-  const load = useCallback(() => {
-    setSessions(undefined);
-    call("GET auth/sessions", {}).then(setSessions, () => setSessions("failed"));
-  }, []);
-  useEffect(load, [load]);
-  if (sessions === undefined) return <TextSkeleton lines={3} />;
-  if (sessions === "failed")
+  const list = useQuery(endpointQuery("GET auth/sessions", {}));
+  if (list.isLoadingError)
     return (
-      <ErrorState title="The list did not load." onRetry={load} headingLevel={3}>
+      <ErrorState title="The list did not load." onRetry={() => void list.refetch()} headingLevel={3}>
         You are still signed in. Try again.
       </ErrorState>
     );
-  const end = async (id?: number) => {
-    try {
-      const message = await act("POST auth/sessions/end", { body: id === undefined ? {} : { id } });
-      toast(message, { tone: "success" });
-      setSessions(sessions.filter((one) => one.is_current || (id !== undefined && one.id !== id)));
-    } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
-        tone: "danger",
-      });
-    }
-  };
+  if (list.isPending) return <TextSkeleton lines={3} />;
+  const sessions = list.data;
+  const end = (id?: number) =>
+    actWithToast("POST auth/sessions/end", { body: id === undefined ? {} : { id } });
   return (
     <>
       <ul className={styles["sessions"]}>

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { useNotifications } from "../../lib/notification-count.ts";
+import { followEvents } from "../../lib/server-state/follow-events.ts";
+import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
 import styles from "./Bell.module.css";
+import { followUnread } from "./follow-unread.ts";
 import { NotificationList } from "./NotificationList.tsx";
-import { followNotifications } from "./notification-store.ts";
 import { UnreadMark } from "./UnreadMark.tsx";
 
 const cx = classNames(styles);
@@ -11,23 +13,26 @@ const cx = classNames(styles);
 /** What somebody was told, behind a bell that counts what is unread. */
 export default function Bell() {
   const unread = useNotifications((notifications) => notifications.unread) ?? 0;
-  useEffect(followNotifications, []);
+  useEffect(followEvents, []);
+  useEffect(followUnread, []);
   return (
-    <Popover
-      label="Notifications"
-      align="end"
-      trigger={(wired) => (
-        <span className={cx("bell")}>
-          <IconButton
-            {...wired}
-            icon={<BellIcon />}
-            label={unread > 0 ? `Notifications, ${plural(unread, "unread", "unread")}` : "Notifications"}
-          />
-          <UnreadMark unread={unread} />
-        </span>
-      )}
-    >
-      {(close) => <NotificationList onChosen={close} />}
-    </Popover>
+    <ServerState>
+      <Popover
+        label="Notifications"
+        align="end"
+        trigger={(wired) => (
+          <span className={cx("bell")}>
+            <IconButton
+              {...wired}
+              icon={<BellIcon />}
+              label={unread > 0 ? `Notifications, ${plural(unread, "unread", "unread")}` : "Notifications"}
+            />
+            <UnreadMark unread={unread} />
+          </span>
+        )}
+      >
+        {(close) => <NotificationList onChosen={close} />}
+      </Popover>
+    </ServerState>
   );
 }

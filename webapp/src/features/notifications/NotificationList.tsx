@@ -1,27 +1,23 @@
-import { useCallback, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link } from "react-router";
-import { call } from "../../lib/api.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import { useListNews } from "../../lib/server-state/use-list-news.ts";
 import { classNames, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Bell.module.css";
 import { NotificationItem } from "./NotificationItem.tsx";
-import { useNews } from "./use-news.ts";
 import { useSeen } from "./use-seen.ts";
 
 const cx = classNames(styles);
-const LATEST = 15;
+const LATEST = endpointQuery("GET notification/list", { query: { limit: 15 } });
 
 /** The latest of what somebody was told. What of it has been in view is marked as read. */
 export function NotificationList({ onChosen }: { onChosen: () => void }) {
-  const load = useCallback(
-    (signal: AbortSignal) => call("GET notification/list", { query: { limit: LATEST } }, { signal }),
-    [],
-  );
-  const { loaded, reload, refresh } = useLoaded(load);
-  const { data } = loaded;
+  const latest = useQuery(LATEST);
+  const { data } = latest;
   const box = useRef<HTMLElement>(null);
   const seen = useSeen();
-  useNews({ loaded, refresh }, box, "There is a new notification.");
+  useListNews(LATEST.queryKey, latest, box, "There is a new notification.");
   const now = Date.now();
   return (
     <section ref={box} tabIndex={-1} className={cx("panel")}>
@@ -38,9 +34,13 @@ export function NotificationList({ onChosen }: { onChosen: () => void }) {
           </Link>
         </span>
       </header>
-      {loaded.status === "failed" ? (
-        <ErrorState title="Notifications did not load." headingLevel={3} onRetry={reload}>
-          {loaded.failure}
+      {latest.isLoadingError ? (
+        <ErrorState
+          title="Notifications did not load."
+          headingLevel={3}
+          onRetry={() => void latest.refetch()}
+        >
+          {latest.error.message}
         </ErrorState>
       ) : data === undefined ? (
         <TextSkeleton lines={4} />

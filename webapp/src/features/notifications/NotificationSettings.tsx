@@ -1,32 +1,41 @@
-import type { NotificationType } from "@jobmap/contract";
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { act, call } from "../../lib/api.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
-import { ErrorState, LiveSwitch, TextSkeleton } from "../../ui/index.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import { useChange } from "../../lib/server-state/use-change.ts";
+import { ErrorState, Switch, TextSkeleton } from "../../ui/index.ts";
 import { DigestSetting } from "./DigestSetting.tsx";
+
+const preferencesQuery = endpointQuery("GET notification/preferences", {});
 
 /** Which notifications come by mail as well. */
 export function NotificationSettings() {
-  const load = useCallback((signal: AbortSignal) => call("GET notification/preferences", {}, { signal }), []);
-  const { loaded, reload } = useLoaded(load);
-  if (loaded.status === "failed")
+  const preferences = useQuery(preferencesQuery);
+  const change = useChange("POST notification/preferences", preferencesQuery, (shown, { body }) =>
+    shown.map((one) => (one.type === body.type ? { ...one, mail: body.mail } : one)),
+  );
+  if (preferences.isLoadingError)
     return (
-      <ErrorState title="Your email settings did not load." headingLevel={3} onRetry={reload}>
-        {loaded.failure}
+      <ErrorState
+        title="Your email settings did not load."
+        headingLevel={3}
+        onRetry={() => void preferences.refetch()}
+      >
+        {preferences.error.message}
       </ErrorState>
     );
-  if (!loaded.data) return <TextSkeleton lines={4} />;
-  const save = async (type: NotificationType, mail: boolean) => {
-    await act("POST notification/preferences", { body: { type, mail } });
-  };
+  if (preferences.isPending) return <TextSkeleton lines={4} />;
   return (
     <>
-      {loaded.data.map(({ type, label, mail }) => (
-        <LiveSwitch key={type} label={label} on={mail} onSave={(on) => save(type, on)} />
+      {preferences.data.map(({ type, label, mail }) => (
+        <Switch
+          key={type}
+          label={label}
+          checked={mail}
+          onChange={({ currentTarget }) => change.mutate({ body: { type, mail: currentTarget.checked } })}
+        />
       ))}
-      {loaded.data.some(({ type }) => type === "application_received") && <DigestSetting />}
-      {loaded.data.some(({ type }) => type === "job_alert") && (
+      {preferences.data.some(({ type }) => type === "application_received") && <DigestSetting />}
+      {preferences.data.some(({ type }) => type === "job_alert") && (
         <p>
           Manage each alert separately in <Link to="/job-alerts">your job alerts</Link>.
         </p>

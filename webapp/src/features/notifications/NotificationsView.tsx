@@ -1,10 +1,13 @@
 import type { Data } from "@jobmap/contract";
-import { useCallback, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { call } from "../../lib/api.ts";
 import { useNotifications } from "../../lib/notification-count.ts";
-import { toast } from "../../lib/toasts.ts";
-import { useLoaded } from "../../lib/use-loaded.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import type { Places } from "../../lib/server-state/held-list.ts";
+import { touch } from "../../lib/server-state/invalidate.ts";
+import { useChange } from "../../lib/server-state/use-change.ts";
+import { useHeldList } from "../../lib/server-state/use-held-list.ts";
 import {
   Button,
   ButtonLink,
@@ -20,7 +23,6 @@ import styles from "./Bell.module.css";
 import { inPlace, placesOf } from "./in-place.ts";
 import { NewsPill } from "./NewsPill.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
-import { useHeldNews } from "./use-held-news.ts";
 import { useSeen } from "./use-seen.ts";
 
 type NotificationPage = Data<"GET notification/list">;
@@ -30,11 +32,10 @@ const PARTS = [
   { id: "unread", text: "Unread" },
 ] as const;
 
-const places = ({ items }: NotificationPage) => placesOf(items);
-const patch = (shown: NotificationPage, fresh: NotificationPage): NotificationPage => ({
-  ...fresh,
-  items: inPlace(shown.items, fresh.items),
-});
+const PLACES: Places<NotificationPage> = {
+  places: ({ items }) => placesOf(items),
+  patch: (shown, fresh) => ({ ...fresh, items: inPlace(shown.items, fresh.items) }),
+};
 
 /** `/notifications`: everything somebody was told, the latest first. What has been in view is marked as read. */
 export function NotificationsView() {
@@ -42,32 +43,30 @@ export function NotificationsView() {
   const part = params.get("show") === "unread" ? "unread" : "all";
   const asked = params.get("page") ?? "";
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      const query = { page, limit: LIMIT, ...(part === "unread" ? { unread: "true" } : {}) };
-      return call("GET notification/list", { query }, { signal });
-    },
-    [part, page],
-  );
-  const { loaded, reload, put } = useLoaded(load);
-  const { data } = loaded;
+  const query = endpointQuery("GET notification/list", {
+    query: { page, limit: LIMIT, ...(part === "unread" ? { unread: "true" } : {}) },
+  });
+  const list = useQuery(query);
+  const { data, news, isBehind } = useHeldList(query.queryKey, list, PLACES);
   const box = useRef<HTMLElement>(null);
-  const news = useHeldNews({ loaded, put, load, places, patch });
   const unread = useNotifications((notifications) => notifications.unread) ?? data?.unread ?? 0;
   const seen = useSeen();
   const now = Date.now();
   const newest = data?.items[0]?.id;
-  const markAll = async () => {
+  const reading = useChange("POST notification/read", query, (shown) => ({
+    ...shown,
+    items: shown.items.map((one) => ({ ...one, read_at: one.read_at ?? new Date(now).toISOString() })),
+  }));
+  const markAll = () => {
     if (newest === undefined) return;
-    try {
-      const left = await call("POST notification/read", { body: { up_to: newest } });
-      useNotifications.setState(left);
-      reload();
-    } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
-        tone: "danger",
-      });
-    }
+    reading.mutateAsync({ body: { up_to: newest } }).then(
+      (left) => {
+        useNotifications.setState(left);
+        touch(["GET notification/list"], true);
+      },
+      // They are unread again, and the failure said.
+      () => {},
+    );
   };
   return (
     <Page
@@ -75,7 +74,7 @@ export function NotificationsView() {
       tools={
         <>
           {unread > 0 && page === 1 && newest !== undefined && (
-            <Button variant="line" icon={<CheckIcon />} onClick={() => void markAll()}>
+            <Button variant="line" icon={<CheckIcon />} onClick={markAll}>
               Mark all as read
             </Button>
           )}
@@ -93,9 +92,9 @@ export function NotificationsView() {
       >
         <section ref={box} tabIndex={-1} aria-label="List">
           <NewsPill news={news} one="new notification" box={box} />
-          {loaded.status === "failed" ? (
-            <ErrorState title="Your notifications did not load." onRetry={reload}>
-              {loaded.failure}
+          {list.isLoadingError ? (
+            <ErrorState title="Your notifications did not load." onRetry={() => void list.refetch()}>
+              {list.error.message}
             </ErrorState>
           ) : data === undefined ? (
             <TextSkeleton lines={8} />
@@ -104,7 +103,7 @@ export function NotificationsView() {
               {part === "all" && "Updates on your jobs and applications appear here."}
             </EmptyState>
           ) : (
-            <ul className={styles["list"]} aria-busy={loaded.status === "loading" || undefined}>
+            <ul className={styles["list"]} aria-busy={isBehind || undefined}>
               {data.items.map((notification) => (
                 <NotificationItem
                   key={notification.id}

@@ -2,6 +2,7 @@ import type { Notification } from "@jobmap/contract";
 import { useCallback, useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useNotifications } from "../../lib/notification-count.ts";
+import { queryClient } from "../../lib/server-state/query-client.ts";
 
 /** Longer in view than this is seen; scrolled past is not. */
 const SEEN_AFTER_MS = 600;
@@ -64,7 +65,11 @@ class Seen {
     if (ids.length === 0) return;
     for (const id of ids) this.#toSend.delete(id);
     call("POST notification/read", { body: { ids } }).then(
-      ({ unread }) => useNotifications.setState({ unread }),
+      ({ unread }) => {
+        useNotifications.setState({ unread });
+        // Here they stay marked for as long as they are looked at.
+        void queryClient.invalidateQueries({ queryKey: ["GET notification/list"], refetchType: "none" });
+      },
       () => {
         for (const id of ids) this.#toSend.add(id);
       },

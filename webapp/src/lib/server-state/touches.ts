@@ -34,10 +34,11 @@ export const TOUCHED_BY_EVENT = {
 } as const satisfies Record<string, readonly ReadKey[]>;
 
 /** Writes that change nothing a signed-in page shows, but who is here. */
-type Elsewhere = `POST ${"account" | "auth" | "map"}/${string}`;
+type Elsewhere = Exclude<WriteKey & `POST ${"account" | "auth" | "map"}/${string}`, "POST auth/sessions/end">;
 
 /** What reads differently after a write. The compiler asks for each endpoint that writes. */
 export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, readonly ReadKey[]>> = {
+  "POST auth/sessions/end": ["GET auth/sessions"],
   "POST employer/application/delete-note": ["GET employer/application/{id}"],
   "POST employer/application/note": ["GET employer/application/{id}"],
   "POST employer/application/rate": [...APPLICANTS, "GET employer/application/{id}"],

@@ -7,8 +7,8 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { toastFailure } from "../aloud.ts";
 import { type ApiFailure, call } from "../api.ts";
+import { toast } from "../toasts.ts";
 import type { WriteKey } from "./endpoint-query.ts";
 import { touch, touchedBy } from "./invalidate.ts";
 
@@ -44,7 +44,7 @@ export function changeOptions<K extends WriteKey, Data>(
       return { before, after };
     },
     onError: (failure, _input, kept) => {
-      toastFailure(failure);
+      if (!failure.isAbandoned) toast(failure.message, { tone: "danger" });
       // What was changed on top of it since, the server is asked about.
       if (kept && client.getQueryData(queryKey) === kept.after) client.setQueryData(queryKey, kept.before);
       touch(touchedBy(write));
