@@ -27,7 +27,7 @@ test.each([...folders, "SECURITY.md", "CONTRIBUTING.md"])(
   (folder) => {
     const file = folder.endsWith(".md") ? folder : join(folder, "README.md");
     const text = readFileSync(inRoot(file), "utf8");
-    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
     const { scripts = {} } = manifest(".");
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) =>
