@@ -48,6 +48,8 @@ describe("a field that is added to the table of job fields", () => {
       expect(read(shownText(SAID[name]))).toBe(SAID[name]);
       expect(read(shownText(null))).toBeNull();
     }
+    // Entries that a browser kept before there was the field.
+    for (const name of names) expect(readText(ADDED_FIELDS[name], name, undefined)).toBeNull();
     const problem = readText(ADDED_FIELDS.travel_percent, "travel_percent", "101");
     expect(problem).toEqual(new Problem("travel_percent", "Please enter a number from 0 to 100."));
   });

@@ -1,4 +1,5 @@
 import type { Call, Company, Endpoints, JobDetail, JobLocation, JobSummary } from "@jobmap/contract";
+import { NO_JOB_FIELDS } from "@jobmap/contract/job-fields";
 
 export const NOW = Date.parse("2026-11-20T12:00:00Z");
 
@@ -45,6 +46,7 @@ export function buildCompany(change: Partial<Company> = {}): Company {
 export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
   const { id, slug, username, name, logo, is_third_party, is_demo, answering } = buildCompany();
   return {
+    ...NO_JOB_FIELDS,
     id: 12,
     slug: "farm-laborer",
     title: "Farm Laborer",
@@ -54,9 +56,6 @@ export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
     employment_types: ["FULL_TIME"],
     base_salary: { currency: "USD", min: 1821, max: null, unit: "HOUR" },
     category: null,
-    openings: null,
-    hours_per_week: null,
-    starts_on: null,
     ends_on: null,
     date_posted: "2026-11-12T09:00:00.000Z",
     valid_through: "2026-12-12T09:00:00.000Z",
@@ -65,7 +64,6 @@ export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
     applications_closed_on: null,
     distance: null,
     status: "PUBLISHED",
-    requisition_id: null,
     description: "<p>Pick vegetables.</p>",
     responsibilities: null,
     qualifications: null,
@@ -74,14 +72,11 @@ export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
     other_compensation: [],
     licences: [],
     skills: [],
-    education_level: null,
-    months_of_experience: null,
     occupation_code: null,
     apply_kind: "URL",
     apply_url: "https://wings.example/apply",
     apply_email: null,
     application_deadline: null,
-    visa_sponsorship: null,
     language: "en",
     source: null,
     source_url: null,

@@ -1,3 +1,4 @@
+import { NO_JOB_FIELDS } from "@jobmap/contract";
 import { textOf } from "@jobmap/contract/rich-text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -7,6 +8,7 @@ import { build, contextFor, job, warnings } from "./support/jobs.ts";
 describe("a row", () => {
   it("becomes a job with what it says and nothing else", () => {
     expect(job({ "Zip Code": "78701", "Pay Rate": "$18.21/hr", "Employment Type": "Full-time" })).toEqual({
+      ...NO_JOB_FIELDS,
       company: {
         name: "Joe Foods LLC",
         locality: null,
@@ -15,7 +17,6 @@ describe("a row", () => {
         website: null,
         industry: null,
       },
-      requisition_id: null,
       title: "Line Cook",
       description:
         "<p>Line Cook at Joe Foods LLC in Austin, TX.</p><ul><li><strong>Pay:</strong> $18.21 an hour</li>" +
@@ -43,11 +44,6 @@ describe("a row", () => {
       skills: [],
       category: "35-0000",
       occupation_code: null,
-      education_level: null,
-      months_of_experience: null,
-      openings: null,
-      hours_per_week: null,
-      starts_on: null,
       ends_on: null,
       posted_on: null,
       valid_through: null,
@@ -58,7 +54,6 @@ describe("a row", () => {
       apply_url: null,
       apply_email: null,
       source_url: null,
-      visa_sponsorship: null,
       language: "en",
     });
   });

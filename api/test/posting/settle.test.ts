@@ -1,8 +1,9 @@
-import type { JobContent, JobDraft } from "@jobmap/contract";
+import { type JobContent, type JobDraft, NO_JOB_FIELDS } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
 import { settle } from "../../src/posting/settle.ts";
 
 const STORED: JobContent = {
+  ...NO_JOB_FIELDS,
   title: "Deckhand",
   category_id: null,
   employment_types: ["FULL_TIME"],
@@ -10,7 +11,6 @@ const STORED: JobContent = {
   locations: [],
   applicant_location_requirements: [],
   openings: 1,
-  requisition_id: null,
   base_salary: { currency: "USD", min: 2_000, max: 2_600, unit: "HOUR" },
   hours_per_week: 37.25,
   benefits: [],
@@ -20,10 +20,6 @@ const STORED: JobContent = {
   qualifications: null,
   skills: [],
   licences: [],
-  education_level: null,
-  months_of_experience: null,
-  visa_sponsorship: null,
-  starts_on: null,
   language: "en",
   apply_kind: "NATIVE",
   apply_url: null,

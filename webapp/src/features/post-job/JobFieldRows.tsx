@@ -36,7 +36,7 @@ export function JobFieldRow({ name, form }: { name: RowName<JobStep>; form: Step
     <PlainRow
       name={name}
       field={JOB_FIELDS[name]}
-      value={String(Reflect.get(form.values, name))}
+      value={String(Reflect.get(form.values, name) ?? "")}
       error={form.errorAt(name)}
       onValueChange={(value) => form.set(name, value)}
     />

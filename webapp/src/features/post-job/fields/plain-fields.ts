@@ -55,13 +55,13 @@ export function shownText(value: string | number | boolean | null): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
-/** A value as its row says it. */
+/** A value as its row says it. What was kept on the device before there was the field says nothing of it. */
 export function readText(
   field: JobField,
   name: string,
-  shown: string,
+  shown: string | undefined,
 ): string | number | boolean | null | Problem {
-  const text = shown.trim();
+  const text = shown?.trim() ?? "";
   if (text === "") return null;
   if (field.kind === "yes_no") return text === "yes";
   return field.kind === "number" ? readNumber(field, name, text) : text;
