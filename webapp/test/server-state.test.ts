@@ -99,13 +99,14 @@ describe("what is known of the server", () => {
     let answer = (_: Response) => {};
     asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const change = act("POST employer/job/duplicate", { body: { id: 1, request_key: "two" } });
-    touch(["GET employer/job/list"]);
-    expect(paths()).toEqual(["employer/job/duplicate"]);
+    touch(["GET employer/job/list", "GET employer/profile"]);
+    await settled();
+    expect(paths()).toEqual(["employer/job/duplicate", "employer/profile"]);
     answer(good({}));
     await change;
-    await vi.waitFor(() => expect(paths()).toEqual(["employer/job/duplicate", LIST]));
+    await vi.waitFor(() => expect(paths()).toEqual(["employer/job/duplicate", "employer/profile", LIST]));
     await settled();
-    expect(paths()).toHaveLength(2);
+    expect(paths()).toHaveLength(3);
   });
 
   it("stays as it was when asking again fails", async () => {

@@ -10,11 +10,12 @@ export const useOwnWrites = create<Readonly<Record<string, number>>>()(() => ({}
 
 /** Endpoints whose answers are out of date, and whether that was done here. */
 const outdated = new Map<string, boolean>();
-let writesUnderWay = 0;
+/** Keys of the writes that are on their way. */
+const underWay: string[] = [];
 
 /**
- * Has answers of some endpoints asked for again wherever they are shown. While a change is under way they wait for its end: what it did
- * would otherwise come back as news before the page knows that it was its own.
+ * Has answers of some endpoints asked for again wherever they are shown. Those that a change under way may touch wait for its end: what it
+ * did would otherwise come back as news before the page knows that it was its own.
  * @param isOwn whether it was done here, and is shown at once wherever it leads
  */
 export function touch(keys: Iterable<string>, isOwn = false): void {
@@ -38,16 +39,24 @@ export function touchedBy(write: string): readonly ReadKey[] {
 const BY_WRITE = new Map<string, readonly ReadKey[]>(Object.entries(TOUCHED_BY_WRITE));
 
 function askAgain(): void {
-  if (outdated.size === 0 || writesUnderWay > 0 || queryClient.isMutating() > 0) return;
-  const keys = new Map(outdated);
-  outdated.clear();
+  const awaited = new Set<string>([...underWay, ...queued()].flatMap(touchedBy));
+  const keys = new Map([...outdated].filter(([key]) => !awaited.has(key)));
+  if (keys.size === 0) return;
+  for (const key of keys.keys()) outdated.delete(key);
   const own = [...keys].filter(([, isOwn]) => isOwn).map(([key]) => key);
   useOwnWrites.setState((before) => Object.fromEntries(own.map((key) => [key, (before[key] ?? 0) + 1])));
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.has(String(queryKey[0])) });
 }
 
+/** Keys of the writes of all changes that are shown already, sent or not. */
+const queued = () =>
+  queryClient
+    .getMutationCache()
+    .findAll({ status: "pending" })
+    .map(({ options: { mutationKey } }) => String(mutationKey?.[0]));
+
 onWrite(async (write, answer) => {
-  writesUnderWay++;
+  underWay.push(write);
   try {
     await answer;
     const keys = touchedBy(write);
@@ -56,7 +65,7 @@ onWrite(async (write, answer) => {
   } catch {
     // Whoever asked for it says so.
   } finally {
-    writesUnderWay--;
+    underWay.splice(underWay.indexOf(write), 1);
     askAgain();
   }
 });

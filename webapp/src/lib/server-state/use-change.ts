@@ -35,6 +35,7 @@ export function changeOptions<K extends WriteKey, Data>(
   change: (shown: Data, input: Input<K>) => Data,
 ) {
   return mutationOptions({
+    mutationKey: [write],
     scope: { id: JSON.stringify(queryKey) },
     mutationFn: (input: Input<K>) => call(write, input),
     onMutate: async (input) => {
