@@ -1,6 +1,5 @@
 import { BLOCK } from "./bits.ts";
-import { instantiateKernel, type KernelFunction, MAX_SETS } from "./kernel.ts";
-import type { TakeOffInput } from "./take-off.ts";
+import { type DuplicatesInput, instantiateKernel, type Kernel, MAX_SETS } from "./kernel.ts";
 
 const PAGE = 65_536;
 /** Bytes of a block, and of the words that the kernel reads at once. */
@@ -14,9 +13,7 @@ export class BitmapMemory {
   readonly words: number;
   /** Bytes that are taken. */
   used: number;
-  readonly #kernels: readonly KernelFunction[];
-  readonly #ordinals: KernelFunction;
-  readonly #takeOff: KernelFunction;
+  readonly #kernel: Kernel;
 
   /**
    * @param bitmaps how many there will be at most; what is not used takes no memory
@@ -35,10 +32,7 @@ export class BitmapMemory {
     this.memory = memory;
     this.words = words;
     this.used = used;
-    const kernels = instantiateKernel(memory);
-    this.#kernels = kernels.intersect;
-    this.#ordinals = kernels.ordinals;
-    this.#takeOff = kernels.takeOff;
+    this.#kernel = instantiateKernel(memory);
   }
 
   /** An empty bitmap, or the room of one for other numbers. */
@@ -80,7 +74,7 @@ export class BitmapMemory {
     const target = out.byteOffset + offset;
     const end = out.byteOffset + to * BLOCK_BYTES;
     const counts = before.byteOffset + from * 4;
-    const kernel = this.#kernels[sets.length - 1]!;
+    const kernel = this.#kernel.intersect[sets.length - 1]!;
     const a = sets[0]!.byteOffset + offset;
     if (sets.length === 1) return kernel(a, target, end, counts, count);
     const b = sets[1]!.byteOffset + offset;
@@ -109,7 +103,7 @@ export class BitmapMemory {
   ): number {
     const offset = from * BLOCK_BYTES;
     const end = bits.byteOffset + to * BLOCK_BYTES;
-    const last = this.#ordinals(
+    const last = this.#kernel.ordinals(
       bits.byteOffset + offset,
       end,
       others.byteOffset + offset,
@@ -119,11 +113,11 @@ export class BitmapMemory {
     return (last - out.byteOffset) / 4;
   }
 
-  /** Takes off what was counted twice: see `takeOffCode`. All addresses are of this memory. */
-  takeOff(input: TakeOffInput): number {
+  /** Subtracts what was counted twice: see `api/kernels/duplicates.ts`. All addresses are of this memory. */
+  subtractDuplicates(input: DuplicatesInput): number {
     const { ordinals, end, points, clusters, counts, doubtful } = input;
     const { west, north, width, height, gridWest, gridNorth, shift, columns } = input;
-    return this.#takeOff(
+    return this.#kernel.subtractDuplicates(
       ...[ordinals, end, points, clusters, counts, doubtful],
       ...[west, north, width, height, gridWest, gridNorth, shift, columns],
     );

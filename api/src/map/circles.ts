@@ -1,3 +1,5 @@
+import { MAX_CELLS } from "../../kernels/constants.ts";
+
 /**
  * Circles that must not overlap. Each begins with the jobs of one cell; two whose edges come nearer than GAP become one,
  * at their weighted middle, until none do. Larger ones go first, so that they stay where they are.
@@ -8,8 +10,6 @@ const GAP = 3;
 /** Half of the 24 px target that a single job's pin takes. */
 const PIN = 12;
 const LARGE = 36;
-/** Cells of the largest grid. */
-export const MAX_CELLS = 4096;
 
 /** Radius of a cluster in CSS pixels. The widget draws it by the same rule: `clusterRadius` in its core. */
 export function clusterRadius(count: number, zoom: number): number {

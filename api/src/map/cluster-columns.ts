@@ -1,10 +1,10 @@
-import { type Circles, MAX_CELLS } from "./circles.ts";
+import { MAX_CELLS, NO_CELL, NO_CLUSTER } from "../../kernels/constants.ts";
+import type { Circles } from "./circles.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { currencyOf, hasPay, isRange, precisionOf, unitOf } from "./columns.ts";
 import type { Entries } from "./entries.ts";
 import { LEVELS, SIDE, TURN, worldHeight } from "./geo.ts";
 import type { CellCounts } from "./grid.ts";
-import { NO_CELL, NO_CLUSTER } from "./take-off.ts";
 
 /** Half of a row is then a sixteenth of a pixel at most. */
 const MANY_ROWS = 512;

@@ -1,6 +1,7 @@
+import { MAX_CELLS } from "../../kernels/constants.ts";
 import { Box } from "./box.ts";
 import { CellFinder } from "./cell-finder.ts";
-import { Circles, MAX_CELLS } from "./circles.ts";
+import { Circles } from "./circles.ts";
 import { ClusterColumns } from "./cluster-columns.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { Cover } from "./cover.ts";

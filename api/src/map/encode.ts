@@ -1,4 +1,4 @@
-import { MAX_CELLS } from "./circles.ts";
+import { MAX_CELLS } from "../../kernels/constants.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import { writeVarint } from "./varint.ts";
 

@@ -1,10 +1,12 @@
+import { LEVELS } from "../../kernels/constants.ts";
+
 /**
  * Positions. Degrees are kept as whole numbers of 1e-7 degree (1.1 cm), so that comparing them is exact; the quadtree
  * divides the web-mercator square (EPSG:3857), whose first and last rows also take what lies beyond ±85.05°.
  */
 
-/** Levels of the quadtree; a cell of the last one is 0.6 m wide at the equator. */
-export const LEVELS = 26;
+/** A cell of the last level is 0.6 m wide at the equator. */
+export { LEVELS };
 /** Cells along one side of the world at the last level. */
 export const SIDE = 2 ** LEVELS;
 

@@ -1,6 +1,6 @@
+import { MAX_CELLS } from "../../kernels/constants.ts";
 import { hasBit, lowestBit, setBit } from "./bits.ts";
 import type { Box } from "./box.ts";
-import { MAX_CELLS } from "./circles.ts";
 import type { Columns } from "./columns.ts";
 import { LEVELS, SIDE } from "./geo.ts";
 

@@ -67,7 +67,7 @@ export class Repeats {
   #inRows(list: Uint32Array, length: number): void {
     if (length === 0) return;
     const { box } = this.#view;
-    this.#clusters.total -= this.#entries.bitmaps.takeOff({
+    this.#clusters.total -= this.#entries.bitmaps.subtractDuplicates({
       ordinals: list.byteOffset,
       end: list.byteOffset + 4 * length,
       points: this.#entries.store.later.points.byteOffset,

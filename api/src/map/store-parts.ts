@@ -1,6 +1,6 @@
+import { MAX_CELLS } from "../../kernels/constants.ts";
 import type { BitmapMemory } from "./bitmap-memory.ts";
 import { BLOCK, setBit } from "./bits.ts";
-import { MAX_CELLS } from "./circles.ts";
 import { type Columns, shared } from "./columns.ts";
 import { keptBytes } from "./kept-size.ts";
 import { findLater, laterBytes } from "./later.ts";

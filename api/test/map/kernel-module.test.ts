@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { compileKernels } from "../../kernels/compile.ts";
+
+it("the kernels are those of their source (run `npm run kernels` after changing it)", async () => {
+  const copy = readFileSync(new URL("../../src/map/kernel-module.ts", import.meta.url), "utf8");
+  expect(await compileKernels()).toBe(copy);
+});
