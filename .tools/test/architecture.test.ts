@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { API_ROOMS } from "../lib/architecture/api-rooms.ts";
 import { findCycles } from "../lib/architecture/cycles.ts";
+import { MAP_ROOMS } from "../lib/architecture/map-rooms.ts";
 import { wrongArrows } from "../lib/architecture/rooms.ts";
 import * as rules from "../lib/architecture/rules.ts";
 import { carriedBy, importsOf, readSources } from "../lib/architecture/source-tree.ts";
@@ -18,6 +19,12 @@ const CODE = [
     imports: importsOf(sources),
     plan: API_ROOMS,
     wrong: ["api/src/queries/jobs.ts", "../presenters/job.ts", "queries -> presenters"],
+  },
+  {
+    name: "map index",
+    imports: importsOf(sources),
+    plan: MAP_ROOMS,
+    wrong: ["api/src/map/store/store.ts", "../query/plan.ts", "store -> query"],
   },
   {
     name: "widget",
@@ -63,7 +70,7 @@ describe("circles", () => {
 
 describe("components and lib of the web app", () => {
   const used = (from: string, to: string) => {
-    const files = [...CODE[2].imports].filter(
+    const files = [...importsOf(webapp)].filter(
       ([path]) => path.startsWith(from) && !path.includes(".stories."),
     );
     const targets = files.flatMap(([, names]) => names).filter((name) => name.startsWith(to));

@@ -7,7 +7,7 @@ const OPTIONS = [
   ...["--importMemory", "--sharedMemory", "--maximumMemory", "65536", "--noExportMemory"],
 ];
 
-/** Compiles the kernels of this folder. @returns the source of `api/src/map/kernel-module.ts` */
+/** Compiles the kernels of this folder. @returns the source of `api/src/map/kernel/kernel-module.ts` */
 export async function compileKernels(): Promise<string> {
   let module: Uint8Array | undefined;
   const files = ["index.ts", "--outFile", "kernels.wasm"];

@@ -25,6 +25,6 @@ const coverage = await runIndexModel({
 });
 console.log(
   `Seed ${seed}: ${steps.toLocaleString("en-US")} steps on ${coverage.indexes.toLocaleString("en-US")} indexes with ` +
-    `${coverage.questions.toLocaleString("en-US")} questions and ${coverage.merges.toLocaleString("en-US")} merges, ` +
+    `${coverage.questions.toLocaleString("en-US")} questions and ${coverage.compactions.toLocaleString("en-US")} merges, ` +
     `every answer as the reference's, in ${((performance.now() - started) / 1_000).toFixed(1)} s.`,
 );

@@ -1,10 +1,10 @@
 import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
 import type { RowDataPacket } from "mysql2";
-import { Box } from "../../src/map/box.ts";
-import { columnOf, LEVELS, longitudeUnits, rowOf, toUnits } from "../../src/map/geo.ts";
+import { columnOf, LEVELS, longitudeUnits, rowOf, toUnits } from "../../src/map/core/geo.ts";
+import { mortonCode } from "../../src/map/core/morton.ts";
 import type { Bounds, IndexedJob, JobFilter } from "../../src/map/index.ts";
-import { mortonCode } from "../../src/map/morton.ts";
-import { INSIDE, OUTSIDE } from "../../src/map/shapes.ts";
+import { Box } from "../../src/map/query/box.ts";
+import { INSIDE, OUTSIDE } from "../../src/map/store/shapes.ts";
 import { NOW } from "./data.ts";
 import type { Server } from "./server.ts";
 

@@ -18,7 +18,7 @@ export interface IndexFigures {
   /** Milliseconds: reading rows (words and all), sorting them into an index, and merging it anew with its changes. */
   readonly readTime: number;
   readonly buildTime: number;
-  readonly mergeTime: number;
+  readonly compactionTime: number;
   /** Jobs that were put in again before it was merged. */
   readonly changes: number;
   /** Bytes of memory with all words and strings, and of that in columns and bitmaps, after everything was asked. */
@@ -37,7 +37,7 @@ export interface IndexFigures {
 }
 
 const BATCH = 10_000;
-/** One job in so many is put in again before a merge: some thousands, as when it is due. */
+/** One job in so many is put in again before a compaction: some thousands, as when it is due. */
 const CHANGED = 250;
 
 export async function measureIndex(setting: Setting): Promise<IndexFigures> {
@@ -66,12 +66,12 @@ export async function measureIndex(setting: Setting): Promise<IndexFigures> {
   let start = performance.now();
   const index = builder.build();
   const buildTime = performance.now() - start;
-  let mergeTime = Number.POSITIVE_INFINITY;
+  let compactionTime = Number.POSITIVE_INFINITY;
   for (let round = 0; round < setting.rounds; round++) {
     for (const job of changed) index.upsert(job);
     start = performance.now();
     await index.rebuild();
-    mergeTime = Math.min(mergeTime, performance.now() - start);
+    compactionTime = Math.min(compactionTime, performance.now() - start);
   }
   const changes = changed.length;
   changed = [];
@@ -115,7 +115,7 @@ export async function measureIndex(setting: Setting): Promise<IndexFigures> {
     places,
     readTime,
     buildTime,
-    mergeTime,
+    compactionTime,
     changes,
     bytes: stringBytes + columnBytes,
     columnBytes,

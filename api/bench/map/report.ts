@@ -134,7 +134,7 @@ function lines(
         ]),
     atLeast("5", `wire, ${wire.clusters} clusters: GeoJSON bytes ÷ ours`, 40, wire.geoJsonBytes / wire.bytes),
     atLeast("5", "encode: × GeoJSON of the same result", 50, wire.geoJsonTime / wire.encodeTime),
-    atLeast("6", "rebuild: × supercluster load", 10, supercluster.loadTime / index.mergeTime),
+    atLeast("6", "rebuild: × supercluster load", 10, supercluster.loadTime / index.compactionTime),
     atMost("6", "memory ÷ supercluster with its features", 1 / 3, index.bytes / supercluster.allBytes),
     atMost(
       "6",
@@ -165,7 +165,7 @@ function besides({ index, wire, updates, supercluster, http }: Figures): string[
     ["sorting them into an index", showTime(index.buildTime)],
     [
       `rebuilding the whole index after ${index.changes.toLocaleString("en-US")} changes, in a worker`,
-      showTime(index.mergeTime),
+      showTime(index.compactionTime),
     ],
     ["supercluster: load", showTime(supercluster.loadTime)],
     [

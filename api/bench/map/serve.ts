@@ -26,12 +26,19 @@ function jobmap(jobs: number): RequestListener {
   const env = readEnv({ DATABASE_URL: NOWHERE, LOG_LEVEL: "silent", ADDRESS_LIMITS: "1000" });
   const log = pino({ level: "silent" });
   const database = openDatabase({ url: NOWHERE });
-  const keeper = new IndexKeeper(database, log);
+  const resultCache = new IndexKeeper(database, log);
   const builder = new JobIndexBuilder();
   for (const job of generateJobs(jobs)) builder.add(job);
-  keeper.index = builder.build();
+  resultCache.index = builder.build();
   const places = choosePlaces(new PlaceIndex([]), env, log);
-  const services = createServices({ env, log, database, jobIndex: keeper, places, clock: machineClock() });
+  const services = createServices({
+    env,
+    log,
+    database,
+    jobIndex: resultCache,
+    places,
+    clock: machineClock(),
+  });
   return withFastPath(createApp(services).callback(), getClusters, services);
 }
 

@@ -1,4 +1,4 @@
-import { latitudeAt, longitudeAt, toUnits, worldHeight } from "../map/geo.ts";
+import { latitudeAt, longitudeAt, toUnits, worldHeight } from "../map/core/geo.ts";
 import type { CompanyJob, Entry } from "./types.ts";
 
 /** Steps along one edge of the Mercator square that places are rounded to: 2.4 m at the equator. */

@@ -1,5 +1,5 @@
 import Supercluster from "supercluster";
-import { toUnits, worldHeight } from "../map/geo.ts";
+import { toUnits, worldHeight } from "../map/core/geo.ts";
 import { CLUSTER_OPTIONS, clusterZoom } from "./cluster-options.ts";
 import { placeOf } from "./entries.ts";
 import type { CompanyMeta, Entry } from "./types.ts";

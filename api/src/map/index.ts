@@ -10,16 +10,9 @@
  * index.facets(filter); index.suggest("nur", 8);
  * ```
  */
-export { areaTexts, parseArea } from "./area.ts";
-export { clusterRadius } from "./circles.ts";
-export type { ClusterSet, ClusterView, MapView, PinView } from "./cluster-set.ts";
-export { encodeClusters, WIRE_VERSION } from "./encode.ts";
-export { PAY_BANDS, POSTED_DAYS } from "./facets.ts";
-export { JobIndex, type JobIndexOptions } from "./job-index.ts";
-export { JobIndexBuilder } from "./job-index-builder.ts";
-export { clustersToJson } from "./json.ts";
-export { type PlaceRank, placeRank } from "./place-rank.ts";
-export { DEFAULT_CURRENCY } from "./plan.ts";
+
+export { clusterRadius } from "./cluster/circles.ts";
+export type { ClusterSet, ClusterView, MapView, PinView } from "./cluster/cluster-set.ts";
 export type {
   Area,
   Bounds,
@@ -33,5 +26,13 @@ export type {
   JobPoint,
   ListOptions,
   Suggestion,
-} from "./types.ts";
-export { searchWords, wordsOf } from "./words.ts";
+} from "./core/types.ts";
+export { searchWords, wordsOf } from "./core/words.ts";
+export { JobIndex, type JobIndexOptions } from "./job-index.ts";
+export { JobIndexBuilder } from "./job-index-builder.ts";
+export { PAY_BANDS, POSTED_DAYS } from "./query/facets.ts";
+export { type PlaceRank, placeRank } from "./query/place-rank.ts";
+export { DEFAULT_CURRENCY } from "./query/plan.ts";
+export { areaTexts, parseArea } from "./wire/area.ts";
+export { encodeClusters, WIRE_VERSION } from "./wire/encode.ts";
+export { clustersToJson } from "./wire/json.ts";

@@ -1,7 +1,7 @@
-import { StoreBuilder } from "./builder.ts";
+import type { IndexedJob } from "./core/types.ts";
 import { JobIndex, type JobIndexOptions } from "./job-index.ts";
-import type { IndexedJob } from "./types.ts";
-import { Vocabulary } from "./vocabulary.ts";
+import { StoreBuilder } from "./store/builder.ts";
+import { Vocabulary } from "./store/vocabulary.ts";
 
 /** Collects the rows of an index, each id once. */
 export class JobIndexBuilder {
@@ -12,7 +12,7 @@ export class JobIndexBuilder {
 
   constructor(options: JobIndexOptions = {}) {
     this.#options = options;
-    this.#builder = new StoreBuilder(this.#vocabulary, options.tailCapacity);
+    this.#builder = new StoreBuilder(this.#vocabulary, options.deltaCapacity);
   }
 
   add(row: IndexedJob): void {
@@ -24,7 +24,7 @@ export class JobIndexBuilder {
   build(): JobIndex {
     const index = new JobIndex(this.#builder.finish(), this.#vocabulary, this.#size, this.#options);
     this.#vocabulary = new Vocabulary();
-    this.#builder = new StoreBuilder(this.#vocabulary, this.#options.tailCapacity);
+    this.#builder = new StoreBuilder(this.#vocabulary, this.#options.deltaCapacity);
     this.#size = 0;
     return index;
   }

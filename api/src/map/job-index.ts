@@ -1,18 +1,26 @@
 import { randomBytes } from "node:crypto";
-import { hasBit } from "./bits.ts";
-import { StoreBuilder } from "./builder.ts";
-import type { ClusterSet } from "./cluster-set.ts";
-import { ClusterFinder } from "./clusters.ts";
-import { countFacets } from "./facets.ts";
-import { listJobs } from "./list.ts";
-import { LiveJobs } from "./live-jobs.ts";
-import { type Merger, WorkerMerger } from "./merger.ts";
-import { makePlan } from "./plan.ts";
-import { Selector } from "./select.ts";
-import { type Store, TAIL_CAPACITY } from "./store.ts";
-import { Suggester } from "./suggest.ts";
-import type { Bounds, Facets, IndexedJob, JobFilter, JobList, ListOptions, Suggestion } from "./types.ts";
-import { Vocabulary } from "./vocabulary.ts";
+import type { ClusterSet } from "./cluster/cluster-set.ts";
+import { ClusterFinder } from "./cluster/clusters.ts";
+import { type Compactor, WorkerCompactor } from "./compaction/compactor.ts";
+import { LiveJobs } from "./compaction/live-jobs.ts";
+import { hasBit } from "./core/bits.ts";
+import type {
+  Bounds,
+  Facets,
+  IndexedJob,
+  JobFilter,
+  JobList,
+  ListOptions,
+  Suggestion,
+} from "./core/types.ts";
+import { countFacets } from "./query/facets.ts";
+import { listJobs } from "./query/list.ts";
+import { makePlan } from "./query/plan.ts";
+import { Selector } from "./query/select.ts";
+import { Suggester } from "./query/suggest.ts";
+import { StoreBuilder } from "./store/builder.ts";
+import { DELTA_CAPACITY, type Store } from "./store/store.ts";
+import { Vocabulary } from "./store/vocabulary.ts";
 
 /** For tests and benchmarks; the product needs none of them. */
 export interface JobIndexOptions {
@@ -20,16 +28,16 @@ export interface JobIndexOptions {
   readonly now?: () => number;
   /** Changes after which the index is merged in the background; 0 leaves it to `rebuild()`. */
   readonly rebuildAfter?: number;
-  /** Room for entries appended between two merges; a multiple of 128. */
-  readonly tailCapacity?: number;
-  /** Merges in the background; a worker thread unless a test chooses when. */
-  readonly merger?: Merger;
+  /** Room for entries appended between two compactions; a multiple of 128. */
+  readonly deltaCapacity?: number;
+  /** Compacts in the background; a worker thread unless a test chooses when. */
+  readonly compactor?: Compactor;
 }
 
-const REBUILD_AFTER = TAIL_CAPACITY / 4;
+const REBUILD_AFTER = DELTA_CAPACITY / 4;
 
 /**
- * All published jobs. Changes are seen by the very next query: they go to a small unsorted tail, which a worker thread
+ * All published jobs. Changes are seen by the very next query: they go to a small unsorted delta, which a worker thread
  * sorts in from time to time while queries go on.
  */
 export class JobIndex {
@@ -47,8 +55,8 @@ export class JobIndex {
     this.#vocabulary = vocabulary;
     this.#now = options.now ?? (() => Date.now() / 1000);
     this.#suggester = new Suggester(vocabulary);
-    const { merger = new WorkerMerger(), rebuildAfter = REBUILD_AFTER } = options;
-    this.#jobs = new LiveJobs(store, vocabulary, size, merger, rebuildAfter, (entries) => {
+    const { compactor = new WorkerCompactor(), rebuildAfter = REBUILD_AFTER } = options;
+    this.#jobs = new LiveJobs(store, vocabulary, size, compactor, rebuildAfter, (entries) => {
       this.#selector = new Selector(entries);
       this.#finder = new ClusterFinder(entries);
     });
@@ -59,7 +67,7 @@ export class JobIndex {
   /** @param rows each id once */
   static build(rows: Iterable<IndexedJob>, options: JobIndexOptions = {}): JobIndex {
     const vocabulary = new Vocabulary();
-    const builder = new StoreBuilder(vocabulary, options.tailCapacity);
+    const builder = new StoreBuilder(vocabulary, options.deltaCapacity);
     let size = 0;
     for (const row of rows) {
       builder.add(row);

@@ -5,7 +5,7 @@ import { runIndexModel } from "./index-model/index-model.ts";
 it("answers as a naive reference does through 100,000 changes, merges and questions", async () => {
   const coverage = await runIndexModel({ seed: 20_261_122, steps: 100_000 });
   expect(coverage.questions).toBeGreaterThan(35_000);
-  expect(coverage.merges).toBeGreaterThan(1_000);
-  // Merges were overtaken by changes at every length that the last word of a bitmap can have.
+  expect(coverage.compactions).toBeGreaterThan(1_000);
+  // Compacts were overtaken by changes at every length that the last word of a bitmap can have.
   expect(coverage.overtaken.size).toBe(32);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BitmapMemory } from "../../src/map/bitmap-memory.ts";
-import { BLOCK, hasBit, popcount, rank } from "../../src/map/bits.ts";
+import { BLOCK, hasBit, popcount, rank } from "../../src/map/core/bits.ts";
+import { BitmapMemory } from "../../src/map/kernel/bitmap-memory.ts";
 
 const BLOCKS = 5;
 const WORDS = (BLOCKS * BLOCK) / 32;

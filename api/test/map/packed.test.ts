@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findMoves, GONE } from "../../src/map/moves.ts";
-import { PackedWriter, packedLength, unpackList } from "../../src/map/packed.ts";
+import { findMoves, GONE } from "../../src/map/store/moves.ts";
+import { PackedWriter, packedLength, unpackList } from "../../src/map/store/packed.ts";
 
 const entry = fc.oneof(fc.nat(300), fc.nat(70_000), fc.integer({ min: 0, max: 2 ** 32 - 1 }));
 const list = fc.uniqueArray(entry, { maxLength: 200 }).map((entries) => entries.sort((a, b) => a - b));

@@ -4,6 +4,7 @@ import {
   LOCATION_TYPES,
   PAY_PERIODS_PER_YEAR,
 } from "@jobmap/contract/enums";
+import { wordsOf as splitWords } from "../../src/map/core/words.ts";
 import {
   type Bounds,
   type Circle,
@@ -17,7 +18,6 @@ import {
   PAY_BANDS,
   POSTED_DAYS,
 } from "../../src/map/index.ts";
-import { wordsOf as splitWords } from "../../src/map/words.ts";
 
 /** The index written naively: arrays, degrees and loops. What the index answers must be what this answers. */
 export class Reference {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { searchWords, wordsOf } from "../../src/map/core/words.ts";
 import { type IndexedJob, JobIndex } from "../../src/map/index.ts";
-import { searchWords, wordsOf } from "../../src/map/words.ts";
 
 describe("wordsOf", () => {
   it.each([

@@ -4,7 +4,7 @@ import { line, richText, text } from "../../contract/src/values.ts";
 import { cleanText, repairMojibake } from "../../src/import/parse/text.ts";
 import { parseTitle } from "../../src/import/parse/title.ts";
 import { renderLetter } from "../../src/mail/layout.ts";
-import { searchWords, wordsOf } from "../../src/map/words.ts";
+import { searchWords, wordsOf } from "../../src/map/core/words.ts";
 import { searchKeys } from "../../src/places/names.ts";
 import { misleadingClaimChecks } from "../../src/posting/misleading-claims.ts";
 import type { Posting } from "../../src/posting/posting.ts";

@@ -7,7 +7,7 @@ import {
 } from "@jobmap/widget/outline";
 import { LRUCache } from "lru-cache";
 import { type CompanyMap, type CompanyMeta, NEAREST } from "../../company-map/index.ts";
-import { toUnits, worldHeight } from "../../map/geo.ts";
+import { toUnits, worldHeight } from "../../map/core/geo.ts";
 import { Html } from "./html.ts";
 
 /** A drawn first view: for HTML, and in parts for who draws it by script. */

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fold } from "../../../src/map/core/words.ts";
 import {
   areaTexts,
   type Bounds,
@@ -8,7 +9,6 @@ import {
   type ListOptions,
   parseArea,
 } from "../../../src/map/index.ts";
-import { fold } from "../../../src/map/words.ts";
 import { Reference } from "../reference.ts";
 
 /** Each asks the index one kind of question, and throws when the reference answers it otherwise. */

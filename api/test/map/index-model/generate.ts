@@ -56,7 +56,7 @@ const TEXTS = [
   "unheard",
   "acme",
   "health nurse",
-  "keeper",
+  "resultCache",
   "beekeepers",
   "falconry",
   "l*",

@@ -10,7 +10,7 @@ import {
   checkSmallIndex,
   checkSuggestions,
 } from "./checks.ts";
-import { ChosenMerger } from "./chosen-merger.ts";
+import { ChosenCompactor } from "./chosen-compactor.ts";
 import {
   COMPANIES,
   companyName,
@@ -32,8 +32,8 @@ export interface ModelOptions {
 /** What a run has covered. */
 export interface ModelCoverage {
   indexes: number;
-  merges: number;
-  /** Lengths modulo 32 of the entries in use when a merge began that had been overtaken by changes when it ended. */
+  compactions: number;
+  /** Lengths modulo 32 of the entries in use when a compaction began that had been overtaken by changes when it ended. */
   readonly overtaken: Set<number>;
   questions: number;
 }
@@ -51,7 +51,7 @@ const WORKER_EVERY = 12;
 export async function runIndexModel({ seed, steps, progress }: ModelOptions): Promise<ModelCoverage> {
   const coverage: ModelCoverage = {
     indexes: 0,
-    merges: 0,
+    compactions: 0,
     overtaken: new Set(),
     questions: 0,
   };
@@ -79,9 +79,9 @@ class Life {
   readonly #reference = new Reference(NOW);
   readonly #index: JobIndex;
   /** Null where a worker thread merges. */
-  readonly #merger: ChosenMerger | null;
+  readonly #compactor: ChosenCompactor | null;
   readonly #highestId: number;
-  /** How likely a merge that is under way ends when it could: one that takes long is overtaken by many changes. */
+  /** How likely a compaction that is under way ends when it could: one that takes long is overtaken by many changes. */
   readonly #endChance: number;
   readonly #names: Map<number, string>;
   /** A worker merges since a step before. */
@@ -91,7 +91,7 @@ class Life {
   constructor(random: Random, coverage: ModelCoverage, withWorker: boolean) {
     this.#random = random;
     this.#coverage = coverage;
-    this.#merger = withWorker ? null : new ChosenMerger();
+    this.#compactor = withWorker ? null : new ChosenCompactor();
     this.#highestId = random.pick([3, 20, 60, 120, 200, 300]);
     this.#endChance = random.pick([0.6, 0.6, 0.15, 0.04]);
     this.#names = new Map(Array.from({ length: COMPANIES }, (_, id) => [id, companyName(random)]));
@@ -99,9 +99,9 @@ class Life {
     for (const job of jobs) this.#reference.jobs.set(job.id, job);
     this.#index = JobIndex.build(jobs, {
       now: () => this.#reference.now,
-      tailCapacity: random.pick([128, 256, 512]),
+      deltaCapacity: random.pick([128, 256, 512]),
       rebuildAfter: random.chance(0.3) ? random.integer(5, 120) : 0,
-      ...(this.#merger && { merger: this.#merger }),
+      ...(this.#compactor && { compactor: this.#compactor }),
     });
   }
 
@@ -111,12 +111,12 @@ class Life {
     else if (kind < 0.52) this.#remove();
     else if (kind < 0.525) this.#rename();
     else if (kind < 0.535) this.#passTime();
-    else if (kind < 0.6) await this.#merge();
+    else if (kind < 0.6) await this.#compact();
     else this.#ask();
   }
 
   async close(): Promise<void> {
-    await this.#finishMerge();
+    await this.#finishCompaction();
     this.last = "asking for everything at the end";
     checkList(this.#index, this.#reference, {}, { limit: 10_000 });
     await this.#index.close();
@@ -162,10 +162,10 @@ class Life {
     this.last = `it is now ${this.#reference.now}`;
   }
 
-  /** Begins a merge, or ends the one under way, by success or failure. */
-  async #merge(): Promise<void> {
-    const isUnderWay = this.#merger?.isPending ?? this.#rebuilt !== null;
-    if (isUnderWay && this.#random.chance(this.#endChance)) await this.#finishMerge();
+  /** Begins a compaction, or ends the one under way, by success or failure. */
+  async #compact(): Promise<void> {
+    const isUnderWay = this.#compactor?.isPending ?? this.#rebuilt !== null;
+    if (isUnderWay && this.#random.chance(this.#endChance)) await this.#finishCompaction();
     else if (!isUnderWay) {
       this.last = "beginning a merge";
       this.#rebuilt = this.#index.rebuild();
@@ -174,23 +174,23 @@ class Life {
     }
   }
 
-  async #finishMerge(): Promise<void> {
-    const merger = this.#merger;
-    if (merger ? !merger.isPending : this.#rebuilt === null) return;
+  async #finishCompaction(): Promise<void> {
+    const compactor = this.#compactor;
+    if (compactor ? !compactor.isPending : this.#rebuilt === null) return;
     this.last = "ending a merge";
     const rebuilt = this.#index.rebuild();
     this.#rebuilt = null;
-    if (merger !== null) {
+    if (compactor !== null) {
       if (this.#random.chance(0.03)) {
-        merger.fail();
+        compactor.fail();
         await rebuilt.catch(() => undefined);
         return;
       }
-      if (this.#changesSinceSnapshot > 0) this.#coverage.overtaken.add(merger.entries % 32);
-      merger.finish(this.#random, () => this.#upsert());
+      if (this.#changesSinceSnapshot > 0) this.#coverage.overtaken.add(compactor.entries % 32);
+      compactor.finish(this.#random, () => this.#upsert());
     }
     await rebuilt;
-    this.#coverage.merges++;
+    this.#coverage.compactions++;
   }
 
   #ask(): void {

@@ -1,0 +1,16 @@
+import type { FloorPlan } from "./rooms.ts";
+
+/** Rooms of the map index, from the floor up; the files at its top put them together. */
+export const MAP_ROOMS: FloorPlan = {
+  roomOf: (path) => /^api\/src\/map\/([^/]+)\//.exec(path)?.[1],
+  shared: ["core"],
+  allowed: {
+    core: [],
+    kernel: [],
+    store: ["kernel"],
+    query: ["store"],
+    cluster: ["query", "store"],
+    wire: ["cluster"],
+    compaction: ["kernel", "store"],
+  },
+};

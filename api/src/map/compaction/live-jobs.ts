@@ -1,0 +1,145 @@
+import type { IndexedJob } from "../core/types.ts";
+import { Entries } from "../store/entries.ts";
+import type { Store } from "../store/store.ts";
+import type { Vocabulary } from "../store/vocabulary.ts";
+import { compactStore } from "./compact.ts";
+import type { Compactor } from "./compactor.ts";
+
+type Change = { readonly row: IndexedJob } | { readonly id: number };
+
+/**
+ * The jobs as they change. What is new goes to a small unsorted delta of the entries, which a worker thread sorts in from time
+ * to time while queries and changes go on; other entries then take the place of these.
+ */
+export class LiveJobs {
+  readonly #vocabulary: Vocabulary;
+  readonly #rebuildAfter: number;
+  readonly #replaced: (entries: Entries) => void;
+  readonly #compactor: Compactor;
+  #entries: Entries;
+  #size: number;
+  #version = 0;
+  #rebuilding: Promise<void> | null = null;
+  /** Changes made while a worker merges. */
+  #changes: Change[] = [];
+
+  /**
+   * @param compactor is closed with this
+   * @param rebuildAfter changes after which a compaction begins; 0 leaves it to `rebuild()`
+   * @param replaced is told of entries that take the place of others
+   */
+  constructor(
+    store: Store,
+    vocabulary: Vocabulary,
+    size: number,
+    compactor: Compactor,
+    rebuildAfter: number,
+    replaced: (entries: Entries) => void,
+  ) {
+    this.#vocabulary = vocabulary;
+    this.#size = size;
+    this.#compactor = compactor;
+    this.#rebuildAfter = rebuildAfter;
+    this.#replaced = replaced;
+    this.#entries = new Entries(store, vocabulary);
+  }
+
+  get entries(): Entries {
+    return this.#entries;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Grows with every change. */
+  get version(): number {
+    return this.#version;
+  }
+
+  upsert(row: IndexedJob): void {
+    if (this.#rebuilding !== null) this.#changes.push({ row });
+    this.#apply({ row });
+    this.#changed();
+  }
+
+  /** @returns false when it was not there */
+  remove(id: number): boolean {
+    if (this.#entries.find(id) < 0) return false;
+    if (this.#rebuilding !== null) this.#changes.push({ id });
+    this.#apply({ id });
+    this.#changed();
+    return true;
+  }
+
+  /**
+   * Sorts in, in a worker thread, the changes made until now; queries and changes go on meanwhile. While one is under way
+   * this is its promise. Rejects when the worker fails, with the index as it was.
+   */
+  rebuild(): Promise<void> {
+    this.#rebuilding ??= this.#compact().finally(() => {
+      this.#rebuilding = null;
+    });
+    return this.#rebuilding;
+  }
+
+  /** Stops the worker thread. */
+  async close(): Promise<void> {
+    await this.#compactor.close();
+  }
+
+  #changed(): void {
+    this.#version++;
+    const { deltaEnd, removed, store } = this.#entries;
+    const changes = Math.max(deltaEnd - store.deltaStart, removed);
+    if (this.#rebuildAfter > 0 && changes >= this.#rebuildAfter && this.#rebuilding === null)
+      this.rebuild().catch(() => this.#compactHere());
+  }
+
+  #apply(change: Change): void {
+    const id = "row" in change ? change.row.id : change.id;
+    if (this.#entries.remove(id)) this.#size--;
+    if (!("row" in change)) return;
+    // Only when changes come faster than a worker merges them: then the caller waits for a compaction.
+    if (!this.#entries.hasRoom(change.row)) this.#compactHere();
+    this.#entries.append(change.row);
+    this.#size++;
+  }
+
+  async #compact(): Promise<void> {
+    const entries = this.#entries;
+    const { titles, companies } = this.#vocabulary;
+    const [titleCounts, companyCounts, size] = [titles.saveCounts(), companies.saveCounts(), this.#size];
+    this.#changes = [];
+    const store = await this.#compactor.compact(entries.snapshot());
+    // Another compaction, for want of room or of a worker, has made this one useless.
+    if (store === null || this.#entries !== entries) return;
+    this.#adopt(store);
+    titles.restoreCounts(titleCounts);
+    companies.restoreCounts(companyCounts);
+    this.#size = size;
+    for (const change of this.#changes) this.#apply(change);
+    this.#changes = [];
+    this.#release();
+  }
+
+  /** Compacts while the caller waits. */
+  #compactHere(): void {
+    this.#adopt(compactStore(this.#entries.snapshot()));
+    this.#release();
+  }
+
+  #adopt(store: Store): void {
+    this.#entries = new Entries(store, this.#vocabulary);
+    this.#version++;
+    this.#replaced(this.#entries);
+  }
+
+  /** Gives up strings that nothing uses any more. */
+  #release(): void {
+    const { terms, titles, companies } = this.#vocabulary;
+    terms.release((term) => this.#entries.sets.isUsed(term));
+    titles.release();
+    companies.release();
+  }
+}

@@ -1,9 +1,0 @@
-import { BLOCK } from "./bits.ts";
-
-/** Conditions whose matches are kept. Of a million jobs each takes 0.4 MB, and all other memory is near its line. */
-export const LIMIT = 8;
-
-/** Bytes that rows take. @param later how many there are */
-export function keptBytes(later: number): number {
-  return (LIMIT + 2) * (4 * later + BLOCK);
-}

@@ -1,0 +1,114 @@
+import { gather, hasBit } from "../core/bits.ts";
+import type { JobFilter, JobList, ListOptions } from "../core/types.ts";
+import type { Entries } from "../store/entries.ts";
+import { type Comparator, highestPayFirst, newestFirst, payStart } from "../store/orders.ts";
+import { distancesOf, nearest } from "./nearest.ts";
+import { DEFAULT_CURRENCY, makePlan, textTerms } from "./plan.ts";
+import type { Selection, Selector } from "./select.ts";
+
+const DEFAULT_LIMIT = 20;
+/** Reading one entry in the order of a sort costs about as much as this many words of a bitmap. */
+const READ_COST = 4;
+
+/** What comes first in a list: the entries in all of `sets`, in an order of their own. */
+interface Preference {
+  readonly sets: readonly Uint32Array[];
+  readonly order: Uint32Array;
+  readonly compare: Comparator;
+}
+
+/** One page of the jobs that match, in the order asked for. */
+export function listJobs(
+  entries: Entries,
+  selector: Selector,
+  filter: JobFilter,
+  { sort, origin, ...page }: ListOptions,
+  now: number,
+): JobList {
+  const plan = makePlan(entries, filter, now);
+  const jobs = selector.jobs(plan);
+  const total = jobs.count;
+  const offset = Math.max(0, page.offset ?? 0);
+  const end = Math.min(total, offset + Math.max(0, page.limit ?? DEFAULT_LIMIT));
+  const { id } = entries.store.columns;
+  if (sort === "nearest" && origin !== undefined) {
+    const near = nearest(entries, selector, plan, origin, end).slice(offset);
+    return {
+      ids: near.map(({ position }) => id[position]!),
+      total,
+      distances: near.map(({ metres }) => metres),
+    };
+  }
+  const preference = preferenceOf(entries, filter, sort);
+  const positions = offset < end ? pageOf(entries, selector, jobs, preference, offset, end) : [];
+  const ids = positions.map((position) => id[position]!);
+  if (origin === undefined) return { ids, total };
+  return { ids, total, distances: distancesOf(entries, plan, positions, origin) };
+}
+
+function preferenceOf(entries: Entries, filter: JobFilter, sort: ListOptions["sort"]): Preference | null {
+  const { columns, byNewest, byPay } = entries.store;
+  if (sort === "newest") return null;
+  if (sort === "pay") {
+    const currency = entries.vocabulary.currencies.indexOf(filter.currency ?? DEFAULT_CURRENCY);
+    if (currency < 0) return null;
+    const order = byPay.subarray(payStart(entries.store, currency), payStart(entries.store, currency + 1));
+    return { sets: [entries.sets.paidFrom(currency, 0)], order, compare: highestPayFirst(columns) };
+  }
+  const words = textTerms(entries, filter.text ?? "", "title");
+  if (words.length === 0) return null;
+  const sets = words.map((terms) => entries.sets.union(terms));
+  return { sets, order: byNewest, compare: newestFirst(columns) };
+}
+
+/** The jobs from `offset` to `end`: those preferred, then the rest by age. */
+function pageOf(
+  entries: Entries,
+  selector: Selector,
+  jobs: Selection,
+  preference: Preference | null,
+  offset: number,
+  end: number,
+): number[] {
+  const { columns, byNewest } = entries.store;
+  const compare = newestFirst(columns);
+  if (preference === null) return ordered(entries, jobs, compare, byNewest, end).slice(offset);
+  const first = selector.narrow(preference.sets);
+  const page =
+    offset < first.count
+      ? ordered(entries, first, preference.compare, preference.order, Math.min(end, first.count)).slice(
+          offset,
+        )
+      : [];
+  if (end <= first.count) return page;
+  const rest = ordered(entries, selector.remainder(), compare, byNewest, end - first.count);
+  return [...page, ...rest.slice(Math.max(0, offset - first.count))];
+}
+
+/**
+ * The first `count` entries of a selection. Many: the whole base is read in its sorted order until enough are met. Few:
+ * they are gathered and sorted. The delta, which is in no order, is always gathered.
+ */
+function ordered(
+  entries: Entries,
+  selection: Selection,
+  compare: Comparator,
+  order: Uint32Array,
+  count: number,
+): number[] {
+  const { bits } = selection;
+  const reads = (count * order.length) / selection.count;
+  if (reads * READ_COST > bits.length + selection.count) return gather(bits).sort(compare).slice(0, count);
+  const late = gather(bits, entries.store.deltaStart).sort(compare);
+  const found: number[] = [];
+  let next = 0;
+  for (let i = 0; i < order.length && found.length < count; i++) {
+    const position = order[i]!;
+    if (!hasBit(bits, position)) continue;
+    while (next < late.length && found.length < count && compare(late[next]!, position) < 0)
+      found.push(late[next++]!);
+    if (found.length < count) found.push(position);
+  }
+  while (next < late.length && found.length < count) found.push(late[next++]!);
+  return found;
+}

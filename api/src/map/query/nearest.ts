@@ -1,0 +1,103 @@
+import { gather } from "../core/bits.ts";
+import { distance, toDegrees } from "../core/geo.ts";
+import type { ListOptions } from "../core/types.ts";
+import { NO_POINT, precisionOf } from "../store/columns.ts";
+import type { Entries } from "../store/entries.ts";
+import { newestFirst } from "../store/orders.ts";
+import { Disc } from "../store/shapes.ts";
+import { likelyDistance } from "./likely-distance.ts";
+import type { Plan } from "./plan.ts";
+import type { Selector } from "./select.ts";
+
+/** The first circle that is searched, in metres, and the last, which holds the Earth. */
+const FIRST_CIRCLE = 5_000;
+const LAST_CIRCLE = 20_100_000;
+
+/** A job at its nearest point; `metres` is null without one. */
+export interface Near {
+  readonly position: number;
+  readonly metres: number | null;
+}
+
+type Origin = NonNullable<ListOptions["origin"]>;
+
+/** The first `count` jobs by the likely distance of their nearest matching point; those without a point follow, newest first. */
+export function nearest(
+  entries: Entries,
+  selector: Selector,
+  plan: Plan,
+  origin: Origin,
+  count: number,
+): Near[] {
+  let near: (Near & { likely: number })[] = [];
+  for (let metres = FIRST_CIRCLE; ; metres *= 2) {
+    const disc = new Disc({ ...origin, metres });
+    const points = gather(selector.points({ ...plan, shapes: [...plan.shapes, disc] }).bits);
+    near = byDistance(entries, points, origin);
+    // What is likely further than the circle may be further than a door outside it.
+    const isSettled = count === 0 || (near[count - 1]?.likely ?? Number.POSITIVE_INFINITY) <= metres;
+    if (isSettled || metres >= LAST_CIRCLE) break;
+  }
+  if (near.length >= count || plan.shapes.length > 0) return near.slice(0, count);
+  const { columns } = entries.store;
+  const placeless = gather(selector.jobs(plan).bits)
+    .filter((position) => (columns.traits[position]! & NO_POINT) !== 0)
+    .sort(newestFirst(columns));
+  return [...near, ...placeless.map((position) => ({ position, metres: null }))].slice(0, count);
+}
+
+/** Jobs of the given points, each once, by the likeliest of its points; the distance is that of the nearest. */
+function byDistance(entries: Entries, points: readonly number[], origin: Origin) {
+  const { columns } = entries.store;
+  const tie = newestFirst(columns);
+  const jobs = new Map<number, { position: number; metres: number; likely: number }>();
+  for (const position of points) {
+    const metres = metresTo(entries, position, origin);
+    const likely = likelyDistance(metres, precisionOf(columns.traits[position]!));
+    const id = columns.id[position]!;
+    const known = jobs.get(id);
+    if (known === undefined) jobs.set(id, { position, metres, likely });
+    else {
+      known.metres = Math.min(known.metres, metres);
+      known.likely = Math.min(known.likely, likely);
+    }
+  }
+  return [...jobs.values()].sort((a, b) => a.likely - b.likely || tie(a.position, b.position));
+}
+
+function metresTo(entries: Entries, position: number, origin: Origin): number {
+  const { latitude, longitude } = entries.store.columns;
+  return distance(
+    origin.latitude,
+    origin.longitude,
+    toDegrees(latitude[position]!),
+    toDegrees(longitude[position]!),
+  );
+}
+
+/** Metres to the nearest matching point of each job. */
+export function distancesOf(
+  entries: Entries,
+  plan: Plan,
+  page: readonly number[],
+  origin: Origin,
+): (number | null)[] {
+  const { columns } = entries.store;
+  return page.map((position) => {
+    let least: number | null = null;
+    for (const p of entries.pointsOf(columns.id[position]!)) {
+      if ((columns.traits[p]! & NO_POINT) !== 0) continue;
+      const isMatch = plan.shapes.every((shape) =>
+        shape.contains(
+          columns.latitude[p]!,
+          columns.longitude[p]!,
+          columns.spots[2 * p]!,
+          columns.spots[2 * p + 1]!,
+        ),
+      );
+      const metres = metresTo(entries, p, origin);
+      if (isMatch && (least === null || metres < least)) least = metres;
+    }
+    return least;
+  });
+}

@@ -1,0 +1,154 @@
+import { hasBit } from "../core/bits.ts";
+import type { JobFilter } from "../core/types.ts";
+import { searchWords } from "../core/words.ts";
+import type { Entries } from "../store/entries.ts";
+import { Cells, Disc, type Shape } from "../store/shapes.ts";
+import { educationTerm, employmentTerm, type Family, locationTerm } from "../store/terms.ts";
+import { Box } from "./box.ts";
+
+/** A filter, resolved against the entries of the moment. */
+export interface Plan {
+  /** Entries that match are in all of these; the first are the live ones. */
+  readonly sets: readonly Uint32Array[];
+  /** Where a condition is rare: all entries that match, ascending. `sets` are then done with. */
+  readonly sparse: Uint32Array | null;
+  readonly shapes: readonly Shape[];
+}
+
+export const DEFAULT_CURRENCY = "USD";
+const DAY = 86_400;
+const HOUR = 3_600;
+
+/** Resolves the conditions of a filter. @param now epoch seconds */
+export function makePlan(entries: Entries, filter: JobFilter, now: number): Plan {
+  const sets: Uint32Array[] = [entries.store.live];
+  const lists: Uint32Array[] = [];
+  const { terms, currencies } = entries.vocabulary;
+  const meet = (alternatives: readonly number[]): void => addTerms(entries, alternatives, sets, lists);
+  const known = (family: Family, values: readonly (string | number)[]): number[] =>
+    values.flatMap((value) => terms.find(family, value) ?? []);
+
+  if (filter.text) for (const alternatives of textTerms(entries, filter.text, "word")) meet(alternatives);
+  if (filled(filter.companyIds)) meet(known("company", filter.companyIds));
+  const nameWords = filter.companyText ? searchWords(filter.companyText).map(({ word }) => word) : [];
+  if (nameWords.length > 0) meet(known("company", entries.vocabulary.companiesNamed(nameWords)));
+  if (filled(filter.employmentTypes)) meet(filter.employmentTypes.map(employmentTerm));
+  if (filled(filter.locationTypes)) meet(filter.locationTypes.map(locationTerm));
+  if (filled(filter.categoryIds)) meet(known("category", filter.categoryIds));
+  if (filled(filter.educationLevels)) meet(filter.educationLevels.map(educationTerm));
+  if (filter.payFloor !== undefined) {
+    const currency = currencies.indexOf(filter.currency ?? DEFAULT_CURRENCY);
+    if (currency < 0) lists.push(NONE);
+    else sets.push(entries.sets.paidFrom(currency, filter.payFloor));
+  }
+  if (filter.postedWithinDays !== undefined)
+    sets.push(entries.sets.postedSince(postedSince(filter.postedWithinDays, now)));
+  return {
+    sets,
+    sparse: lists.length === 0 ? null : intersectLists(sets, lists),
+    shapes: shapesOf(filter),
+  };
+}
+
+/** Epoch seconds from which a job counts as posted within so many days: full hours, so that the set can be kept. */
+export function postedSince(days: number, now: number): number {
+  return Math.max(1, Math.floor(now / HOUR) * HOUR - days * DAY);
+}
+
+/** For each word of a text the terms that satisfy it. */
+export function textTerms(entries: Entries, text: string, family: "word" | "title"): number[][] {
+  const { terms } = entries.vocabulary;
+  return searchWords(text).map(({ word, isPrefix }) => {
+    if (!isPrefix) return [terms.find(family, word) ?? []].flat();
+    const found: number[] = [];
+    for (const [key, term] of terms.entries(family))
+      if (typeof key === "string" && key.startsWith(word)) found.push(term);
+    return found;
+  });
+}
+
+/** Adds the condition that one of the terms holds. */
+function addTerms(
+  entries: Entries,
+  terms: readonly number[],
+  sets: Uint32Array[],
+  lists: Uint32Array[],
+): void {
+  const only = terms.length === 1 ? entries.sets.bitmap(terms[0]!) : null;
+  if (only !== null) {
+    sets.push(only);
+    return;
+  }
+  let length = 0;
+  for (const term of terms) {
+    if (entries.sets.bitmap(term) !== null) length = Number.POSITIVE_INFINITY;
+    else length += entries.sets.listLength(term);
+  }
+  if (length > entries.words) sets.push(entries.sets.union(terms));
+  else lists.push(mergeLists(entries, terms, length));
+}
+
+/** Entries of terms with lists, ascending, each once. */
+function mergeLists(entries: Entries, terms: readonly number[], length: number): Uint32Array {
+  const merged = new Uint32Array(length);
+  let end = 0;
+  for (const term of terms)
+    for (const list of entries.sets.lists(term)) {
+      merged.set(list, end);
+      end += list.length;
+    }
+  if (terms.length < 2) return merged;
+  merged.sort();
+  return merged.filter((position, i) => i === 0 || position !== merged[i - 1]);
+}
+
+/** Entries in all of the lists and all of the sets. */
+function intersectLists(sets: readonly Uint32Array[], lists: Uint32Array[]): Uint32Array {
+  const [shortest = NONE, ...others] = lists.sort((a, b) => a.length - b.length);
+  const next = new Uint32Array(others.length);
+  const found = new Uint32Array(shortest.length);
+  let length = 0;
+  candidates: for (const position of shortest) {
+    for (const set of sets) if (!hasBit(set, position)) continue candidates;
+    for (const [i, list] of others.entries()) {
+      next[i] = gallop(list, position, next[i]!);
+      if (list[next[i]!] !== position) continue candidates;
+    }
+    found[length++] = position;
+  }
+  return found.subarray(0, length);
+}
+
+/** First index from `start` on whose value is at least `value`. */
+function gallop(list: Uint32Array, value: number, start: number): number {
+  let step = 1;
+  let low = start;
+  let high = start;
+  while (high < list.length && list[high]! < value) {
+    low = high + 1;
+    high += step;
+    step *= 2;
+  }
+  high = Math.min(high, list.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What a filter says of places. */
+export function shapesOf({ area, bbox, radius }: JobFilter): Shape[] {
+  const shapes: Shape[] = [];
+  if (bbox !== undefined) shapes.push(new Box(bbox));
+  if (radius !== undefined) shapes.push(new Disc(radius));
+  if (area !== undefined) shapes.push(new Cells(area));
+  return shapes;
+}
+
+function filled<T>(values: readonly T[] | undefined): values is readonly T[] {
+  return values !== undefined && values.length > 0;
+}
+
+const NONE = new Uint32Array(0);

@@ -1,0 +1,133 @@
+import { clearBit, hasBit, lowestBit, rangeMask, setBit } from "../core/bits.ts";
+import { LEVELS } from "../core/geo.ts";
+import type { Entries } from "../store/entries.ts";
+import type { Shape } from "../store/shapes.ts";
+import { Cover } from "./cover.ts";
+import { allocateMatches, intersect, type Matches } from "./matches.ts";
+import type { Plan } from "./plan.ts";
+
+/** Cells of so few entries are tested entry by entry. */
+const FEW = 256;
+
+/** Entries that match, as a bitmap. */
+export interface Selection {
+  readonly bits: Uint32Array;
+  readonly count: number;
+}
+
+/** Finds all entries that match a plan. The bitmap of a selection holds until the next one. */
+export class Selector {
+  readonly #entries: Entries;
+  readonly #cover = new Cover();
+  readonly #found: Matches;
+  readonly #matches: Matches;
+
+  constructor(entries: Entries) {
+    this.#entries = entries;
+    this.#found = allocateMatches(entries);
+    this.#matches = allocateMatches(entries);
+  }
+
+  /** One entry of each job that matches. */
+  jobs(plan: Plan): Selection {
+    const { first } = this.#entries.store;
+    if (plan.shapes.length === 0) return this.#everywhere(plan, first);
+    this.#mark(plan);
+    this.#keepOneOfEach(this.#found.bits);
+    return this.#counted();
+  }
+
+  /** Every entry that matches. */
+  points(plan: Plan): Selection {
+    if (plan.shapes.length === 0) return this.#everywhere(plan, this.#entries.store.live);
+    this.#mark(plan);
+    return this.#counted();
+  }
+
+  /** Those of the last selection that are in all of `sets` besides; they hold until the next selection too. */
+  narrow(sets: readonly Uint32Array[]): Selection {
+    const { bits } = this.#matches;
+    return { bits, count: intersect(this.#entries, [this.#found.bits, ...sets], this.#matches) };
+  }
+
+  /** Those of the last selection that `narrow` left out; the selection itself is lost. */
+  remainder(): Selection {
+    const { bits } = this.#found;
+    for (let i = 0; i < bits.length; i++) bits[i]! &= ~this.#matches.bits[i]!;
+    return this.#counted();
+  }
+
+  #counted(): Selection {
+    const { bits } = this.#found;
+    return { bits, count: intersect(this.#entries, [bits], this.#found) };
+  }
+
+  /** What the conditions leave of `among`. */
+  #everywhere(plan: Plan, among: Uint32Array): Selection {
+    const { bits } = this.#found;
+    if (plan.sparse === null)
+      return { bits, count: intersect(this.#entries, [...plan.sets, among], this.#found) };
+    bits.fill(0);
+    for (const position of plan.sparse) if (hasBit(among, position)) setBit(bits, position);
+    return this.#counted();
+  }
+
+  /** Marks the entries in the plan's shapes. */
+  #mark(plan: Plan): void {
+    const { store, deltaEnd } = this.#entries;
+    const found = this.#found.bits.fill(0);
+    if (plan.sparse !== null) {
+      for (const position of plan.sparse)
+        if (this.#entries.isIn(position, plan.shapes)) setBit(found, position);
+      return;
+    }
+    intersect(this.#entries, plan.sets, this.#matches);
+    const matches = this.#matches.bits;
+    const cover = this.#cover;
+    cover.find(store, plan.shapes, LEVELS, FEW, false);
+    for (let i = 0; i < cover.length; i++) {
+      const start = cover.start[i]!;
+      const end = cover.end[i]!;
+      if (cover.isInside[i]) copyRange(matches, found, start, end);
+      else this.#testRange(matches, start, end, plan.shapes, found);
+    }
+    this.#testRange(matches, store.deltaStart, deltaEnd, plan.shapes, found);
+  }
+
+  #testRange(
+    matches: Uint32Array,
+    start: number,
+    end: number,
+    shapes: readonly Shape[],
+    found: Uint32Array,
+  ): void {
+    for (let word = start >>> 5; word << 5 < end; word++) {
+      let bits = matches[word]! & rangeMask(word, start, end);
+      while (bits !== 0) {
+        const position = (word << 5) + lowestBit(bits);
+        if (this.#entries.isIn(position, shapes)) setBit(found, position);
+        bits &= bits - 1;
+      }
+    }
+  }
+
+  /** Leaves one entry of each job. */
+  #keepOneOfEach(found: Uint32Array): void {
+    const { first } = this.#entries.store;
+    for (let word = 0; word < found.length; word++)
+      for (let rest = found[word]! & ~first[word]!; rest !== 0; rest &= rest - 1) {
+        const position = (word << 5) + lowestBit(rest);
+        for (let p = position; !hasBit(first, p); ) {
+          p = this.#entries.previousOf(p);
+          if (!hasBit(found, p)) continue;
+          clearBit(found, position);
+          break;
+        }
+      }
+  }
+}
+
+function copyRange(from: Uint32Array, to: Uint32Array, start: number, end: number): void {
+  for (let word = start >>> 5; word << 5 < end; word++)
+    to[word]! |= from[word]! & rangeMask(word, start, end);
+}

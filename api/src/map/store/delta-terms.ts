@@ -1,0 +1,36 @@
+/** Which entries of the delta have terms that have no bitmap. */
+export class DeltaTerms {
+  readonly #lists = new Map<number, number[]>();
+  /** The same as pairs of a term and an entry. */
+  #pairs = new Uint32Array(1024);
+  #end = 0;
+
+  add(term: number, position: number): void {
+    if (this.#end === this.#pairs.length) {
+      const larger = new Uint32Array(2 * this.#end);
+      larger.set(this.#pairs);
+      this.#pairs = larger;
+    }
+    this.#pairs[this.#end++] = term;
+    this.#pairs[this.#end++] = position;
+    const list = this.#lists.get(term);
+    if (list === undefined) this.#lists.set(term, [position]);
+    else list.push(position);
+  }
+
+  has(term: number): boolean {
+    return this.#lists.has(term);
+  }
+
+  /** Ascending. */
+  of(term: number): readonly number[] {
+    return this.#lists.get(term) ?? NONE;
+  }
+
+  /** All pairs of a term and an entry, copied. */
+  pairs(): Uint32Array {
+    return this.#pairs.slice(0, this.#end);
+  }
+}
+
+const NONE: readonly number[] = [];

@@ -1,0 +1,145 @@
+import { clearBit, hasBit, setBit } from "../core/bits.ts";
+import { firstWhere } from "../core/search.ts";
+import type { IndexedJob } from "../core/types.ts";
+import { BitmapMemory } from "../kernel/bitmap-memory.ts";
+import { writeEntries } from "./builder.ts";
+import { NO_POINT } from "./columns.ts";
+import { duplicateOrdinal } from "./duplicate-points.ts";
+import { EntrySets } from "./entry-sets.ts";
+import type { Shape } from "./shapes.ts";
+import { type Snapshot, takeSnapshot } from "./snapshot.ts";
+import type { Store } from "./store.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A store between two compactions: what was appended to its delta and removed from it. */
+export class Entries {
+  readonly store: Store;
+  readonly vocabulary: Vocabulary;
+  /** Words of a bitmap over all entries. */
+  readonly words: number;
+  /** Where bitmaps and all else lie that the kernels reach. */
+  readonly bitmaps: BitmapMemory;
+  readonly sets: EntrySets;
+  /** One more than the last entry of the delta. */
+  deltaEnd: number;
+  /** Live base entries that were removed since the compaction. */
+  removed = 0;
+  /** First delta entry of each job there. */
+  readonly #deltaJobs = new Map<number, number>();
+  readonly #terms: number[] = [];
+
+  constructor(store: Store, vocabulary: Vocabulary) {
+    this.store = store;
+    this.vocabulary = vocabulary;
+    this.words = store.capacity / 32;
+    this.bitmaps = new BitmapMemory(store.memory, this.words, store.used);
+    this.sets = new EntrySets(store, this.bitmaps);
+    this.deltaEnd = store.deltaStart;
+  }
+
+  /** Bytes of shared memory in use. */
+  get bytes(): number {
+    const { columns, postings, memory } = this.store;
+    let bytes = this.bitmaps.used;
+    for (const part of [this.store, this.store.duplicates, columns, postings, postings.lists])
+      for (const value of Object.values(part))
+        if (ArrayBuffer.isView(value) && value.buffer !== memory.buffer) bytes += value.byteLength;
+    return bytes;
+  }
+
+  hasRoom(job: IndexedJob): boolean {
+    return this.deltaEnd + Math.max(1, job.locations.length) <= this.store.capacity;
+  }
+
+  /** First live entry of a job, −1 when there is none. */
+  find(id: number): number {
+    const inDelta = this.#deltaJobs.get(id);
+    if (inDelta !== undefined) return inDelta;
+    const { byId, columns, live } = this.store;
+    const position = byId[this.#rankById(id)];
+    return position !== undefined && columns.id[position] === id && hasBit(live, position) ? position : -1;
+  }
+
+  /** All entries of a job that is here. */
+  pointsOf(id: number): number[] {
+    const start = this.#deltaJobs.get(id);
+    if (start === undefined) return [...this.#baseEntries(id)];
+    const points: number[] = [];
+    for (let p = start; p < this.deltaEnd && this.store.columns.id[p] === id; p++) points.push(p);
+    return points;
+  }
+
+  /** The entry before this one of the same job, which is not the job's first. */
+  previousOf(position: number): number {
+    const { deltaStart, first, duplicates } = this.store;
+    if (position >= deltaStart) return position - 1;
+    const row = duplicateOrdinal(duplicates, first, position);
+    const previous = duplicates.previous[row]!;
+    return previous > 0 ? duplicates.entry[previous - 1]! : duplicates.first[row]!;
+  }
+
+  /** Appends a job that is not here. */
+  append(job: IndexedJob): void {
+    const { store, vocabulary } = this;
+    const start = this.deltaEnd;
+    const count = writeEntries(store.columns, start, job, vocabulary);
+    vocabulary.terms.collect(job, this.#terms);
+    setBit(store.first, start);
+    for (let position = start; position < start + count; position++) {
+      setBit(store.live, position);
+      this.sets.append(position, this.#terms);
+    }
+    this.deltaEnd += count;
+    this.#deltaJobs.set(job.id, start);
+  }
+
+  /** Removes a job; false when it is not here. */
+  remove(id: number): boolean {
+    const position = this.find(id);
+    if (position < 0) return false;
+    const { columns, live } = this.store;
+    this.vocabulary.companies.add(columns.company[position]!, -1);
+    this.vocabulary.titles.add(columns.title[position]!, -1);
+    const points = this.pointsOf(id);
+    for (const p of points) clearBit(live, p);
+    if (this.#deltaJobs.delete(id)) return true;
+    this.removed += points.length;
+    return true;
+  }
+
+  /** Whether an entry has a point that lies in all of the shapes. */
+  isIn(position: number, shapes: readonly Shape[]): boolean {
+    const { traits, latitude, longitude, spots } = this.store.columns;
+    if ((traits[position]! & NO_POINT) !== 0) return false;
+    const [north, east] = [latitude[position]!, longitude[position]!];
+    const [column, row] = [spots[2 * position]!, spots[2 * position + 1]!];
+    for (let i = 0; i < shapes.length; i++) if (!shapes[i]!.contains(north, east, column, row)) return false;
+    return true;
+  }
+
+  /** Grows whenever base entries of a set may have become others; of the delta they may at any time. */
+  get edition(): number {
+    return this.removed + this.sets.edition;
+  }
+
+  /** Everything as it is now, for a compaction. Entries that are appended later begin a new word of every bitmap. */
+  snapshot(): Snapshot {
+    this.deltaEnd = Math.ceil(this.deltaEnd / 32) * 32;
+    return takeSnapshot(this.store, this.deltaEnd, this.vocabulary.terms.size, this.sets.deltaPairs());
+  }
+
+  /** All base entries of a job. */
+  #baseEntries(id: number): Uint32Array {
+    const { byId, columns } = this.store;
+    const start = this.#rankById(id);
+    let end = start;
+    while (end < byId.length && columns.id[byId[end]!] === id) end++;
+    return byId.subarray(start, end);
+  }
+
+  /** How many base entries have a lower id. */
+  #rankById(id: number): number {
+    const { byId, columns } = this.store;
+    return firstWhere(byId.length, (i) => columns.id[byId[i]!]! >= id);
+  }
+}

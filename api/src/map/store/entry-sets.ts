@@ -1,0 +1,106 @@
+import { setBit } from "../core/bits.ts";
+import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
+import { annualPay, currencyOf, hasPay } from "./columns.ts";
+import { DeltaTerms } from "./delta-terms.ts";
+import { DerivedSets } from "./derived.ts";
+import { packedLength, unpackList } from "./packed.ts";
+import { bitmapOf } from "./postings.ts";
+import type { Store } from "./store.ts";
+
+/** The sets of entries that conditions name, of terms, pay and age, as entries are appended. */
+export class EntrySets {
+  readonly #store: Store;
+  /** Words of a bitmap. */
+  readonly #words: number;
+  readonly #deltaTerms = new DeltaTerms();
+  readonly #derived: DerivedSets;
+  /** One more than the last entry. */
+  #end: number;
+
+  constructor(store: Store, bitmaps: BitmapMemory) {
+    this.#store = store;
+    this.#words = bitmaps.words;
+    this.#derived = new DerivedSets(bitmaps);
+    this.#end = store.deltaStart;
+  }
+
+  /** Grows whenever a bitmap that was given away may have become another set. */
+  get edition(): number {
+    return this.#derived.edition;
+  }
+
+  /** Adds the next entry of the delta. */
+  append(position: number, terms: readonly number[]): void {
+    for (const term of terms) {
+      const bitmap = this.bitmap(term);
+      if (bitmap !== null) setBit(bitmap, position);
+      else this.#deltaTerms.add(term, position);
+    }
+    this.#derived.append(position, terms);
+    this.#end = position + 1;
+  }
+
+  /** Bitmap of a term, null when it has none. */
+  bitmap(term: number): Uint32Array | null {
+    return bitmapOf(this.#store.postings, term, this.#words);
+  }
+
+  /** Entries of a term without a bitmap: ascending ones of the base, then those of the delta. */
+  lists(term: number): readonly [base: Uint32Array, deltaStart: readonly number[]] {
+    return [unpackList(this.#store.postings.lists, term), this.#deltaTerms.of(term)];
+  }
+
+  /** Entries that have a term, as far as this index can tell without counting bits; only of terms without a bitmap. */
+  listLength(term: number): number {
+    return packedLength(this.#store.postings.lists, term) + this.#deltaTerms.of(term).length;
+  }
+
+  /** Pairs of a term without a bitmap and a delta entry that has it. */
+  deltaPairs(): Uint32Array {
+    return this.#deltaTerms.pairs();
+  }
+
+  /** Whether any entry, live or dead, has the term. */
+  isUsed(term: number): boolean {
+    const { bitmapOf: bitmaps, lists } = this.#store.postings;
+    return this.#deltaTerms.has(term) || (bitmaps[term] ?? -1) >= 0 || packedLength(lists, term) > 0;
+  }
+
+  /** Entries that have any of several terms. */
+  union(terms: readonly number[]): Uint32Array {
+    return this.#derived.get(`terms ${terms.join()}`, (bits) => {
+      for (const term of terms) {
+        const bitmap = this.bitmap(term);
+        if (bitmap !== null) for (let i = 0; i < bits.length; i++) bits[i]! |= bitmap[i]!;
+        else for (const list of this.lists(term)) for (const position of list) setBit(bits, position);
+      }
+      const wanted = new Set(terms);
+      return (_, given) => given.some((term) => wanted.has(term));
+    });
+  }
+
+  /** Entries whose annual pay in a currency (by number) is at least `floor`. */
+  paidFrom(currency: number, floor: number): Uint32Array {
+    const { columns } = this.#store;
+    return this.#deriveWhere(
+      `pay ${currency} ${floor}`,
+      (position) =>
+        hasPay(columns.traits[position]!) &&
+        annualPay(columns, position) >= floor &&
+        currencyOf(columns.traits[position]!) === currency,
+    );
+  }
+
+  /** Entries posted at `time` (epoch seconds, above 0) or later. */
+  postedSince(time: number): Uint32Array {
+    const { postedAt } = this.#store.columns;
+    return this.#deriveWhere(`posted ${time}`, (position) => postedAt[position]! >= time);
+  }
+
+  #deriveWhere(key: string, accepts: (position: number) => boolean): Uint32Array {
+    return this.#derived.get(key, (bits) => {
+      for (let position = 0; position < this.#end; position++) if (accepts(position)) setBit(bits, position);
+      return accepts;
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  EDUCATION_LEVELS,
+  type EducationLevel,
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  LOCATION_TYPES,
+  type LocationType,
+} from "@jobmap/contract/enums";
+import type { IndexedJob } from "../core/types.ts";
+import { wordsOf } from "../core/words.ts";
+
+/** What a term stands for. A word in the title is a term of its own besides the word anywhere. */
+export type Family = "word" | "title" | "category" | "company";
+
+const FAMILIES: readonly Family[] = ["word", "title", "category", "company"];
+const EMPLOYMENT = 0;
+const LOCATION = EMPLOYMENT + EMPLOYMENT_TYPES.length;
+const EDUCATION = LOCATION + LOCATION_TYPES.length;
+/** Terms of the closed vocabularies; they are never given up. */
+const FIXED = EDUCATION + EDUCATION_LEVELS.length;
+
+/** The terms of the closed vocabularies: the same numbers in every index. */
+export function employmentTerm(value: EmploymentType): number {
+  return EMPLOYMENT + EMPLOYMENT_TYPES.indexOf(value);
+}
+
+export function locationTerm(value: LocationType): number {
+  return LOCATION + LOCATION_TYPES.indexOf(value);
+}
+
+export function educationTerm(value: EducationLevel): number {
+  return EDUCATION + EDUCATION_LEVELS.indexOf(value);
+}
+
+/**
+ * Numbers for everything that a filter can ask for: words, categories, companies and the closed vocabularies. Numbers of
+ * terms that no job has any more are given to others, so that the table does not grow for ever.
+ */
+export class Terms {
+  readonly #numbers: Readonly<Record<Family, Map<string | number, number>>> = {
+    word: new Map(),
+    title: new Map(),
+    category: new Map(),
+    company: new Map(),
+  };
+  readonly #family: number[] = new Array<number>(FIXED).fill(-1);
+  readonly #key: (string | number)[] = new Array<string>(FIXED).fill("");
+  readonly #free: number[] = [];
+  #seen = new Uint32Array(1024);
+  #epoch = 0;
+
+  /** One more than the highest number in use. */
+  get size(): number {
+    return this.#key.length;
+  }
+
+  find(family: Family, key: string | number): number | undefined {
+    return this.#numbers[family].get(key);
+  }
+
+  key(term: number): string | number {
+    return this.#key[term]!;
+  }
+
+  entries(family: Family): MapIterator<[string | number, number]> {
+    return this.#numbers[family].entries();
+  }
+
+  get(family: Family, key: string | number): number {
+    const numbers = this.#numbers[family];
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const term = this.#free.pop() ?? this.#key.length;
+    this.#family[term] = FAMILIES.indexOf(family);
+    this.#key[term] = key;
+    numbers.set(key, term);
+    return term;
+  }
+
+  /** Gives up every term for which `isUsed` is false. */
+  release(isUsed: (term: number) => boolean): void {
+    for (let term = FIXED; term < this.#key.length; term++) {
+      const family = FAMILIES[this.#family[term]!];
+      if (family === undefined || isUsed(term)) continue;
+      this.#numbers[family].delete(this.#key[term]!);
+      this.#family[term] = -1;
+      this.#key[term] = "";
+      this.#free.push(term);
+    }
+  }
+
+  /** Terms of one job, each once, into `out`. */
+  collect(job: IndexedJob, out: number[]): void {
+    out.length = 0;
+    this.#epoch++;
+    for (const value of job.employmentTypes) this.#add(employmentTerm(value), out);
+    this.#add(locationTerm(job.locationType), out);
+    if (job.educationLevel !== null) this.#add(educationTerm(job.educationLevel), out);
+    if (job.categoryId !== null) this.#add(this.get("category", job.categoryId), out);
+    this.#add(this.get("company", job.companyId), out);
+    for (const word of wordsOf(job.title)) {
+      this.#add(this.get("word", word), out);
+      this.#add(this.get("title", word), out);
+    }
+    for (const word of wordsOf(job.company)) this.#add(this.get("word", word), out);
+    for (const word of wordsOf(job.words)) this.#add(this.get("word", word), out);
+  }
+
+  #add(term: number, out: number[]): void {
+    if (term >= this.#seen.length) {
+      const larger = new Uint32Array(2 * term);
+      larger.set(this.#seen);
+      this.#seen = larger;
+    }
+    if (this.#seen[term] === this.#epoch) return;
+    this.#seen[term] = this.#epoch;
+    out.push(term);
+  }
+}

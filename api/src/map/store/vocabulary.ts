@@ -1,0 +1,134 @@
+import { fold, wordsOf } from "../core/words.ts";
+import { Terms } from "./terms.ts";
+
+/** Texts under numbers, with how many jobs carry each. */
+export class Labels<K extends string | number> {
+  readonly #numbers = new Map<K, number>();
+  readonly #keys: (K | undefined)[] = [];
+  readonly #texts: string[] = [];
+  readonly #counts: number[] = [];
+  readonly #editions: number[] = [];
+  readonly #free: number[] = [];
+  /** Called with each label that is new or has another text. */
+  readonly listeners: ((label: number) => void)[] = [];
+
+  /** One more than the highest number in use. */
+  get size(): number {
+    return this.#texts.length;
+  }
+
+  /** The number of a key, made when new; `text` becomes its text. */
+  put(key: K, text: string): number {
+    const known = this.#numbers.get(key);
+    if (known !== undefined && this.#texts[known] === text) return known;
+    const label = known ?? this.#free.pop() ?? this.#texts.length;
+    if (known === undefined) {
+      this.#numbers.set(key, label);
+      this.#keys[label] = key;
+      this.#counts[label] = 0;
+    }
+    this.#texts[label] = text;
+    this.#editions[label] = this.edition(label) + 1;
+    for (const listener of this.listeners) listener(label);
+    return label;
+  }
+
+  find(key: K): number | undefined {
+    return this.#numbers.get(key);
+  }
+
+  /** Undefined for a number that is free. */
+  key(label: number): K | undefined {
+    return this.#keys[label];
+  }
+
+  text(label: number): string {
+    return this.#texts[label] ?? "";
+  }
+
+  /** Another number whenever the label has another text or is given up. */
+  edition(label: number): number {
+    return this.#editions[label] ?? 0;
+  }
+
+  count(label: number): number {
+    return this.#counts[label] ?? 0;
+  }
+
+  add(label: number, jobs: number): void {
+    this.#counts[label]! += jobs;
+  }
+
+  saveCounts(): readonly number[] {
+    return this.#counts.slice();
+  }
+
+  /** Goes back to counts saved before; labels made since then count 0. */
+  restoreCounts(counts: readonly number[]): void {
+    for (let label = 0; label < this.#counts.length; label++) this.#counts[label] = counts[label] ?? 0;
+  }
+
+  /** Gives up every label that no job carries. */
+  release(): void {
+    for (let label = 0; label < this.#texts.length; label++) {
+      const key = this.#keys[label];
+      if (key === undefined || this.#counts[label] !== 0) continue;
+      this.#numbers.delete(key);
+      this.#keys[label] = undefined;
+      this.#texts[label] = "";
+      this.#editions[label]!++;
+      this.#free.push(label);
+    }
+  }
+}
+
+/** Every string of the index; columns and postings hold numbers. */
+export class Vocabulary {
+  readonly terms = new Terms();
+  /** Titles by their folded text: spellings that differ in case or accents alone are one. */
+  readonly titles = new Labels<string>();
+  /** Company names by company id. */
+  readonly companies = new Labels<number>();
+  readonly currencies: string[] = [];
+  /** By label, the words of a company's name, each behind a space. */
+  readonly #companyWords: string[] = [];
+  readonly #named = new Map<string, readonly number[]>();
+
+  constructor() {
+    this.companies.listeners.push((label) => {
+      this.#companyWords[label] = wordsOf(this.companies.text(label))
+        .map((word) => ` ${word}`)
+        .join("");
+      this.#named.clear();
+    });
+  }
+
+  title(text: string): number {
+    const trimmed = text.trim();
+    return this.titles.put(fold(trimmed), trimmed);
+  }
+
+  /** Number of a currency. ISO 4217 has fewer than 200, so they are kept. */
+  currency(code: string): number {
+    const known = this.currencies.indexOf(code);
+    return known >= 0 ? known : this.currencies.push(code) - 1;
+  }
+
+  /** Ids of the companies in whose name each of `words` begins a word. */
+  companiesNamed(words: readonly string[]): readonly number[] {
+    const parts = words.map((word) => ` ${word}`);
+    const key = parts.join("");
+    const known = this.#named.get(key);
+    if (known !== undefined) return known;
+    const ids: number[] = [];
+    for (const [label, name] of this.#companyWords.entries()) {
+      const id = this.companies.key(label);
+      if (id !== undefined && parts.every((part) => name.includes(part))) ids.push(id);
+    }
+    if (this.#named.size >= NAMED_LIMIT) this.#named.clear();
+    this.#named.set(key, ids);
+    return ids;
+  }
+}
+
+const NAMED_LIMIT = 1_000;
