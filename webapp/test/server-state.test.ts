@@ -141,6 +141,18 @@ describe("a change that is shown before it is answered", () => {
     );
   const period = () => queryClient.getQueryData(shown.queryKey)?.period;
 
+  it("is shown within the task of the press", async () => {
+    queryClient.setQueryData(shown.queryKey, { period: "HOUR" });
+    const observer = new QueryObserver(queryClient, { ...shown, staleTime: Number.POSITIVE_INFINITY });
+    const seen: unknown[] = [];
+    stops.push(observer.subscribe(({ data }) => seen.push(data?.period)));
+    const saving = change().mutate({ body: { period: "DAY" } });
+    // No timer and no event comes between: promises alone.
+    for (let turn = 0; turn < 100; turn++) await null;
+    expect(seen).toContain("DAY");
+    await saving;
+  });
+
   it("is taken back when the server refuses", async () => {
     queryClient.setQueryData(shown.queryKey, { period: "HOUR" });
     let answer = (_: Response) => {};

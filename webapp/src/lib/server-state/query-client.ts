@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient } from "@tanstack/react-query";
+import { keepPreviousData, notifyManager, QueryClient } from "@tanstack/react-query";
 import { ApiFailure } from "../api.ts";
 import { type Session, useSession } from "../session.ts";
 
@@ -35,6 +35,9 @@ export function mayRetry(failures: number, failure: Error): boolean {
     failure instanceof ApiFailure && (failure.code === "network_error" || failure.code === "unavailable");
   return isPassing && failures === 0;
 }
+
+// Within the task of the press: a switch would otherwise flip back for a moment before it shows the change.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Whose pages these are: somebody whose session has ended is waited for. */
 const personOf = ({ profile, former }: Session) => (profile ?? former)?.id;
