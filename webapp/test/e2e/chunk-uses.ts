@@ -113,6 +113,8 @@ export const USES: Readonly<Record<string, Use | null>> = {
     as: "user",
     at: SEARCH,
     press: async (page) => {
+      // Before it knows who is here, this page would ask for the script, and not the next one.
+      await page.getByRole("button", { name: "Notifications" }).waitFor();
       await page.evaluate(() =>
         sessionStorage.setItem("alert-after-sign-in", JSON.stringify({ wish: {}, at: Date.now() })),
       );
