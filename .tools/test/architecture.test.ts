@@ -5,7 +5,7 @@ import { MAP_ROOMS } from "../lib/architecture/map-rooms.ts";
 import { wrongArrows } from "../lib/architecture/rooms.ts";
 import * as rules from "../lib/architecture/rules.ts";
 import { carriedBy, importsOf, readSources } from "../lib/architecture/source-tree.ts";
-import { LIB_FOR_UI, UI_FOR_LIB, WEBAPP_ROOMS } from "../lib/architecture/webapp-rooms.ts";
+import { EXPLORE_ROOMS, LIB_FOR_UI, UI_FOR_LIB, WEBAPP_ROOMS } from "../lib/architecture/webapp-rooms.ts";
 import { WIDGET_ROOMS } from "../lib/architecture/widget-rooms.ts";
 
 const sources = readSources("api/src", "api/db", "api/contract/src");
@@ -38,6 +38,12 @@ const CODE = [
     plan: WEBAPP_ROOMS,
     wrong: ["webapp/src/features/shell/Panels.tsx", "../account/SignInModal.tsx", "shell -> account"],
   },
+  {
+    name: "job map's page",
+    imports: importsOf(webapp),
+    plan: EXPLORE_ROOMS,
+    wrong: ["webapp/src/features/explore/filters/FilterBar.tsx", "../results/load.ts", "filters -> results"],
+  },
 ] as const;
 
 describe.each(CODE)("the rooms of the $name", ({ imports, plan, wrong: [path, target, arrow] }) => {
@@ -53,6 +59,14 @@ describe.each(CODE)("the rooms of the $name", ({ imports, plan, wrong: [path, ta
   it("import in no circle, types included", () => {
     expect(imports.size).toBeGreaterThan(100);
     expect(findCycles(imports)).toEqual([]);
+  });
+});
+
+describe("rooms that are listed from the floor up", () => {
+  it.each([MAP_ROOMS, WIDGET_ROOMS, EXPLORE_ROOMS])("stand on those above them in the list", (plan) => {
+    const rooms = Object.keys(plan.allowed);
+    for (const [room, others] of Object.entries(plan.allowed))
+      expect(others.filter((other) => rooms.indexOf(other) > rooms.indexOf(room))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Bounds, Viewport } from "@jobmap/widget/core";
 import type { JobMap, JobMapEvents, MapData } from "@jobmap/widget/map";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MapDirector, type Stage } from "../src/features/explore/map-director.ts";
+import { MapDirector, type Stage } from "../src/features/explore/map/map-director.ts";
 import { EMPTY_STATE } from "../src/lib/explore-state.ts";
 
 const VIEW: Viewport = { west: -77, south: 38, east: -76, north: 39, zoom: 9, width: 800, height: 900 };

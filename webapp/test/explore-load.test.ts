@@ -1,7 +1,7 @@
 import type { Call } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
 import { exploreMeta } from "../src/features/explore/explore-meta.ts";
-import { loadExplore } from "../src/features/explore/load.ts";
+import { loadExplore } from "../src/features/explore/results/load.ts";
 import { ApiFailure } from "../src/lib/api.ts";
 
 const FACETS = {

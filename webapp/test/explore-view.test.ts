@@ -9,7 +9,7 @@ import {
   sameCamera,
   uncovered,
   visibleBounds,
-} from "../src/features/explore/view.ts";
+} from "../src/features/explore/map/view.ts";
 
 const VIEW: Viewport = { west: -77, south: 38, east: -76, north: 39, zoom: 9, width: 800, height: 900 };
 

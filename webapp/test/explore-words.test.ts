@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { activeFilters } from "../src/features/explore/active-filters.ts";
-import { EXAMPLE_PHRASES } from "../src/features/explore/example-phrases.ts";
-import { countFilters } from "../src/features/explore/facet-text.ts";
-import { hourText, shortPay } from "../src/features/explore/filter-values.ts";
-import { headlineText } from "../src/features/explore/headline.ts";
-import { wayText } from "../src/features/explore/way-text.ts";
-import { waysOut } from "../src/features/explore/ways-out.ts";
+import { activeFilters } from "../src/features/explore/filters/active-filters.ts";
+import { countFilters } from "../src/features/explore/filters/facet-text.ts";
+import { hourText, shortPay } from "../src/features/explore/filters/filter-values.ts";
+import { wayText } from "../src/features/explore/list/way-text.ts";
+import { headlineText } from "../src/features/explore/results/headline.ts";
+import { waysOut } from "../src/features/explore/results/ways-out.ts";
+import { EXAMPLE_PHRASES } from "../src/features/explore/search/example-phrases.ts";
 import { EMPTY_STATE, type ExploreState } from "../src/lib/explore-state.ts";
 
 const CAMBRIDGE: Partial<ExploreState> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPostedAfter } from "../src/features/explore/is-posted-after.ts";
+import { isPostedAfter } from "../src/features/explore/state/is-posted-after.ts";
 
 describe("isPostedAfter", () => {
   const time = Date.parse("2026-11-20T12:00:00Z");

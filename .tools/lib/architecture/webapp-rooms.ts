@@ -37,6 +37,20 @@ export const WEBAPP_ROOMS: FloorPlan = {
   },
 };
 
+/** Rooms of the job map's page, from the floor up; the files at its top put them together. */
+export const EXPLORE_ROOMS: FloorPlan = {
+  roomOf: (path) => /^webapp\/src\/features\/explore\/([^/]+)\//.exec(path)?.[1],
+  shared: ["state"],
+  allowed: {
+    state: [],
+    map: [],
+    filters: [],
+    results: ["filters"],
+    search: ["results"],
+    list: ["filters", "results", "search"],
+  },
+};
+
 /** What components use of `lib`, besides their stories. */
 export const LIB_FOR_UI = [
   "announce.ts",

@@ -99,7 +99,7 @@ export const USES: Readonly<Record<string, Use | null>> = {
     press: inMenu("Job Ads Map"),
     says: "Your profile details did not load.",
   },
-  "src/features/explore/AllFilters.tsx": {
+  "src/features/explore/filters/AllFilters.tsx": {
     at: SEARCH,
     press: button(/^(All f|F)ilters/),
     says: "All filters did not load.",

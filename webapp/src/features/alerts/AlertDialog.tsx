@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { useSession } from "../../lib/session.ts";
 import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextField, useForm } from "../../ui/index.ts";
-import type { FilterNames } from "../explore/filter-names.ts";
+import type { FilterNames } from "../explore/filters/filter-names.ts";
 import styles from "./Alerts.module.css";
 import { MAX_ALERT_NAME_LENGTH, proposedName } from "./alert-name.ts";
 import { FREQUENCY_OPTIONS } from "./frequencies.ts";

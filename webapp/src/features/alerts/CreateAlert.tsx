@@ -5,7 +5,7 @@ import { runChunk } from "../../lib/load-chunk.ts";
 import { hasPendingAction } from "../../lib/pending-action.ts";
 import { useSession } from "../../lib/session.ts";
 import { BellIcon, Button, PartDialog } from "../../ui/index.ts";
-import type { FilterNames } from "../explore/filter-names.ts";
+import type { FilterNames } from "../explore/filters/filter-names.ts";
 import { alertSearch } from "./alert-search.ts";
 import { ALERT_WISH } from "./alert-wish.ts";
 import styles from "./CreateAlert.module.css";

@@ -1,7 +1,7 @@
 import type { ExploreState } from "../../lib/explore-state.ts";
-import { activeFilters } from "../explore/active-filters.ts";
-import type { FilterNames } from "../explore/filter-names.ts";
-import { whereText } from "../explore/headline.ts";
+import { activeFilters } from "../explore/filters/active-filters.ts";
+import type { FilterNames } from "../explore/filters/filter-names.ts";
+import { whereText } from "../explore/results/headline.ts";
 
 /** Characters of a name. */
 export const MAX_ALERT_NAME_LENGTH = 100;

@@ -1,6 +1,6 @@
 import { queryString } from "@jobmap/contract/query-string";
 import type { ExploreState } from "../../lib/explore-state.ts";
-import { filterQuery } from "../explore/query.ts";
+import { filterQuery } from "../explore/state/query.ts";
 
 /** What an alert of this search looks for, as the API takes it. An alert tells of new jobs only, wherever they stand in a stack. */
 export function alertSearch(state: ExploreState): Record<string, string> {

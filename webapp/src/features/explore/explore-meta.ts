@@ -3,9 +3,9 @@ import type { MetaDescriptor } from "react-router";
 import { EMPTY_STATE, type ExploreState, readState, writeState } from "../../lib/explore-state.ts";
 import { mapPath } from "../../lib/paths.ts";
 import { pageMeta } from "../../lib/seo.ts";
-import { countFilters } from "./facet-text.ts";
-import { headlineText, told } from "./headline.ts";
-import type { ExploreData } from "./load.ts";
+import { countFilters } from "./filters/facet-text.ts";
+import { headlineText, told } from "./results/headline.ts";
+import type { ExploreData } from "./results/load.ts";
 
 /**
  * Title, description and canonical address of a search. Words and a place make a page that somebody can look for; filters,

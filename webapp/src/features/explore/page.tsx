@@ -7,7 +7,7 @@ import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
 import { ExplorePage } from "./ExplorePage.tsx";
 import { exploreMeta } from "./explore-meta.ts";
-import { type ExploreData, loadExplore } from "./load.ts";
+import { type ExploreData, loadExplore } from "./results/load.ts";
 
 export const handle: FrameHandle = { frame: "bare", skips: [{ to: "#map", text: "Skip to the map" }] };
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { mapPath } from "../../lib/paths.ts";
 import { Combobox, PlaceIcon } from "../../ui/index.ts";
-import { usePlaceSuggestions } from "../explore/suggestions.tsx";
+import { usePlaceSuggestions } from "../explore/search/suggestions.tsx";
 import styles from "./Explorer.module.css";
 import { fits, ListHead } from "./ListHead.tsx";
 import CITIES from "./popular-cities.json";

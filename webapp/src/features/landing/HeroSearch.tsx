@@ -11,7 +11,7 @@ import {
   SearchBar,
   SearchIcon,
 } from "../../ui/index.ts";
-import { usePlaceSuggestions, useTitleSuggestions } from "../explore/suggestions.tsx";
+import { usePlaceSuggestions, useTitleSuggestions } from "../explore/search/suggestions.tsx";
 import styles from "./HeroSearch.module.css";
 import { useHeroSearch } from "./use-hero-search.ts";
 

@@ -6,7 +6,7 @@ import { call } from "../../lib/api.ts";
 import { rememberNearbySearches } from "../../lib/explore-data.ts";
 import { askPosition } from "../../lib/geolocation.ts";
 import { mapPath } from "../../lib/paths.ts";
-import type { PlaceChoice, TitleChoice } from "../explore/suggestions.tsx";
+import type { PlaceChoice, TitleChoice } from "../explore/search/suggestions.tsx";
 
 const UNKNOWN_PLACE = "We couldn't find this place. Try a city and state, or a ZIP code.";
 const PLACE_KEPT = "Location access is off in your browser. Enter a city or ZIP code instead.";

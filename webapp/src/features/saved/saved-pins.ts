@@ -1,7 +1,7 @@
 import type { SavedJob } from "@jobmap/contract";
 import type { MapPin } from "@jobmap/widget/map";
 import { townText } from "../../ui/index.ts";
-import { pinOf } from "../explore/pin-of.ts";
+import { pinOf } from "../explore/map/pin-of.ts";
 
 /**
  * The pins of a saved job, one a place; none for work done from home and for places that nobody knows. One that is over has no pay to

@@ -1,0 +1,13 @@
+import { InfoIcon } from "../../../ui/index.ts";
+import styles from "./DroppedFiltersBanner.module.css";
+
+/** Parts of the address that could not be used. The search goes on without them. */
+export function DroppedFiltersBanner({ dropped }: { dropped: readonly string[] }) {
+  if (dropped.length === 0) return null;
+  return (
+    <p className={styles["banner"]}>
+      <InfoIcon size="sm" />
+      {`Ignored in this search because it is not valid: ${dropped.join(", ")}.`}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Facets } from "@jobmap/contract";
+import { EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
+import { type ExploreState, PARAM } from "../../../lib/explore-state.ts";
+import { Button, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, Select } from "../../../ui/index.ts";
+import { HiddenState } from "../state/HiddenState.tsx";
+import { POSTED_WITHIN, payFloors, postedChoice, yearText } from "./filter-values.ts";
+import styles from "./NoScriptFilters.module.css";
+
+/** What the form itself decides, and what other filters leave behind. */
+const NOT_CARRIED = [
+  PARAM.payFloor,
+  PARAM.employmentTypes,
+  PARAM.locationTypes,
+  PARAM.postedWithin,
+  PARAM.page,
+  PARAM.area,
+  PARAM.job,
+];
+
+/** The filters as a plain form, for browsers without scripts. */
+export function NoScriptFilters({ state, facets }: { state: ExploreState; facets: Facets | null }) {
+  const any = { value: "", text: "Any" };
+  return (
+    <noscript>
+      <form action="/jobmap" method="get" aria-label="Filters" className={styles["form"]}>
+        <HiddenState state={state} without={NOT_CARRIED} />
+        <Select
+          label="Minimum pay per year"
+          name={PARAM.payFloor}
+          value={String(state.payFloor ?? "")}
+          onValueChange={() => {}}
+          options={[any, ...payFloors(facets, state.payFloor).map((cents) => option(cents, yearText))]}
+        />
+        <Select
+          label="Job type"
+          name={PARAM.employmentTypes}
+          value={state.employmentTypes[0] ?? ""}
+          onValueChange={() => {}}
+          options={[any, ...EMPLOYMENT_TYPES.map((value) => ({ value, text: EMPLOYMENT_TYPE_TEXT[value] }))]}
+        />
+        <Select
+          label="Workplace type"
+          name={PARAM.locationTypes}
+          value={state.locationTypes[0] ?? ""}
+          onValueChange={() => {}}
+          options={[any, ...LOCATION_TYPES.map((value) => ({ value, text: LOCATION_TYPE_TEXT[value] }))]}
+        />
+        <Select
+          label="Date posted"
+          name={PARAM.postedWithin}
+          value={String(state.postedWithin ?? "")}
+          onValueChange={() => {}}
+          options={[any, ...POSTED_WITHIN.map((value) => option(value, postedChoice))]}
+        />
+        <Button type="submit" variant="line">
+          Apply filters
+        </Button>
+      </form>
+    </noscript>
+  );
+}
+
+function option(value: number, text: (value: number) => string) {
+  return { value: String(value), text: text(value) };
+}

@@ -1,0 +1,46 @@
+import type { Call, Facets, JobSummary } from "@jobmap/contract";
+import type { ExploreState } from "../../../lib/explore-state.ts";
+
+/** Names of the companies and categories that a search is narrowed to, by id. */
+export interface FilterNames {
+  readonly companies: Readonly<Record<number, string>>;
+  readonly categories: Readonly<Record<number, string>>;
+}
+
+/** Most names are in the replies already; only the rest are asked for. One that cannot be had is left out. */
+export async function nameFilters(
+  { companies, categories }: ExploreState,
+  items: readonly JobSummary[],
+  facets: Facets | null,
+  call: Call,
+): Promise<FilterNames> {
+  const companyNames = new Map([
+    ...items.map((job) => [job.company.id, job.company.name] as const),
+    ...(facets?.company ?? []).map(({ value, label }) => [Number(value), label] as const),
+  ]);
+  const categoryNames = new Map(
+    (facets?.category ?? []).map(({ value, label }) => [Number(value), label] as const),
+  );
+  const unnamed = companies.filter((id) => !companyNames.has(id)).slice(0, 5);
+  const askCategories = categories.some((id) => !categoryNames.has(id));
+  const [found, all] = await Promise.all([
+    Promise.all(
+      unnamed.map((id) =>
+        call("GET user/company/getCompanyDetail/{id}", { params: { id } }).catch(() => null),
+      ),
+    ),
+    askCategories ? call("GET user/job-category", {}).catch(() => []) : [],
+  ]);
+  for (const company of found) if (company) companyNames.set(company.id, company.name);
+  for (const category of all) categoryNames.set(category.id, category.name);
+  return { companies: pick(companies, companyNames), categories: pick(categories, categoryNames) };
+}
+
+function pick(ids: readonly number[], names: ReadonlyMap<number, string>): Record<number, string> {
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [[id, name]];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { changed, type ExploreState } from "../../../lib/explore-state.ts";
+import { Button, EmptyState } from "../../../ui/index.ts";
+import { activeFilters } from "../filters/active-filters.ts";
+import type { ExploreData } from "../results/load.ts";
+import { placed } from "../search/use-search-draft.ts";
+import type { Show } from "../state/use-explore-state.ts";
+import { wayText } from "./way-text.ts";
+
+interface EmptyResultsProps {
+  data: ExploreData;
+  state: ExploreState;
+  show: Show;
+}
+
+/** Nothing fits, or the place is not known: why, and counted ways out. */
+export function EmptyResults({ data, state, show }: EmptyResultsProps) {
+  const { unknownPlace, waysOut, names } = data;
+  if (unknownPlace) {
+    return (
+      <EmptyState title={`We couldn't find “${state.location}”`}>
+        <p>Try a city and state, or a ZIP code.{unknownPlace.length > 0 && " Did you mean:"}</p>
+        {unknownPlace.map((place) => (
+          <Button
+            key={`${place.label} ${place.latitude}`}
+            variant="line"
+            size="sm"
+            onClick={() => show((current) => changed(current, placed(place)))}
+          >
+            {place.label}
+          </Button>
+        ))}
+      </EmptyState>
+    );
+  }
+  const filters = activeFilters(state, names);
+  return (
+    <EmptyState
+      title="No jobs match your search"
+      waysOut={waysOut.map(({ id, change, count }) => ({
+        ...wayText(id, change, filters),
+        count,
+        onTake: () => show((current) => changed(current, change)),
+      }))}
+    >
+      <p>
+        {waysOut.length > 0
+          ? "Try one of these:"
+          : "There are no jobs nearby either. Try different keywords or another location."}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { ErrorState } from "../../../ui/index.ts";
+import type { Failure } from "../results/failure.ts";
+
+interface FailedResultsProps {
+  failure: Failure;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The list did not arrive. The search is kept, the map goes on, and the list comes by itself once the network is back. */
+export function FailedResults({ failure, retrying, onRetry }: FailedResultsProps) {
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
+  useEffect(() => {
+    const back = () => retry.current();
+    addEventListener("online", back);
+    return () => removeEventListener("online", back);
+  }, []);
+  const fields = Object.values(failure.fields);
+  if (failure.code === "invalid_input") {
+    return (
+      <ErrorState title="This search is not valid">
+        {(fields.length > 0 ? fields : [failure.message]).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </ErrorState>
+    );
+  }
+  const offline = failure.code === "network_error";
+  return (
+    <ErrorState
+      title={offline ? "You seem to be offline" : "The list did not load"}
+      onRetry={onRetry}
+      retrying={retrying}
+    >
+      <p>
+        {offline
+          ? "Your search and filters are kept. The list will load when you are back online."
+          : "Your search and filters are kept."}
+      </p>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,82 @@
+import type { JobSort } from "@jobmap/contract/enums";
+import type { ReactNode } from "react";
+import { changed, type ExploreState, hasPlace } from "../../../lib/explore-state.ts";
+import { Button, ChevronStartIcon, classNames, Heading, Select } from "../../../ui/index.ts";
+import { headline, type Known } from "../results/headline.ts";
+import type { Show } from "../state/use-explore-state.ts";
+import styles from "./ResultHead.module.css";
+
+const cx = classNames(styles);
+
+const SORT_TEXT: Readonly<Record<JobSort, string>> = {
+  relevance: "Best match",
+  nearest: "Nearest first",
+  newest: "Newest first",
+  pay: "Highest pay first",
+};
+
+interface ResultHeadProps {
+  /** Of the jobs that are shown. */
+  state: ExploreState;
+  known: Known;
+  total: number | undefined;
+  /** Instead of the count: "Looking around Cambridge". */
+  instead?: string | undefined;
+  show: Show;
+  onLeaveStack: () => void;
+  /** What else can be done with the search. */
+  tool?: ReactNode;
+}
+
+/** How many jobs, exactly, and where; and in which order. */
+export function ResultHead({ state, known, total, instead, show, onLeaveStack, tool }: ResultHeadProps) {
+  const { count, where } = headline(state, total, known);
+  const sorts = sortsOf(state);
+  return (
+    <div className={cx("head")}>
+      {state.area !== null && (
+        <Button
+          variant="bare"
+          size="sm"
+          icon={<ChevronStartIcon />}
+          className={cx("back")}
+          onClick={onLeaveStack}
+        >
+          All jobs here
+        </Button>
+      )}
+      <Heading level={1} size="2xl" id="results-title" tabIndex={-1} className={cx("title")}>
+        {instead ?? count} {instead === undefined && where !== "" && <em>{where}</em>}
+      </Heading>
+      <div className={cx("tools")}>
+        {total !== undefined && total > 1 && (
+          <Select
+            label="Order"
+            look="word"
+            options={sorts.map((sort) => ({ value: sort, text: SORT_TEXT[sort] }))}
+            value={state.sort ?? defaultSort(state)}
+            onValueChange={(sort) =>
+              show((current) => ({
+                ...changed(current, { area: current.area }),
+                sort: sort === defaultSort(current) ? null : sort,
+              }))
+            }
+          />
+        )}
+        {tool}
+      </div>
+    </div>
+  );
+}
+
+/** Orders that mean something for this search. */
+function sortsOf(state: ExploreState): JobSort[] {
+  const sorts: JobSort[] = state.search === "" ? [] : ["relevance"];
+  return hasPlace(state) ? [...sorts, "nearest", "newest", "pay"] : [...sorts, "newest", "pay"];
+}
+
+/** What the API does when no order is asked for. */
+function defaultSort(state: ExploreState): JobSort {
+  if (state.search !== "") return "relevance";
+  return hasPlace(state) && state.bounds === null ? "nearest" : "newest";
+}

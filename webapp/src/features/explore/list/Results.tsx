@@ -1,0 +1,74 @@
+import { changed, type ExploreState, LAST_PAGE, PAGE_SIZE } from "../../../lib/explore-state.ts";
+import { ButtonLink, classNames, Heading, JobRowsSkeleton, Pagination, plural } from "../../../ui/index.ts";
+import { type ExploreData, elsewhere } from "../results/load.ts";
+import { type Show, stateLink } from "../state/use-explore-state.ts";
+import type { Visits } from "../state/use-visits.ts";
+import { EmptyResults } from "./EmptyResults.tsx";
+import { FailedResults } from "./FailedResults.tsx";
+import { JobList } from "./JobList.tsx";
+import styles from "./Results.module.css";
+
+const cx = classNames(styles);
+
+interface ResultsProps {
+  data: ExploreData;
+  /** Of the jobs that are shown. */
+  state: ExploreState;
+  /** `refining` keeps the jobs in sight, dimmed; `searching` shows the ruled page without words. */
+  waiting: "refining" | "searching" | null;
+  visits: Visits;
+  show: Show;
+  onRetry: () => void;
+}
+
+/** The list: jobs, or why there are none and what to do about it. */
+export function Results({ data, state, waiting, visits, show, onRetry }: ResultsProps) {
+  const { list, remote, now } = data;
+  if (waiting === "searching") return <JobRowsSkeleton rows={8} />;
+  if (!list.ok) return <FailedResults failure={list.failure} retrying={waiting !== null} onRetry={onRetry} />;
+  const pages = Math.min(LAST_PAGE, Math.ceil(list.total / PAGE_SIZE));
+  const row = { now, selected: state.job, ...visits };
+  return (
+    <div className={cx("results", waiting && "dimmed")} aria-busy={waiting !== null || undefined}>
+      {list.total === 0 ? (
+        <EmptyResults data={data} state={state} show={show} />
+      ) : list.items.length === 0 ? (
+        <div className={cx("past")}>
+          <p>{`This list has ${plural(pages, "page")}; page ${state.page} does not exist.`}</p>
+          <ButtonLink variant="line" to={stateLink({ ...state, page: pages })}>
+            Go to the last page
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <JobList label="Jobs" jobs={list.items} {...row} />
+          <Pagination
+            label="Pages of jobs"
+            page={state.page}
+            pages={pages}
+            to={(page) => stateLink({ ...state, page, job: null })}
+          />
+        </>
+      )}
+      {remote && (
+        <section className={cx("remote")} aria-labelledby="remote-title">
+          <div className={cx("remoteHead")}>
+            <Heading level={2} size="xl" id="remote-title">
+              {list.total === 0 ? "" : "And "}
+              {plural(remote.total, "remote job")} <em>from anywhere</em>
+            </Heading>
+            <p>Work from home, wherever the employer is.</p>
+          </div>
+          <JobList label="Remote jobs" jobs={remote.items} {...row} />
+          {remote.total > remote.items.length && (
+            <div className={cx("remoteAll")}>
+              <ButtonLink variant="line" to={stateLink(changed(elsewhere(state), {}))}>
+                {`Show all ${plural(remote.total, "remote job")}`}
+              </ButtonLink>
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

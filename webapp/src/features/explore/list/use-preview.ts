@@ -1,0 +1,34 @@
+import type { JobSummary } from "@jobmap/contract";
+import { useEffect, useState } from "react";
+import { announce } from "../../../lib/announce.ts";
+import { ApiFailure, call } from "../../../lib/api.ts";
+
+/**
+ * The job of the preview: from the list when it is there, else fetched. `onGone` when it is no longer listed.
+ * Undefined until it is there.
+ */
+export function usePreview(
+  id: number | null,
+  jobs: readonly JobSummary[],
+  onGone: () => void,
+): JobSummary | undefined {
+  const [fetched, setFetched] = useState<JobSummary>();
+  const listed = id === null ? undefined : jobs.find((job) => job.id === id);
+  const wanted = id !== null && listed === undefined && fetched?.id !== id ? id : null;
+  useEffect(() => {
+    if (wanted === null) return;
+    const abort = new AbortController();
+    call("GET user/job/{id}", { params: { id: wanted } }, { signal: abort.signal }).then(
+      setFetched,
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        const gone = error instanceof ApiFailure && (error.code === "gone" || error.code === "not_found");
+        announce(gone ? "This job is no longer listed." : "The job did not load.");
+        onGone();
+      },
+    );
+    return () => abort.abort();
+  }, [wanted, onGone]);
+  if (id === null) return undefined;
+  return listed ?? (fetched?.id === id ? fetched : undefined);
+}

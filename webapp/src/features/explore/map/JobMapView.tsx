@@ -1,0 +1,220 @@
+import type { JobSummary, Site } from "@jobmap/contract";
+import type { Bounds, Point, Viewport } from "@jobmap/widget/core";
+import type { FlyOptions, Insets, JobMap } from "@jobmap/widget/map";
+import { useCallback, useEffect, useRef } from "react";
+import { boundsText, type ExploreState } from "../../../lib/explore-state.ts";
+import { setExplore, useExplore } from "../../../lib/explore-store.ts";
+import { CHUNK_TIMEOUT_MS, loadChunk } from "../../../lib/load-chunk.ts";
+import { useMarks } from "../../saving/marks-store.ts";
+import { makePainter } from "../../shell/map/painter.ts";
+import { isPostedAfter } from "../state/is-posted-after.ts";
+import styles from "./JobMapView.module.css";
+import { MapDirector } from "./map-director.ts";
+import { scopeBounds, scopeKey, scopeRadius } from "./map-scope.ts";
+import { pinOf } from "./pin-of.ts";
+import { fetchPins } from "./pins.ts";
+import { sameBounds, visibleBounds } from "./view.ts";
+
+/** The running map, with what its chunk knows and the page's first script does not. */
+export interface MapHandle {
+  readonly map: JobMap;
+  readonly director: MapDirector;
+  readonly scaleBar: MapModule["scaleBar"];
+  readonly home: Bounds;
+  /** Tells that a box comes from the map itself. */
+  claim(bounds: Bounds): void;
+}
+
+type MapModule = typeof import("@jobmap/widget/map");
+
+interface JobMapViewProps {
+  site: Pick<Site, "tiles" | "basemapUrl">;
+  /** With the place's point filled in. */
+  state: ExploreState;
+  jobs: readonly JobSummary[];
+  selected: JobSummary | undefined;
+  opened: ReadonlySet<number>;
+  newSince: number | undefined;
+  /** What the page lays over the map now. */
+  insets: Insets;
+  /** What never counts as searched, however the sheet stands. */
+  searchInsets: Insets;
+  neatline: boolean;
+  /** The map's code did not arrive before. */
+  isRetry: boolean;
+  /** The running map, once it runs; whoever shows this keeps it. */
+  handle: MapHandle | null;
+  onHandle: (handle: MapHandle | null) => void;
+  /** The reader moved the map; answers with the box that is searched now, if it is. */
+  onMoved: (view: Viewport) => Bounds | null;
+  onView: (view: Viewport) => void;
+  onSelect: (id: number) => void;
+  onStack: (area: string) => void;
+}
+
+/**
+ * The map as a React component. It comes after the first paint, in a chunk of its own, and lives by itself: React tells it
+ * what changed and never draws a pin.
+ */
+export function JobMapView(props: JobMapViewProps) {
+  const { site, state, jobs, selected, opened, newSince, insets, neatline, handle, onHandle } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const looked = useRef<string>(undefined);
+  // Boxes that came from the map itself: looking at them again would only jerk it.
+  const own = useRef(new Set<string>());
+
+  const claim = useCallback((bounds: Bounds) => own.current.add(boundsText(bounds)), []);
+  const moved = useCallback(
+    (view: Viewport) => {
+      const bounds = latest.current.onMoved(view);
+      if (bounds) claim(bounds);
+      return bounds;
+    },
+    [claim],
+  );
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let gone = false;
+    let made: MapHandle | undefined;
+    setExplore({ map: "loading" });
+    // The double frame lets the server's page be painted and answer first.
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(async () => {
+        const slow = setTimeout(() => setExplore({ map: "slow" }), SLOW_MS);
+        const chunk = await loadChunk(() => import("@jobmap/widget/map"), latest.current.isRetry).catch(
+          () => null,
+        );
+        clearTimeout(slow);
+        if (gone) return;
+        setExplore({ map: chunk ? "ready" : "failed" });
+        if (!chunk) return;
+        const { state: first, insets: covered } = latest.current;
+        const fitting = fittingOf(first, latest.current);
+        const { at } = first;
+        const start = scopeBounds(first);
+        const map = chunk.createJobMap(element, {
+          ...(at ? { center: at, zoom: at.zoom } : {}),
+          basemapUrl: site.basemapUrl,
+          tiles: site.tiles,
+          painter: makePainter,
+          neatline,
+        });
+        map.setInsets(covered);
+        const director = new MapDirector(
+          map,
+          {
+            fetchPins,
+            onMoved: moved,
+            onView: (view) => latest.current.onView(view),
+            onStack: (area) => latest.current.onStack(area),
+            onPins: (pins) => setExplore({ pins }),
+            titleOf: (id) => latest.current.jobs.find((job) => job.id === id)?.title,
+          },
+          first,
+        );
+        const look = { bounds: start ?? chunk.HOME_BOUNDS, options: { ...fitting, animate: false } };
+        director.show(first, at ? undefined : look);
+        looked.current = scopeKey(first);
+        const noLand = setTimeout(() => setExplore({ map: "bare" }), CHUNK_TIMEOUT_MS);
+        map.on("basemap-ready", ({ ok }) => {
+          clearTimeout(noLand);
+          if (!ok) setExplore({ map: "bare" });
+          latest.current.onView(map.getViewport());
+        });
+        map.on("pin-click", ({ pin }) => latest.current.onSelect(pin.id));
+        map.on("pin-hover", ({ pin }) => setExplore({ highlighted: pin?.id ?? null }));
+        made = { map, director, scaleBar: chunk.scaleBar, home: chunk.HOME_BOUNDS, claim };
+        onHandle(made);
+        latest.current.onView(map.getViewport());
+        // A link made on another screen: the list follows what this one shows.
+        const view = map.getViewport();
+        if (
+          first.bounds &&
+          useExplore.getState().follows &&
+          !sameBounds(first.bounds, visibleBounds(view, latest.current.searchInsets))
+        )
+          moved(view);
+      }),
+    );
+    return () => {
+      gone = true;
+      cancelAnimationFrame(frame);
+      made?.director.stop();
+      made?.map.destroy();
+      onHandle(null);
+    };
+  }, [site, neatline, onHandle, moved, claim]);
+
+  useEffect(() => {
+    if (!handle) return;
+    const key = scopeKey(state);
+    const elsewhere = key !== undefined && key !== looked.current;
+    const isOwn = elsewhere && own.current.has(key);
+    if (elsewhere) looked.current = key;
+    if (elsewhere && !isOwn) own.current.clear();
+    handle.map.setRadius(scopeRadius(state));
+    const bounds = scopeBounds(state) ?? handle.home;
+    const look = { bounds, options: fittingOf(state, latest.current) };
+    handle.director.show(state, elsewhere && !isOwn ? look : undefined);
+  }, [handle, state]);
+
+  useEffect(() => {
+    if (!handle) return;
+    handle.map.setInsets(insets);
+    // The sheet was raised over the job that is looked at.
+    const pin = latest.current.selected && pinOf(latest.current.selected);
+    if (pin && isCovered(handle.map, pin, insets)) handle.director.reveal(pin);
+  }, [handle, insets]);
+  useEffect(() => {
+    handle?.map.setMarks({
+      opened,
+      new: new Set(jobs.filter((job) => isPostedAfter(job, newSince)).map(({ id }) => id)),
+    });
+    handle?.director.retitle();
+  }, [handle, jobs, opened, newSince]);
+  const saved = useMarks((marks) => marks.saved);
+  useEffect(() => handle?.map.setMarks({ saved }), [handle, saved]);
+  useEffect(() => handle?.map.setSelected((selected && pinOf(selected)) ?? null), [handle, selected]);
+  useEffect(() => {
+    const light = (highlighted: number | null) => {
+      const job = latest.current.jobs.find(({ id }) => id === highlighted);
+      handle?.map.setHighlighted((job && pinOf(job)) ?? highlighted);
+    };
+    return useExplore.subscribe((store, before) => {
+      if (store.highlighted !== before.highlighted) light(store.highlighted);
+    });
+  }, [handle]);
+  const home = useExplore((store) => store.home);
+  useEffect(() => handle?.map.setHome(home), [handle, home]);
+
+  return <div ref={box} className={styles["map"]} />;
+}
+
+/** Air around a circle, in pixels, and no nearer than streets: a part of the map, though, is met exactly. */
+function fittingOf(
+  state: ExploreState,
+  { insets, searchInsets }: Pick<JobMapViewProps, "insets" | "searchInsets">,
+): FlyOptions {
+  if (state.bounds) return { insets: searchInsets };
+  const { top = 0, right = 0, bottom = 0, left = 0 } = insets;
+  return {
+    maxZoom: 14,
+    insets: { top: top + AIR, right: right + AIR, bottom: bottom + AIR, left: left + AIR },
+  };
+}
+
+const AIR = 22;
+/** Longer than this, in ms, the map's code is said to be on its way. */
+const SLOW_MS = 3_000;
+
+/** Whether a place would be seen on the map if nothing lay over it. */
+function isCovered(map: JobMap, place: Point, { top = 0, right = 0, bottom = 0, left = 0 }: Insets): boolean {
+  const { x, y } = map.project(place);
+  const { width, height } = map.getViewport();
+  const isOnMap = x >= 0 && x <= width && y >= 0 && y <= height;
+  return isOnMap && (x < left || x > width - right || y < top + AIR || y > height - bottom);
+}

@@ -1,0 +1,100 @@
+import type { Viewport } from "@jobmap/widget/core";
+import { setExplore, useExplore } from "../../../lib/explore-store.ts";
+import {
+  AlertIcon,
+  Button,
+  Checkbox,
+  classNames,
+  IconButton,
+  LocateIcon,
+  MinusIcon,
+  PlusIcon,
+  RetryIcon,
+  Spinner,
+} from "../../../ui/index.ts";
+import type { MapHandle } from "./JobMapView.tsx";
+import styles from "./MapFurniture.module.css";
+import { MapNote } from "./MapNote.tsx";
+import { ScaleLine } from "./ScaleLine.tsx";
+
+const cx = classNames(styles);
+
+interface MapFurnitureProps {
+  handle: MapHandle | null;
+  view: Viewport | null;
+  onSearchHere: () => void;
+  onLocate: () => void;
+  onRetryMap: () => void;
+}
+
+/** What lies over the map: zooming, place, following, and what went wrong. */
+export function MapFurniture({ handle, view, onSearchHere, onLocate, onRetryMap }: MapFurnitureProps) {
+  const { follows, moved, locating, map, pins } = useExplore();
+  const note =
+    locating === "denied"
+      ? "Location access is off in your browser. Enter a city or ZIP code instead."
+      : locating === "unavailable"
+        ? "Your browser couldn't find your location. Enter a city or ZIP code instead."
+        : undefined;
+  return (
+    <>
+      <div className={cx("top")}>
+        {note ? (
+          <MapNote icon={<LocateIcon />}>
+            {note}
+            <Button variant="line" size="sm" onClick={() => setExplore({ locating: "idle" })}>
+              Got it
+            </Button>
+          </MapNote>
+        ) : map === "failed" || map === "bare" ? (
+          <MapNote icon={<AlertIcon />} tone="danger">
+            {map === "bare" ? "Land and roads did not load." : "The map did not load."}
+            <Button size="sm" icon={<RetryIcon size="sm" />} onClick={onRetryMap}>
+              Try again
+            </Button>
+          </MapNote>
+        ) : map === "slow" ? (
+          <MapNote icon={<Spinner />}>The map is still loading.</MapNote>
+        ) : pins === "failed" ? (
+          <MapNote icon={<AlertIcon />} tone="danger">
+            Pins did not load.
+            <Button size="sm" icon={<RetryIcon size="sm" />} onClick={() => handle?.director.reload()}>
+              Try again
+            </Button>
+          </MapNote>
+        ) : moved ? (
+          <Button
+            variant="line"
+            size="sm"
+            icon={<RetryIcon size="sm" />}
+            className={cx("again")}
+            onClick={onSearchHere}
+          >
+            Search this area
+          </Button>
+        ) : null}
+        <Checkbox
+          label="Search as I move the map"
+          className={cx("follow")}
+          checked={follows}
+          onChange={(event) => {
+            const on = event.currentTarget.checked;
+            setExplore({ follows: on });
+            if (on && moved) onSearchHere();
+          }}
+        />
+      </div>
+      <fieldset className={cx("controls")} aria-label="Map view">
+        <IconButton label="Zoom in" icon={<PlusIcon />} onClick={() => handle?.map.zoomIn()} />
+        <IconButton label="Zoom out" icon={<MinusIcon />} onClick={() => handle?.map.zoomOut()} />
+        <IconButton
+          label="Show jobs near me"
+          icon={<LocateIcon />}
+          aria-busy={locating === "asking" || undefined}
+          onClick={onLocate}
+        />
+      </fieldset>
+      {view && handle && <ScaleLine view={view} handle={handle} />}
+    </>
+  );
+}

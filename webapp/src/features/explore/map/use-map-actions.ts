@@ -1,0 +1,71 @@
+import type { Bounds, Viewport } from "@jobmap/widget/core";
+import type { Insets } from "@jobmap/widget/map";
+import { useCallback } from "react";
+import { changed, type ExploreState, hasPlace } from "../../../lib/explore-state.ts";
+import { setExplore, useExplore } from "../../../lib/explore-store.ts";
+import type { Show } from "../state/use-explore-state.ts";
+import type { Layout } from "../state/use-layout.ts";
+import { useLayer } from "./use-layer.ts";
+import { centerOf, visibleBounds } from "./view.ts";
+
+interface Around {
+  readonly state: ExploreState;
+  readonly show: Show;
+  readonly layout: Layout;
+  readonly searchInsets: Insets;
+}
+
+interface MapActions {
+  /** Searches the part of the map that is seen, and says which that is. */
+  searchHere: (view: Viewport) => Bounds;
+  onMoved: (view: Viewport) => Bounds | null;
+  onSelect: (id: number) => void;
+  onStack: (area: string) => void;
+  leavePreview: () => void;
+  leaveStack: () => void;
+}
+
+/** What the reader does on the map, as changes of the search (docs/adr/0008-explore-state-in-url.md says which can be undone). */
+export function useMapActions({ state, show, layout, searchInsets }: Around): MapActions {
+  const { open: openPreview, close: closePreview } = useLayer(show, "preview");
+  const { open: openStack, close: closeStack } = useLayer(show, "stack");
+  const isPhone = layout === "phone";
+
+  const searchHere = (view: Viewport) => {
+    const bounds = visibleBounds(view, searchInsets);
+    // The first step away from a place is one that Back undoes.
+    show(
+      (current) => changed(current, { bounds, at: null, job: current.job, sort: sortOf(current) }),
+      state.bounds === null ? "push" : "replace",
+    );
+    return bounds;
+  };
+  return {
+    searchHere,
+    onMoved: (view) => {
+      const { follows, stop } = useExplore.getState();
+      if (isPhone && stop === "half") setExplore({ stop: "peek" });
+      if (follows) return searchHere(view);
+      setExplore({ moved: true });
+      show((current) => ({ ...current, at: { ...centerOf(view), zoom: view.zoom } }), "replace");
+      return null;
+    },
+    onSelect: (id) => {
+      if (isPhone) setExplore({ stop: "peek" });
+      // On a phone the preview covers the list, and Back is what uncovers it.
+      if (isPhone && state.job === null) openPreview((current) => ({ ...current, job: id }));
+      else show((current) => ({ ...current, job: id }), "replace");
+    },
+    onStack: (area) => {
+      if (isPhone) setExplore({ stop: "half" });
+      openStack((current) => changed(current, { area }));
+      document.getElementById("results-title")?.focus({ preventScroll: true });
+    },
+    leavePreview: useCallback(() => closePreview((current) => ({ ...current, job: null })), [closePreview]),
+    leaveStack: () => closeStack((current) => ({ ...current, area: null, page: 1 })),
+  };
+}
+
+function sortOf(state: ExploreState): ExploreState["sort"] {
+  return state.sort === "nearest" && !hasPlace(state) ? null : state.sort;
+}

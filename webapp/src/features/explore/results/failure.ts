@@ -1,0 +1,34 @@
+import { ApiFailure } from "../../../lib/api.ts";
+
+/** Why the list did not arrive, as plain data that a loader can return. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Reads what a call threw: {@link ApiFailure} in the browser, an error Response on the server. */
+export async function failureOf(error: unknown): Promise<Failure> {
+  if (error instanceof ApiFailure) return { code: error.code, message: error.message, fields: error.fields };
+  if (error instanceof Response) {
+    const body: unknown = await error.json().catch(() => null);
+    if (isErrorBody(body)) return { code: body.code, message: body.message, fields: fieldsOf(body) };
+  }
+  throw error;
+}
+
+function isErrorBody(value: unknown): value is { code: string; message: string; error?: unknown } {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "code" in value &&
+    typeof value.code === "string" &&
+    "message" in value &&
+    typeof value.message === "string"
+  );
+}
+
+function fieldsOf({ error }: { error?: unknown }): Record<string, string> {
+  if (typeof error !== "object" || error === null) return {};
+  return Object.fromEntries(Object.entries(error).filter((entry) => typeof entry[1] === "string"));
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../../lib/announce.ts";
+import type { ExploreState } from "../../../lib/explore-state.ts";
+import { headlineText, type Known } from "./headline.ts";
+
+/**
+ * Tells those who do not see the list what became of their change, and puts reading at the top of a new page. The first list
+ * came with the page and needs no telling.
+ * @param total undefined when the list did not load, which its own message says
+ */
+export function useResultAnnouncer(shown: ExploreState, total: number | undefined, known: Known): void {
+  const told = useRef(shown);
+  useEffect(() => {
+    if (told.current === shown) return;
+    const isOtherPage = told.current.page !== shown.page;
+    told.current = shown;
+    if (total !== undefined)
+      announce(total === 0 ? "No jobs match your search." : headlineText(shown, total, known));
+    if (isOtherPage) document.getElementById("results-title")?.focus({ preventScroll: true });
+  }, [shown, total, known]);
+}

@@ -1,0 +1,66 @@
+import type { Point } from "@jobmap/widget/core";
+import { useState } from "react";
+import type { ExploreState } from "../../../lib/explore-state.ts";
+import { useExplore } from "../../../lib/explore-store.ts";
+import { useNotifications } from "../../../lib/notification-count.ts";
+import { classNames, Dialog, plural, SearchIcon, VisuallyHidden } from "../../../ui/index.ts";
+import { UnreadMark } from "../../notifications/UnreadMark.tsx";
+import { MenuButton } from "../../shell/menu/MenuButton.tsx";
+import { isSamePlace } from "../results/headline.ts";
+import type { Show } from "../state/use-explore-state.ts";
+import styles from "./PhoneBar.module.css";
+import { SearchForm } from "./SearchForm.tsx";
+
+const cx = classNames(styles);
+
+interface PhoneBarProps {
+  state: ExploreState;
+  show: Show;
+  onLocate: () => void;
+  placeError?: string | undefined;
+}
+
+/** The search in one line over the map; pressed, it opens as a form. The menu beside it counts what is unread: no bell is in sight. */
+export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
+  const [open, setOpen] = useState(false);
+  const home = useExplore((store) => store.home);
+  const unread = useNotifications((notifications) => notifications.unread) ?? 0;
+  return (
+    <div className={cx("bar")}>
+      <span className={cx("menu")}>
+        <MenuButton label={unread > 0 ? `Menu, ${plural(unread, "unread notification")}` : "Menu"} />
+        <UnreadMark unread={unread} />
+      </span>
+      <button type="button" className={cx("query")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={cx("words")}>
+          <b>{state.search || "All jobs"}</b>
+          <span>{placeLine(state, home)}</span>
+        </span>
+        <SearchIcon />
+        <VisuallyHidden>Edit search</VisuallyHidden>
+      </button>
+      <Dialog open={open} title="Search" onClose={() => setOpen(false)}>
+        <div className={cx("form")}>
+          <SearchForm
+            state={state}
+            show={show}
+            layout="stack"
+            placeError={placeError}
+            onLocate={() => {
+              setOpen(false);
+              onLocate();
+            }}
+            onSearched={() => setOpen(false)}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function placeLine({ bounds, location, point, distance }: ExploreState, home: Point | null): string {
+  if (bounds) return "In this area";
+  const own = point && (isSamePlace(home, point) ? "Your location" : "Your point on the map");
+  const place = location || own;
+  return place ? `${place}, ${plural(distance, "mile")}` : "Anywhere";
+}

@@ -1,0 +1,149 @@
+import type { FormEvent } from "react";
+import { type ExploreState, PARAM } from "../../../lib/explore-state.ts";
+import { useExplore } from "../../../lib/explore-store.ts";
+import {
+  AlertIcon,
+  Button,
+  Combobox,
+  classNames,
+  IconButton,
+  LocateIcon,
+  PlaceIcon,
+  SearchActions,
+  SearchBar,
+  SearchCell,
+  SearchIcon,
+  Select,
+} from "../../../ui/index.ts";
+import { HiddenState } from "../state/HiddenState.tsx";
+import type { Show } from "../state/use-explore-state.ts";
+import { distanceOptions } from "./distances.ts";
+import { ExampleHint } from "./ExampleHint.tsx";
+import styles from "./SearchForm.module.css";
+import { usePlaceSuggestions, useTitleSuggestions } from "./suggestions.tsx";
+import { useSearchDraft } from "./use-search-draft.ts";
+
+const cx = classNames(styles);
+
+/** The form's own fields, and what a new search leaves behind. */
+const NOT_CARRIED = [
+  PARAM.search,
+  PARAM.location,
+  PARAM.latitude,
+  PARAM.longitude,
+  PARAM.distance,
+  PARAM.page,
+  PARAM.area,
+  PARAM.bounds,
+  PARAM.at,
+  PARAM.job,
+];
+
+interface SearchFormProps {
+  state: ExploreState;
+  show: Show;
+  onLocate: () => void;
+  layout: "row" | "stack";
+  /** The place was not found. */
+  placeError?: string | undefined;
+  /** It went somewhere: a dialog around it can close. */
+  onSearched?: () => void;
+}
+
+/** What, where and how far. Works as a plain form without scripts. */
+export function SearchForm({ state, show, onLocate, layout, placeError, onSearched }: SearchFormProps) {
+  const draft = useSearchDraft(state, (next) => {
+    show(next);
+    onSearched?.();
+  });
+  const titles = useTitleSuggestions(draft.what, state.search);
+  const places = usePlaceSuggestions(draft.where, state.location);
+  const isOwnPlace = useExplore(({ home }) => home !== null && state.point !== null && state.location === "");
+  const locating = useExplore((store) => store.locating);
+  const look = layout === "row" ? "cell" : "line";
+  return (
+    <SearchBar
+      label="Search jobs"
+      layout={layout}
+      action="/jobmap"
+      method="get"
+      className={cx("form", layout)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        draft.submit();
+      }}
+    >
+      <div className={cx("what")}>
+        <Combobox
+          label="What"
+          name="search"
+          look={look}
+          icon={<SearchIcon />}
+          // One space, so that CSS can tell an empty box; the words in it are the hint's.
+          placeholder=" "
+          maxLength={200}
+          enterKeyHint="search"
+          value={draft.what}
+          onValueChange={draft.setWhat}
+          suggestions={titles}
+          onRetry={titles.retry}
+          onChoose={draft.chooseTitle}
+        />
+        <ExampleHint />
+      </div>
+      <div className={cx("where", placeError && "invalid")}>
+        <Combobox
+          label="Where"
+          name="location"
+          look={look}
+          icon={<PlaceIcon />}
+          placeholder={isOwnPlace ? "Your location" : state.point ? "Chosen point" : "City or ZIP"}
+          maxLength={200}
+          value={draft.where}
+          onValueChange={draft.setWhere}
+          suggestions={places}
+          onRetry={places.retry}
+          onChoose={draft.choosePlace}
+          emptyText="We couldn't find this place. Try a city and state, or a ZIP code."
+          aria-invalid={placeError ? true : undefined}
+          aria-describedby={placeError ? `place-error-${layout}` : undefined}
+          end={
+            <IconButton
+              size="sm"
+              label="Use my location"
+              icon={<LocateIcon />}
+              className={cx("locate")}
+              aria-busy={locating === "asking" || undefined}
+              onClick={onLocate}
+            />
+          }
+        />
+        {placeError && (
+          <p id={`place-error-${layout}`} className={cx("error")}>
+            <AlertIcon size="sm" />
+            {placeError}
+          </p>
+        )}
+      </div>
+      <SearchCell className={cx("distance")}>
+        <Select
+          label="Distance"
+          name="distance"
+          look="cell"
+          options={distanceOptions(state.distance)}
+          value={String(draft.distance)}
+          onValueChange={(value) => draft.setDistance(Number(value))}
+        />
+      </SearchCell>
+      <HiddenState state={state} without={NOT_CARRIED} />
+      <SearchActions>
+        <Button type="submit">
+          <span className={cx("glyph")}>
+            <SearchIcon />
+          </span>
+          <span className={cx("word")}>Search</span>
+        </Button>
+      </SearchActions>
+    </SearchBar>
+  );
+}

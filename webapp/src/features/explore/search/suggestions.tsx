@@ -1,0 +1,57 @@
+import type { Place, SearchSuggestion } from "@jobmap/contract";
+import { useMemo } from "react";
+import { call } from "../../../lib/api.ts";
+import {
+  type AskedSuggestions,
+  BriefcaseIcon,
+  BuildingIcon,
+  type Suggestion,
+  useSuggestions,
+} from "../../../ui/index.ts";
+
+export interface TitleChoice extends Suggestion {
+  readonly suggestion: SearchSuggestion;
+}
+
+export interface PlaceChoice extends Suggestion {
+  readonly place: Place;
+}
+
+const loadTitles = (search: string, signal: AbortSignal) =>
+  call("GET user/job/get-search-job-title", { query: { search, limit: 8 } }, { signal });
+
+const loadPlaces = (q: string, signal: AbortSignal) =>
+  call("GET map/places", { query: { q, limit: 7 } }, { signal });
+
+/** Titles and employers that fit what was typed, with their numbers of jobs. What is searched already needs none. */
+export function useTitleSuggestions(text: string, searched: string): AskedSuggestions<TitleChoice> {
+  const asked = useSuggestions(text, loadTitles, { enabled: text !== searched });
+  const items = useMemo(
+    () =>
+      asked.items.map((suggestion) => ({
+        id: `${suggestion.kind} ${suggestion.company_id ?? suggestion.text}`,
+        text: suggestion.text,
+        count: suggestion.count,
+        icon: suggestion.kind === "company" ? <BuildingIcon /> : <BriefcaseIcon />,
+        ...(suggestion.kind === "company" ? { note: "employer" } : {}),
+        suggestion,
+      })),
+    [asked.items],
+  );
+  return { ...asked, items };
+}
+
+/** Towns and postcodes. The place that is already searched needs no suggestions. */
+export function usePlaceSuggestions(text: string, chosen: string): AskedSuggestions<PlaceChoice> {
+  const asked = useSuggestions(text, loadPlaces, { enabled: text !== chosen });
+  const items = useMemo(
+    () =>
+      asked.items.map((place) => ({
+        id: `${place.kind} ${place.label} ${place.latitude} ${place.longitude}`,
+        text: place.label,
+        place,
+      })),
+    [asked.items],
+  );
+  return { ...asked, items };
+}
