@@ -5,11 +5,12 @@ import type { Services } from "../services.ts";
 import { Burst } from "./burst.ts";
 import { charge } from "./charge.ts";
 import { clientAddress } from "./client-address.ts";
+import { NO_PAGE_POLICY } from "./content-security-policy.ts";
 import { anyOriginHeaders } from "./cross-origin.ts";
 import { failure, type Outcome, type RawReply, type Route } from "./dispatch.ts";
 import { ReplyCache, type StoredReply } from "./reply-cache.ts";
 import { requestIdOf } from "./request-id.ts";
-import { NO_PAGE_POLICY, securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** Memory for replies that are kept while the index does not change. */
 const CACHE_BYTES = 16_000_000;

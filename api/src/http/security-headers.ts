@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 
-/** Headers that every reply carries. Pages add a policy of their own for scripts and styles. */
+/** Headers that every reply carries. What a page may load is in `content-security-policy.ts`. */
 export function securityHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -10,9 +10,6 @@ export function securityHeaders({ https }: { https: boolean }): Readonly<Record<
     ...(https ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
   };
 }
-
-/** What a reply may do that is opened as a page though it is none: nothing. */
-export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export function setSecurityHeaders(options: { https: boolean }): Middleware {
   const headers = securityHeaders(options);

@@ -11,10 +11,10 @@ import type { Services } from "../services.ts";
 import { readJsonBody } from "./body.ts";
 import { browserOf, hasValidCsrfToken, nameBrowser } from "./browser.ts";
 import { clientAddress } from "./client-address.ts";
+import { NO_PAGE_POLICY } from "./content-security-policy.ts";
 import { anyOriginHeaders, preflight } from "./cross-origin.ts";
 import { failure, type Outcome, type RequestContext, type Route } from "./dispatch.ts";
 import { readForm } from "./multipart.ts";
-import { NO_PAGE_POLICY } from "./security-headers.ts";
 
 /** The first thing a browser asks when it starts with a kept token: a page from a cache may have come without the cookie. */
 const NAMES_BROWSER = "GET auth/profile";

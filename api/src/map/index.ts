@@ -30,7 +30,6 @@ export type {
 export { searchWords, wordsOf } from "./core/words.ts";
 export { JobIndex, type JobIndexOptions } from "./job-index.ts";
 export { JobIndexBuilder } from "./job-index-builder.ts";
-export { PAY_BANDS, POSTED_DAYS } from "./query/facets.ts";
 export { type PlaceRank, placeRank } from "./query/place-rank.ts";
 export { DEFAULT_CURRENCY } from "./query/plan.ts";
 export { areaTexts, parseArea } from "./wire/area.ts";

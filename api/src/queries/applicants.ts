@@ -76,8 +76,16 @@ export async function findApplicationsToMove(
   return rows.flatMap(({ id, job }) => (job && can(actor, "application.move", { job }) ? [{ id, job }] : []));
 }
 
+/** What leaves the product of an application. */
+export type ExportedApplication = Pick<
+  Application,
+  "id" | "jobId" | "firstName" | "lastName" | "email" | "phone" | "status" | "rating" | "createdAt" | "source"
+>;
+
 /** Every application to a company's jobs as a plain row, the latest first, a thousand at a time. */
-export async function* eachApplicant(filter: Pick<ApplicantsFilter, "companyId" | "job_id">) {
+export async function* eachApplicant(
+  filter: Pick<ApplicantsFilter, "companyId" | "job_id">,
+): AsyncGenerator<ExportedApplication> {
   const jobs = await jobIds(filter);
   const atOnce = 1_000;
   for (let before: number | undefined; ; ) {

@@ -1,7 +1,7 @@
 import type { EducationLevel, EmploymentType, LocationType } from "@jobmap/contract";
-import { METERS_PER_MILE } from "@jobmap/contract/limits";
+import { METERS_PER_MILE, POSTED_DAYS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
-import { type Bounds, type JobFilter, POSTED_DAYS } from "../map/index.ts";
+import type { Bounds, JobFilter } from "../map/index.ts";
 
 /** 0 ≤ x < 1, as of `Math.random`. */
 export type RandomNumber = () => number;

@@ -1,5 +1,6 @@
 import { API_BASE } from "@jobmap/contract";
 import type { Middleware } from "koa";
+import { API_DOCS_POLICY } from "../http/content-security-policy.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { apiPage } from "../openapi/page.ts";
 
@@ -14,10 +15,7 @@ export function openApi(): Middleware {
       ctx.body = document;
     } else if (ctx.path === `${API_BASE}docs`) {
       ctx.type = "html";
-      ctx.set(
-        "Content-Security-Policy",
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      );
+      ctx.set("Content-Security-Policy", API_DOCS_POLICY);
       ctx.body = page;
     } else await next();
   };

@@ -7,6 +7,7 @@ import type { Middleware } from "koa";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import { nameBrowser } from "../http/browser.ts";
+import { mapOrigins, pagePolicy } from "../http/content-security-policy.ts";
 import { findSeoText } from "../queries/seo-texts.ts";
 import type { Services } from "../services.ts";
 import { payForPage } from "./pay-for-page.ts";
@@ -76,11 +77,7 @@ export function pages({
     // A cookie and a nonce of one reply: nobody else gets it, and nobody again without asking.
     ctx.set("Cache-Control", "private, no-cache");
     ctx.set("X-Frame-Options", "DENY");
-    if (strictPolicy)
-      ctx.set(
-        "Content-Security-Policy",
-        policy(nonce, tileOrigin(env.MAP_TILES_URL), socketOrigin(env.PUBLIC_URL)),
-      );
+    if (strictPolicy) ctx.set("Content-Security-Policy", pagePolicy(nonce, mapOrigins(env)));
     // The two declarations of a web stream, Node's and the DOM's, describe the same object.
     ctx.body = response.body ? Readable.fromWeb(response.body as NodeWebStream) : "";
     ctx.status = response.status;
@@ -106,31 +103,3 @@ function asResponses(call: Call, requestId: string, report: (error: unknown) => 
 }
 
 const UNEXPECTED = new ApiError("internal", "Something went wrong on our end.");
-
-function policy(nonce: string, tiles: string, sockets: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${tiles}`.trim(),
-    `connect-src 'self' ${sockets}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-/** Where WebSockets of a site go, which are not part of `'self'` in Safari before 16. */
-export const socketOrigin = (publicUrl: string): string => new URL(publicUrl).origin.replace(/^http/, "ws");
-
-/** The host of `https://{s}.tiles.example/{z}/{x}/{y}.png`, its sub-domain parameter as a wildcard. */
-export function tileOrigin(template: string | undefined): string {
-  return (
-    template?.replace(
-      /^(https?:\/\/)([^/]+)\/.*$/,
-      (_, scheme: string, host: string) => scheme + host.replace(/^\{s\}/, "*"),
-    ) ?? ""
-  );
-}

@@ -2,7 +2,7 @@ import type { Context } from "koa";
 import { ApiError } from "../errors/api-error.ts";
 import { charge } from "../http/charge.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { NO_PAGE_POLICY } from "../http/security-headers.ts";
+import { NO_PAGE_POLICY } from "../http/content-security-policy.ts";
 import type { Services } from "../services.ts";
 
 /**

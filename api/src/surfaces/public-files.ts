@@ -3,6 +3,7 @@ import { PICTURE_ENDINGS } from "../files/type-of.ts";
 import { VIDEO_ENDINGS } from "../files/video-type.ts";
 import type { FilesGateway } from "../gateways/files/index.ts";
 import { FILE_NAME } from "../gateways/files/index.ts";
+import { PUBLIC_FILE_POLICY } from "../http/content-security-policy.ts";
 
 const TYPES = new Map<string, string>(
   Object.entries({ ...PICTURE_ENDINGS, ...VIDEO_ENDINGS }).map(([type, ending]) => [ending, type]),
@@ -29,7 +30,7 @@ export function publicFiles(files: FilesGateway): Middleware {
       "Content-Type": type,
       "Content-Length": String(file.size),
       "Content-Disposition": "inline",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Security-Policy": PUBLIC_FILE_POLICY,
       "Cross-Origin-Resource-Policy": "cross-origin",
       "Cache-Control": "public, max-age=86400",
     });

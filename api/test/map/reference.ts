@@ -4,19 +4,18 @@ import {
   LOCATION_TYPES,
   PAY_PERIODS_PER_YEAR,
 } from "@jobmap/contract/enums";
+import { PAY_BANDS, POSTED_DAYS } from "@jobmap/contract/limits";
 import { wordsOf as splitWords } from "../../src/map/core/words.ts";
-import {
-  type Bounds,
-  type Circle,
-  type ClusterSet,
-  type FacetCount,
-  type Facets,
-  type IndexedJob,
-  type JobFilter,
-  type JobPoint,
-  type ListOptions,
-  PAY_BANDS,
-  POSTED_DAYS,
+import type {
+  Bounds,
+  Circle,
+  ClusterSet,
+  FacetCount,
+  Facets,
+  IndexedJob,
+  JobFilter,
+  JobPoint,
+  ListOptions,
 } from "../../src/map/index.ts";
 
 /** The index written naively: arrays, degrees and loops. What the index answers must be what this answers. */

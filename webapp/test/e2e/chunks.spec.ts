@@ -66,10 +66,10 @@ test("every script of the build is among those that fail or stall", () => {
 
 for (const how of HOW)
   test.describe(`when a script ${how}`, () => {
-    // @spec 8.20
     for (const { with: name, path, turns } of OPENED) {
       const scripts = turns(how);
       if (scripts.length === 0) continue;
+      // @spec 8.20
       test(`of ${scripts.length} that come with ${name}, the page stays and says so`, async ({ page }) => {
         const { spoil, mend } = await spoiler(page, how);
         const at = await addressOf(page, path);

@@ -1,4 +1,5 @@
 import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
+import { PAY_BANDS, POSTED_DAYS } from "@jobmap/contract/limits";
 import { hasBit, lowestBit } from "../core/bits.ts";
 import type { FacetCount, Facets, JobFilter } from "../core/types.ts";
 import type { Entries } from "../store/entries.ts";
@@ -6,12 +7,6 @@ import { educationTerm, employmentTerm, locationTerm } from "../store/terms.ts";
 import { DEFAULT_CURRENCY, makePlan, postedSince } from "./plan.ts";
 import type { Selection, Selector } from "./select.ts";
 
-/** Annual pay in minor units from which jobs are counted. */
-export const PAY_BANDS = [30_000, 40_000, 50_000, 60_000, 75_000, 100_000, 125_000, 150_000, 200_000].map(
-  (amount) => amount * 100,
-);
-/** Days within which jobs are counted as posted. */
-export const POSTED_DAYS: readonly number[] = [1, 3, 7, 14, 30];
 const TOP_COMPANIES = 10;
 
 type Fields = readonly (keyof JobFilter)[];

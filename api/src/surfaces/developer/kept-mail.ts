@@ -1,6 +1,7 @@
 import type { Middleware } from "koa";
 import { QueryTypes, type Sequelize } from "sequelize";
 import type { Workers } from "../../background/workers.ts";
+import { KEPT_MAIL_POLICY } from "../../http/content-security-policy.ts";
 import { type Html, html } from "../embed/html.ts";
 import { developerPage } from "./page.ts";
 
@@ -43,7 +44,7 @@ export function keptMail(
     if (!found) return next();
     if (!asHtml) return developerPage(ctx, found.subject, mailPage(found));
     ctx.type = "html";
-    ctx.set("Content-Security-Policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    ctx.set("Content-Security-Policy", KEPT_MAIL_POLICY);
     ctx.body = found.html;
   };
 }

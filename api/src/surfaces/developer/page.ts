@@ -1,4 +1,5 @@
 import type { Context } from "koa";
+import { developerPagePolicy } from "../../http/content-security-policy.ts";
 import { type Html, html } from "../embed/html.ts";
 
 const STYLE = html`:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif}
@@ -16,12 +17,11 @@ button{font:inherit;padding:.6rem 1.1rem;margin:0 .5rem .5rem 0}`;
 
 /** A plain page that says that it is for development. `nonce`: of its script, if it has one. */
 export function developerPage(ctx: Context, title: string, body: Html, nonce = ""): void {
-  const scripts = nonce ? ` script-src 'nonce-${nonce}';` : "";
   ctx.type = "html";
   ctx.set({
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex",
-    "Content-Security-Policy": `default-src 'none';${scripts} style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    "Content-Security-Policy": developerPagePolicy(nonce),
   });
   ctx.body = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { embedPagePolicy, type MapOrigins } from "../../http/content-security-policy.ts";
 import { BOOT } from "./boot.ts";
 import { DEMO_BOOT, DEMO_CSS, DEMO_HEAD } from "./demo.ts";
 import { Html, html } from "./html.ts";
@@ -56,32 +57,14 @@ const DEMO_SCRIPTS = `${SCRIPTS} ${hashOf(DEMO_HEAD)} ${hashOf(DEMO_BOOT)}`;
 const STYLES = `'self' ${hashOf(PAGE_CSS)}`;
 const DEMO_STYLES = `${STYLES} ${hashOf(DEMO_CSS)}`;
 
-/** What these pages ask besides their own origin. */
-export interface Origins {
-  /** A tile service's, or empty. */
-  readonly tiles: string;
-  /** Of our WebSockets, for browsers where `'self'` does not cover them. */
-  readonly sockets: string;
-}
-
 /**
  * The policy of these pages. What is inlined never changes with the page, so hashes allow it and replies can be cached, which
  * nonces would forbid. Other sites may frame the two frames and nothing else, and only those their employer named, if any.
  */
 export function contentPolicy(
   { isFramed, isDemo, ancestors = [] }: Pick<PageDocument, "isFramed" | "isDemo" | "ancestors">,
-  { tiles, sockets }: Origins,
+  origins: MapOrigins,
 ): string {
-  const framers = ancestors.length > 0 ? ancestors.join(" ") : "*";
-  return [
-    "default-src 'none'",
-    `script-src ${isDemo ? DEMO_SCRIPTS : SCRIPTS}`,
-    `style-src ${isDemo ? DEMO_STYLES : STYLES}`,
-    `img-src 'self' data: ${tiles}`.trim(),
-    "font-src 'self'",
-    `connect-src 'self' ${sockets}`,
-    "base-uri 'none'",
-    `form-action ${isFramed ? "'none'" : "'self'"}`,
-    `frame-ancestors ${isFramed ? framers : "'none'"}`,
-  ].join("; ");
+  const [scripts, styles] = isDemo ? [DEMO_SCRIPTS, DEMO_STYLES] : [SCRIPTS, STYLES];
+  return embedPagePolicy({ scripts, styles, isFramed, ancestors }, origins);
 }

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Context, Middleware } from "koa";
 import { fromDatabase } from "../../errors/from-database.ts";
+import { type MapOrigins, mapOrigins } from "../../http/content-security-policy.ts";
 import type { Company } from "../../models/index.ts";
 import { findMapCompany, loadCompanyMap, type StoredCompanyMap } from "../../queries/company-map.ts";
 import { featuredCompany } from "../../queries/featured-company.ts";
 import type { Services } from "../../services.ts";
 import { findJobSummaries } from "../../views/job-summaries.ts";
-import { socketOrigin, tileOrigin } from "../pages.ts";
 import { payForPage } from "../pay-for-page.ts";
 import { type CompanyView, companyPage, PAGE_SIZE } from "./company-page.ts";
-import { contentPolicy, type Origins, type PageDocument, writeDocument } from "./document.ts";
+import { contentPolicy, type PageDocument, writeDocument } from "./document.ts";
 import { firstView } from "./first-view.ts";
 import { pictures } from "./picture.ts";
 import { type EmbedQuery, type EmbedRoute, NAME, readQuery, readRoute } from "./request.ts";
@@ -41,7 +41,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
   const draw = pictures(`${widgetFolder}basemap`);
   const drawSocial = socialPictures(`${widgetFolder}basemap`);
   const build = widgetBuild(`${widgetFolder}v1/`, `${widgetUrl}v1/`);
-  const origins = { tiles: tileOrigin(env.MAP_TILES_URL), sockets: socketOrigin(env.PUBLIC_URL) };
+  const origins = mapOrigins(env);
   const site: Record<string, string> = env.MAP_TILES_URL ? { tiles: env.MAP_TILES_URL } : {};
 
   return async (ctx, next) => {
@@ -150,7 +150,7 @@ function lead(ctx: Context, company: Company): void {
   ctx.status = 301;
 }
 
-function show(ctx: Context, page: PageDocument, origins: Origins, status: number): void {
+function show(ctx: Context, page: PageDocument, origins: MapOrigins, status: number): void {
   const text = writeDocument(page);
   const policy = contentPolicy(page, origins);
   const etag = `W/"${createHash("sha256").update(policy).update(text).digest("base64url").slice(0, 20)}"`;

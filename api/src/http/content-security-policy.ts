@@ -1,0 +1,115 @@
+/**
+ * Every Content-Security-Policy that the server sends (https://www.w3.org/TR/CSP3/): a directive is added here and nowhere else. The values of
+ * directives name what is allowed beside it; all else is refused by `default-src`.
+ */
+
+type Directives = Readonly<Record<string, string>>;
+
+const policy = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join("; ");
+
+/** What a reply may do that is opened as a page though it is none: nothing. */
+export const NO_PAGE_POLICY = policy({ "default-src": "'none'", "frame-ancestors": "'none'" });
+
+/** Somebody's picture or video, opened by its address. */
+export const PUBLIC_FILE_POLICY = policy({ "default-src": "'none'", sandbox: "" });
+
+/** A mail as it was sent, in a frame of the developer's page. */
+export const KEPT_MAIL_POLICY = policy({
+  sandbox: "",
+  "default-src": "'none'",
+  "style-src": "'unsafe-inline'",
+});
+
+/** The page of the API's documentation. */
+export const API_DOCS_POLICY = policy({
+  "default-src": "'none'",
+  "style-src": "'unsafe-inline'",
+  "frame-ancestors": "'none'",
+});
+
+/** Pages that stand in for outside services, in development only. @param nonce of its script; empty for none */
+export function developerPagePolicy(nonce: string): string {
+  return policy({
+    "default-src": "'none'",
+    ...(nonce && { "script-src": `'nonce-${nonce}'` }),
+    "style-src": "'unsafe-inline'",
+    "frame-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+  });
+}
+
+/** What maps ask besides their own origin. */
+export interface MapOrigins {
+  /** A tile service's, or empty. */
+  readonly tiles: string;
+  /** Of our WebSockets, for browsers where `'self'` does not cover them. */
+  readonly sockets: string;
+}
+
+/** A page of the web app. */
+export function pagePolicy(nonce: string, { tiles, sockets }: MapOrigins): string {
+  return policy({
+    "default-src": "'self'",
+    "script-src": `'self' 'nonce-${nonce}'`,
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": `'self' data: ${tiles}`.trim(),
+    "connect-src": `'self' ${sockets}`,
+    "object-src": "'none'",
+    "base-uri": "'self'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+  });
+}
+
+export interface EmbedPage {
+  /** Sources of its scripts and styles: this origin, and hashes of what is inlined. */
+  readonly scripts: string;
+  readonly styles: string;
+  readonly isFramed: boolean;
+  /** Origins that may frame it, where its employer named some; else any may. */
+  readonly ancestors: readonly string[];
+}
+
+/** An employer's map, as a frame or as the page that is shared. */
+export function embedPagePolicy(page: EmbedPage, { tiles, sockets }: MapOrigins): string {
+  const framers = page.ancestors.length > 0 ? page.ancestors.join(" ") : "*";
+  return policy({
+    "default-src": "'none'",
+    "script-src": page.scripts,
+    "style-src": page.styles,
+    "img-src": `'self' data: ${tiles}`.trim(),
+    "font-src": "'self'",
+    "connect-src": `'self' ${sockets}`,
+    "base-uri": "'none'",
+    "form-action": page.isFramed ? "'none'" : "'self'",
+    "frame-ancestors": page.isFramed ? framers : "'none'",
+  });
+}
+
+/** The origins of an installation. */
+export function mapOrigins({
+  PUBLIC_URL,
+  MAP_TILES_URL,
+}: {
+  PUBLIC_URL: string;
+  MAP_TILES_URL?: string | undefined;
+}): MapOrigins {
+  // WebSockets are not part of `'self'` in Safari before 16.
+  return { tiles: tileOrigin(MAP_TILES_URL), sockets: new URL(PUBLIC_URL).origin.replace(/^http/, "ws") };
+}
+
+/** The host of `https://{s}.tiles.example/{z}/{x}/{y}.png`, its sub-domain parameter as a wildcard. */
+function tileOrigin(template: string | undefined): string {
+  return (
+    template?.replace(
+      /^(https?:\/\/)([^/]+)\/.*$/,
+      (_, scheme: string, host: string) => scheme + host.replace(/^\{s\}/, "*"),
+    ) ?? ""
+  );
+}
