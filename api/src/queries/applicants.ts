@@ -171,7 +171,8 @@ export async function countNotes(applications: readonly Application[]): Promise<
 }
 
 /**
- * One application with its job, history and notes, for somebody who may do that to it.
+ * One application with its job, history and notes, for somebody who may do that to it; nobody else's question is answered later than if
+ * there were no such application.
  * @throws ApiError `not_found`
  */
 export async function findApplication(
@@ -179,6 +180,9 @@ export async function findApplication(
   action: "application.read" | "application.move" | "application.assess",
   id: number,
 ): Promise<Application> {
+  const whose = { model: Job, as: "job", required: true, attributes: ["id", "companyId"] };
+  const found = await Application.findByPk(id, { attributes: ["id", "candidateId"], include: [whose] });
+  permit(actor, action, found, "application");
   const application = await Application.findByPk(id, {
     include: [
       {
@@ -198,5 +202,6 @@ export async function findApplication(
       },
     ],
   });
-  return permit(actor, action, application, "application");
+  if (!application) throw notFound("application");
+  return application;
 }

@@ -10,6 +10,7 @@ import {
   JobQuestion,
   UnpublishedChanges,
 } from "../models/index.ts";
+import { type Actor, permit } from "../policies/can.ts";
 import type { WholeJob } from "../posting/whole-job.ts";
 import { SKILLS } from "./jobs.ts";
 
@@ -24,7 +25,20 @@ const PARTS = [
 ];
 
 /**
- * One listing with its questions and unpublished changes. Whose it is says `permit`.
+ * Whether somebody may do that to a listing, before it is read whole or locked: it takes others as long as if there were no such listing.
+ * @throws ApiError `not_found`
+ */
+export async function requireJob(
+  actor: Actor,
+  action: "job.read" | "job.edit" | "job.move" | "job.copy",
+  id: number,
+  transaction: Transaction | null = null,
+): Promise<void> {
+  permit(actor, action, await Job.findByPk(id, { attributes: ["id", "companyId"], transaction }), "job");
+}
+
+/**
+ * One listing with its questions and unpublished changes. Whose it is says {@link requireJob}.
  * @throws ApiError `not_found`
  */
 export async function findWholeJob(id: number, transaction: Transaction | null = null): Promise<WholeJob> {

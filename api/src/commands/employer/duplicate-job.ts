@@ -1,10 +1,9 @@
 import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
-import { permit } from "../../policies/can.ts";
 import type { Employer } from "../../policies/employer.ts";
 import { contentOf } from "../../posting/job-content.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
-import { findWholeJob } from "../../queries/employer-job.ts";
+import { findWholeJob, requireJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 import { newSlug } from "./make-draft.ts";
 import { keepInDraft } from "./save-changes.ts";
@@ -52,8 +51,9 @@ async function duplicate(services: Services, { id, actor, requestKey }: Wanted):
     const { companyId } = actor;
     const earlier = requestKey && (await Job.findOne({ where: { companyId, requestKey }, transaction }));
     if (earlier) return await findWholeJob(earlier.id, transaction);
+    await requireJob(actor, "job.copy", id, transaction);
     const whole = await findWholeJob(id, transaction);
-    const job = permit(actor, "job.copy", whole.job, "job");
+    const { job } = whole;
     const columns = Object.fromEntries(
       Object.keys(Job.getAttributes())
         .filter((name) => !OWN.some((own) => own === name))

@@ -1,9 +1,8 @@
 import { ApiError } from "../../errors/api-error.ts";
-import { retried } from "../../errors/retried.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { findWholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
-import { lockJob } from "./edit-job.ts";
+import { withLockedJob } from "./lock-job.ts";
 import { type Move, moveLocked } from "./move-job.ts";
 
 /**
@@ -14,20 +13,17 @@ export async function fillPositions(
   services: Services,
   { positionsFilled, ...who }: Pick<Move, "id" | "actor"> & { positionsFilled: number },
 ): Promise<WholeJob> {
-  return await retried(() =>
-    services.database.transaction(async (transaction) => {
-      const job = await lockJob(who, "job.move", transaction);
-      const openings = job.openings ?? 1;
-      if (positionsFilled > openings) {
-        const message = `This job has ${openings} ${openings === 1 ? "opening" : "openings"}.`;
-        throw new ApiError("invalid_input", message, { positions_filled: message });
-      }
-      job.positionsFilled = positionsFilled;
-      job.updatedAt = services.now();
-      await job.save({ transaction });
-      if (positionsFilled === openings && (job.status === "PUBLISHED" || job.status === "PAUSED"))
-        await moveLocked(services, job, { ...who, action: "close", closeReason: "FILLED" }, transaction);
-      return await findWholeJob(job.id, transaction);
-    }),
-  );
+  return await withLockedJob(services, who, "job.move", async (job, transaction) => {
+    const openings = job.openings ?? 1;
+    if (positionsFilled > openings) {
+      const message = `This job has ${openings} ${openings === 1 ? "opening" : "openings"}.`;
+      throw new ApiError("invalid_input", message, { positions_filled: message });
+    }
+    job.positionsFilled = positionsFilled;
+    job.updatedAt = services.now();
+    await job.save({ transaction });
+    if (positionsFilled === openings && (job.status === "PUBLISHED" || job.status === "PAUSED"))
+      await moveLocked(services, job, { ...who, action: "close", closeReason: "FILLED" }, transaction);
+    return await findWholeJob(job.id, transaction);
+  });
 }

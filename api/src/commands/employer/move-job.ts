@@ -1,6 +1,5 @@
 import type { CloseReason, EmployerJobAction } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
-import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
 import type { Actor } from "../../policies/can.ts";
 import { validThrough } from "../../policies/publishing.ts";
@@ -12,7 +11,8 @@ import type { Services } from "../../services.ts";
 import { answerAll } from "../application/answer-all.ts";
 import { changeListing, findChange, type JobActor, requireChange } from "../listings/transition.ts";
 import { tellEmployers } from "../tell-employers.ts";
-import { lockJob, recordFirstPublication, requireVersion } from "./edit-job.ts";
+import { recordFirstPublication } from "./edit-job.ts";
+import { requireVersion, withLockedJob } from "./lock-job.ts";
 import { newSlug } from "./make-draft.ts";
 import { queueForAllowance, takeFromAllowance } from "./publishing-allowance.ts";
 import { requirePublishable } from "./require-publishable.ts";
@@ -34,14 +34,11 @@ export interface Move {
  * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition`, `publishing_limit`, or `invalid_input` when it cannot be public as it is
  */
 export async function moveJob(services: Services, move: Move): Promise<WholeJob> {
-  return await retried(() =>
-    services.database.transaction(async (transaction) => {
-      const job = await lockJob(move, "job.move", transaction);
-      requireVersion(job, move.version);
-      await moveLocked(services, job, move, transaction);
-      return await findWholeJob(job.id, transaction);
-    }),
-  );
+  return await withLockedJob(services, move, "job.move", async (job, transaction) => {
+    requireVersion(job, move.version);
+    await moveLocked(services, job, move, transaction);
+    return await findWholeJob(job.id, transaction);
+  });
 }
 
 /**

@@ -8,14 +8,14 @@ import {
 } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
-import { retried } from "../../errors/retried.ts";
 import type { Job } from "../../models/index.ts";
 import { contentOf } from "../../posting/job-content.ts";
 import { type Settled, settle } from "../../posting/settle.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { findWholeJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
-import { type Editing, keepUnpublished, lockForEditing, markEdited, requireVersion } from "./edit-job.ts";
+import { keepUnpublished, markEdited } from "./edit-job.ts";
+import { type Editing, requireVersion, withJobToEdit } from "./lock-job.ts";
 import { makeDraft } from "./make-draft.ts";
 import { prepareChanges } from "./prepare-changes.ts";
 import { refuseBlocked, requirePublishable } from "./require-publishable.ts";
@@ -26,7 +26,7 @@ import { writeContent } from "./write-content.ts";
 /**
  * Keeps what an employer is writing. Of a draft what is finished becomes part of it, the rest is kept beside it; of a published or paused
  * listing all is kept beside it, and nobody else sees it before it is published. Without an id a draft is made.
- * @throws ApiError as `lockForEditing` and `prepareChanges`
+ * @throws ApiError as `withJobToEdit` and `prepareChanges`
  */
 export async function saveChanges(
   services: Services,
@@ -41,60 +41,51 @@ export async function saveChanges(
 }
 
 async function keepChanges(services: Services, editing: Editing, prepared: JobChanges): Promise<WholeJob> {
-  return await retried(() =>
-    services.database.transaction(async (transaction) => {
-      const job = await lockForEditing(editing, transaction);
-      // The answer to the request that made a draft may have been lost: what it saved is the same form's. Later versions are not.
-      if (editing.version === undefined) requireVersion(job, Math.min(job.version, 1));
-      const whole = await findWholeJob(job.id, transaction);
-      const stored = contentOf(whole);
-      // The same once more, as after an answer that was lost, is no new version.
-      if (Object.keys(differing(prepared, { ...stored, ...whole.changes })).length === 0) return whole;
-      const unpublished = { ...whole.changes, ...prepared };
-      if (job.status === "DRAFT") {
-        await keepInDraft(job, stored, unpublished, transaction);
-        await markEdited(services, job, editing, transaction);
-      } else {
-        await keepUnpublished(job, changesOf(stored, unpublished), transaction);
-        await markUnpublished(services, job, editing, transaction);
-      }
-      return await findWholeJob(job.id, transaction);
-    }),
-  );
+  return await withJobToEdit(services, editing, async (job, transaction) => {
+    // The answer to the request that made a draft may have been lost: what it saved is the same form's. Later versions are not.
+    if (editing.version === undefined) requireVersion(job, Math.min(job.version, 1));
+    const whole = await findWholeJob(job.id, transaction);
+    const stored = contentOf(whole);
+    // The same once more, as after an answer that was lost, is no new version.
+    if (Object.keys(differing(prepared, { ...stored, ...whole.changes })).length === 0) return whole;
+    const unpublished = { ...whole.changes, ...prepared };
+    if (job.status === "DRAFT") {
+      await keepInDraft(job, stored, unpublished, transaction);
+      await markEdited(services, job, editing, transaction);
+    } else {
+      await keepUnpublished(job, changesOf(stored, unpublished), transaction);
+      await markUnpublished(services, job, editing, transaction);
+    }
+    return await findWholeJob(job.id, transaction);
+  });
 }
 
 /**
  * Publishes the changes of a listing, all at once.
- * @throws ApiError as `lockForEditing`, and `invalid_input` when they are unfinished or break a rule
+ * @throws ApiError as `withJobToEdit`, and `invalid_input` when they are unfinished or break a rule
  */
 export async function publishChanges(services: Services, editing: Editing): Promise<WholeJob> {
-  return await retried(() =>
-    services.database.transaction(async (transaction) => {
-      const job = await lockForEditing(editing, transaction);
-      refuseDraft(job);
-      const whole = await findWholeJob(job.id, transaction);
-      const content = await writeUnpublished(job, whole, transaction);
-      requirePublishable(whole, content, services.now());
-      await markEdited(services, job, editing, transaction);
-      return await findWholeJob(job.id, transaction);
-    }),
-  );
+  return await withJobToEdit(services, editing, async (job, transaction) => {
+    refuseDraft(job);
+    const whole = await findWholeJob(job.id, transaction);
+    const content = await writeUnpublished(job, whole, transaction);
+    requirePublishable(whole, content, services.now());
+    await markEdited(services, job, editing, transaction);
+    return await findWholeJob(job.id, transaction);
+  });
 }
 
 /**
  * Throws the changes of a published listing away.
- * @throws ApiError as `lockForEditing`
+ * @throws ApiError as `withJobToEdit`
  */
 export async function discardChanges(services: Services, editing: Editing): Promise<WholeJob> {
-  return await retried(() =>
-    services.database.transaction(async (transaction) => {
-      const job = await lockForEditing(editing, transaction);
-      refuseDraft(job);
-      await keepUnpublished(job, {}, transaction);
-      await markUnpublished(services, job, editing, transaction);
-      return await findWholeJob(job.id, transaction);
-    }),
-  );
+  return await withJobToEdit(services, editing, async (job, transaction) => {
+    refuseDraft(job);
+    await keepUnpublished(job, {}, transaction);
+    await markUnpublished(services, job, editing, transaction);
+    return await findWholeJob(job.id, transaction);
+  });
 }
 
 /** A draft has nothing that is published: it is published whole, by the action `submit`. */

@@ -5,11 +5,10 @@ import { discardChanges, publishChanges, saveChanges } from "../../commands/empl
 import { saveBasics, saveDetails, savePay, saveQuestions } from "../../commands/employer/save-step.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
-import { permit } from "../../policies/can.ts";
 import { employerOf } from "../../policies/employer.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { presentEmployerJob } from "../../presenters/employer-job.ts";
-import { countByJob, findWholeJob } from "../../queries/employer-job.ts";
+import { countByJob, findWholeJob, requireJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 
 const SAVED = "Saved";
@@ -45,9 +44,9 @@ async function saved(
     return reply(await present(services, await saving), { message });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "changed_elsewhere") throw error;
-    const stored = await findWholeJob(Number(error.fields?.["id"]));
-    permit(session.account, "job.read", stored.job, "job");
-    throw error.with(await present(services, stored));
+    const id = Number(error.fields?.["id"]);
+    await requireJob(session.account, "job.read", id);
+    throw error.with(await present(services, await findWholeJob(id)));
   }
 }
 
@@ -113,7 +112,6 @@ export const repostJob = route("POST employer/job/duplicate", async ({ body }, c
 
 export const getEmployerJob = route("GET employer/job/{id}", async ({ params }, { services, session }) => {
   const actor = employerOf(session);
-  const whole = await findWholeJob(params.id);
-  permit(actor, "job.read", whole.job, "job");
-  return await present(services, whole);
+  await requireJob(actor, "job.read", params.id);
+  return await present(services, await findWholeJob(params.id));
 });
