@@ -6,7 +6,7 @@ import { wrongArrows } from "../lib/architecture/rooms.ts";
 import * as rules from "../lib/architecture/rules.ts";
 import { carriedBy, importsOf, readSources } from "../lib/architecture/source-tree.ts";
 import { EXPLORE_ROOMS, LIB_FOR_UI, UI_FOR_LIB, WEBAPP_ROOMS } from "../lib/architecture/webapp-rooms.ts";
-import { WIDGET_ROOMS } from "../lib/architecture/widget-rooms.ts";
+import { WIDGET_ROOMS, WIDGET_UI_ROOMS } from "../lib/architecture/widget-rooms.ts";
 
 const sources = readSources("api/src", "api/db", "api/contract/src");
 const webapp = readSources("webapp/src");
@@ -30,7 +30,13 @@ const CODE = [
     name: "widget",
     imports: importsOf(readSources("widget/src")),
     plan: WIDGET_ROOMS,
-    wrong: ["widget/src/ui/Trouble.tsx", "../embed/rescue.ts", "ui -> embed"],
+    wrong: ["widget/src/ui/trouble/Trouble.tsx", "../../embed/rescue.ts", "ui -> embed"],
+  },
+  {
+    name: "embed's components",
+    imports: importsOf(readSources("widget/src")),
+    plan: WIDGET_UI_ROOMS,
+    wrong: ["widget/src/ui/press/Choices.tsx", "../control/controller.ts", "press -> control"],
   },
   {
     name: "web app",
@@ -63,11 +69,14 @@ describe.each(CODE)("the rooms of the $name", ({ imports, plan, wrong: [path, ta
 });
 
 describe("rooms that are listed from the floor up", () => {
-  it.each([MAP_ROOMS, WIDGET_ROOMS, EXPLORE_ROOMS])("stand on those above them in the list", (plan) => {
-    const rooms = Object.keys(plan.allowed);
-    for (const [room, others] of Object.entries(plan.allowed))
-      expect(others.filter((other) => rooms.indexOf(other) > rooms.indexOf(room))).toEqual([]);
-  });
+  it.each([MAP_ROOMS, WIDGET_ROOMS, WIDGET_UI_ROOMS, EXPLORE_ROOMS])(
+    "stand on those above them in the list",
+    (plan) => {
+      const rooms = Object.keys(plan.allowed);
+      for (const [room, others] of Object.entries(plan.allowed))
+        expect(others.filter((other) => rooms.indexOf(other) > rooms.indexOf(room))).toEqual([]);
+    },
+  );
 });
 
 describe("circles", () => {

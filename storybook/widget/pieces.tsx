@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { parseOptions } from "../../widget/src/core/options.ts";
 import { applyTheme } from "../../widget/src/embed/theme.ts";
-import { Choices } from "../../widget/src/ui/Choices.tsx";
-import { Controller } from "../../widget/src/ui/controller.ts";
-import { FilterBar } from "../../widget/src/ui/FilterBar.tsx";
-import { Footer } from "../../widget/src/ui/Footer.tsx";
-import { Icon } from "../../widget/src/ui/Icon.tsx";
-import { JobList } from "../../widget/src/ui/JobList.tsx";
-import { JobPanel } from "../../widget/src/ui/JobPanel.tsx";
-import { MapView } from "../../widget/src/ui/MapView.tsx";
-import { StateView } from "../../widget/src/ui/StateView.tsx";
-import type { WidgetState } from "../../widget/src/ui/state.ts";
-import { useStore } from "../../widget/src/ui/store.ts";
+import { Controller } from "../../widget/src/ui/control/controller.ts";
+import { FilterBar } from "../../widget/src/ui/list/FilterBar.tsx";
+import { Footer } from "../../widget/src/ui/list/Footer.tsx";
+import { JobList } from "../../widget/src/ui/list/JobList.tsx";
+import { JobPanel } from "../../widget/src/ui/list/JobPanel.tsx";
+import { StateView } from "../../widget/src/ui/list/StateView.tsx";
+import { MapView } from "../../widget/src/ui/map/MapView.tsx";
+import { Icon } from "../../widget/src/ui/pieces/Icon.tsx";
+import { Choices } from "../../widget/src/ui/press/Choices.tsx";
+import type { WidgetState } from "../../widget/src/ui/state/state.ts";
+import { useStore } from "../../widget/src/ui/state/store.ts";
 import { adoptWidgetStyles } from "../../widget/src/ui/styles.ts";
 
 export type PieceName =

@@ -21,8 +21,8 @@ w(8e3);l(u).then(m=>{clearTimeout(t);r(m)},()=>w(400))});`;
 
 /** Modules that several late chunks need, and who has a copy of its own. */
 const COPIED = [
-  { module: /\/core\/strings-late\.ts$/, importer: /\/ui\/Tools\.tsx$/, copy: "tools" },
-  { module: /\/core\/strings-late\.ts$/, importer: /\/ui\/Trouble\.tsx$/, copy: "trouble" },
+  { module: /\/core\/strings-late\.ts$/, importer: /\/ui\/map\/Tools\.tsx$/, copy: "tools" },
+  { module: /\/core\/strings-late\.ts$/, importer: /\/ui\/trouble\/Trouble\.tsx$/, copy: "trouble" },
   { module: /\/map\/taken\.ts$/, importer: /\/map\/base\//, copy: "base" },
 ];
 const COPY = /\.copy-\w+\.ts$/;

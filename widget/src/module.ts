@@ -6,7 +6,7 @@ import { showFirstView, takeFirstOff } from "./embed/show-first.ts";
 
 export type { JobMapOptions, WidgetOptions } from "./core/read-options.ts";
 export type { Handle, WidgetEvent } from "./embed/handle.ts";
-export type { EventName, WidgetEvents } from "./ui/events.ts";
+export type { EventName, WidgetEvents } from "./ui/state/events.ts";
 
 const mounted = new WeakMap<HTMLElement, Handle>();
 const showFirst = showFirstView(() => import("./embed/first.ts"));

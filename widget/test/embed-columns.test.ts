@@ -10,7 +10,7 @@ import { CLUSTER_OPTIONS, clusterZoom } from "../src/core/cluster-options.ts";
 import { decodeCompanyColumns, placeOf } from "../src/core/company-columns.ts";
 import { countJobs, matchEntries } from "../src/core/company-columns-filter.ts";
 import { inTurns } from "../src/core/pause.ts";
-import { groupSteps } from "../src/ui/groups.ts";
+import { groupSteps } from "../src/ui/local/groups.ts";
 import { makeJobs } from "./fake-jobs.ts";
 
 const CATEGORIES = [1, 2, 3].map((id) => ({ id, code: `${id}1-0000`, name: `Category ${id}` }));

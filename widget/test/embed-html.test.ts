@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { contrast, readableAccent, readColour } from "../src/ui/colour.ts";
-import { renderHtml } from "../src/ui/html.ts";
+import { renderHtml } from "../src/ui/pieces/html.ts";
 
 const render = (html: string): string =>
   renderToStaticMarkup(createElement(Fragment, {}, ...renderHtml(html)));

@@ -7,9 +7,9 @@ import { DEFAULTS } from "../src/core/read-options.ts";
 import { speechOf } from "../src/core/speech.ts";
 import { addLanguage, ENGLISH, loadLanguage } from "../src/core/strings.ts";
 import { SPANISH } from "../src/core/strings-es.ts";
-import { countText } from "../src/ui/count-text.ts";
-import { firstState } from "../src/ui/first-state.ts";
-import { spoken } from "../src/ui/spoken.ts";
+import { countText } from "../src/ui/state/count-text.ts";
+import { firstState } from "../src/ui/state/first-state.ts";
+import { spoken } from "../src/ui/state/spoken.ts";
 
 const meta = (country: string | null): CompanyMeta => ({
   company: { id: 1, username: "a", slug: "a", name: "A", logo: null, text: null, is_demo: false },

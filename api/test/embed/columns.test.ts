@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as browserOptions from "../../../widget/src/core/cluster-options.ts";
 import { decodeCompanyColumns, placeOf } from "../../../widget/src/core/company-columns.ts";
 import { atOnce } from "../../../widget/src/core/pause.ts";
-import { groupSteps } from "../../../widget/src/ui/groups.ts";
+import { groupSteps } from "../../../widget/src/ui/local/groups.ts";
 import * as serverOptions from "../../src/company-map/cluster-options.ts";
 import {
   buildCompanyMap,

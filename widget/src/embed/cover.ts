@@ -1,5 +1,5 @@
-import type { Controller } from "../ui/controller.ts";
-import { NO_DATA } from "../ui/state.ts";
+import type { Controller } from "../ui/control/controller.ts";
+import { NO_DATA } from "../ui/state/state.ts";
 
 /** A first view that lies over an embed until there is something under it. */
 export interface Cover {

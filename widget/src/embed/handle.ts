@@ -1,5 +1,5 @@
 import type { JobMapOptions } from "../core/read-options.ts";
-import type { EventName, WidgetEvents } from "../ui/events.ts";
+import type { EventName, WidgetEvents } from "../ui/state/events.ts";
 
 export type WidgetEvent<K extends EventName> = CustomEvent<WidgetEvents[K]>;
 

@@ -1,6 +1,6 @@
 /** What the loader loads, and all that is needed until the map and the list can be used. */
 import { OPTION_NAMES } from "../core/read-options.ts";
-import { expectPress } from "../ui/load-press.ts";
+import { expectPress } from "../ui/press/load-press.ts";
 import type { MountSettings } from "./company-embed.ts";
 import { mounted, Running } from "./running.ts";
 

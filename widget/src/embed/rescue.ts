@@ -1,6 +1,6 @@
 /** What is shown while a widget does not come: words, a link, a button. A file of its own, asked for when that happens. */
 import { parseFirstJobs } from "../core/company-columns-meta.ts";
-import { tellFailure } from "../ui/tell-failure.ts";
+import { tellFailure } from "../ui/trouble/tell-failure.ts";
 import type { Waiting } from "./bring.ts";
 import { RESCUE_CSS } from "./rescue-styles.ts";
 import { pageScheme } from "./scheme.ts";

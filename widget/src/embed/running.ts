@@ -1,7 +1,7 @@
 import type { OptionProblem } from "../core/options.ts";
 import { readOptions, type WidgetOptions } from "../core/read-options.ts";
-import type { Controller } from "../ui/controller.ts";
-import type { EventName, Tell } from "../ui/events.ts";
+import type { Controller } from "../ui/control/controller.ts";
+import type { EventName, Tell } from "../ui/state/events.ts";
 import { adoptWidgetStyles } from "../ui/styles.ts";
 import { CompanyEmbed, type MountSettings } from "./company-embed.ts";
 import type { Handle, WidgetEvent } from "./handle.ts";

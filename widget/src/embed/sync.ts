@@ -1,5 +1,5 @@
 import type { UrlState } from "../core/protocol.ts";
-import type { Controller } from "../ui/controller.ts";
+import type { Controller } from "../ui/control/controller.ts";
 import { PageAddress, readState, writeState } from "./url-sync.ts";
 
 export { PageAddress, readState };

@@ -1,6 +1,6 @@
 import { EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
 import type { UrlState } from "../core/protocol.ts";
-import { type Filters, NO_FILTERS, type WidgetState } from "../ui/state.ts";
+import { type Filters, NO_FILTERS, type WidgetState } from "../ui/state/state.ts";
 
 /** What an address says of an embed. */
 export interface Wanted {

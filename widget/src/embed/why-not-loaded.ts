@@ -1,4 +1,4 @@
-import type { Reason } from "../ui/tell-failure.ts";
+import type { Reason } from "../ui/trouble/tell-failure.ts";
 
 /** In milliseconds. */
 const LATE = 8_000;

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { around } from "./around.tsx";
-import type { Controller } from "./controller.ts";
-import { countText } from "./count-text.ts";
-import { FilterBar } from "./FilterBar.tsx";
-import { Footer } from "./Footer.tsx";
-import { JobList } from "./JobList.tsx";
-import { JobPanel } from "./JobPanel.tsx";
-import { MapView } from "./MapView.tsx";
-import { StateView } from "./StateView.tsx";
-import { isFiltered } from "./state.ts";
-import { useStore } from "./store.ts";
+import type { Controller } from "./control/controller.ts";
+import { FilterBar } from "./list/FilterBar.tsx";
+import { Footer } from "./list/Footer.tsx";
+import { JobList } from "./list/JobList.tsx";
+import { JobPanel } from "./list/JobPanel.tsx";
+import { StateView } from "./list/StateView.tsx";
+import { MapView } from "./map/MapView.tsx";
+import { around } from "./pieces/around.tsx";
+import { countText } from "./state/count-text.ts";
+import { isFiltered } from "./state/state.ts";
+import { useStore } from "./state/store.ts";
 
 /** The whole embed: head and filters, list, map, the open job. One for the script tag, the iframe and the shared page. */
 export function Widget({ controller }: { readonly controller: Controller }): ReactElement {

@@ -1,6 +1,6 @@
 /** The embed's components against the React API: the widget's build runs them on Preact, the web app and Storybook on React. */
-export { Controller, type ControllerOptions } from "./controller.ts";
-export type * from "./events.ts";
-export type * from "./state.ts";
+export { Controller, type ControllerOptions } from "./control/controller.ts";
+export type * from "./state/events.ts";
+export type * from "./state/state.ts";
 export { adoptWidgetStyles, WIDGET_CSS } from "./styles.ts";
 export { Widget } from "./Widget.tsx";

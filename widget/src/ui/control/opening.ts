@@ -1,0 +1,68 @@
+import type { OpenJob } from "../asking/open-job.ts";
+import type { Shared } from "../asking/shared.ts";
+import { loadPress } from "../press/load-press.ts";
+
+/** Milliseconds after which somebody who pressed a job is told that nothing came; what comes later is welcome. */
+const LATE = 6_000;
+
+/** Opens and closes a job, and brings one that did not come as soon as there is a connection. */
+export class Opening {
+  readonly #shared: Shared;
+  #job: OpenJob | undefined;
+
+  constructor(shared: Shared) {
+    this.#shared = shared;
+    const { store, life } = shared;
+    const again = (): void => {
+      const { job } = store.get();
+      if (job?.status === "failed") this.open(job.id);
+    };
+    window.addEventListener("online", again, { signal: life });
+  }
+
+  /** Address of a job's own page. */
+  url(id: number): string {
+    const { host, utm } = this.#shared.store.get().options;
+    const query = new URLSearchParams({
+      source: "embed",
+      ...this.#shared.attribution,
+      ...(utm && { utm: "on" }),
+    });
+    return `${host}/job/${id}?${query}`;
+  }
+
+  open(id: number): void {
+    const { store } = this.#shared;
+    store.set({ job: { id, status: "loading", detail: null } });
+    const fail = (): void => {
+      const { job } = store.get();
+      if (job?.id === id && job.status === "loading") store.set({ job: { ...job, status: "failed" } });
+    };
+    const late = setTimeout(fail, LATE);
+    void loadPress().then(({ OpenJob }) => {
+      clearTimeout(late);
+      this.#job ??= new OpenJob(this.#shared);
+      return this.#job.open(id);
+    }, fail);
+  }
+
+  /** Shows the open job's pin, now that the jobs are in the browser. */
+  select(): void {
+    this.#job?.select();
+  }
+
+  close(): void {
+    const { store, map, tell } = this.#shared;
+    const { job } = store.get();
+    if (job === null) return;
+    this.#job?.stop();
+    store.set({ job: null });
+    map?.setSelected(null);
+    tell("job-close", { id: job.id });
+  }
+
+  /** True when the link may be followed; the page may have cancelled it, or asked only to be told. */
+  applyClicked(id: number, url: string): boolean {
+    return this.#job?.applyClicked(id, url, this.url(id)) ?? true;
+  }
+}

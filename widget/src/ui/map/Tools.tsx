@@ -1,0 +1,115 @@
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { boundsOf, type Far } from "../../core/company-columns-meta.ts";
+import type { Bounds, Viewport } from "../../core/geo.ts";
+import { latitudeAt, worldY } from "../../core/mercator.ts";
+import { lateStringsFor } from "../../core/strings-late.ts";
+import { adoptSheet } from "../../map/sheet.ts";
+import type { Credit, JobMap } from "../../map/types.ts";
+import { Drawing } from "../pieces/Icon.tsx";
+import { isFiltered, type WidgetState } from "../state/state.ts";
+import { Scale } from "./Scale.tsx";
+import { TOOLS_CSS } from "./tools-styles.ts";
+
+interface Props {
+  readonly view: Viewport;
+  readonly state: WidgetState;
+  readonly credits: readonly Credit[];
+  /** Takes the map somewhere; `isHome` is where it began. */
+  readonly onGo: (bounds: Bounds, isHome: boolean) => void;
+  readonly map: RefObject<JobMap | null>;
+}
+
+/** What lies over the map: ways to jobs that are far from all others, the scale, whose map it is, and zooming. */
+export function Tools({ view, state, credits, onGo, map }: Props): ReactElement {
+  const { options, strings } = state;
+  const late = lateStringsFor(options.locale);
+  const first = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => (first.current === null ? undefined : adoptSheet(first.current, TOOLS_CSS)), []);
+  return (
+    <>
+      <FarAway view={view} state={state} onGo={onGo} />
+      <Scale view={view} units={options.units} />
+      <button
+        ref={first}
+        type="button"
+        className="info"
+        aria-label={late.credits}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        i
+      </button>
+      <p className={isOpen ? "credits is-open" : "credits"}>
+        {credits.map(({ text, url }) =>
+          url === undefined ? (
+            <span key={text}>{text}</span>
+          ) : (
+            <a key={text} href={url} target="_blank" rel="noopener">
+              {text}
+            </a>
+          ),
+        )}
+      </p>
+      <div className="zoom">
+        <button type="button" part="button" aria-label={strings.zoomIn} onClick={() => map.current?.zoomIn()}>
+          <Drawing d="M9 3v12M3 9h12" />
+        </button>
+        <button
+          type="button"
+          part="button"
+          aria-label={strings.zoomOut}
+          onClick={() => map.current?.zoomOut()}
+        >
+          <Drawing d="M3 9h12" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A tab for each area that the first view leaves out, with the way there; and back, for who went. */
+function FarAway({ view, state, onGo }: Omit<Props, "credits" | "map">): ReactElement | null {
+  const { meta, options, strings, filters, dir } = state;
+  const home = meta === null ? undefined : boundsOf(meta);
+  const far = meta?.far ?? [];
+  if (home === undefined || far.length === 0) return null;
+  const number = new Intl.NumberFormat(options.locale);
+  const at = middleOf(view);
+  const isAway = at.x < home.west || at.x > home.east || at.y < home.south || at.y > home.north;
+  return (
+    <nav className="far" aria-label={lateStringsFor(options.locale).farAway} dir={dir}>
+      {isAway && (
+        <button type="button" part="button" onClick={() => onGo(home, true)}>
+          {strings.showAll(number.format(meta?.total ?? 0))}
+        </button>
+      )}
+      {far.map((one) => (
+        <button type="button" part="button" key={one.name} onClick={() => go(one, onGo)}>
+          <span aria-hidden="true">{arrowTo(middleOf(home), one)} </span>
+          <bdi>{one.name}</bdi>
+          {!isFiltered(filters) && <b> {number.format(one.jobs)}</b>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function go(far: Far, onGo: Props["onGo"]): void {
+  const bounds = boundsOf(far);
+  if (bounds !== undefined) onGo(bounds, false);
+}
+
+const ARROWS = "→↗↑↖←↙↓↘";
+
+/** The arrow of eight that leads from a middle to an area. */
+function arrowTo(from: { readonly x: number; readonly y: number }, far: Far): string {
+  const [west, south, east, north] = far.bounds;
+  const turn = Math.atan2((south + north) / 2 - from.y, (west + east) / 2 - from.x) / (Math.PI / 4);
+  return ARROWS[(Math.round(turn) + 8) % 8] ?? "";
+}
+
+/** As the map draws it: of a tall view the middle is far north of what is halfway in degrees. */
+function middleOf({ west, south, east, north }: Bounds): { readonly x: number; readonly y: number } {
+  return { x: (west + east) / 2, y: latitudeAt((worldY(south) + worldY(north)) / 2) };
+}

@@ -1,0 +1,25 @@
+import type { FirstStrings } from "../../core/wording.ts";
+import type { MapStrings } from "../../map/strings.ts";
+
+/** What the map says, in the widget's language. */
+export function mapStrings(strings: FirstStrings): MapStrings {
+  const { map, cluster, stack, approximate, opened, selected, wheelHint, touchHint } = strings;
+  return {
+    map,
+    cluster,
+    stack,
+    stackPlate: (count) => strings.jobs(count, false),
+    pin: (pay, title, facts) =>
+      [pay ?? strings.payNone, title, ...facts]
+        .filter((part) => part !== undefined && part !== "")
+        .join(", "),
+    approximate,
+    opened,
+    // Of the web app alone: nobody signs in to an embed.
+    saved: "",
+    new: "",
+    selected,
+    wheelHint,
+    touchHint,
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from "react";
+import { lateStringsFor } from "../../core/strings-late.ts";
+import { Message } from "../pieces/Message.tsx";
+import type { WidgetState } from "../state/state.ts";
+
+/** What stands in the embed's place when there is nothing to show, and nothing to wait for. */
+export function EndView({
+  state,
+  isEmpty,
+}: {
+  readonly state: WidgetState;
+  readonly isEmpty: boolean;
+}): ReactElement {
+  const { phase, company, problems, options } = state;
+  const late = lateStringsFor(options.locale);
+  if (isEmpty && company !== null) {
+    return (
+      <Message title={late.noneTitle}>
+        <p>{company.text ?? late.noneText(company.name)}</p>
+      </Message>
+    );
+  }
+  if (phase === "unknown") {
+    return (
+      <Message title={late.unknownTitle}>
+        <p>{late.unknownText(options.company)}</p>
+      </Message>
+    );
+  }
+  if (phase === "deactivated") {
+    return (
+      <Message title={late.deactivatedTitle}>
+        <p>{late.deactivatedText}</p>
+      </Message>
+    );
+  }
+  return (
+    <Message title={late.mistakeTitle}>
+      <p>{late.mistakeText}</p>
+      <ul>
+        {problems.map(({ option, message }) => (
+          <li key={option}>{message}</li>
+        ))}
+      </ul>
+    </Message>
+  );
+}

@@ -1,5 +1,0 @@
-/** What a map is used with, once it is seen: one chunk, after the first view. */
-export { listenToGestures } from "../map/gestures.ts";
-export { listenToPins } from "../map/pins/listen.ts";
-export { listenToDrags } from "../map/pointer-drag.ts";
-export { Tools } from "./Tools.tsx";
