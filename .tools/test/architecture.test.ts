@@ -170,6 +170,12 @@ const RULES: readonly [name: string, rule: rules.Rule, path: string, ...examples
     "`SELECT id FROM accounts WHERE role = 'employer'`",
   ],
   [
+    "a content security policy is written in one file",
+    rules.policiesOfPages,
+    "api/src/routes/openapi.ts",
+    'ctx.set("Content-Security-Policy", "default-src \'none\'");',
+  ],
+  [
     "an outage is never taken for an empty answer",
     rules.noLyingCatch,
     "api/src/routes/employer/applications.ts",

@@ -44,6 +44,12 @@ export const readsDoNotWrite: Rule = {
   },
 };
 
+/** What pages may load is said in one file. */
+export const policiesOfPages: Rule = {
+  files: /^api\/src\/(?!http\/content-security-policy\.ts)/,
+  broken: lines(/["'`].*\b(?:default-src|script-src|frame-ancestors)\b/),
+};
+
 const STATE_SQL = /UPDATE (?:jobs|applications)\b(?:(?!WHERE)[^`"])*\bstatus = [^`"]*/g;
 const STATE_SET =
   /\b(?:job|application)\.(?:status = |set\(\{[^}]*\bstatus\b|update\(\{[^}]*\bstatus\b)[^\n]*/g;
