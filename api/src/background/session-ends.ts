@@ -5,6 +5,8 @@ import { TableTail, tableSource } from "./table-tail.ts";
 
 /** How often ended sessions are looked for while somebody is connected, in milliseconds. */
 const POLL_INTERVAL_MS = 400;
+/** How often all sessions with sockets are looked up, in milliseconds: a row that was committed very late is never handed out. */
+const CHECK_INTERVAL_MS = 60_000;
 
 interface End {
   readonly id: number;
@@ -22,13 +24,19 @@ export class SessionEnds {
   readonly #listeners = new Map<number, Set<() => void>>();
   /** Sessions whose end may have been handed out before anybody listened for it. */
   #unchecked = new Set<number>();
+  readonly #now: () => number;
+  /** When all sessions were looked up last, by the process's counter, in milliseconds. */
+  #checkedAt: number;
   #isStarted = false;
   #isBegun = false;
 
-  constructor(database: Sequelize, log: Logger) {
+  constructor(database: Sequelize, log: Logger, now: () => number = () => performance.now()) {
     this.#database = database;
+    this.#now = now;
+    this.#checkedAt = now();
     this.#tail = new TableTail(
       tableSource(database, "session_ends", "SELECT r.id, r.session_id AS session FROM session_ends r"),
+      now,
     );
     this.#loop = new PollingLoop({
       intervalMs: POLL_INTERVAL_MS,
@@ -72,8 +80,13 @@ export class SessionEnds {
     await this.#check();
   }
 
-  /** Finds ends from before their sockets listened. After the look, so that none falls between the two. */
+  /** Finds ends from before their sockets listened, and now and then any other. After the look, so that none falls between the two. */
   async #check(): Promise<void> {
+    const now = this.#now();
+    if (now - this.#checkedAt >= CHECK_INTERVAL_MS) {
+      this.#checkedAt = now;
+      for (const id of this.#listeners.keys()) this.#unchecked.add(id);
+    }
     const unchecked = this.#unchecked;
     this.#unchecked = new Set();
     const sessions = [...unchecked].filter((id) => this.#listeners.has(id));

@@ -44,17 +44,20 @@ describe("RowFeed", () => {
       Array.from({ length: 600 }, (_, i) => `crowd ${i}`),
     );
     feed.poke();
-    await vi.waitFor(() => expect(told).toContain(crowd.id));
+    await vi.waitFor(() => expect(told).toContain(crowd.id), 10_000);
     await transaction.commit();
     feed.poke();
-    await vi.waitFor(() => expect(told).toContain(slow.id));
+    await vi.waitFor(() => expect(told).toContain(slow.id), 10_000);
     expect(told.filter((id) => id !== busy.id)).toEqual([crowd.id, slow.id]);
   });
 });
 
 describe("SessionEnds", () => {
-  const end = (sessionId: number) =>
-    database().query("INSERT INTO session_ends (session_id) VALUES (?)", { replacements: [sessionId] });
+  const end = (sessionId: number, transaction: Transaction | null = null) =>
+    database().query("INSERT INTO session_ends (session_id) VALUES (?)", {
+      replacements: [sessionId],
+      transaction,
+    });
 
   it("tells of ends before and after somebody listens for them, once, and of no other", async () => {
     const ends = new SessionEnds(database(), log);
@@ -63,16 +66,39 @@ describe("SessionEnds", () => {
     const listen = (id: number) => ends.onEnd(id, () => told.push(id));
     await end(1);
     listen(1);
-    await vi.waitFor(() => expect(told).toEqual([1]));
+    await vi.waitFor(() => expect(told).toEqual([1]), 10_000);
     listen(2);
     listen(3);
     const leave = listen(4);
     await end(4);
     leave();
     await end(2);
-    await vi.waitFor(() => expect(told).toEqual([1, 2]));
+    await vi.waitFor(() => expect(told).toEqual([1, 2]), 10_000);
     // Handed out by now, while nobody listened for it.
     listen(4);
-    await vi.waitFor(() => expect(told).toEqual([1, 2, 4]));
+    await vi.waitFor(() => expect(told).toEqual([1, 2, 4]), 10_000);
+  });
+
+  it("tells within minutes of an end that was committed when nobody waited for its row any more", async () => {
+    let now = 0;
+    const ends = new SessionEnds(database(), log, () => now);
+    stops.push(() => ends.stop());
+    const told: number[] = [];
+    for (const id of [11, 12, 13, 14]) ends.onEnd(id, () => told.push(id));
+    const late = await database().transaction();
+    onTestFailed(() => late.rollback());
+    await end(11, late);
+    await end(12);
+    // Looked up, or handed out already.
+    await vi.waitFor(() => expect(told).toEqual([12]), 10_000);
+    await end(13);
+    await vi.waitFor(() => expect(told).toEqual([12, 13]), 10_000);
+    // Longer than the row of 11 is waited for.
+    now += 600_000;
+    await end(14);
+    await vi.waitFor(() => expect(told).toEqual([12, 13, 14]), 10_000);
+    await late.commit();
+    now += 600_000;
+    await vi.waitFor(() => expect(told).toEqual([12, 13, 14, 11]), 10_000);
   });
 });
