@@ -1,3 +1,5 @@
+import { GIVEN_UP_MS } from "./first-files.ts";
+
 /** What `paint-first.server.ts` writes instead of `module` and `modulepreload`: nothing that a browser would fetch. */
 export const LATER = { type: "later", rel: "modulelater" } as const;
 
@@ -12,7 +14,8 @@ declare global {
  * Runs in the head. A page's modules are asked for once it has been painted for the first time, so that neither fetching nor running
  * them delays that; in a tab that nobody sees, which is not painted, at once. They are announced a few at a time: forty at once hold up
  * whoever scrolls. While the style sheet is on its way the browser reads what it needs to write numbers, which otherwise takes the
- * first one 15 ms. What becomes of those that fail is told in `first-files.ts`.
+ * first one 15 ms. It looks for them until the page has ended, or for as long as the banner of `first-files.ts` waits for them, which also
+ * has what becomes of those that fail.
  */
 export const AFTER_PAINT_SCRIPT = /* @__PURE__ */ `{
 let note=window.notePress=event=>{note.button=event.target.closest("button[type=button]:not([popovertarget])")};
@@ -33,7 +36,10 @@ window.onunhandledrejection=()=>{if(window.notePress)failed()};
 document.head.append(script);
 script.remove()
 };
-let look=()=>next(waiting()?start:look);
+let look=()=>{
+if(waiting())next(start);
+else if(document.readyState==="loading"&&performance.now()<${GIVEN_UP_MS})next(look)
+};
 next(look);
 setTimeout(()=>new Intl.NumberFormat("en-US"))
 }`.replaceAll("\n", "");

@@ -4,7 +4,7 @@ export const LATE = { id: "late", slow: "slow", failed: "failed" } as const;
 /** The first scripts and the style sheet are late after this, in ms. */
 const LATE_MS = 8_000;
 /** Given up on, like every script (specification, section 8). */
-const GIVEN_UP_MS = 120_000;
+export const GIVEN_UP_MS = 120_000;
 
 /**
  * Runs in the head, and looks after the files that all else on a page depends on. A style sheet that fails, or holds up the first paint
