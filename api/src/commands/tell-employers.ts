@@ -1,9 +1,11 @@
 import type { Transaction } from "sequelize";
 import { Account, type Job } from "../models/index.ts";
+import { NOTIFICATION_KINDS } from "../notifications/catalogue.ts";
+import { can } from "../policies/can.ts";
 import type { Services } from "../services.ts";
 import { type NotificationToSend, notifyAll } from "./notify.ts";
 
-/** Tells everybody who acts for a listing's company, in the caller's transaction. */
+/** Tells everybody who acts for a listing's company and gets such notifications, in the caller's transaction. */
 export async function tellEmployers(
   services: Services,
   { companyId }: Pick<Job, "companyId">,
@@ -12,12 +14,15 @@ export async function tellEmployers(
 ): Promise<void> {
   const accounts = await Account.findAll({
     where: { companyId },
-    attributes: ["id"],
+    attributes: ["id", "role", "companyId"],
     transaction,
   });
+  const kind = NOTIFICATION_KINDS[told.notification.type];
   await notifyAll(
     services,
     transaction,
-    accounts.map(({ id }) => ({ ...told, accountId: id })),
+    accounts
+      .filter((account) => can(account, "notification.receive", kind))
+      .map(({ id }) => ({ ...told, accountId: id })),
   );
 }

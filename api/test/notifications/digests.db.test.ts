@@ -35,6 +35,16 @@ async function apply(job: Job | undefined, name = "Ada"): Promise<SignedIn> {
 const mails = () => mailsTo(server(), boss.account.email);
 const setPeriod = (period: string) => boss.ok("POST notification/digest", "notification/digest", { period });
 
+it("an application is told to employers alone, whoever else a company stands with", async () => {
+  const candidate = await server().signIn("user");
+  const { companyId } = await Account.findByPk(boss.account.id, { rejectOnEmpty: true });
+  await Account.update({ companyId: null }, { where: { id: boss.account.id } });
+  await Account.update({ companyId }, { where: { id: candidate.account.id } });
+  await apply(jobs[0]);
+  expect((await candidate.ok("GET notification/list", "notification/list")).total).toBe(0);
+  expect(await mailsTo(server(), candidate.account.email)).toEqual([]);
+});
+
 describe("applications by mail", () => {
   it("come at once while they are few", async () => {
     await apply(jobs[0]);
