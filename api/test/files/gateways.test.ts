@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { createReadStream } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFiles, type FilesGateway } from "../../src/gateways/files/index.ts";
 import { S3_KEY, TestS3 } from "../support/s3.ts";
 
@@ -94,6 +95,17 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
     expect((await read(files, NAME))?.bytes.toString()).toBe("first");
     expect(s3.uploads.size).toBe(0);
     if (kind === "folder") expect(await readdir(join(folder, "public/Ab"))).toHaveLength(1);
+  });
+
+  it("stay as they were when there is nothing to read what replaces them from", async () => {
+    await files.put(NAME, Buffer.from("first"), "image/png");
+    const missing = () => createReadStream(join(folder, "missing"));
+    await expect(files.put(NAME, missing(), "image/png")).rejects.toThrow("ENOENT");
+    // Refused before it is read: it is closed all the same, and brings nothing down when it fails later.
+    const refused = missing();
+    await expect(files.put("../x", refused, "image/png")).rejects.toThrow("is not the name");
+    await vi.waitFor(() => expect(refused.destroyed).toBe(true));
+    expect((await read(files, NAME))?.bytes.toString()).toBe("first");
   });
 
   it("S38: have no names but ours", async () => {

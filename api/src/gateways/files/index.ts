@@ -1,5 +1,6 @@
+import { Readable } from "node:stream";
 import { createFolderFiles } from "./folder.ts";
-import type { FilesGateway } from "./gateway.ts";
+import { checkFileName, type FilesGateway } from "./gateway.ts";
 import { createS3Files } from "./s3.ts";
 
 export { FILE_NAME, type FileContent, type FileSource, type FilesGateway } from "./gateway.ts";
@@ -16,6 +17,27 @@ export interface FilesSettings {
 
 /** The files gateway the settings ask for. */
 export function createFiles(settings: FilesSettings): FilesGateway {
+  return closingStreams(createStore(settings));
+}
+
+/** Whatever becomes of a stream that is to be stored, it is closed in the end, and its failure is told to nobody but the caller. */
+function closingStreams(files: FilesGateway): FilesGateway {
+  return {
+    ...files,
+    async put(name, content, type) {
+      if (!(content instanceof Readable)) return await files.put(name, content, type);
+      // It may fail before it is read, as of a file that is missing; to whoever reads it then it fails once more.
+      content.on("error", () => {});
+      try {
+        await files.put(checkFileName(name), content, type);
+      } finally {
+        content.destroy();
+      }
+    },
+  };
+}
+
+function createStore(settings: FilesSettings): FilesGateway {
   const { FILES_DIR, FILES_S3_URL, FILES_S3_REGION, FILES_S3_KEY_ID = "", FILES_S3_SECRET = "" } = settings;
   if (!FILES_S3_URL) return createFolderFiles(FILES_DIR);
   return createS3Files({
