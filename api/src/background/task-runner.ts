@@ -63,11 +63,13 @@ export class TaskRunner<T extends Task> extends PollingLoop {
     for (let tasks = await this.#claim(); tasks.length > 0; tasks = await this.#claim()) {
       const { orderKey = ({ id }: T) => String(id) } = this.#options;
       const inOrder = [...Map.groupBy(tasks, (task) => orderKey(task)).values()];
-      await Promise.all(
+      // One that cannot be noted stops none of the others, and is not left behind by a worker that stops.
+      const ends = await Promise.allSettled(
         inOrder.map(async (own) => {
           for (const task of own) await this.#attempt(task);
         }),
       );
+      for (const end of ends) if (end.status === "rejected") throw end.reason;
     }
   }
 

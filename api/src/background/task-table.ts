@@ -39,12 +39,12 @@ export class TaskTable<T extends Task> {
          WHERE status = 'QUEUED' AND (next_attempt_at IS NULL OR next_attempt_at <= ?)
            AND (claimed_until IS NULL OR claimed_until <= ?)
          ORDER BY next_attempt_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
-        { replacements: [at, at], type: QueryTypes.SELECT, transaction },
+        { replacements: [moment(at), moment(at)], type: QueryTypes.SELECT, transaction },
       );
       if (tasks.length > 0)
         await database.query(
           `UPDATE ${table} SET claimed_until = ?, attempts = attempts + 1 WHERE id IN (?)`,
-          { replacements: [until, tasks.map(({ id }) => id)], transaction },
+          { replacements: [moment(until), tasks.map(({ id }) => id)], transaction },
         );
       return tasks;
     });
@@ -56,7 +56,7 @@ export class TaskTable<T extends Task> {
     const erased = erasedWhenDone.map((column) => `${column} = NULL, `).join("");
     await database.query(
       `UPDATE ${table} SET status = ?, ${erased}claimed_until = NULL, finished_at = ? WHERE id = ? AND status = 'QUEUED'`,
-      { replacements: [status, at, id] },
+      { replacements: [status, moment(at), id] },
     );
   }
 
@@ -66,7 +66,7 @@ export class TaskTable<T extends Task> {
     await database.query(
       `UPDATE ${table} SET next_attempt_at = ?, claimed_until = NULL, last_error = ?
        WHERE id = ? AND attempts = ? AND status = 'QUEUED'`,
-      { replacements: [until, describe(error), id, attempts] },
+      { replacements: [moment(until), describe(error), id, attempts] },
     );
   }
 
@@ -76,7 +76,7 @@ export class TaskTable<T extends Task> {
     await database.query(
       `UPDATE ${table} SET status = 'FAILED', claimed_until = NULL, finished_at = ?, last_error = ?
        WHERE id = ? AND attempts = ? AND status = 'QUEUED'`,
-      { replacements: [at, describe(error), id, attempts] },
+      { replacements: [moment(at), describe(error), id, attempts] },
     );
   }
 
@@ -88,5 +88,8 @@ export class TaskTable<T extends Task> {
     });
   }
 }
+
+/** With its milliseconds, which a `Date` loses among the values of a statement. */
+const moment = (at: Date) => at.toISOString().slice(0, -1).replace("T", " ");
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
