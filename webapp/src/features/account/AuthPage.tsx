@@ -3,7 +3,7 @@ import { Heading, Logo } from "../../ui/index.ts";
 import { CompassRose } from "../shell/CompassRose.tsx";
 import styles from "./AuthPage.module.css";
 
-/** What an account is good for, by whom it is for. */
+/** What an account offers, by role. */
 export const LEADS = {
   user: "For job seekers: save jobs, apply to them, and keep your resume in one place.",
   employer: "For employers: post jobs on the map and see who applies.",
@@ -11,14 +11,14 @@ export const LEADS = {
 
 interface AuthPageProps {
   title: string;
-  /** What it is good for, in a sentence. */
+  /** The benefit in one sentence. */
   lead: ReactNode;
   /** SVG of the chart beside the form. */
   chart: string;
   children: ReactNode;
 }
 
-/** A page that is one form and nothing else: on wide windows a chart lies beside it. */
+/** A page that holds a single form. On wide windows a chart is shown beside it. */
 export function AuthPage({ title, lead, chart, children }: AuthPageProps) {
   return (
     <div className={styles["page"]}>
@@ -46,7 +46,7 @@ export function AuthPage({ title, lead, chart, children }: AuthPageProps) {
   );
 }
 
-/** The line under a form that leads to the other forms. */
+/** The line of links to the other forms, below a form. */
 export function AuthLinks({ children }: { children: ReactNode }) {
   return (
     <nav className={styles["links"]} aria-label="Other ways in">

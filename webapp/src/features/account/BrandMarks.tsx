@@ -1,4 +1,4 @@
-/** The marks of others, in the shapes and colours that they ask for. */
+/** Third-party logos, in the shapes and colors their brand guidelines require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" width="1.125rem" height="1.125rem" aria-hidden="true">

@@ -10,7 +10,7 @@ import type { Role } from "./sign-in.ts";
 
 const EMPTY = { old_password: "", password: "" };
 
-/** A new password. Whoever has only ever signed in through Google or Apple sets their first one here. */
+/** Changes the password. Users who have only signed in through Google or Apple set their first password here. */
 export function ChangePasswordView({ audience }: { audience: Role }) {
   const profile = useSession((session) => session.profile);
   const hasPassword = profile?.has_password ?? true;

@@ -4,7 +4,7 @@ import { hintsFor } from "./password-hints.ts";
 import type { Role } from "./sign-in.ts";
 import type { Details } from "./use-registration.ts";
 
-/** Who somebody is, and the password they choose. */
+/** The user's details and the password they choose. */
 export function DetailsForm({ audience, form }: { audience: Role; form: FormState<Details> }) {
   return (
     <Form form={form} label="Your account">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/index.ts";
 import { EraseByCode, EraseByPassword } from "./EraseDialog.tsx";
 
-/** Erases the account for good, after asking for the password, or where there is none, for a code from the mailbox. */
+/** Erases the account permanently after asking for the password or, for accounts without one, a code sent by mail. */
 export function EraseButton({ hasPassword, email }: { hasPassword: boolean; email: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -23,7 +23,7 @@ export function EraseByPassword({ onClose }: EraseProps) {
   );
 }
 
-/** For somebody who signs in with Google or Apple and has no password. */
+/** For users who sign in with Google or Apple and have no password. */
 export function EraseByCode({ email, onClose }: EraseProps & { email: string }) {
   const erase = useErase();
   const code = useConfirmCode();

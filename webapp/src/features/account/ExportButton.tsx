@@ -3,7 +3,7 @@ import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, DownloadIcon } from "../../ui/index.ts";
 
-/** Hands over everything we keep about this account, as a file. */
+/** Downloads everything we store about this account as a file. */
 export function ExportButton() {
   const [busy, setBusy] = useState(false);
   const download = async () => {

@@ -2,7 +2,7 @@ import { useSite } from "../../lib/site.ts";
 import { ExternalIcon } from "../../ui/index.ts";
 import styles from "./FollowLinks.module.css";
 
-/** Where else the operator can be followed; nothing where they set nothing. */
+/** Links to the operator's social pages; renders nothing if the operator configured none. */
 export function FollowLinks() {
   const links = useSite()?.follow ?? [];
   if (links.length === 0) return null;

@@ -5,17 +5,17 @@ import { Button, Dialog, Form, SubmitButton, TextField, useForm } from "../../ui
 
 interface ForgotModalProps {
   onClose: () => void;
-  /** The one-time password is on its way, if there is such an account. */
+  /** Called once the one-time password has been sent, if the account exists. */
   onSent: (email: string) => void;
 }
 
-/** There is one field, and whatever the server says stands under it. */
+/** The form has one field, so every server error is shown below it. */
 function underEmail(failure: unknown): never {
   if (!(failure instanceof ApiFailure)) throw failure;
   throw new ApiFailure(failure.code, failure.message, { email: failure.message, ...failure.fields });
 }
 
-/** The first of two: where the one-time password goes. */
+/** Step one of two: asks which address to send the one-time password to. */
 export function ForgotModal({ onClose, onSent }: ForgotModalProps) {
   const form = useForm({
     initial: { email: "" },

@@ -25,12 +25,12 @@ const WORDS = {
   },
 } as const;
 
-/** `/user-login` and `/employer-login`. Whoever is signed in already goes on to what they wanted. */
+/** `/user-login` and `/employer-login`. Users who are already signed in are redirected to the page they wanted. */
 export function LoginView({ audience, page }: { audience: Role; page: AuthPageData }) {
   const { search } = useLocation();
   const { step, setStep, onRefused, onForgot, onLink } = useSignInStep();
   const profile = useSession((session) => session.profile);
-  // The session itself leads on, as soon as it is there.
+  // The redirect happens as soon as the session exists.
   const onSignedIn = () => {};
   const isFinishing = useReturned({ onSignedIn, onRefused });
   const link = useHashToken("new-password");

@@ -6,7 +6,7 @@ import { toast } from "../../lib/toasts.ts";
 import { Form, FormActions, SubmitButton, TextField, useForm } from "../../ui/index.ts";
 import styles from "./DetailsForm.module.css";
 
-/** One's own given and family name. */
+/** Edits the user's own given and family name. */
 export function NameForm({ profile }: { profile: SessionProfile }) {
   const key = profile.role === "employer" ? "POST employer/profile/update-name" : "POST user/profile-update";
   const form = useForm({

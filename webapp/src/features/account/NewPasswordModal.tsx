@@ -5,13 +5,13 @@ import { Button, Dialog, Form, PasswordField, SubmitButton, useForm } from "../.
 import { hintsFor } from "./password-hints.ts";
 
 interface NewPasswordModalProps {
-  /** Token of the link in the mail. */
+  /** Token from the link in the mail. */
   link: string;
   onClose: () => void;
   onReset: () => void;
 }
 
-/** A new password for somebody who has opened the link in the mail, in whichever browser. */
+/** Sets a new password for a user who opened the link in the mail, in any browser. */
 export function NewPasswordModal({ link, onClose, onReset }: NewPasswordModalProps) {
   const form = useForm({
     initial: { link, password: "" },

@@ -2,7 +2,7 @@ import { Button, Form, OtpField, SubmitButton } from "../../ui/index.ts";
 import { AuthLinks } from "./AuthPage.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** Proves the address by the one-time password that was sent there. */
+/** Verifies the e-mail address with the one-time password sent to it. */
 export function OtpForm({ registration: { otp, back, sendAgain } }: { registration: Registration }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from "./ProfileScore.module.css";
 
 const cx = classNames(styles);
 
-/** How complete a profile is, and which parts are missing; a part that is filled in elsewhere leads there. */
+/** How complete a profile is and which parts are missing. A part that is filled in on another page links to that page. */
 export function ProfileScore({ scores: { total, parts } }: { scores: ProfileScores }) {
   const { pathname } = useLocation();
   return (

@@ -10,13 +10,13 @@ export type OutsideSignIns = Data<"GET auth/providers">;
 interface ProvidersProps {
   providers: OutsideSignIns | undefined;
   audience: Role;
-  /** The page to go on to. */
+  /** The page to open after signing in. */
   wanted: string | undefined;
-  /** In a tab of its own: this page stays, and hears of it. */
+  /** Opens the provider in a new tab; this page stays open and is notified of the result. */
   isApart?: boolean;
 }
 
-/** The outside sign-ins that are set up; nothing where there are none. Each leads away, and back to the sign-in page. */
+/** Buttons for the configured OAuth providers; nothing if none are configured. Each leaves the site and returns to the sign-in page. */
 export function Providers({ providers, audience, wanted, isApart = false }: ProvidersProps) {
   const { google = null, apple = null } = providers ?? {};
   if (!google && !apple) return null;

@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-/** `/user-register` and `/employer-register`. Whoever is signed in already goes on to what they wanted. */
+/** `/user-register` and `/employer-register`. Users who are already signed in are redirected to the page they wanted. */
 export function RegisterView({ audience, page }: { audience: Role; page: AuthPageData }) {
   const { search } = useLocation();
   const profile = useSession((session) => session.profile);

@@ -11,7 +11,7 @@ interface ResetModalProps {
   onReset: () => void;
 }
 
-/** The second of two: the one-time password, and a new password of one's own. */
+/** Step two of two: asks for the one-time password and a new password of the user's choice. */
 export function ResetModal({ email, onClose, onReset }: ResetModalProps) {
   const form = useForm({
     initial: { email, otp: "", password: "" },

@@ -4,7 +4,7 @@ import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Badge, Button, ErrorState, TextSkeleton } from "../../ui/index.ts";
 import styles from "./SettingsView.module.css";
 
-/** Where the account is signed in, with a way to end each, and all but this one. */
+/** Lists where the account is signed in, with buttons to end each session or all other sessions. */
 export function SessionList() {
   const list = useQuery(endpointQuery("GET auth/sessions", {}));
   if (list.isLoadingError)

@@ -8,7 +8,7 @@ import { hintsFor } from "./password-hints.ts";
 import type { Role } from "./sign-in.ts";
 import { useConfirmCode } from "./use-confirm-code.ts";
 
-/** The first password of somebody who has only ever signed in through Google or Apple: a code from their mailbox stands for the old one. */
+/** Sets the first password of a user who has only signed in through Google or Apple: a code sent by mail replaces the old password. */
 export function SetPassword({ audience, email }: { audience: Role; email: string }) {
   const code = useConfirmCode();
   const form = useForm({

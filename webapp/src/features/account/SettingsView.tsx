@@ -15,7 +15,7 @@ import { SessionList } from "./SessionList.tsx";
 import styles from "./SettingsView.module.css";
 import { UsernameForm } from "./UsernameForm.tsx";
 
-/** `/profile-setting`: one's account, where it is signed in, and the way to take everything along or leave. */
+/** `/profile-setting`: the account, its sessions, and the buttons that export or delete its data. */
 export function SettingsView() {
   const profile = useSession(({ profile, former }) => profile ?? former);
   return profile ? <Settings profile={profile} /> : null;
@@ -23,7 +23,7 @@ export function SettingsView() {
 
 function Settings({ profile }: { profile: SessionProfile }) {
   const { hash } = useLocation();
-  // The page's parts come with the profile, later than the browser looks for them.
+  // The sections render after the profile has loaded, too late for the browser's own scroll to the hash.
   useEffect(() => {
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

@@ -9,13 +9,13 @@ import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
 import { useProviders } from "./use-providers.ts";
 
 interface SignInAgainProps {
-  /** Whose session has ended. */
+  /** The user whose session ended. */
   former: SessionProfile;
   /** Leaves the page. */
   onClose: () => void;
 }
 
-/** Asks somebody whose session has ended to sign in again, over the page that they work on. */
+/** Asks a user whose session ended to sign in again, in a dialog over the page they are working on. */
 export default function SignInAgain({ former, onClose }: SignInAgainProps) {
   const { step, setStep, onRefused, onForgot } = useSignInStep();
   const providers = useProviders();

@@ -9,10 +9,10 @@ import { type Role, signIn } from "./sign-in.ts";
 
 export interface SignInFormProps {
   audience: Role;
-  /** What stood in the form before, so that nothing has to be typed twice. */
+  /** Earlier form values, so that users need not type them again. */
   initial?: Typed;
   onSignedIn: (profile: SessionProfile) => void;
-  /** Refused. `again` brings a deactivated account back; `typed` is what was in the form. */
+  /** The server refused. `again` reactivates a deactivated account; `typed` holds the form values. */
   onRefused: (failure: unknown, again: () => Promise<SessionProfile>, typed: Typed) => void;
   onForgot: () => void;
   /** Other ways to sign in. */

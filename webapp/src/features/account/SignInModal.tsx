@@ -11,7 +11,7 @@ import styles from "./SignInModal.module.css";
 import { SignInSteps, useSignInStep } from "./SignInSteps.tsx";
 import { useProviders } from "./use-providers.ts";
 
-/** Signing in as a job seeker, over whatever page it is. */
+/** Job-seeker sign-in in a dialog over the current page. */
 export default function SignInModal({ wanted, onClose }: PanelProps) {
   const { step, setStep, onRefused, onForgot } = useSignInStep();
   const navigate = useNavigate();

@@ -7,13 +7,13 @@ import { NewPasswordModal } from "./NewPasswordModal.tsx";
 import { ResetModal } from "./ResetModal.tsx";
 import { refusalOf } from "./sign-in.ts";
 
-/** What somebody typed, so that nothing has to be typed twice. */
+/** The form values, kept so that users need not type them again. */
 export interface Typed {
   email: string;
   password: string;
 }
 
-/** Where signing in has come to. Each step but the form is a dialog. */
+/** The current step of signing in. Every step except the form is a dialog. */
 export type SignInStep =
   | { name: "form" | "forgot"; typed: Typed }
   | { name: "refused"; text: string; typed: Typed }
@@ -28,7 +28,7 @@ export function useSignInStep() {
   return {
     step,
     setStep,
-    /** `again` repeats the attempt, bringing a deactivated account back. */
+    /** `again` repeats the attempt and reactivates a deactivated account. */
     onRefused: (failure: unknown, again: () => Promise<SessionProfile>, typed: Typed = NOTHING) =>
       setStep(
         failure instanceof ApiFailure && failure.code === "account_deactivated"
@@ -36,7 +36,7 @@ export function useSignInStep() {
           : { name: "refused", text: refusalOf(failure), typed },
       ),
     onForgot: () => setStep({ name: "forgot", typed: NOTHING }),
-    /** The link in a mail was opened. */
+    /** The user opened the link in a mail. */
     onLink: (link: string) => setStep({ name: "new-password", typed: NOTHING, link }),
   };
 }
@@ -47,7 +47,7 @@ interface SignInStepsProps {
   onSignedIn: (profile: SessionProfile) => void;
 }
 
-/** The dialogs around a sign-in form: what the server said, coming back after a deactivation, a forgotten password. */
+/** The dialogs around a sign-in form: server message, reactivating an account, forgotten password. */
 export function SignInSteps({ step, onStep, onSignedIn }: SignInStepsProps) {
   const back = (typed = step.typed) => onStep({ name: "form", typed });
   if (step.name === "refused")

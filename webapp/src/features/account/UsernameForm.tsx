@@ -6,7 +6,7 @@ import { toast } from "../../lib/toasts.ts";
 import { Button, Form, FormActions, SubmitButton, TextField, useForm } from "../../ui/index.ts";
 import { useFreeName } from "./use-free-name.ts";
 
-/** Chooses or changes the username; says while it is typed whether it is free, and which others are. */
+/** Chooses or changes the username. While the user types, it shows whether the name is free and suggests others that are. */
 export function UsernameForm({ profile }: { profile: SessionProfile }) {
   const form = useForm({
     initial: { username: profile.username },

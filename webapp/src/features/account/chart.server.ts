@@ -1,7 +1,7 @@
 import { fit, worldSize, worldX, worldY } from "@jobmap/widget/core";
 import { outlineDrawer } from "../../lib/outline.server.ts";
 
-/** Cape Cod and the islands, whose shores are worth looking at while typing a password. In CSS px. */
+/** Cape Cod and the islands, chosen for their coastline. In CSS px. */
 const WIDTH = 1000;
 const HEIGHT = 1200;
 const BOUNDS = { west: -71.75, south: 41.02, east: -69.6, north: 42.95 };
@@ -25,17 +25,17 @@ const TOWNS: readonly Name[] = [
   ["Provincetown", 42.053, -70.186],
   ["Nantucket", 41.283, -70.1],
 ];
-/** Bands of shoal water along the shore, the outermost first: their widths in half px, as the outline draws. */
+/** Bands of shallow water along the shore, outermost first: stroke widths in half px, the unit of the outline drawing. */
 const SHOALS = [116, 64, 22];
 
 /** The chart beside the forms, as SVG; empty where the base map is not built. */
 export function accountChart(folder: string): string {
-  // The drawer keeps what it drew.
+  // The drawing module caches what it drew.
   const outline = outlineDrawer(folder)?.({ bounds: BOUNDS, width: WIDTH, height: HEIGHT });
   return outline === undefined ? "" : withShoals(outline).replace("</svg>", `${names()}</svg>`);
 }
 
-/** The outline's land once more under itself, with ever narrower edges. */
+/** Repeats the outline's land path below itself with successively narrower strokes. */
 function withShoals(svg: string): string {
   const land = '<g fill="var(--jm-map-land';
   const bands = SHOALS.map(

@@ -3,7 +3,7 @@ import { serverContext } from "../../lib/context.ts";
 import { loadTexts } from "../../lib/page-texts.ts";
 import { accountChart } from "./chart.server.ts";
 
-/** What a page for signing in or registering needs. The server draws the chart, for pages that come without loading too. */
+/** Loads the data of a sign-in or registration page. The server draws the chart, including for pages reached by client-side navigation. */
 export async function loadAuthPage(context: Readonly<RouterContextProvider>, path: string, name: string) {
   const { basemapFolder, call } = context.get(serverContext);
   const [texts, providers] = await Promise.all([

@@ -1,4 +1,4 @@
 import { unmetPasswordRules } from "@jobmap/contract/password";
 
-/** What a password that is being typed still lacks; nothing before it is begun. */
+/** What the typed password still lacks; empty until the user starts typing. */
 export const hintsFor = (password: string) => (password === "" ? [] : unmetPasswordRules(password));

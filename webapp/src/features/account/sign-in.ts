@@ -18,7 +18,7 @@ export async function signIn(
   return await begin(await call(LOGIN[role], { body }));
 }
 
-/** Takes over a new session and greets whose it is. */
+/** Stores a new session and greets its user. */
 export async function begin({ token, is_new }: Data<"POST auth/loginUser">): Promise<SessionProfile> {
   const profile = await beginSession(token);
   if (!profile)
@@ -28,12 +28,14 @@ export async function begin({ token, is_new }: Data<"POST auth/loginUser">): Pro
   return profile;
 }
 
-/** Where somebody goes on to who wanted nothing in particular. */
+/** Where to send a user who did not ask for a particular page. */
 export function homeOf(role: Role): string {
   return role === "employer" && hasScreen("/employer/dashboard") ? "/employer/dashboard" : "/jobmap";
 }
 
-/** What a failed sign-in says (specification, section 8): of the address, else of the password, else of the whole. */
+/**
+ * The message for a failed sign-in (specification, section 8): the e-mail error if any, else the password error, else the general error.
+ */
 export function refusalOf(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) return "Something went wrong on our end. Try again.";
   return failure.fields["email"] ?? failure.fields["password"] ?? failure.message;

@@ -5,12 +5,12 @@ import { type FormState, useForm } from "../../ui/index.ts";
 
 export interface ConfirmCode {
   isSent: boolean;
-  /** Sends it the first time. */
+  /** Sends the code for the first time. */
   form: FormState<object>;
   sendAgain: () => void;
 }
 
-/** The mail with a code by which somebody who has no password proves that it is them. */
+/** Sends a code by mail with which a user who has no password confirms their identity. */
 export function useConfirmCode(): ConfirmCode {
   const [isSent, setSent] = useState(false);
   const send = async () => {

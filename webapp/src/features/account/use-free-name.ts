@@ -4,11 +4,11 @@ import { call } from "../../lib/api.ts";
 
 type Answer = Data<"POST auth/checkUsername"> & { name: string };
 
-/** A pause in typing, in ms. */
+/** Debounce, in ms. */
 const PAUSE = 400;
 const SHORTEST = 3;
 
-/** Whether a username is free, asked when typing pauses. Undefined while that is not known; what is not a username is left to the form. */
+/** Whether a username is free, checked after a pause in typing. Undefined while unknown; the form itself reports invalid usernames. */
 export function useFreeName(name: string): { isFree: boolean | undefined; suggestions: readonly string[] } {
   const [answer, setAnswer] = useState<Answer>();
   const wanted = name.trim().toLowerCase();

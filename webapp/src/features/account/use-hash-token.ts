@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * A token that a link in a mail has behind the `#`, where it reaches no server and no log. It works once, so it leaves the address at once.
+ * A token that a link in a mail carries in the URL hash, so that it reaches no server and no log. It works only once, so it is removed from
+ * the address at once.
  */
 export function useHashToken(name: string): string | undefined {
   const { hash } = useLocation();

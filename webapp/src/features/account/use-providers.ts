@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import type { OutsideSignIns } from "./Providers.tsx";
 
-/** Which outside sign-ins are set up. Without an answer there are none to offer. */
+/** The configured OAuth providers. If the request fails, none are offered. */
 export function useProviders(): OutsideSignIns | undefined {
   const [providers, setProviders] = useState<OutsideSignIns>();
   useEffect(() => {

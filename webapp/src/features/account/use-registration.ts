@@ -16,7 +16,7 @@ export interface Details {
 
 const EMPTY: Details = { first_name: "", last_name: "", company_name: "", email: "", password: "" };
 
-/** What the server gave for the one-time password: that this address is theirs. */
+/** The server's proof that the one-time password was correct, so the address belongs to this user. */
 interface Proof {
   email: string;
   verification: string;
@@ -31,8 +31,8 @@ export interface Registration {
 }
 
 /**
- * Registration in two steps: the details, then the one-time password that proves the address. What the server refuses at the end is
- * shown where it was typed, and an address that is proved already is not asked for again.
+ * Registration in two steps: the details, then the one-time password that verifies the address. Errors from the final request are shown at
+ * their fields, and an address that is already verified is not asked for again.
  */
 export function useRegistration(role: Role): Registration {
   const link = useHashToken("verify");
@@ -91,7 +91,7 @@ async function sendOtp(email: string, role: Role): Promise<void> {
   toast(await act("POST auth/sendOTP", { body: { email, role } }), { tone: "success" });
 }
 
-/** Undefined for a link that is over, of which its reader has been told. */
+/** Undefined for an expired link, after showing the reader a message. */
 async function proveByLink(link: string): Promise<Proof | undefined> {
   try {
     const proof = await call("POST auth/verifyLink", { body: { link } });
@@ -114,7 +114,7 @@ async function register(role: Role, details: Details, verification: string): Pro
   await begin(session);
 }
 
-/** The rules of the first step: those of the whole without the proof, which comes after it. */
+/** The rules of the first step: the whole schema without the proof, which follows later. */
 function detailsOf(role: Role): () => Promise<StandardSchema> {
   return async () => {
     const { endpoints } = await loadChunk(() => import("@jobmap/contract"));

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { begin } from "./sign-in.ts";
 
-/** Names in the hash with which an outside sign-in comes back; nothing in a hash reaches a server or a log. */
+/** Hash parameters with which an OAuth provider returns the user; the hash reaches no server and no log. */
 const CODE = "sign-in";
 const REFUSED = "sign-in-refused";
 
@@ -12,12 +12,12 @@ const FAILED = "Sign-in failed. Try again.";
 
 interface Returned {
   onSignedIn: (profile: SessionProfile) => void;
-  /** `again` repeats it, bringing a deactivated account back. */
+  /** `again` repeats the attempt and reactivates a deactivated account. */
   onRefused: (failure: unknown, again: () => Promise<SessionProfile>) => void;
 }
 
 /**
- * Finishes a sign-in that comes back from Google or Apple. A code works once, so it leaves the address at once.
+ * Finishes a sign-in after Google or Apple redirects back. A code works only once, so it is removed from the address at once.
  * @returns whether one is being finished
  */
 export function useReturned({ onSignedIn, onRefused }: Returned): boolean {

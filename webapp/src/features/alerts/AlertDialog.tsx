@@ -12,12 +12,12 @@ import { askForAlert } from "./make-alert.ts";
 interface AlertDialogProps {
   state: ExploreState;
   names: FilterNames;
-  /** Of the state, as the API takes it. */
+  /** The state's search parameters, as the API accepts them. */
   search: Readonly<Record<string, string>>;
   onClose: () => void;
 }
 
-/** Asks what an alert is called and how often it comes. */
+/** Asks for an alert's name and frequency. */
 export default function AlertDialog({ state, names, search, onClose }: AlertDialogProps) {
   const isVisitor = useSession(({ status }) => status === "visitor");
   const form = useForm<{ name: string; frequency: AlertFrequency }>({

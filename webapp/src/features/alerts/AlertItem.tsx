@@ -18,7 +18,7 @@ interface AlertItemProps {
 
 const OPTIONS = FREQUENCY_OPTIONS.map(({ value, label }) => ({ value, text: label }));
 
-/** One alert: the way to its jobs, how often it comes, whether it rests, and its end. */
+/** One alert: a link to its jobs, its frequency, a pause switch, and a delete button. */
 export function AlertItem({ alert, onChange, onDelete }: AlertItemProps) {
   const { name, to, frequency, paused, last_sent_at: sent } = alert;
   return (

@@ -12,7 +12,7 @@ import styles from "./Alerts.module.css";
 
 const alertsQuery = endpointQuery("GET user/job-alert/list", {});
 
-/** `/job-alerts`: the searches that a candidate has repeated, how often, and which of them rest. */
+/** `/job-alerts`: the searches that a candidate has saved as alerts, how often each runs, and which are paused. */
 export function AlertsView() {
   const alerts = useQuery(alertsQuery);
   const { data } = alerts;
@@ -41,7 +41,7 @@ export function AlertsView() {
     const undo = () => void bringBack(alert).catch(tell);
     removal.mutateAsync({ body: { id: alert.id } }).then(
       () => toast(`Alert “${alert.name}” deleted`, { action: { text: "Undo", run: undo } }),
-      // It is back on the list, and the failure said.
+      // It is back on the list, and an error was shown.
       () => {},
     );
   };

@@ -10,10 +10,10 @@ import { alertSearch } from "./alert-search.ts";
 import { ALERT_WISH } from "./alert-wish.ts";
 import styles from "./CreateAlert.module.css";
 
-/** A script of its own, for those who press. */
+/** Loaded as a separate chunk when the button is pressed. */
 const AlertDialog = lazyPart("Create alert", () => import("./AlertDialog.tsx"), PartDialog);
 
-/** Has the search repeated: a button that asks how often. There is none for a search of everything. */
+/** Creates an alert from the search: a button that opens the dialog. Hidden for a search without any conditions. */
 export function CreateAlert({ state, names }: { state: ExploreState; names: FilterNames }) {
   const [isAsking, setAsking] = useState(false);
   const role = useSession(({ profile }) => profile?.role);

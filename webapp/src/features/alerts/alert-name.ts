@@ -3,10 +3,10 @@ import { activeFilters } from "../explore/filters/active-filters.ts";
 import type { FilterNames } from "../explore/filters/filter-names.ts";
 import { whereText } from "../explore/results/headline.ts";
 
-/** Characters of a name. */
+/** Maximum length of a name, in characters. */
 export const MAX_ALERT_NAME_LENGTH = 100;
 
-/** What an alert of this search may be called: "Nurse within 20 miles of Boston, Full time". */
+/** Suggested name for an alert of this search: "Nurse within 20 miles of Boston, Full time". */
 export function proposedName(state: ExploreState, names: FilterNames): string {
   const where = state.bounds ? "in this part of the map" : whereText({ ...state, area: null });
   const filters = activeFilters({ ...state, postedWithin: null }, names).map(({ text }) => text);

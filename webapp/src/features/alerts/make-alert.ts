@@ -6,14 +6,14 @@ import { toast } from "../../lib/toasts.ts";
 import { isCandidate, tell } from "../saving/save.ts";
 import { ALERT_WISH } from "./alert-wish.ts";
 
-/** An alert that is asked for. */
+/** The alert to create. */
 export interface Wanted {
   readonly name: string;
   readonly frequency: AlertFrequency;
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** Makes an alert; a visitor signs in first, and it is made on the way back. What the API refuses is thrown. */
+/** Creates an alert. A visitor signs in first, and the alert is created on return. Rethrows what the API refuses. */
 export async function askForAlert(wanted: Wanted): Promise<void> {
   if (!useSession.getState().profile) savePendingAction(ALERT_WISH, wanted);
   if (!(await isCandidate("A job alert"))) return;
@@ -21,7 +21,7 @@ export async function askForAlert(wanted: Wanted): Promise<void> {
   await make(wanted);
 }
 
-/** Makes the alert that was wanted before signing in, if one was. */
+/** Creates the alert that the visitor asked for before signing in, if any. */
 export async function makeWished(): Promise<void> {
   const wish = takePendingAction(ALERT_WISH);
   if (isWanted(wish)) await make(wish).catch(tell);

@@ -42,7 +42,7 @@ const PLACES: Places<List> = {
 };
 const NONE: ReadonlySet<string> = new Set();
 
-/** Applications as rows, to be sifted in bulk. */
+/** Applications as table rows, for bulk actions. */
 export function ApplicantTable({ shown, onMove }: ListProps) {
   const { state, linkTo } = shown;
   const { page } = state;

@@ -16,12 +16,12 @@ const VIEWS = [
   { id: "board", text: "Board" },
 ] as const;
 
-/** `/employer/all-application`: everybody who applied, as rows or as a board, and each application beside it. */
+/** `/employer/all-application`: all applicants, as a table or a board, with a side panel for one application. */
 export function ApplicantsView() {
   const shown = useApplicantsSearch();
   const { state, application, show, closeApplication } = shown;
   const [move, setMove] = useState<Move>();
-  // Without the names of the jobs everything else still works.
+  // If the job names fail to load, everything else still works.
   const jobs = useQuery(endpointQuery("GET employer/job/get-all-job-list", {})).data ?? [];
   const list = {
     shown,

@@ -32,7 +32,7 @@ const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].ma
   label: value || "None",
 }));
 
-/** Who applied, with what, what became of it, and what the company thinks. */
+/** The applicant, what they sent, the application's history, and the company's notes and rating. */
 export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
   const { id, applicant, job, status, rating, cover_note, answers, has_resume } = application;
   const rate = useChange("POST employer/application/rate", applicationQuery(id), (shown, { body }) => ({

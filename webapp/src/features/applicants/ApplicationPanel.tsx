@@ -12,7 +12,7 @@ interface ApplicationPanelProps {
   onClose: () => void;
 }
 
-/** One application beside the list. Opening it for the first time tells its candidate. */
+/** One application in a panel beside the list. Opening it for the first time notifies the candidate. */
 export function ApplicationPanel({ id, onMove, onClose }: ApplicationPanelProps) {
   const application = useQuery(applicationQuery(id));
   const { data } = application;
@@ -22,7 +22,7 @@ export function ApplicationPanel({ id, onMove, onClose }: ApplicationPanelProps)
     if (unread === undefined) return;
     call("POST employer/application/view", { body: { id: unread } }).then(
       (viewed) => client.setQueryData(applicationQuery(unread).queryKey, viewed),
-      // It can be read all the same; opening it again tries again.
+      // The application is readable anyway; opening it again retries.
       () => {},
     );
   }, [unread, client]);

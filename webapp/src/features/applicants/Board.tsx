@@ -20,7 +20,7 @@ import { STAGES, type Stage } from "./stages.ts";
 const cx = classNames(styles);
 const COUNT = new Intl.NumberFormat("en-US");
 
-/** Those of each stage, in the order of the stages. */
+/** The applications of each stage, in stage order. */
 type Columns = readonly Data<"GET employer/job/applicants-list">[];
 const PLACES: Places<Columns> = {
   places: (columns) => columns.flatMap(({ items }, stage) => placesOf(items).map((id) => `${stage} ${id}`)),
@@ -30,7 +30,7 @@ const PLACES: Places<Columns> = {
   },
 };
 
-/** Applications in columns by stage. A card is moved by dragging, or by the menu on it, which every key reaches. */
+/** Applications in columns by stage. Cards move by dragging, or through a menu that the keyboard can reach. */
 export function Board({ shown, onMove }: ListProps) {
   const { job, rating, search } = shown.state;
   const [dragged, setDragged] = useState<ApplicationSummary>();

@@ -19,7 +19,7 @@ const ALL_STAGES = [
   ...STAGES.map(({ id, text }) => ({ value: id, text })),
 ];
 
-/** By job, stage, rating and name. The board has the stages as its columns. */
+/** Filters by job, stage, rating and name. The board omits the stage filter because its columns are the stages. */
 export function Filters({ jobs, shown }: FiltersProps) {
   const { state, show } = shown;
   const [typed, setTyped] = useState(state.search);

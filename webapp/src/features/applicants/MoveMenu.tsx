@@ -11,7 +11,7 @@ interface MoveMenuProps {
   onMove: StartMove;
 }
 
-/** Where applications can go now, as the server allows it for at least one of them. */
+/** The stages that the server allows for at least one of these applications. */
 export function MoveMenu({ applications, label, trigger, onMove }: MoveMenuProps) {
   const allowed = new Set(applications.flatMap(({ actions }) => actions));
   const all = Object.keys(ACTION_TEXT) as EmployerApplicationAction[];

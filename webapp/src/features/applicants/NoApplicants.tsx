@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState } from "../../ui/index.ts";
 import { isFiltered } from "./list-query.ts";
 import type { ShownApplicants } from "./use-applicants-search.ts";
 
-/** Nobody: because of the filters, or because nobody has applied. */
+/** The empty state: either the filters match no applicants, or there are none yet. */
 export function NoApplicants({ shown: { state, show } }: { shown: ShownApplicants }) {
   if (isFiltered(state))
     return (

@@ -12,7 +12,7 @@ interface NotesProps {
 
 const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** What the company writes down for itself. */
+/** The company's internal notes. */
 export function Notes({ applicationId, notes }: NotesProps) {
   const form = useForm({
     initial: { text: "" },

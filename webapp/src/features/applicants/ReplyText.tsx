@@ -13,7 +13,7 @@ interface ReplyTextProps {
 
 const MAX_LENGTH = 5_000;
 
-/** What the candidates read with the news: written anew, or one of the company's kept texts. */
+/** The message that candidates receive with the status change: newly written, or one of the company's saved texts. */
 export function ReplyText({ field, onText }: ReplyTextProps) {
   const templates = useQuery(endpointQuery("GET employer/reply-template/list", {}));
   const [chosen, setChosen] = useState("");
@@ -88,7 +88,7 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // It would send the form, and with it the news.
+              // Enter would submit the form and send the message.
               event.preventDefault();
               if (name.trim() !== "") void keep();
             }}

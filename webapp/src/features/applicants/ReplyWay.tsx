@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import styles from "./Applicants.module.css";
 
-/** Says whether candidates can answer the message that is being written, and where that is chosen. */
+/** Says whether candidates can reply to the message, and where to change that. */
 export function ReplyWay() {
   const { data } = useQuery(endpointQuery("GET employer/profile", {}));
   if (!data) return null;

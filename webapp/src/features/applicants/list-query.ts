@@ -3,7 +3,7 @@ import type { ApplicantsSearch } from "./use-applicants-search.ts";
 
 export const LIMIT = 20;
 
-/** What is asked of the server for a list; empty values are left out on the way. */
+/** Query parameters of a list request; empty values are omitted when it is sent. */
 export function listQuery({ job, rating, search, stage, page }: ApplicantsSearch) {
   return {
     search,

@@ -1,6 +1,6 @@
 import type { ApplicationSummary, EmployerApplicationAction } from "@jobmap/contract";
 
-/** Applications that are about to go to another stage. */
+/** Applications that are about to move to another stage. */
 export interface Move {
   readonly action: EmployerApplicationAction;
   readonly applications: readonly ApplicationSummary[];

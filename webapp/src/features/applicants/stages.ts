@@ -1,6 +1,6 @@
 import type { ApplicationStatus, EmployerApplicationAction } from "@jobmap/contract";
 
-/** What an employer reads for how an application stands. */
+/** The label that employers see for each application status. */
 export const STATUS_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   APPLIED: "New",
   VIEWED: "Opened",
@@ -13,7 +13,7 @@ export const STATUS_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   JOB_CLOSED: "Job closed",
 };
 
-/** One step of the history, in a sentence for the employer. */
+/** One step of the history as a sentence for the employer. */
 export const STEP_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   APPLIED: "Applied",
   VIEWED: "Opened",
@@ -35,7 +35,7 @@ export const ACTION_TEXT: Readonly<Record<EmployerApplicationAction, string>> = 
   reopen: "Reopen",
 };
 
-/** The columns of the board, in the order of an application's life. `action` moves one there. */
+/** The columns of the board, in the order an application passes through them. `action` moves an application to that column. */
 export const STAGES = [
   { id: "new", text: "New", statuses: ["APPLIED", "VIEWED"], action: "reopen" },
   { id: "shortlist", text: "Shortlist", statuses: ["SHORTLISTED"], action: "shortlist" },

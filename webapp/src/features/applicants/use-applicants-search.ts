@@ -6,13 +6,13 @@ export interface ApplicantsSearch {
   /** A job's id, or empty for all. */
   readonly job: string;
   readonly stage: StageId | "all";
-  /** At least so many of five; empty for any, and for none. */
+  /** Minimum rating out of five; empty means any rating, or none. */
   readonly rating: string;
   readonly search: string;
   readonly page: number;
 }
 
-/** What is shown is what the address says; `?application=` opens one beside it. */
+/** The view follows the address; `?application=` opens one application in the panel. */
 export function useApplicantsSearch() {
   const [params, setParams] = useSearchParams();
   const id = (name: string) => (/^\d{1,10}$/.test(params.get(name) ?? "") ? (params.get(name) ?? "") : "");
@@ -42,7 +42,7 @@ export function useApplicantsSearch() {
     application: id("application"),
     show: (change: Partial<ApplicantsSearch>) => setParams(queryOf(change)),
     linkTo: (change: Partial<ApplicantsSearch>) => ({ search: `?${queryOf(change)}` }),
-    /** The same list with an application beside it. */
+    /** The same list with the panel open on an application. */
     linkToApplication: (one: number) => ({ search: `?${queryOf({ page: state.page }, String(one))}` }),
     closeApplication: () => setParams(queryOf({ page: state.page }), { preventScrollReset: true }),
   };

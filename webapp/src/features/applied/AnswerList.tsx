@@ -2,10 +2,10 @@ import type { Answer } from "@jobmap/contract";
 import { Badge } from "../../ui/index.ts";
 import styles from "./AnswerList.module.css";
 
-/** The knockout mark is there for the employer alone. */
+/** Only employers receive the knockout flag. */
 type Given = Omit<Answer, "is_knockout"> & { readonly is_knockout?: boolean };
 
-/** Screening questions as they were asked, with their answers. */
+/** Screening questions as they were asked, with the answers. */
 export function AnswerList({ answers }: { answers: readonly Given[] }) {
   return (
     <dl className={styles["answers"]}>

@@ -14,11 +14,11 @@ import { Timeline } from "./Timeline.tsx";
 
 interface AppliedItemProps {
   application: CandidateApplication;
-  /** It is the one that was asked for: all of it is open. */
+  /** The page shows only this application, so all its sections start open. */
   alone?: boolean;
 }
 
-/** One application: for what, how it stands, its history, what was sent, and the way out. */
+/** One application: its job, status, history, what was sent, and a withdraw button. */
 export function AppliedItem({ application, alone = false }: AppliedItemProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { id, job, job_status, status, cover_note, answers, has_resume } = application;
@@ -86,7 +86,7 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
   );
 }
 
-/** "Cambridge, MD, 38 miles from Baltimore": the place they have last searched. */
+/** "Cambridge, MD, 38 miles from Baltimore": measured from the candidate's most recent search location. */
 function placeFrom({ job, distance_from }: CandidateApplication): string {
   const text = placeText(job);
   const isInMiles = text !== placeText({ ...job, distance: null }) && !text.endsWith(", in town");

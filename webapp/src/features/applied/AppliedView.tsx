@@ -25,7 +25,7 @@ import { useAppliedSearch } from "./use-applied-search.ts";
 const LIMIT = 20;
 const OVER: readonly ApplicationStatus[] = PARTS[2].statuses;
 
-/** `/applied-job-list`: what a candidate has applied for, and what became of it. */
+/** `/applied-job-list`: the candidate's applications and their outcomes. */
 export function AppliedView() {
   const { part, page, application, show, linkTo } = useAppliedSearch();
   const [isClearing, setClearing] = useState(false);

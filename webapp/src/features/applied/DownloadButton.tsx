@@ -7,12 +7,12 @@ import { Button, type ButtonLook, DownloadIcon } from "../../ui/index.ts";
 interface DownloadButtonProps<K extends EndpointKey> extends Pick<ButtonLook, "size"> {
   file: K;
   input: Input<K>;
-  /** Where the server gives the file none. */
+  /** File name to use if the server sends none. */
   name: string;
   children: string;
 }
 
-/** Hands over a file that is not for everybody. */
+/** Downloads a file that requires authorization. */
 export function DownloadButton<K extends EndpointKey>(props: DownloadButtonProps<K>) {
   const { file, input, name, children, ...look } = props;
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ interface HowToAnswerProps {
   contact: EmployerContact;
 }
 
-/** How a candidate reaches an employer that has answered. */
+/** How a candidate can reach an employer that has replied. */
 export function HowToAnswer({ company, contact }: HowToAnswerProps) {
   const { email, phone, website, company: username } = contact;
   return (

@@ -8,11 +8,11 @@ const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: 
 interface TimelineProps {
   label: string;
   steps: readonly TimelineStep[];
-  /** Words for each step: the two sides read it differently. */
+  /** Text for each step; candidates and employers see different wording. */
   words: Readonly<Record<ApplicationStatus, string>>;
 }
 
-/** What has become of an application, the latest first, with what the employer wrote. */
+/** The application's history, latest first, with the employer's messages. */
 export function Timeline({ label, steps, words }: TimelineProps) {
   return (
     <ol className={cx("line")} aria-label={label} reversed>

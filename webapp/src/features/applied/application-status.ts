@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "@jobmap/contract";
 import type { BadgeProps } from "../../ui/index.ts";
 
-/** What people read for how an application stands. */
+/** The label that candidates see for each application status. */
 export const APPLICATION_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   APPLIED: "Sent",
   VIEWED: "Opened",
@@ -26,7 +26,7 @@ export const APPLICATION_TONE: Readonly<Record<ApplicationStatus, NonNullable<Ba
   JOB_CLOSED: "neutral",
 };
 
-/** One step of the history, in a sentence for the candidate. */
+/** One step of the history as a sentence for the candidate. */
 export const STEP_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   APPLIED: "You sent your application",
   VIEWED: "The employer opened it",
@@ -39,7 +39,7 @@ export const STEP_TEXT: Readonly<Record<ApplicationStatus, string>> = {
   JOB_CLOSED: "The job was closed",
 };
 
-/** The parts of the list. */
+/** The sections of the list. */
 export const PARTS = [
   { id: "all", text: "All", statuses: [] },
   { id: "open", text: "Open", statuses: ["APPLIED", "VIEWED", "SHORTLISTED", "INTERVIEW", "OFFER"] },

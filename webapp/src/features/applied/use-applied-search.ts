@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { isPart, type PartId } from "./application-status.ts";
 
-/** What the list shows is what its address says; `?application=` shows one alone. */
+/** The list follows the address; `?application=` shows a single application. */
 export function useAppliedSearch() {
   const [params, setParams] = useSearchParams();
   const shown = params.get("show");

@@ -15,7 +15,7 @@ import type { Applying } from "./use-applying.ts";
 
 interface ApplyDialogProps {
   jobId: number;
-  /** The employer is made up: nobody reads what is sent. */
+  /** The employer is fictional demo data; no one reads what is sent. */
   isDemo: boolean;
   applying: Applying;
 }
@@ -33,7 +33,7 @@ const NOTHING: ApplyFormData = {
   application_id: null,
 };
 
-/** Applying, beside the job: the form, then what happens next. What was typed stays while the page does. */
+/** The apply dialog over the job page: the form, then what happens next. Values stay in the form for as long as the page is open. */
 export default function ApplyDialog(props: ApplyDialogProps) {
   return (
     <ServerState>

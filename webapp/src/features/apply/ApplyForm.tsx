@@ -14,7 +14,7 @@ import { type ApplyFormData, type ApplyValues, answerName } from "./apply-values
 import { QuestionField } from "./QuestionField.tsx";
 import { MAX_RESUME_PAGES, NOTE_LONGEST, RESUME_LIMITS } from "./resume-limits.ts";
 
-/** Who somebody is, the resume, what the employer asks, and a note. */
+/** Contact details, resume, the employer's questions, and a note. */
 export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState<ApplyValues> }) {
   const { last_resume: last, questions } = data;
   return (
@@ -55,7 +55,7 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
   );
 }
 
-/** "Send my resume of Nov 22, 2026 again: Resume.pdf", for who knows files by their names. */
+/** "Send my resume of Nov 22, 2026 again: Resume.pdf", for users who recognize the file by its name. */
 function againText({ applied_at, name }: NonNullable<ApplyFormData["last_resume"]>): string {
   const text = `Send my resume of ${dayText(applied_at, { year: true })} again`;
   return name === "" ? text : `${text}: ${name}`;

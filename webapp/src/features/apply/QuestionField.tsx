@@ -11,14 +11,14 @@ interface QuestionFieldProps {
   onValueChange: (value: AnswerValue) => void;
 }
 
-/** More options than this, and they go into a list that opens. */
+/** With more options than this, the field is a drop-down list. */
 const SIDE_BY_SIDE = 6;
 const YES_OR_NO = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
 
-/** One screening question, asked in the way of its kind. */
+/** One screening question, with the control that fits its type. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, name, error, onValueChange } = props;
   const { text, type, required, options } = question;

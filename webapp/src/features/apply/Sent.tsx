@@ -4,7 +4,7 @@ import styles from "./ApplyDialog.module.css";
 
 interface SentProps {
   company: string;
-  /** The employer is made up. */
+  /** The employer is fictional demo data. */
   isDemo: boolean;
   applicationId: number;
   onClose: () => void;
@@ -21,10 +21,10 @@ const OF_MADE_UP = [
   "You can withdraw it at any time.",
 ];
 
-/** That it arrived, and what happens next. */
+/** Confirms that the application arrived and says what happens next. */
 export function Sent({ company, isDemo, applicationId, onClose }: SentProps) {
   const words = useRef<HTMLParagraphElement>(null);
-  // The button that sent it is gone; the focus goes on to what became of it.
+  // The submit button is gone, so focus moves to the result.
   useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles["sent"]}>

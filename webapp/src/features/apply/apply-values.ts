@@ -5,11 +5,11 @@ export type ApplyFormData = Data<"GET user/job/apply-form/{id}">;
 export type Question = ApplyFormData["questions"][number];
 export type AnswerValue = string | readonly string[];
 
-/** An answer goes by the name that the server has for it. */
+/** Form field name of an answer; the number is the server's question id. */
 export type AnswerName = `answers.${number}`;
 export const answerName = (id: number): AnswerName => `answers.${id}`;
 
-/** What is filled in; answers stand beside the fields by {@link answerName}. */
+/** The form values; answers sit beside the other fields, named by {@link answerName}. */
 export type ApplyValues = {
   readonly job_id: number;
   readonly first_name: string;
@@ -17,12 +17,12 @@ export type ApplyValues = {
   readonly email: string;
   readonly phone: string;
   readonly resume: readonly File[];
-  /** The resume of the last application goes out again. */
+  /** Sends the resume of the most recent application again. */
   readonly again: boolean;
   readonly cover_note: string;
 } & { readonly [Name in AnswerName]: AnswerValue };
 
-/** The form as it opens: what is known already is filled in. */
+/** Initial form values: prefilled with what is already known. */
 export function initialValues(data: ApplyFormData): ApplyValues {
   const answers: { [Name in AnswerName]: AnswerValue } = {};
   for (const { id, type } of data.questions) answers[answerName(id)] = type === "MULTI_SELECT" ? [] : "";
@@ -40,7 +40,7 @@ export function initialValues(data: ApplyFormData): ApplyValues {
   };
 }
 
-/** Words for questions that must be answered, the server's own. */
+/** Error messages for required questions without an answer, worded as the server words them. */
 export function missingAnswers(
   questions: readonly Question[],
   values: ApplyValues,
@@ -52,7 +52,7 @@ export function missingAnswers(
   return words;
 }
 
-/** The form as it is sent. @param search the page's address, which says where the candidate came from */
+/** The form data to submit. @param search the page's query string, which says where the candidate came from */
 export function formOf(data: ApplyFormData, values: ApplyValues, search: string): FormData {
   const form = new FormData();
   form.set("job_id", String(data.job_id));
@@ -72,7 +72,7 @@ export function formOf(data: ApplyFormData, values: ApplyValues, search: string)
   return form;
 }
 
-/** As the server takes it: a machine lets a file's name hold anything. */
+/** The file's name as the server accepts it: some operating systems allow any character in a file name. */
 function nameOf({ name }: File): string {
   return name.slice(0, 120).replaceAll(/\p{C}/gu, "").trim();
 }

@@ -1,6 +1,6 @@
 import type { FileLimits } from "../../ui/index.ts";
 
-/** As `RESUME_FILES` of the contract, which a test compares: the contract itself would bring its schemas along. */
+/** Copy of the contract's `RESUME_FILES`, compared by a test: importing the contract would bundle its schemas. */
 export const RESUME_LIMITS: FileLimits = {
   types: {
     "application/pdf": "PDF",
@@ -13,8 +13,8 @@ export const RESUME_LIMITS: FileLimits = {
   maxFiles: 1,
 };
 
-/** Pages at most, as `RESUME_PAGES`. */
+/** Maximum number of pages, as `RESUME_PAGES`. */
 export const MAX_RESUME_PAGES = 10;
 
-/** Characters of a note, as the contract has it. */
+/** Maximum length of a note in characters, as in the contract. */
 export const NOTE_LONGEST = 5_000;

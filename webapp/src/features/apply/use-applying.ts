@@ -6,14 +6,14 @@ import { toast } from "../../lib/toasts.ts";
 import { APPLY_PARAMETER, type ApplyPlan } from "../job/apply.ts";
 import { openPanel } from "../shell/panels.ts";
 
-/** How far somebody is with applying for the job of this page. */
+/** State of the user's application for this page's job. */
 export interface Applying {
-  /** Of the application that was sent; null while there is none, or nobody is here to have one. */
+  /** Id of the application that was sent; null if there is none or the user is not signed in. */
   readonly applicationId: number | null;
   readonly isOpen: boolean;
-  /** It was open before: what somebody has typed is kept while the page stays. */
+  /** The dialog has been opened before: its form values are kept while the page is open. */
   readonly wasOpened: boolean;
-  /** This page with the form open: where a visitor comes back to from signing in. */
+  /** This page's address with the form open: where a visitor returns after signing in. */
   readonly here: string;
   readonly press: (event: MouseEvent) => void;
   readonly close: () => void;
@@ -22,13 +22,13 @@ export interface Applying {
 
 const WHY = "Sign in to apply. The form opens after you sign in.";
 
-/** @param plan whether the job has its applications here at all, and takes any now */
+/** @param plan whether this site takes the job's applications, and takes them now */
 export function useApplying(
   jobId: number,
   { takesHere, href }: Pick<ApplyPlan, "takesHere" | "href">,
 ): Applying {
   const { status, profile, former } = useSession();
-  // Whoever has typed something stays on it while the session is renewed.
+  // A user who has typed something stays in the form while the session is refreshed.
   const role = (profile ?? former)?.role;
   const { pathname, search } = useLocation();
   const here = `${pathname}${withParameter(search)}`;
@@ -63,7 +63,7 @@ export function useApplying(
     here,
     press: (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      // Before it is known who is here the link leads on, and the page that opens knows.
+      // Until the session is known, the link navigates, and the page it opens decides.
       if (status !== "visitor" && status !== "signed-in") return;
       event.preventDefault();
       if (role === undefined) return openPanel("sign-in", here, WHY);

@@ -37,7 +37,7 @@ const valuesOf = ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** What is sent: the year as a number. */
+/** The request body: the year as a number. */
 const sent = (values: Values) => ({
   ...values,
   founded: values.founded.trim() === "" ? null : Number(values.founded),
@@ -48,12 +48,12 @@ async function schema(): Promise<StandardSchema> {
   return { "~standard": { validate: (values) => body.validate(sent(values as Values)) } };
 }
 
-/** Name, tagline, description and facts. The first name makes the company. */
+/** Name, tagline, description and facts. Saving a name for the first time creates the company. */
 export function BasicsForm({ profile, onSaved }: ProfilePartProps) {
   const form = useForm({
     initial: valuesOf(profile),
     schema,
-    // Said here and not left to the schema, which may not have arrived: in JSON what is no number becomes null, and is lost.
+    // Checked here because the schema may not have loaded: JSON turns NaN into null, which would lose the input.
     check: ({ founded }) => ({
       founded: /^\d{0,4}$/.test(founded.trim()) ? undefined : "Please enter a year.",
     }),

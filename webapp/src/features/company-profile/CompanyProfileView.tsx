@@ -22,7 +22,7 @@ import type { ProfilePartProps } from "./profile-part.ts";
 import { SocialForm } from "./SocialForm.tsx";
 import { employerQuery, useEmployer } from "./use-employer.ts";
 
-/** `/employer/company-profile`: everything the company's public pages say of it, each part saved by itself. */
+/** `/employer/company-profile`: everything that the company's public pages say about it. Each section is saved separately. */
 export function CompanyProfileView() {
   const employer = useEmployer();
   const { data } = employer;
@@ -48,7 +48,7 @@ export function CompanyProfileView() {
 
 function Parts({ profile, onSaved }: ProfilePartProps) {
   const isNew = profile.id === 0;
-  /** The bar and the menu show the company's name and logo too. */
+  /** The top bar and the menu show the company's name and logo as well. */
   const savedFace = (saved: EmployerProfile) => {
     onSaved(saved);
     void loadProfile();

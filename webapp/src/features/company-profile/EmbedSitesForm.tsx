@@ -5,7 +5,7 @@ import type { ProfilePartProps } from "./profile-part.ts";
 
 const valuesOf = (origins: readonly string[]) => ({ origins: origins.join("\n") });
 
-/** The web sites that may show the company's map in a frame; without any, all may. */
+/** The sites that may show the company's map in a frame; if the list is empty, every site may. */
 export function EmbedSitesForm({ profile, onSaved }: ProfilePartProps) {
   const form = useForm({
     initial: valuesOf(profile.embed_origins),

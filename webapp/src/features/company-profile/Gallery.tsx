@@ -8,7 +8,7 @@ import { FileForm, LinkForm } from "./GalleryForms.tsx";
 import { MAX_GALLERY_ITEMS, PICTURE_LIMITS, VIDEO_LIMITS } from "./profile-limits.ts";
 import type { ProfilePartProps } from "./profile-part.ts";
 
-/** Pictures, videos and links of the company's page, each kind with how many it may have. */
+/** Pictures, videos and links on the company's page, each kind with its maximum count. */
 export function Gallery({ profile, onSaved }: ProfilePartProps) {
   const [removed, setRemoved] = useState<GalleryItem>();
   const { gallery } = profile;
@@ -63,7 +63,7 @@ interface KindProps {
   items: readonly GalleryItem[];
   most: number;
   onRemove: (item: GalleryItem) => void;
-  /** The form that adds one. Gone when there is no room. */
+  /** The form that adds an item. Hidden when the maximum is reached. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface FileFormProps extends Pick<ProfilePartProps, "onSaved"> {
   limits: FileLimits;
 }
 
-/** Adds one picture or video, with what it shows. */
+/** Adds one picture or video with its caption. */
 export function FileForm({ what, save, limits, onSaved }: FileFormProps) {
   const form = useForm({
     initial: { file: [] as readonly File[], caption: "" },
@@ -57,7 +57,7 @@ export function FileForm({ what, save, limits, onSaved }: FileFormProps) {
 
 const SAVE_LINK = "POST employer/profile/add-gallary-video-links";
 
-/** Adds the address of a video on YouTube or Vimeo. */
+/** Adds a YouTube or Vimeo video by URL. */
 export function LinkForm({ onSaved }: Pick<ProfilePartProps, "onSaved">) {
   const form = useForm({
     initial: { url: "", caption: "" },

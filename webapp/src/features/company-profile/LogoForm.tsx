@@ -17,7 +17,7 @@ import type { ProfilePartProps } from "./profile-part.ts";
 
 const SAVE = "POST employer/profile/update-company-image";
 
-/** Sets the logo, or takes it away. */
+/** Sets or removes the logo. */
 export function LogoForm({ profile, onSaved }: ProfilePartProps) {
   const [isRemoving, setRemoving] = useState(false);
   const form = useForm({

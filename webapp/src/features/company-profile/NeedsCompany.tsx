@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSession } from "../../lib/session.ts";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
 
-/** Shows what is of a company's own once there is one. Until then the way to it, in the words of the menu's prompt. */
+/** Shows its children once the employer has a company. Until then it links to the company profile, worded like the menu's prompt. */
 export function NeedsCompany({ children }: { children: ReactNode }) {
   const profile = useSession(({ profile, former }) => profile ?? former);
   if (profile?.info.company_name !== "") return children;

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/index.ts";
 import styles from "./CompanyProfile.module.css";
 
-/** Where an employer gets links and code of its own while they show nothing. */
+/** Warns employers, where they copy links and embed code, that these show nothing while the profile is hidden. */
 export function ProfileHidden() {
   return (
     <p className={styles["hidden"]}>

@@ -1,9 +1,7 @@
 import type { COMPANY_SIZES, GALLERY_LIMITS } from "@jobmap/contract";
 import type { FileLimits } from "../../ui/index.ts";
 
-/*
- * As the contract has them, which the compiler and a test compare: the contract itself would bring its schemas along.
- */
+/* Copies of the contract's limits, checked by the compiler and a test: importing the contract would bundle its schemas. */
 const MB = 1024 * 1024;
 const PICTURES = {
   types: { "image/jpeg": "JPEG (JPG)", "image/png": "PNG", "image/webp": "WebP" },
@@ -17,7 +15,7 @@ export const VIDEO_LIMITS: FileLimits = {
   maxBytes: 100 * MB,
   maxFiles: 1,
 };
-/** How many of each a gallery holds. */
+/** Maximum number of each kind in a gallery. */
 export const MAX_GALLERY_ITEMS = {
   images: 20,
   videos: 3,

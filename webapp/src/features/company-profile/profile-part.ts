@@ -1,8 +1,8 @@
 import type { EmployerProfile } from "@jobmap/contract";
 
-/** What a part of the profile is given. */
+/** Props of each section of the profile. */
 export interface ProfilePartProps {
   profile: EmployerProfile;
-  /** Called with the profile as the server has it now. */
+  /** Called with the profile as the server now returns it. */
   onSaved: (profile: EmployerProfile) => void;
 }

@@ -5,7 +5,7 @@ import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 
 export const employerQuery = endpointQuery("GET employer/profile", {});
 
-/** The employer's data. What the server refuses it with is shown at the top right as well as on the page that asked. */
+/** The employer's data. Server errors are shown in the top right corner as well as on the page that made the request. */
 export function useEmployer() {
   const employer = useQuery(employerQuery);
   const refusal = employer.isLoadingError && employer.error.isAnswer ? employer.error : undefined;

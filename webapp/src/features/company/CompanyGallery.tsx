@@ -2,7 +2,7 @@ import type { Company } from "@jobmap/contract";
 import { Heading, LinkIcon, Photo } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
 
-/** What an employer shows of itself. Linked videos are links: nothing is loaded from other servers. */
+/** An employer's pictures and videos. External videos are plain links, so nothing loads from other servers. */
 export function CompanyGallery({ company }: { company: Company }) {
   const shown = company.gallery.filter(({ kind }) => kind !== "LINK");
   const links = company.gallery.filter(({ kind }) => kind === "LINK");
@@ -28,7 +28,7 @@ export function CompanyGallery({ company }: { company: Company }) {
                     aria-label={item.caption || `Video of ${company.name}`}
                   />
                 )}
-                {/* Heard once already: as the words of the picture. */}
+                {/* Screen readers already read it as the picture's alt text. */}
                 {item.caption && <figcaption aria-hidden="true">{item.caption}</figcaption>}
               </figure>
             </li>

@@ -4,7 +4,7 @@ import { AnswerLine, Avatar, Badge, ExternalIcon, Heading } from "../../ui/index
 import styles from "./CompanyView.module.css";
 import { NETWORKS } from "./networks.ts";
 
-/** Name, trade, place; and how we come to list it. */
+/** Name, industry, location, and how the company came to be listed here. */
 export function CompanyHead({ company }: { company: Company }) {
   const town = [company.locality, company.region].filter(Boolean).join(", ");
   const facts = [

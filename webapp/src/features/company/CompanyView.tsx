@@ -22,7 +22,7 @@ interface CompanyViewProps extends LoadedCompany {
   now: number;
 }
 
-/** An employer: who it is, what it says of itself, and its open jobs as a list and as a map. */
+/** An employer's page: its profile, and its open jobs as a list and a map. */
 export function CompanyView({ company, jobs, total, page, pages, view, now }: CompanyViewProps) {
   const filter = useMemo(() => ({ company: company.id }), [company.id]);
   const path = companyPath(company.username);

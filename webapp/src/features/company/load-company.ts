@@ -8,19 +8,19 @@ export interface LoadedCompany {
   total: number;
   page: number;
   pages: number;
-  /** What shows all of its jobs that have a place; null when none has. */
+  /** A view that contains all of its jobs with a location; null if no job has one. */
   view: MapView | null;
 }
 
 const PER_PAGE = 20;
-/** Deep enough to tell regions apart, shallow enough that a company with jobs everywhere stays a few hundred points. */
+/** High enough to tell regions apart, low enough that a company with jobs everywhere yields only a few hundred points. */
 const SURVEY_ZOOM = 5;
 const WORLD = "-180,-85,180,85";
 
 /**
- * Reads a company's page.
+ * Loads a company's page.
  * @param name its username, or its id
- * @throws Response 404 when there is none, 503 when our records are out of reach.
+ * @throws Response 404 if there is no such company, 503 if the API is unavailable.
  */
 export async function loadCompany(call: Call, name: string, page: number): Promise<LoadedCompany> {
   if (!/^[\w.-]{1,120}$/.test(name))

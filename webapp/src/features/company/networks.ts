@@ -1,6 +1,6 @@
 import type { SocialNetwork } from "@jobmap/contract";
 
-/** Social networks by their own names, in the order they are shown. */
+/** Social networks with their display names, in display order. */
 export const NETWORKS: readonly (readonly [network: SocialNetwork, text: string])[] = [
   ["linkedin", "LinkedIn"],
   ["facebook", "Facebook"],

@@ -9,7 +9,7 @@ import type { Route } from "./+types/page";
 import { CompanyView } from "./CompanyView.tsx";
 import { loadCompany } from "./load-company.ts";
 
-/** From here on a list is of no use to somebody who comes from a search engine. */
+/** Deeper pages of a list are useless as search engine results. */
 const DEEP_PAGE = 10;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { type Counts, type Day, type Measure, measuresOf, numberText, shortDay }
 import styles from "./Dashboard.module.css";
 import { DayChart } from "./DayChart.tsx";
 
-/** One measure by day as a chart, and all of them as a table. */
+/** One metric by day as a chart, and all metrics as a table. */
 export function ByDay({ counts }: { counts: Counts }) {
   const [measure, setMeasure] = useState<Measure>("views");
   const measures = measuresOf(counts);

@@ -12,8 +12,8 @@ import { Sources } from "./Sources.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 /**
- * `/employer/dashboard`: what waits, and what the company's listings and its map did in the last days; `?days=` says how many.
- * @param host origin of this server as others reach it
+ * `/employer/dashboard`: pending work, and the metrics of the company's listings and map over the last `?days=` days.
+ * @param host this server's public origin
  */
 export function DashboardView({ host }: { host: string }) {
   const [params, setParams] = useSearchParams();

@@ -2,19 +2,19 @@ import { numberText, shortDay } from "./counts.ts";
 import styles from "./Dashboard.module.css";
 
 interface DayChartProps {
-  /** What is counted. */
+  /** Name of the metric. */
   name: string;
-  /** In order, none left out. */
+  /** In order, without gaps. */
   days: readonly { day: string; count: number }[];
 }
 
-/** Height of the drawing, in its own units: it is stretched to its place. */
+/** Height of the drawing in its own units; it is stretched to fit its container. */
 const HEIGHT = 100;
-/** Width of a day, and of its bar. */
+/** Width of one day including its bar. */
 const DAY = 10;
 const BAR = 7;
 
-/** Bars by day. One picture to those who do not see it, with what stands out in words; the table beside it has every day. */
+/** Bars by day. Screen readers get one image with a summary as its label; the table beside it lists every day. */
 export function DayChart({ name, days }: DayChartProps) {
   const most = Math.max(0, ...days.map(({ count }) => count));
   const top = roundedUp(most);
@@ -38,7 +38,7 @@ export function DayChart({ name, days }: DayChartProps) {
         {days.map(({ day, count }, at) => (
           <g key={day}>
             <title>{`${shortDay(day)}: ${numberText(count)}`}</title>
-            {/* All of the day answers the pointer, also above a low bar. */}
+            {/* The day's full height reacts to the pointer, including above a short bar. */}
             <rect x={at * DAY} width={DAY} height={HEIGHT} fill="transparent" />
             <rect
               className={styles["bar"]}
@@ -58,7 +58,7 @@ export function DayChart({ name, days }: DayChartProps) {
   );
 }
 
-/** The next round number whose half is round too, close enough that the bars fill their place. */
+/** The next round number whose half is also round, close enough that the bars fill the chart. */
 function roundedUp(count: number): number {
   if (count <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(count));

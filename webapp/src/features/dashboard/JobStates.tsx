@@ -4,7 +4,7 @@ import { TABS } from "../employer-jobs/job-status.ts";
 import { type Counts, numberText } from "./counts.ts";
 import styles from "./Dashboard.module.css";
 
-/** How many listings are in each part of their life, with the way to them. */
+/** The number of listings in each state, linked to those listings. */
 export function JobStates({ jobs }: Pick<Counts, "jobs">) {
   const parts = TABS.filter(({ id }) => id !== "all").map(({ id, text, statuses }) => ({
     id,

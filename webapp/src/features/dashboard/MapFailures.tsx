@@ -9,18 +9,18 @@ import { policyOf } from "../studio/policy.ts";
 import styles from "./Dashboard.module.css";
 import { type FailedPage, headlineOf, REASONS, sinceOf } from "./failure-words.ts";
 
-/** Failures are kept no longer, in days. */
+/** Retention of failures, in days. */
 const KEPT = 30;
-/** Pages shown before somebody asks for more. */
+/** Pages shown before the user expands the list. */
 const FEW = 3;
 
 interface MapFailuresProps {
   days: number;
-  /** Origin of this server as others reach it. */
+  /** This server's public origin. */
   host: string;
 }
 
-/** Where the company's map failed on other people's sites, why, and what to do. */
+/** Where the company's map failed on other sites, why, and how to fix it. */
 export function MapFailures({ days: asked, host }: MapFailuresProps) {
   const days = Math.min(asked, KEPT);
   const query = endpointQuery("GET employer/map-failures", { query: { days } });

@@ -20,7 +20,7 @@ const columnsOf = (counts: Counts): readonly Column<Source>[] => [
   })),
 ];
 
-/** Where views, clicks and applications came from. The embeds of a source stand below it, and are part of it. */
+/** Where views, clicks and applications came from. A source's embeds are listed below it and included in its counts. */
 export function Sources({ counts }: { counts: Counts }) {
   return (
     <section className={styles["part"]} aria-labelledby="by-source">
@@ -56,7 +56,7 @@ function SourceName({ row }: { row: Source }) {
 
 const isTotal = ({ embed, page }: Source) => embed === null && page === null;
 
-/** Sources by what they brought, each before its embeds. */
+/** Sources sorted by their counts, each followed by its embeds. */
 function ordered(rows: readonly Source[]): readonly Source[] {
   const details = rows.filter((row) => !isTotal(row));
   return rows

@@ -3,7 +3,7 @@ import { firstScreen } from "../shell/shown.ts";
 import type { Counts } from "./counts.ts";
 import styles from "./Dashboard.module.css";
 
-/** What only the employer can do: answer people, and say that a job is still open. */
+/** Tasks that only the employer can do: answer applicants, and confirm that a job is still open. */
 export function Waiting({ counts }: { counts: Counts }) {
   const { new_applications, unconfirmed_jobs } = counts;
   const applications = firstScreen(["/employer/all-application", "/employer/jobs"]) ?? "/";

@@ -6,14 +6,14 @@ import { shortDay } from "./counts.ts";
 export type FailedPage = Data<"GET employer/map-failures">["items"][number];
 
 interface Words {
-  /** Ends the sentence that the map failed. */
+  /** Completes the sentence that says the map failed. */
   readonly cause: string;
   readonly remedy: string;
-  /** The page's policy has to allow more. */
+  /** The page's Content-Security-Policy has to allow more. */
   readonly isPolicy?: boolean;
 }
 
-/** What each reason means to somebody who looks after a website, and what there is to do. */
+/** What each reason means to the site's webmaster, and how to fix it. */
 export const REASONS: Readonly<Record<MapFailureReason, Words>> = {
   "connect-src": {
     cause: "the page’s policy (connect-src) blocks it",
@@ -76,7 +76,7 @@ export function headlineOf({ page, reason, visits, recovered }: FailedPage, days
   return `Your map ${what} on ${where} in the last ${days} days: ${cause}.`;
 }
 
-/** How things are by now, as far as it is known. */
+/** The current situation, as far as it is known. */
 export function sinceOf({ last_at, worked_on, visits, recovered }: FailedPage, now: Date): string {
   const last = shortDay(last_at.slice(0, 10));
   const late = visits > 0 && recovered > 0 ? `For ${plural(recovered, "more visit")} it came late. ` : "";

@@ -4,13 +4,13 @@ import { ConfirmDialog, RadioGroup } from "../../ui/index.ts";
 type Reason = "FILLED" | "CANCELLED";
 
 interface CloseDialogProps {
-  /** Of the job. */
+  /** Title of the job. */
   title: string;
   onClose: () => void;
   onConfirm: (reason: Reason) => Promise<void>;
 }
 
-/** Asks why a job is closed: everybody who still waits for an answer is told. */
+/** Asks why a job is closed: all applicants still waiting for an answer are notified. */
 export function CloseDialog({ title, onClose, onConfirm }: CloseDialogProps) {
   const [reason, setReason] = useState<Reason>("FILLED");
   return (

@@ -8,10 +8,10 @@ import { CloseDialog } from "./CloseDialog.tsx";
 import { ACTION_TEXT, titleOf } from "./job-status.ts";
 import { OpeningsDialog } from "./OpeningsDialog.tsx";
 
-/** What ends a listing stands last. */
+/** Actions that end a listing come last in the menu. */
 const ENDS: ReadonlySet<EmployerJobAction> = new Set(["archive", "close"]);
 
-/** What can be done with one listing now, as the server allows it. */
+/** The actions that the server currently allows for a listing. */
 export function JobActions({ job }: { job: EmployerJobSummary }) {
   const navigate = useNavigate();
   const [isClosing, setClosing] = useState(false);
@@ -23,7 +23,7 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
   };
   const run = (action: EmployerJobAction) => {
     if (action === "close") return setClosing(true);
-    // A draft is looked over before it is published.
+    // A draft is reviewed before it is published.
     if (action === "submit") return navigate(`/employer/post-job?id=${job.id}&step=review`);
     change({ action }).catch(tell);
   };

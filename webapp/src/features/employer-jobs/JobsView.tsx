@@ -32,7 +32,7 @@ const PLACES: Places<JobList> = {
   patch: (shown, fresh) => ({ ...fresh, items: inPlace(shown.items, fresh.items) }),
 };
 
-/** `/employer/jobs`: the company's listings, what became of them, and what can be done with each. */
+/** `/employer/jobs`: the company's listings, their figures, and the actions available for each. */
 export function JobsView() {
   const { state, show, linkTo } = useJobsSearch();
   const { job, tab, search, page } = state;
@@ -121,7 +121,7 @@ export function JobsView() {
 }
 
 interface NoJobsProps {
-  /** Whether one job alone was asked for. */
+  /** The address asks for a single job. */
   isOne: boolean;
   tab: TabId;
   search: string;

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
 
-/** Instead of a listing whose address leads nowhere. */
+/** Shown instead of a listing when the address matches none. */
 export function NoSuchJob({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ interface OpeningsDialogProps {
   onClose: () => void;
 }
 
-/** Corrects how many of a listing's openings are filled. Filling the last one closes it, and says so before. */
+/** Changes how many of a listing's openings are filled. Filling the last one closes the listing; the dialog warns about that. */
 export function OpeningsDialog({ job, onClose }: OpeningsDialogProps) {
   const { id, title, positions_filled, status } = job;
   const openings = job.openings ?? 1;

@@ -9,7 +9,7 @@ import { STATUS_TEXT, STATUS_TONE, titleOf } from "./job-status.ts";
 const NUMBER = new Intl.NumberFormat("en-US");
 const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"];
 
-/** The columns of an employer's list. */
+/** Columns of the employer's job table. */
 export const JOB_COLUMNS: readonly Column<EmployerJobSummary>[] = [
   { id: "title", header: "Job", isTitle: true, cell: (job) => <JobTitle job={job} /> },
   {
@@ -33,7 +33,7 @@ export const JOB_COLUMNS: readonly Column<EmployerJobSummary>[] = [
   },
 ];
 
-/** Who applied here, with the way to them; for a job that applies elsewhere, how many went there. */
+/** Number of applicants, linked to them; for a job that takes applications elsewhere, the number of apply clicks. */
 function Applicants({ job }: { job: EmployerJobSummary }) {
   const { applications, new_applications, apply_kind, apply_clicks } = job;
   const isElsewhere = apply_kind !== "NATIVE";

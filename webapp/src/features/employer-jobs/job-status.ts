@@ -1,7 +1,7 @@
 import type { EmployerJobAction, JobStatus } from "@jobmap/contract";
 import type { BadgeProps } from "../../ui/index.ts";
 
-/** What people read for a listing's state. */
+/** The label for each listing state. */
 export const STATUS_TEXT: Readonly<Record<JobStatus, string>> = {
   DRAFT: "Draft",
   PENDING_PAYMENT: "Awaiting payment",
@@ -36,10 +36,10 @@ export const ACTION_TEXT: Readonly<Record<EmployerJobAction, string>> = {
   archive: "Archive",
 };
 
-/** A draft is kept from its first letter on, and may have no title yet. */
+/** A draft is saved from its first character, so it may have no title yet. */
 export const titleOf = ({ title }: { readonly title: string }): string => title || "Untitled job";
 
-/** The parts of the list, in the order of a listing's life. */
+/** The tabs of the list, in the order of a listing's life. */
 export const TABS = [
   { id: "all", text: "All", statuses: [] },
   { id: "open", text: "On the map", statuses: ["PUBLISHED"] },
@@ -49,7 +49,7 @@ export const TABS = [
 ] as const satisfies readonly { id: string; text: string; statuses: readonly JobStatus[] }[];
 export type TabId = (typeof TABS)[number]["id"];
 
-/** What is said of a part that has no jobs. */
+/** The empty-state text of each tab. */
 export const NOTHING_IN: Readonly<Record<TabId, string>> = {
   all: "You have no jobs yet.",
   open: "No jobs on the map.",

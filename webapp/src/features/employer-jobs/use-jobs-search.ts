@@ -2,14 +2,14 @@ import { useSearchParams } from "react-router";
 import { isTab, type TabId } from "./job-status.ts";
 
 export interface JobsSearch {
-  /** One job alone, as a notification leads to it: its id; empty for all. Whatever else is asked for is asked of all. */
+  /** Id of a single job, for links from notifications; empty for all. The other filters apply to all jobs. */
   readonly job: string;
   readonly tab: TabId;
   readonly search: string;
   readonly page: number;
 }
 
-/** What the list shows is what its address says. */
+/** The list follows the address. */
 export function useJobsSearch() {
   const [params, setParams] = useSearchParams();
   const shown = params.get("show");

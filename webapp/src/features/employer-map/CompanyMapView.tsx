@@ -11,7 +11,7 @@ import { viewOf } from "../shell/map/view.ts";
 import styles from "./EmployerMap.module.css";
 import { MapPage, type Source } from "./MapPage.tsx";
 
-/** Deep enough to tell regions apart, shallow enough to stay a few hundred points. */
+/** High enough to tell regions apart, low enough to yield only a few hundred points. */
 const SURVEY = { bbox: "-180,-85,180,85", zoom: 5 };
 
 interface CompanyOnMap {
@@ -21,7 +21,7 @@ interface CompanyOnMap {
   readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
 }
 
-/** The company, and roughly where its open jobs are, as they are when the page opens: the map itself follows them. */
+/** The company and the approximate positions of its open jobs at load time; the map itself stays up to date. */
 function useCompanyOnMap(): Source<CompanyOnMap> {
   const employer = useEmployer();
   const { id = 0, username = "", company_name: name = "" } = employer.data ?? {};
@@ -43,7 +43,10 @@ function useCompanyOnMap(): Source<CompanyOnMap> {
   };
 }
 
-/** `/employer/job-map/{company_name}`: all of the company's open jobs on a map. One's own, whatever the address says. */
+/**
+ * `/employer/job-map/{company_name}`: all of the company's open jobs on a map. Always the signed-in employer's company, whatever the
+ * address says.
+ */
 export function CompanyMapView({ username }: { username: string }) {
   const source = useCompanyOnMap();
   const company = source.data;

@@ -10,7 +10,7 @@ import { viewOf } from "../shell/map/view.ts";
 import styles from "./EmployerMap.module.css";
 import { MapPage } from "./MapPage.tsx";
 
-/** `/employer/view-on-map/{_id}`: one listing with its pins where candidates see them, published or not. */
+/** `/employer/view-on-map/{_id}`: one listing with its pins as candidates see them, published or not. */
 export function ListingMapView({ id }: { id: string }) {
   const { data: job, error, refetch } = useQuery(endpointQuery("GET employer/job/{id}", { params: { id } }));
   return (

@@ -4,23 +4,23 @@ import { Breadcrumbs, ErrorState, Heading, TextSkeleton } from "../../ui/index.t
 import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
 import styles from "./EmployerMap.module.css";
 
-/** What a page shows, as a query has it. */
+/** The data of a page, in the shape of a query result. */
 export interface Source<T> {
   readonly data: T | undefined;
-  /** Why it did not load. */
+  /** Why loading failed. */
   readonly failure: ApiFailure | null;
   readonly retry: () => unknown;
 }
 
 interface MapPageProps<T> {
   title: string;
-  /** Where else one can go from here. */
+  /** Links to related pages. */
   ways?: ReactNode;
   source: Source<T>;
   children: (data: T) => ReactNode;
 }
 
-/** A page that is a heading and a map as large as the screen allows. */
+/** A page with a heading and a map that fills the remaining screen. */
 export function MapPage<T>({ title, ways, source, children }: MapPageProps<T>) {
   const { data, failure, retry } = source;
   return (

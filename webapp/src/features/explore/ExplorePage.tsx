@@ -42,7 +42,7 @@ const AllFilters = lazyPart("All filters", () => import("./filters/AllFilters.ts
 
 const setStop = (stop: SheetStop) => setExplore({ stop });
 
-/** The job map: a list and a map that always say the same. */
+/** The job map: a list and a map that always show the same search. */
 export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const { state, settled, coming, dropped, show } = useSearches(data);
   const waiting = useWaiting(coming, settled);
@@ -72,7 +72,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const known = useMemo(() => ({ ...data.names, home }), [data.names, home]);
   useResultAnnouncer(inWords, list?.total, known);
 
-  // What was searched is what the map looks at again.
+  // Searching again moves the map back to the searched area.
   const scope = scopeKey(coming);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scope is another search
   useEffect(() => setExplore({ moved: false }), [scope]);

@@ -8,8 +8,8 @@ import { headlineText, told } from "./results/headline.ts";
 import type { ExploreData } from "./results/load.ts";
 
 /**
- * Title, description and canonical address of a search. Words and a place make a page that somebody can look for; filters,
- * orders, parts of the map and empty lists are for the person who made them.
+ * Title, description and canonical address of a search. Keywords and a place make an indexable page; filters, sort orders, map areas and
+ * empty lists do not, because they are specific to one visitor.
  */
 export function exploreMeta(site: Site | undefined, data: ExploreData | undefined): MetaDescriptor[] {
   const { state } = readState(new URLSearchParams(data?.query ?? ""));
@@ -34,7 +34,7 @@ function titled({ page }: ExploreState, what: string): string {
   return page === 1 ? what : `${what}, page ${page}`;
 }
 
-/** The search without where the map looks, what is open, and what only narrows. */
+/** The search without the map area, open panels and anything else that only narrows it. */
 function canonical(state: ExploreState): string {
   const { search, location, point, distance, page } = state;
   return mapPath(Object.fromEntries(writeState({ ...EMPTY_STATE, search, location, point, distance, page })));

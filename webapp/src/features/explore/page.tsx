@@ -17,12 +17,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ex
   return { ...data, isFromServer: true };
 }
 
-/** Later searches ask the API itself: one request less on the way, and cancelled when the next one comes. */
+/** Later searches call the API directly: this saves one request, and the next search aborts it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ExploreData> {
   return loadExplore(new URL(request.url), call, Date.now(), request.signal);
 }
 
-/** A moved map that is not followed, and a preview, leave the list as it is. */
+/** Neither moving a map that the list does not follow nor opening a preview reloads the list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -13,7 +13,7 @@ interface ActiveFiltersProps {
   show: Show;
 }
 
-/** What narrows the list, each a press from gone. */
+/** The active filters as chips; pressing a chip removes its filter. */
 export function ActiveFilters({ state, names, show }: ActiveFiltersProps) {
   const filters = activeFilters(state, names);
   if (filters.length === 0) return null;

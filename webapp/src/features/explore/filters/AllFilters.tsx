@@ -22,7 +22,7 @@ import { useDraftCounts } from "./use-draft-counts.ts";
 
 const cx = classNames(styles);
 
-/** Categories shown before somebody asks for the rest. */
+/** Categories shown before the user expands the list. */
 const FEW = 8;
 
 interface AllFiltersProps {
@@ -33,7 +33,7 @@ interface AllFiltersProps {
   onClose: () => void;
 }
 
-/** Every filter with its counts. Nothing changes behind it until the button at its foot, which says what will be shown. */
+/** Every filter with its counts. Changes apply only when the submit button is pressed; its label says how many jobs will be shown. */
 export default function AllFilters({ state, facets, names, show, onClose }: AllFiltersProps) {
   const [draft, setDraft] = useState(state);
   const counts = useDraftCounts(draft, state, facets);
@@ -163,7 +163,7 @@ function Boxes<Value extends string | number>({ legend, choices, chosen, onToggl
   );
 }
 
-/** Values of a facet that is named by id; those chosen stay in the list even when nothing of theirs is left. */
+/** Values of a facet identified by id. Selected values stay in the list even when their count drops to zero. */
 function idChoices(
   facet: Facets["category"] | undefined,
   chosen: readonly number[],
@@ -174,7 +174,7 @@ function idChoices(
   return [...known, ...missing.map((value) => ({ value, label: names[value] ?? `No. ${value}`, count: 0 }))];
 }
 
-/** The part of a state that the dialog decides: what and where may have changed behind it. */
+/** The part of the state that the dialog controls: keywords and place may have changed behind it. */
 function filtersOf(draft: ExploreState): Partial<ExploreState> {
   const { payFloor, employmentTypes, locationTypes, postedWithin, categories, education, companies } = draft;
   const { companyInfo, thirdParty } = draft;

@@ -4,7 +4,7 @@ import type { FacetChoice } from "./facet-text.ts";
 
 interface ChoiceListProps {
   legend: string;
-  /** The first choice, which filters nothing. */
+  /** Label of the first choice, which applies no filter. */
   anyText: string;
   choices: readonly FacetChoice<number>[];
   value: number | null;
@@ -12,7 +12,7 @@ interface ChoiceListProps {
   hint?: (value: number) => string;
 }
 
-/** One of several numbers, or none of them. */
+/** A choice between several numbers and none. */
 export function ChoiceList({ legend, anyText, choices, value, onChange, hint }: ChoiceListProps) {
   return (
     <RadioGroup

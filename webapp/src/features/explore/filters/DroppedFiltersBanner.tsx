@@ -1,7 +1,7 @@
 import { InfoIcon } from "../../../ui/index.ts";
 import styles from "./DroppedFiltersBanner.module.css";
 
-/** Parts of the address that could not be used. The search goes on without them. */
+/** Lists the parts of the address that were invalid. The search runs without them. */
 export function DroppedFiltersBanner({ dropped }: { dropped: readonly string[] }) {
   if (dropped.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ import { hourText, POSTED_WITHIN, payFloors, postedChoice, shortPay, yearText } 
 
 const cx = classNames(styles);
 
-/** As many categories as a row has patience for. */
+/** Number of categories that fit in the row. */
 const QUICK_CATEGORIES = 4;
 
 interface FilterBarProps {
@@ -29,10 +29,10 @@ interface FilterBarProps {
   onOpenAll: () => void;
 }
 
-/** The filters people reach for, a press away; all others behind the first chip. Counts are of the jobs that would remain. */
+/** The most-used filters as chips; the first chip opens all others. Counts are of the jobs that would remain. */
 export function FilterBar({ state, facets, show, onOpenAll }: FilterBarProps) {
   const inPanel = useRef(false);
-  // Trying values in one open panel is one step back, not five.
+  // Trying several values in one open panel adds one history entry, not five.
   const apply = (change: Partial<ExploreState>) => {
     show((current) => changed(current, change), inPanel.current ? "replace" : "push");
     inPanel.current = true;
@@ -146,7 +146,7 @@ function days(present: number | null): number[] {
   return [...new Set([...POSTED_WITHIN, ...(present === null ? [] : [present])])].sort((a, b) => a - b);
 }
 
-/** The largest categories of what is searched; those that are on come first. */
+/** The largest categories of the current results; selected ones come first. */
 function quickCategories(facets: Facets | null, { categories }: ExploreState) {
   const all = (facets?.category ?? []).map(({ value, label, count }) => ({
     id: Number(value),

@@ -6,7 +6,7 @@ import { HiddenState } from "../state/HiddenState.tsx";
 import { POSTED_WITHIN, payFloors, postedChoice, yearText } from "./filter-values.ts";
 import styles from "./NoScriptFilters.module.css";
 
-/** What the form itself decides, and what other filters leave behind. */
+/** Parameters that the form sets itself, or that become invalid when filters change. */
 const NOT_CARRIED = [
   PARAM.payFloor,
   PARAM.employmentTypes,

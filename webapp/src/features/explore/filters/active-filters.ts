@@ -3,12 +3,12 @@ import type { ExploreState } from "../../../lib/explore-state.ts";
 import { EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT } from "../../../ui/index.ts";
 import type { FilterNames } from "./filter-names.ts";
 
-/** One narrowing of the search, with the search as it would be without it. */
+/** One active filter, with the search as it would be without it. */
 export interface ActiveFilter {
   readonly id: string;
-  /** On its chip: "$60,000 a year or more". */
+  /** Chip label: "$60,000 a year or more". */
   readonly text: string;
-  /** What dropping it is called: "pay", "Full time". */
+  /** Name used in the remove label: "pay", "Full time". */
   readonly name: string;
   readonly without: Partial<ExploreState>;
 }
@@ -36,7 +36,7 @@ function postedText(days: number): string {
   return days === 1 ? "Posted today" : `Posted in the last ${days} days`;
 }
 
-/** Every filter that is on, in the order of the panel. What and where are not filters: they have fields of their own. */
+/** Every active filter, in panel order. Keywords and place are not filters: they have fields of their own. */
 export function activeFilters(state: ExploreState, names: FilterNames): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const put = (id: string, text: string, name: string, without: Partial<ExploreState>) =>
@@ -69,7 +69,7 @@ export function activeFilters(state: ExploreState, names: FilterNames): ActiveFi
   return filters;
 }
 
-/** All filters off; what and where stay. */
+/** All filters cleared; keywords and place stay. */
 export const NO_FILTERS = {
   payFloor: null,
   employmentTypes: [],

@@ -1,15 +1,15 @@
 import type { Facets } from "@jobmap/contract";
 import type { ExploreState } from "../../../lib/explore-state.ts";
 
-/** One value of a facet, ready to be offered. */
+/** One value of a facet, ready for display. */
 export interface FacetChoice<Value> {
   readonly value: Value;
   readonly label: string;
-  /** Undefined when the counts did not load. */
+  /** Undefined if the counts did not load. */
   readonly count: number | undefined;
 }
 
-/** Values in the order of a fixed list, each with its count; they can be chosen even without the counts. */
+/** Values in the order of a fixed list, each with its count. They can be selected even without counts. */
 export function choicesOf<Value extends string | number>(
   values: readonly Value[],
   label: (value: Value) => string,
@@ -23,7 +23,7 @@ export function choicesOf<Value extends string | number>(
   }));
 }
 
-/** Adds a value to a list, or takes it out, keeping the order of `all`. */
+/** Adds a value to a list or removes it, keeping the order of `all`. */
 export function toggled<Value>(
   list: readonly Value[],
   value: Value,
@@ -34,7 +34,7 @@ export function toggled<Value>(
   return [...new Set([...all, ...next])].filter((other) => next.has(other));
 }
 
-/** How many filters are on. */
+/** Number of active filters. */
 export function countFilters(state: ExploreState): number {
   const { companies, employmentTypes, locationTypes, categories, education } = state;
   const lists = [companies, employmentTypes, locationTypes, categories, education];

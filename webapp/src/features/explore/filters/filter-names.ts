@@ -1,13 +1,13 @@
 import type { Call, Facets, JobSummary } from "@jobmap/contract";
 import type { ExploreState } from "../../../lib/explore-state.ts";
 
-/** Names of the companies and categories that a search is narrowed to, by id. */
+/** Names, by id, of the companies and categories that the search filters by. */
 export interface FilterNames {
   readonly companies: Readonly<Record<number, string>>;
   readonly categories: Readonly<Record<number, string>>;
 }
 
-/** Most names are in the replies already; only the rest are asked for. One that cannot be had is left out. */
+/** Most names are in the replies already; only the missing ones are requested. Names that cannot be loaded are omitted. */
 export async function nameFilters(
   { companies, categories }: ExploreState,
   items: readonly JobSummary[],

@@ -1,7 +1,7 @@
 import type { Facets } from "@jobmap/contract";
 import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
 
-/** Pay a year, in cents, offered when the counts of the server do not name others. */
+/** Yearly pay floors in cents, offered if the server's counts suggest no others. */
 const PAY_FLOORS = [
   3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000, 10_000_000, 12_500_000, 15_000_000,
 ];
@@ -20,7 +20,7 @@ const CENTS = new Intl.NumberFormat("en-US", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** The floors worth offering, lowest first, with the one in use among them. */
+/** The pay floors to offer, lowest first, including the selected one. */
 export function payFloors(facets: Facets | null, present: number | null): number[] {
   const known = facets?.pay_floor.map(({ value }) => Number(value)) ?? PAY_FLOORS;
   const all = present === null ? known : [...known, present];
@@ -32,7 +32,7 @@ export function yearText(cents: number): string {
   return DOLLARS.format(cents / 100);
 }
 
-/** The same by the hour, at 40 hours in 52 weeks, rounded up: a floor must not promise less. */
+/** The same as hourly pay, at 40 hours in 52 weeks, rounded up: a floor must not promise less. */
 export function hourText(cents: number): string {
   return CENTS.format(Math.ceil(cents / PAY_PERIODS_PER_YEAR.HOUR / 5) * 0.05);
 }

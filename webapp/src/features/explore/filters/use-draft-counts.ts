@@ -10,10 +10,10 @@ interface DraftCounts {
   counting: boolean;
 }
 
-/** Pressing several boxes in a row asks once, in milliseconds. */
+/** Debounce in milliseconds: checking several boxes in a row makes one request. */
 const PAUSE = 150;
 
-/** Counts of filters that are tried out and not yet applied. The counts before stay until the new ones are there. */
+/** Counts for filters that are being tried out and are not applied yet. The previous counts stay until the new ones arrive. */
 export function useDraftCounts(
   draft: ExploreState,
   applied: ExploreState,

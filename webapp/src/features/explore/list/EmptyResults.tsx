@@ -12,7 +12,7 @@ interface EmptyResultsProps {
   show: Show;
 }
 
-/** Nothing fits, or the place is not known: why, and counted ways out. */
+/** Shown when nothing matches or the place is unknown: says why, and offers broader searches with their counts. */
 export function EmptyResults({ data, state, show }: EmptyResultsProps) {
   const { unknownPlace, waysOut, names } = data;
   if (unknownPlace) {

@@ -8,7 +8,7 @@ interface FailedResultsProps {
   onRetry: () => void;
 }
 
-/** The list did not arrive. The search is kept, the map goes on, and the list comes by itself once the network is back. */
+/** Shown when the list failed to load. The search is kept, the map keeps working, and the list reloads when the network is back. */
 export function FailedResults({ failure, retrying, onRetry }: FailedResultsProps) {
   const retry = useRef(onRetry);
   retry.current = onRetry;

@@ -11,12 +11,12 @@ interface JobListProps {
   now: number;
   selected: number | null;
   opened: ReadonlySet<number>;
-  /** Jobs posted later are new to this reader, in ms since 1970. */
+  /** Jobs posted later than this are marked as new to this reader; ms since 1970. */
   newSince: number | undefined;
   onOpen: (job: JobSummary, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The jobs as lines of an index. Lighting one lights its pin. */
+/** The jobs as list rows. Highlighting a row highlights its pin. */
 export function JobList({ jobs, label, now, selected, opened, newSince, onOpen }: JobListProps) {
   return (
     <ol aria-label={label}>
@@ -42,7 +42,7 @@ interface LineProps extends Pick<JobListProps, "now" | "onOpen"> {
   isNew: boolean;
 }
 
-/** Each line watches for itself whether it is lit: passing over pins renders two lines, never the list. */
+/** Each row subscribes to its own highlight state: moving the pointer over pins re-renders two rows, never the list. */
 const Line = memo(function Line({ job, ...row }: LineProps) {
   const highlighted = useExplore((store) => store.highlighted === job.id);
   return (

@@ -11,18 +11,18 @@ interface PreviewProps {
   now: number;
   look: "card" | "flat";
   onOpen: (job: JobSummary) => void;
-  /** `byKeyboard`: the focus was inside and wants to go back to the pin. */
+  /** `byKeyboard`: focus was inside and returns to the pin. */
   onClose: (byKeyboard: boolean) => void;
 }
 
-/** The pressed pin's job. It takes the focus, so that reading goes on there; Escape gives it back. */
+/** The selected pin's job. It takes focus, so that a screen reader continues there; Escape returns focus. */
 export function Preview({ job, now, look, onOpen, onClose }: PreviewProps) {
   const box = useRef<HTMLElement>(null);
   const saved = useMarks((marks) => marks.saved.has(job.id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job is another preview
   useEffect(() => {
     const active = document.activeElement;
-    // A page that opens with a preview in its address starts at its top, like any page.
+    // If the page loads with a preview in its address, focus stays at the top, as on any page load.
     if (active && active !== document.body) box.current?.focus({ preventScroll: true });
   }, [job.id]);
   const close = () => onClose(box.current?.contains(document.activeElement) ?? false);

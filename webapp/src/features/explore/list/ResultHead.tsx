@@ -16,19 +16,19 @@ const SORT_TEXT: Readonly<Record<JobSort, string>> = {
 };
 
 interface ResultHeadProps {
-  /** Of the jobs that are shown. */
+  /** State of the jobs that are shown. */
   state: ExploreState;
   known: Known;
   total: number | undefined;
-  /** Instead of the count: "Looking around Cambridge". */
+  /** Text shown in place of the count: "Looking around Cambridge". */
   instead?: string | undefined;
   show: Show;
   onLeaveStack: () => void;
-  /** What else can be done with the search. */
+  /** Further actions for the search. */
   tool?: ReactNode;
 }
 
-/** How many jobs, exactly, and where; and in which order. */
+/** The exact number of jobs, the area, and the sort order. */
 export function ResultHead({ state, known, total, instead, show, onLeaveStack, tool }: ResultHeadProps) {
   const { count, where } = headline(state, total, known);
   const sorts = sortsOf(state);
@@ -69,13 +69,13 @@ export function ResultHead({ state, known, total, instead, show, onLeaveStack, t
   );
 }
 
-/** Orders that mean something for this search. */
+/** The sort orders that make sense for this search. */
 function sortsOf(state: ExploreState): JobSort[] {
   const sorts: JobSort[] = state.search === "" ? [] : ["relevance"];
   return hasPlace(state) ? [...sorts, "nearest", "newest", "pay"] : [...sorts, "newest", "pay"];
 }
 
-/** What the API does when no order is asked for. */
+/** The API's default sort order. */
 function defaultSort(state: ExploreState): JobSort {
   if (state.search !== "") return "relevance";
   return hasPlace(state) && state.bounds === null ? "nearest" : "newest";

@@ -12,9 +12,9 @@ const cx = classNames(styles);
 
 interface ResultsProps {
   data: ExploreData;
-  /** Of the jobs that are shown. */
+  /** State of the jobs that are shown. */
   state: ExploreState;
-  /** `refining` keeps the jobs in sight, dimmed; `searching` shows the ruled page without words. */
+  /** `refining` keeps the jobs visible, dimmed; `searching` shows a skeleton without text. */
   waiting: "refining" | "searching" | null;
   visits: Visits;
   show: Show;

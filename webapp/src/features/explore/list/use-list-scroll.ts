@@ -4,9 +4,9 @@ import { useLocation } from "react-router";
 const PREFIX = "jobmap.scroll.";
 
 /**
- * The list scrolls inside the page, so the page looks after it: back at a search, it stands where it was left; new jobs
- * begin at the top.
- * @param shown names the jobs that are in the list
+ * The list scrolls inside the page, so the page restores its position: returning to a search restores where it was left; new jobs start at
+ * the top.
+ * @param shown key that identifies the jobs in the list
  */
 export function useListScroll(inside: RefObject<HTMLElement | null>, shown: string): void {
   const { key } = useLocation();
@@ -14,7 +14,7 @@ export function useListScroll(inside: RefObject<HTMLElement | null>, shown: stri
   useLayoutEffect(() => {
     const box = inside.current?.parentElement;
     if (!box) return;
-    // Whoever has scrolled the list before scripts ran is reading it.
+    // If the list was scrolled before hydration, the user is already reading it.
     if (restored.current === undefined) box.scrollTop ||= read(key);
     else if (restored.current !== shown) box.scrollTop = 0;
     restored.current = shown;
@@ -23,7 +23,7 @@ export function useListScroll(inside: RefObject<HTMLElement | null>, shown: stri
     const box = inside.current?.parentElement;
     if (!box) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Read while the list is in the page: whoever leaves at once takes it away before it is written. */
+    /** Tracked while the list is mounted: leaving at once unmounts the list before its position is saved. */
     let top = 0;
     const keep = () => {
       timer = undefined;
@@ -56,6 +56,6 @@ function write(key: string, top: number): void {
   try {
     sessionStorage.setItem(PREFIX + key, String(Math.round(top)));
   } catch {
-    // Storage can be refused; the list then begins at its top.
+    // Storage can be blocked; the list then starts at the top.
   }
 }

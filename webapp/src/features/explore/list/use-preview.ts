@@ -4,8 +4,8 @@ import { announce } from "../../../lib/announce.ts";
 import { ApiFailure, call } from "../../../lib/api.ts";
 
 /**
- * The job of the preview: from the list when it is there, else fetched. `onGone` when it is no longer listed.
- * Undefined until it is there.
+ * The job of the preview: taken from the list if present, else fetched. Calls `onGone` if the job is no longer listed. Undefined until it
+ * is loaded.
  */
 export function usePreview(
   id: number | null,

@@ -2,7 +2,7 @@ import type { ExploreState } from "../../../lib/explore-state.ts";
 import { plural } from "../../../ui/index.ts";
 import type { ActiveFilter } from "../filters/active-filters.ts";
 
-/** What a way out would show, and the words on its button. */
+/** What a broader search would show, and the label of its button. */
 export function wayText(
   id: string,
   change: Partial<ExploreState>,

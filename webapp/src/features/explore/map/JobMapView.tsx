@@ -15,13 +15,13 @@ import { pinOf } from "./pin-of.ts";
 import { fetchPins } from "./pins.ts";
 import { sameBounds, visibleBounds } from "./view.ts";
 
-/** The running map, with what its chunk knows and the page's first script does not. */
+/** The running map, with functions from its chunk that the page's initial script does not include. */
 export interface MapHandle {
   readonly map: JobMap;
   readonly director: MapDirector;
   readonly scaleBar: MapModule["scaleBar"];
   readonly home: Bounds;
-  /** Tells that a box comes from the map itself. */
+  /** Marks a bounding box as coming from the map itself. */
   claim(bounds: Bounds): void;
 }
 
@@ -29,23 +29,23 @@ type MapModule = typeof import("@jobmap/widget/map");
 
 interface JobMapViewProps {
   site: Pick<Site, "tiles" | "basemapUrl">;
-  /** With the place's point filled in. */
+  /** The state with the place's coordinates filled in. */
   state: ExploreState;
   jobs: readonly JobSummary[];
   selected: JobSummary | undefined;
   opened: ReadonlySet<number>;
   newSince: number | undefined;
-  /** What the page lays over the map now. */
+  /** What currently overlays the map. */
   insets: Insets;
-  /** What never counts as searched, however the sheet stands. */
+  /** Areas never counted as searched, whatever the position of the sheet. */
   searchInsets: Insets;
   neatline: boolean;
-  /** The map's code did not arrive before. */
+  /** The map's chunk failed to load before. */
   isRetry: boolean;
-  /** The running map, once it runs; whoever shows this keeps it. */
+  /** The map once it runs; the parent component holds it. */
   handle: MapHandle | null;
   onHandle: (handle: MapHandle | null) => void;
-  /** The reader moved the map; answers with the box that is searched now, if it is. */
+  /** The reader moved the map; returns the bounding box that is now searched, if any. */
   onMoved: (view: Viewport) => Bounds | null;
   onView: (view: Viewport) => void;
   onSelect: (id: number) => void;
@@ -53,8 +53,8 @@ interface JobMapViewProps {
 }
 
 /**
- * The map as a React component. It comes after the first paint, in a chunk of its own, and lives by itself: React tells it
- * what changed and never draws a pin.
+ * The map as a React component. It loads after first paint, as a separate chunk, and runs outside React: React passes changes to it and
+ * never draws a pin.
  */
 export function JobMapView(props: JobMapViewProps) {
   const { site, state, jobs, selected, opened, newSince, insets, neatline, handle, onHandle } = props;
@@ -62,7 +62,7 @@ export function JobMapView(props: JobMapViewProps) {
   const latest = useRef(props);
   latest.current = props;
   const looked = useRef<string>(undefined);
-  // Boxes that came from the map itself: looking at them again would only jerk it.
+  // Bounding boxes that came from the map itself: moving to them again would only make it jump.
   const own = useRef(new Set<string>());
 
   const claim = useCallback((bounds: Bounds) => own.current.add(boundsText(bounds)), []);
@@ -81,7 +81,7 @@ export function JobMapView(props: JobMapViewProps) {
     let gone = false;
     let made: MapHandle | undefined;
     setExplore({ map: "loading" });
-    // The double frame lets the server's page be painted and answer first.
+    // Two animation frames let the server-rendered page paint and respond first.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(async () => {
         const slow = setTimeout(() => setExplore({ map: "slow" }), SLOW_MS);
@@ -130,7 +130,7 @@ export function JobMapView(props: JobMapViewProps) {
         made = { map, director, scaleBar: chunk.scaleBar, home: chunk.HOME_BOUNDS, claim };
         onHandle(made);
         latest.current.onView(map.getViewport());
-        // A link made on another screen: the list follows what this one shows.
+        // The link was made on another screen size: the list follows what this map shows.
         const view = map.getViewport();
         if (
           first.bounds &&
@@ -165,7 +165,7 @@ export function JobMapView(props: JobMapViewProps) {
   useEffect(() => {
     if (!handle) return;
     handle.map.setInsets(insets);
-    // The sheet was raised over the job that is looked at.
+    // The sheet was raised over the selected job.
     const pin = latest.current.selected && pinOf(latest.current.selected);
     if (pin && isCovered(handle.map, pin, insets)) handle.director.reveal(pin);
   }, [handle, insets]);
@@ -194,7 +194,7 @@ export function JobMapView(props: JobMapViewProps) {
   return <div ref={box} className={styles["map"]} />;
 }
 
-/** Air around a circle, in pixels, and no nearer than streets: a part of the map, though, is met exactly. */
+/** Padding around a circle in pixels, with zoom limited to street level; a map area is fitted exactly. */
 function fittingOf(
   state: ExploreState,
   { insets, searchInsets }: Pick<JobMapViewProps, "insets" | "searchInsets">,
@@ -208,10 +208,10 @@ function fittingOf(
 }
 
 const AIR = 22;
-/** Longer than this, in ms, the map's code is said to be on its way. */
+/** After this many ms, the page says that the map is still loading. */
 const SLOW_MS = 3_000;
 
-/** Whether a place would be seen on the map if nothing lay over it. */
+/** Whether an overlay hides a place that is otherwise within the viewport. */
 function isCovered(map: JobMap, place: Point, { top = 0, right = 0, bottom = 0, left = 0 }: Insets): boolean {
   const { x, y } = map.project(place);
   const { width, height } = map.getViewport();

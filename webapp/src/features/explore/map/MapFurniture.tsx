@@ -27,7 +27,7 @@ interface MapFurnitureProps {
   onRetryMap: () => void;
 }
 
-/** What lies over the map: zooming, place, following, and what went wrong. */
+/** Controls over the map: zoom, locate, follow, and error messages. */
 export function MapFurniture({ handle, view, onSearchHere, onLocate, onRetryMap }: MapFurnitureProps) {
   const { follows, moved, locating, map, pins } = useExplore();
   const note =

@@ -10,7 +10,7 @@ interface MapNoteProps {
   children: ReactNode;
 }
 
-/** A sentence over the map, with what can be done about it. */
+/** A message over the map, with an action. */
 export function MapNote({ icon, tone = "info", children }: MapNoteProps) {
   return (
     <div className={cx("note", tone)} role={tone === "danger" ? "alert" : "status"}>

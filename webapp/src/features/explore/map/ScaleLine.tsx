@@ -3,7 +3,7 @@ import type { MapHandle } from "./JobMapView.tsx";
 import styles from "./MapFurniture.module.css";
 import { centerOf } from "./view.ts";
 
-/** How far things are here, and who is owed thanks for the map. */
+/** The scale bar and the map credits. */
 export function ScaleLine({ view, handle }: { view: Viewport; handle: MapHandle }) {
   const { text, width } = handle.scaleBar(centerOf(view).latitude, view.zoom);
   return (

@@ -3,43 +3,43 @@ import type { FlyOptions, JobMap, MapCluster, MapData } from "@jobmap/widget/map
 import { type ExploreState, pinsKey } from "../../../lib/explore-state.ts";
 import { clusterBounds, sameCamera, uncovered } from "./view.ts";
 
-/** What the director needs of the page around the map. */
+/** What the director needs from the surrounding page. */
 export interface Stage {
   fetchPins(state: ExploreState, view: Bounds, zoom: number, signal: AbortSignal): Promise<MapData>;
-  /** The reader moved the map; answers with the box that is searched now, if the list follows. */
+  /** The reader moved the map; returns the bounding box that is now searched, if the list follows the map. */
   onMoved(view: Viewport): Bounds | null;
   onStack(area: string): void;
   onPins(status: "loading" | "ready" | "failed"): void;
   onView(view: Viewport): void;
-  /** Titles of jobs that the list knows, read aloud with their pins. */
+  /** Titles of jobs in the list, read by screen readers with their pins. */
   titleOf(id: number): string | undefined;
 }
 
-/** Past this part of new ground a drag asks for pins before it ends. */
+/** If more than this share of the viewport is new during a drag, pins are requested before the drag ends. */
 const NEW_GROUND = 0.35;
-/** A cluster that cannot be parted by zooming opens as a list. */
+/** A cluster that zooming cannot split opens as a list. */
 const DEEPEST = 17.5;
 
-/** A part of the earth to look at. */
+/** An area of the map to show. */
 export interface Look {
   readonly bounds: Bounds;
   readonly options: FlyOptions;
 }
 
 /**
- * Keeps map and search in step: looks where a search looks, tells when the reader moved it, and has the pins of every view.
- * Pins stay until those of the new view are there; a view that was left is not waited for.
+ * Keeps map and search in sync: moves the map to the searched area, reports when the reader moves it, and loads the pins of each view. Pins
+ * stay until those of the new view arrive; the request for a view that was left is aborted.
  */
 export class MapDirector {
   readonly #map: JobMap;
   readonly #stage: Stage;
   #state: ExploreState;
   #shown: Viewport;
-  /** What was last asked for, whether it arrived or not. */
+  /** The last request, whether its reply arrived or not. */
   #asked: { key: string; view: Viewport } | undefined;
   #request: AbortController | undefined;
   #data: MapData = { clusters: [], pins: [] };
-  /** The next rest is the end of a movement of ours. */
+  /** The next rest ends a movement that the page started, not the reader. */
   #isOwnMove = false;
 
   constructor(map: JobMap, stage: Stage, state: ExploreState) {
@@ -52,7 +52,7 @@ export class MapDirector {
     map.on("cluster-click", ({ cluster }) => this.#open(cluster));
   }
 
-  /** Another search: other pins, and maybe another place to look at, which does not count as the reader's move. */
+  /** Shows another search: other pins, and possibly another area. Moving there does not count as a move by the reader. */
   show(state: ExploreState, look?: Look): void {
     const same = pinsKey(state) === pinsKey(this.#state);
     this.#state = state;
@@ -60,17 +60,17 @@ export class MapDirector {
     else if (!same || this.#asked === undefined) this.reload();
   }
 
-  /** Asks again for the pins of the view. */
+  /** Requests the pins of the view again. */
   reload(): void {
     this.#load(this.#map.getViewport());
   }
 
-  /** The list changed: its titles belong to the pins. */
+  /** The list changed, so the pins' titles are updated. */
   retitle(): void {
     this.#map.setData(this.#titled(this.#data));
   }
 
-  /** Brings a place into the middle of what nothing covers. That is no move of the reader's, and no new search. */
+  /** Centers a place in the uncovered part of the map. This counts neither as a move by the reader nor as a new search. */
   reveal(place: Point): void {
     this.#isOwnMove = true;
     this.#map.flyTo(place);
@@ -80,7 +80,7 @@ export class MapDirector {
     this.#request?.abort();
   }
 
-  /** The map comes to rest once after every look, also where it looked there already. */
+  /** The map fires one rest event after every move, even if it was already there. */
   #lookAt({ bounds, options }: Look): void {
     const before = this.#map.getViewport();
     this.#isOwnMove = true;
@@ -95,7 +95,7 @@ export class MapDirector {
     this.#shown = view;
     this.#stage.onView(view);
     const bounds = moved ? this.#stage.onMoved(view) : null;
-    // The page will say the same in a moment; the pins need not wait for it.
+    // The page will request the same search in a moment; the pins need not wait for it.
     if (bounds) this.#state = { ...this.#state, bounds };
     if (!this.#has(view)) this.#load(view);
   }
@@ -106,7 +106,7 @@ export class MapDirector {
       this.#load(view);
   }
 
-  /** Whether the pins of a view are there, or on their way. */
+  /** Whether the pins of a view are loaded or being loaded. */
   #has(view: Viewport): boolean {
     const asked = this.#asked;
     return (
@@ -122,7 +122,7 @@ export class MapDirector {
     const { area, latitude, longitude } = cluster;
     const { zoom } = this.#map.getViewport();
     const bounds = clusterBounds(cluster);
-    // Zooming in was asked for, so it counts as the reader's own move.
+    // The reader asked to zoom in, so it counts as the reader's own move.
     if (area !== undefined && (cluster.isStack || zoom >= DEEPEST)) this.#stage.onStack(area);
     else if (bounds) this.#map.fitBounds(bounds, { maxZoom: Math.max(zoom + 1, 17) });
     else this.#map.flyTo({ latitude, longitude }, zoom + 2);

@@ -5,20 +5,20 @@ import { boundsText, type ExploreState } from "../../../lib/explore-state.ts";
 import { plural } from "../../../ui/index.ts";
 import { radiusBounds } from "./view.ts";
 
-/** Where a search looks, as a box for the map; null for the whole country. */
+/** The searched area as a bounding box for the map; null for the whole country. */
 export function scopeBounds(state: ExploreState): Bounds | null {
   if (state.bounds) return state.bounds;
   return state.point && radiusBounds(state.point, state.distance);
 }
 
-/** Two searches with the same key look at the same part of the earth. Undefined while a place is not found: stay. */
+/** Two searches with the same key cover the same area. Undefined while a place is unresolved: the map stays. */
 export function scopeKey(state: ExploreState): string | undefined {
   if (state.bounds) return boundsText(state.bounds);
   if (state.point === null && state.location !== "") return undefined;
   return state.point ? `${state.point.latitude},${state.point.longitude},${state.distance}` : "";
 }
 
-/** The circle on the map; none while the list follows the map. */
+/** The radius circle on the map; none while the list follows the map. */
 export function scopeRadius({ point, bounds, distance }: ExploreState): Radius | null {
   if (!point || bounds) return null;
   return { ...point, metres: distance * METERS_PER_MILE, label: plural(distance, "mile") };

@@ -1,7 +1,7 @@
 import type { JobSummary } from "@jobmap/contract";
 import type { MapPin } from "@jobmap/widget/map";
 
-/** The pin of a job's first place that is known; undefined for jobs that have none. */
+/** The pin at a job's first known location; undefined if it has none. */
 export function pinOf(job: JobSummary): MapPin | undefined {
   for (const { latitude, longitude, precision } of job.locations) {
     if (latitude === null || longitude === null) continue;

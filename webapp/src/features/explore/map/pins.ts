@@ -5,12 +5,12 @@ import { endpointUrl } from "../../../lib/api.ts";
 import { boundsText, type ExploreState } from "../../../lib/explore-state.ts";
 import { pinsQuery } from "../state/query.ts";
 
-/** Asked for by its own name, so that the reply is 2 kB instead of 60. */
+/** Requested explicitly, so that the reply is binary: 2 kB instead of 60. */
 const BINARY: typeof CLUSTERS_MEDIA_TYPE = "application/vnd.jobmap.clusters";
 
 /**
- * What the map shows of a view.
- * @throws Error when the reply does not come, is an error, or cannot be read.
+ * Loads the clusters and pins of a view.
+ * @throws Error if the request fails, or the reply is an error or cannot be parsed.
  */
 export async function fetchPins(
   state: ExploreState,

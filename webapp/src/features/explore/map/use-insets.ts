@@ -4,19 +4,19 @@ import { type RefObject, useMemo } from "react";
 import type { SheetStop } from "../../../ui/index.ts";
 import type { Layout } from "../state/use-layout.ts";
 
-/** Search bar and chips over a phone's map, in pixels; a full sheet leaves them free. */
+/** Height of the search bar and chips over a phone's map, in pixels; a fully open sheet leaves them visible. */
 const PHONE_TOP = 124;
-/** The sheet's handle and headline, which are always there. */
+/** Height of the sheet's handle and headline, which are always visible. */
 const PHONE_PEEK = 92;
-/** The ticked frame of the chart. */
+/** Width of the ticked chart frame. */
 const FRAME = 12;
-/** Scale and credits. */
+/** Height of the scale bar and credits. */
 const LINE = 24;
 
 interface CoveredParts {
-  /** What lies over the map now. */
+  /** What currently overlays the map. */
   insets: Insets;
-  /** What is never part of the searched area. It does not follow the sheet: pulling a list up is no new search. */
+  /** What never counts as part of the searched area. It ignores the sheet's position: pulling the list up must not start a new search. */
   searchInsets: Insets;
 }
 

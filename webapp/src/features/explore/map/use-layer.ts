@@ -7,13 +7,13 @@ import type { Show } from "../state/use-explore-state.ts";
 type Change = (current: ExploreState) => ExploreState;
 
 interface Layer {
-  /** Opens with a history entry of its own, so that Back closes it. */
+  /** Opens with its own history entry, so that Back closes it. */
   open: (change: Change) => void;
-  /** Closes by going back, if what is on top of the history is that entry; else by replacing. */
+  /** Closes by going back if its entry is on top of the history, else by replacing the current entry. */
   close: (change: Change) => void;
 }
 
-/** Something that lies over the search, such as an open stack: Back and its own cross both close it, and no entry is left. */
+/** A layer over the search, such as an open stack: Back and its close button both close it and leave no history entry behind. */
 export function useLayer(show: Show, name: LayerName): Layer {
   const { state } = useLocation();
   const navigate = useNavigate();

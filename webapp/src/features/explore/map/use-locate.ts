@@ -5,7 +5,7 @@ import { setExplore } from "../../../lib/explore-store.ts";
 import { askPosition } from "../../../lib/geolocation.ts";
 import type { Show } from "../state/use-explore-state.ts";
 
-/** Asks where the reader is, searches there, and tells the explorer. What went wrong is in the store's `locating`. */
+/** Gets the reader's location, searches there, and passes the location to the explorer. Errors are in the store's `locating`. */
 export function useLocate(show: Show): () => Promise<void> {
   return useCallback(async () => {
     setExplore({ locating: "asking" });

@@ -16,7 +16,7 @@ interface Around {
 }
 
 interface MapActions {
-  /** Searches the part of the map that is seen, and says which that is. */
+  /** Searches the visible part of the map and returns its bounding box. */
   searchHere: (view: Viewport) => Bounds;
   onMoved: (view: Viewport) => Bounds | null;
   onSelect: (id: number) => void;
@@ -25,7 +25,7 @@ interface MapActions {
   leaveStack: () => void;
 }
 
-/** What the reader does on the map, as changes of the search (docs/adr/0008-explore-state-in-url.md says which can be undone). */
+/** The reader's actions on the map as changes of the search (docs/adr/0008-explore-state-in-url.md says which can be undone). */
 export function useMapActions({ state, show, layout, searchInsets }: Around): MapActions {
   const { open: openPreview, close: closePreview } = useLayer(show, "preview");
   const { open: openStack, close: closeStack } = useLayer(show, "stack");
@@ -33,7 +33,7 @@ export function useMapActions({ state, show, layout, searchInsets }: Around): Ma
 
   const searchHere = (view: Viewport) => {
     const bounds = visibleBounds(view, searchInsets);
-    // The first step away from a place is one that Back undoes.
+    // The first move away from a place adds a history entry, so Back undoes it.
     show(
       (current) => changed(current, { bounds, at: null, job: current.job, sort: sortOf(current) }),
       state.bounds === null ? "push" : "replace",
@@ -52,7 +52,7 @@ export function useMapActions({ state, show, layout, searchInsets }: Around): Ma
     },
     onSelect: (id) => {
       if (isPhone) setExplore({ stop: "peek" });
-      // On a phone the preview covers the list, and Back is what uncovers it.
+      // On a phone the preview covers the list, and Back closes the preview.
       if (isPhone && state.job === null) openPreview((current) => ({ ...current, job: id }));
       else show((current) => ({ ...current, job: id }), "replace");
     },

@@ -11,7 +11,7 @@ import type { Insets } from "@jobmap/widget/map";
 
 const MILES_PER_DEGREE = 69.09;
 
-/** The box around a circle, for fitting it into the map. */
+/** The bounding box of a circle, for fitting it into the map. */
 export function radiusBounds({ latitude, longitude }: Point, miles: number): Bounds {
   const north = miles / MILES_PER_DEGREE;
   const east = north / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
@@ -24,9 +24,8 @@ export function radiusBounds({ latitude, longitude }: Point, miles: number): Bou
 }
 
 /**
- * A box with the cluster in its middle that holds all of its area. The area is written as numbers joined by dots: level of
- * the cells, column, row and number of columns of a grid, then each cell by its row-major number in that grid. Undefined
- * without a readable area.
+ * The bounding box centered on the cluster that contains its whole area. The area is written as numbers joined by dots: level of the cells,
+ * column, row and number of columns of a grid, then each cell by its row-major number in that grid. Undefined without a readable area.
  */
 export function clusterBounds({ latitude, longitude, area }: Point & { area?: string }): Bounds | undefined {
   if (area === undefined || !AREA.test(area)) return undefined;
@@ -38,7 +37,7 @@ export function clusterBounds({ latitude, longitude, area }: Point & { area?: st
   let wide = 0;
   let high = 0;
   for (const cell of cells) {
-    // Grids run on past the antimeridian; the cluster itself is always within the world.
+    // Grid columns continue past the antimeridian; the cluster itself is always within -180..180.
     const left = (column + (cell % columns)) / side;
     const away = left - x - Math.round(left + 0.5 / side - x);
     const top = (row + Math.floor(cell / columns)) / side;
@@ -55,7 +54,7 @@ export function clusterBounds({ latitude, longitude, area }: Point & { area?: st
 
 const AREA = /^\d{1,2}(\.\d{1,8}){4,4096}$/;
 
-/** The part of the view that nothing covers. */
+/** The uncovered part of the view. */
 export function visibleBounds(view: Viewport, { top = 0, right = 0, bottom = 0, left = 0 }: Insets): Bounds {
   const west = worldX(view.west);
   const across = (worldX(view.east) - west + 1) % 1 || 1;
@@ -72,7 +71,7 @@ export function visibleBounds(view: Viewport, { top = 0, right = 0, bottom = 0, 
   };
 }
 
-/** Whether two boxes differ by less than a fiftieth of the smaller one on every side: the same to the eye. */
+/** Whether two boxes differ by less than a fiftieth of the smaller one on every side, which looks the same. */
 export function sameBounds(a: Bounds, b: Bounds): boolean {
   const wide = Math.min(span(a), span(b)) / 50;
   const high = Math.min(worldY(a.south) - worldY(a.north), worldY(b.south) - worldY(b.north)) / 50;
@@ -84,7 +83,7 @@ export function sameBounds(a: Bounds, b: Bounds): boolean {
   );
 }
 
-/** Whether two views look at the same place in the same size; that the element was resized does not matter. */
+/** Whether two views have the same center and zoom, ignoring a resize of the element. */
 export function sameCamera(a: Viewport, b: Viewport): boolean {
   const [one, other] = [centerOf(a), centerOf(b)];
   const size = 256 * 2 ** a.zoom;
@@ -95,7 +94,7 @@ export function sameCamera(a: Viewport, b: Viewport): boolean {
   );
 }
 
-/** The middle on the map, which is not the mean of the latitudes. */
+/** The center in map projection, which is not the mean of the latitudes. */
 export function centerOf(view: Bounds): Point {
   const west = worldX(view.west);
   const across = (worldX(view.east) - west + 1) % 1 || 1;
@@ -105,7 +104,7 @@ export function centerOf(view: Bounds): Point {
   };
 }
 
-/** How much of a view lies outside another of the same zoom, 0 to 1. */
+/** The share of a view that lies outside another view of the same zoom, 0 to 1. */
 export function uncovered(view: Bounds, loaded: Bounds): number {
   const across = span(view);
   const east = ((worldX(view.west) - worldX(loaded.west) + 1.5) % 1) - 0.5;
@@ -116,7 +115,7 @@ export function uncovered(view: Bounds, loaded: Bounds): number {
   return 1 - (Math.max(0, inX) * Math.max(0, inY)) / (across * height);
 }
 
-/** Width in worlds; a box over the antimeridian is as wide as it looks. */
+/** Width in worlds; handles boxes that cross the antimeridian. */
 function span({ west, east }: Bounds): number {
   return (worldX(east) - worldX(west) + 1) % 1 || 1;
 }

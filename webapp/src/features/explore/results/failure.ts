@@ -1,13 +1,13 @@
 import { ApiFailure } from "../../../lib/api.ts";
 
-/** Why the list did not arrive, as plain data that a loader can return. */
+/** Why the list failed to load, as plain data that a loader can return. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Reads what a call threw: {@link ApiFailure} in the browser, an error Response on the server. */
+/** Converts a thrown value: {@link ApiFailure} in the browser, an error Response on the server. */
 export async function failureOf(error: unknown): Promise<Failure> {
   if (error instanceof ApiFailure) return { code: error.code, message: error.message, fields: error.fields };
   if (error instanceof Response) {

@@ -4,26 +4,26 @@ import { plural } from "../../../ui/index.ts";
 import type { FilterNames } from "../filters/filter-names.ts";
 import type { ExploreData } from "./load.ts";
 
-/** "32 jobs" and, quieter, "within 20 miles of Cambridge". */
+/** "32 jobs" and, in lighter type, "within 20 miles of Cambridge". */
 export interface Headline {
   readonly count: string;
   readonly where: string;
 }
 
-/** The search as words tell it: around the place that was found, whatever was typed. */
+/** The search as displayed: around the place that was found, whatever was typed. */
 export function told(state: ExploreState, { placeName }: Pick<ExploreData, "placeName">): ExploreState {
   return placeName === null ? state : { ...state, location: placeName };
 }
 
-/** What an address does not say of its search. */
+/** Facts about a search that its address does not contain. */
 export interface Known {
-  /** Names of the companies that are chosen, by their ids. */
+  /** Names of the selected companies, by id. */
   readonly companies?: FilterNames["companies"] | undefined;
-  /** Where the reader is, when the browser has told. */
+  /** The reader's location, if the browser shared it. */
   readonly home?: Point | null;
 }
 
-/** What is shown, exactly. `total` undefined while nobody knows it yet. */
+/** The exact headline. `total` is undefined while the count is unknown. */
 export function headline(state: ExploreState, total: number | undefined, known: Known = {}): Headline {
   const subject = total === undefined ? "Jobs" : plural(total, "job");
   const count = state.search === "" ? subject : `${subject} for “${shortened(state.search)}”`;
@@ -36,19 +36,19 @@ export function headlineText(state: ExploreState, total: number | undefined, kno
   return [count, where].filter(Boolean).join(" ");
 }
 
-/** "at Harbor Works", or nothing when it is any employer, or several, which stand below. */
+/** "at Harbor Works"; nothing for any employer, or for several, which are listed below. */
 function employerText({ companies: [only = 0, ...more] }: ExploreState, { companies = {} }: Known): string {
   const name = more.length === 0 && companies[only];
   return name ? `at ${shortened(name)}` : "";
 }
 
-/** An address keeps fewer decimals than a browser tells: about 100 meters are the same place. */
+/** An address keeps fewer decimals than the browser reports: about 100 meters count as the same place. */
 const SAME_DEGREES = 0.001;
 
 export const isSamePlace = (home: Known["home"], { latitude, longitude }: Point): boolean =>
   !!home && Math.hypot(home.latitude - latitude, home.longitude - longitude) < SAME_DEGREES;
 
-/** "within 20 miles of Cambridge", "in this area", or nothing when it is everywhere. */
+/** "within 20 miles of Cambridge", "in this area", or nothing for everywhere. */
 export function whereText(state: ExploreState, home?: Point | null): string {
   if (state.area !== null) return "at one place";
   if (state.bounds !== null) return "in this area";
@@ -56,14 +56,14 @@ export function whereText(state: ExploreState, home?: Point | null): string {
   return place === "" ? "" : `within ${plural(state.distance, "mile")} of ${place}`;
 }
 
-/** The town without its state: the map says the rest. */
+/** The town without its state: the map shows the rest. */
 function placeName({ location, point }: ExploreState, home: Known["home"]): string {
   if (location !== "") return shortened(location.split(",")[0]?.trim() || location);
   if (point === null) return "";
   return isSamePlace(home, point) ? "you" : "your point on the map";
 }
 
-/** A heading is no place for an essay. */
+/** Keeps headings short. */
 function shortened(text: string): string {
   return text.length <= 48 ? text : `${text.slice(0, 47).trimEnd()}…`;
 }

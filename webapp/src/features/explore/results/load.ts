@@ -10,31 +10,31 @@ export type ListResult =
   | { readonly ok: true; readonly items: readonly JobSummary[]; readonly total: number }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Everything the page shows that comes from the server, for one address. */
+/** All server data that the page shows for one address. */
 export interface ExploreData {
-  /** The address it was loaded for, so that a reply is never shown under another search's words. */
+  /** The address it was loaded for, so that results never appear under another search's title. */
   readonly query: string;
   readonly list: ListResult;
-  /** Null when they did not load: filters then work without counts. */
+  /** Null if they failed to load: filters then work without counts. */
   readonly facets: Facets | null;
-  /** Remote jobs of the whole country that match too; they have no place on the map. */
+  /** Matching remote jobs in the whole country; they have no position on the map. */
   readonly remote: { readonly items: readonly JobSummary[]; readonly total: number } | null;
-  /** What distances are measured from. */
+  /** The point that distances are measured from. */
   readonly point: Point | null;
-  /** What was found for a place that was typed: "Houston" for "Texas". Null when it came with its point, or was not found. */
+  /** The place found for the typed text: "Houston" for "Texas". Null if the place came with coordinates, or was not found. */
   readonly placeName: string | null;
-  /** The place was not found; here is what it may have meant. */
+  /** Suggestions, if the place was not found. */
   readonly unknownPlace: readonly Place[] | null;
   readonly names: FilterNames;
-  /** When nothing matches: what would, with counts. */
+  /** If nothing matches: broader searches with their counts. */
   readonly waysOut: readonly CountedWay[];
-  /** ms since 1970, the same for server and browser. */
+  /** ms since 1970; identical on server and browser, for hydration. */
   readonly now: number;
-  /** The page was delivered with it, before anybody could say who is here. */
+  /** The data came with the server-rendered page, for which the signed-in user is unknown. */
   readonly isFromServer?: boolean;
 }
 
-/** Loads a search by its address. Never throws for what the API answered: the map lives on when the list fails. */
+/** Loads a search by its address. Never throws on API errors: the map keeps working if the list fails. */
 export async function loadExplore(
   url: URL,
   call: Call,
@@ -100,7 +100,7 @@ async function findPlace({ location }: ExploreState, call: Call, options: Option
   return { point: { latitude, longitude }, name: postal_code ?? locality };
 }
 
-/** Shorter and shorter beginnings of a place nobody knows, until some are known. */
+/** Tries ever shorter prefixes of an unknown place name until some match. */
 async function guessPlaces(text: string, call: Call, options: Options): Promise<readonly Place[]> {
   const town = text.split(",")[0]?.trim() ?? "";
   for (const length of new Set([town.length, 6, 4, 3])) {
@@ -111,7 +111,7 @@ async function guessPlaces(text: string, call: Call, options: Options): Promise<
   return [];
 }
 
-/** Beside a search at a place: jobs that can be done from anywhere. */
+/** For a search at a place: jobs that can be done from anywhere. */
 async function loadRemote(state: ExploreState, call: Call, options: Options): Promise<ExploreData["remote"]> {
   const atPlace = state.point !== null || state.bounds !== null;
   const wanted = state.locationTypes.length === 0 || state.locationTypes.includes("TELECOMMUTE");
@@ -125,7 +125,7 @@ async function loadRemote(state: ExploreState, call: Call, options: Options): Pr
   return reply && reply.total > 0 ? { items: reply.items, total: reply.total } : null;
 }
 
-/** The same search for remote jobs of the whole country. */
+/** The same search for remote jobs in the whole country. */
 export function elsewhere(state: ExploreState): ExploreState {
   return {
     ...state,

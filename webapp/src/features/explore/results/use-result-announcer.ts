@@ -4,9 +4,9 @@ import type { ExploreState } from "../../../lib/explore-state.ts";
 import { headlineText, type Known } from "./headline.ts";
 
 /**
- * Tells those who do not see the list what became of their change, and puts reading at the top of a new page. The first list
- * came with the page and needs no telling.
- * @param total undefined when the list did not load, which its own message says
+ * Announces the new result to screen readers after each change, and moves focus to the top of a new page. The first list came with the page
+ * and needs no announcement.
+ * @param total undefined if the list failed to load, which has its own message
  */
 export function useResultAnnouncer(shown: ExploreState, total: number | undefined, known: Known): void {
   const told = useRef(shown);

@@ -4,9 +4,9 @@ import { type Show, useExploreState } from "../state/use-explore-state.ts";
 import type { ExploreData } from "./load.ts";
 
 interface Searches {
-  /** What the address says, or is about to say. */
+  /** The state in the address, or the pending one. */
   readonly state: ExploreState;
-  /** The same, with the point of its place when that is known. */
+  /** The same with the place's coordinates, if known. */
   readonly coming: ExploreState;
   /** The search whose jobs are shown. */
   readonly settled: ExploreState;
@@ -14,7 +14,7 @@ interface Searches {
   readonly show: Show;
 }
 
-/** The search that is shown and the one that is asked for; they differ while jobs are being fetched. */
+/** The displayed search and the requested one; they differ while jobs are being fetched. */
 export function useSearches(data: ExploreData): Searches {
   const settled = useMemo(() => {
     const { state } = readState(new URLSearchParams(data.query));
@@ -25,14 +25,14 @@ export function useSearches(data: ExploreData): Searches {
   return { state, coming, settled, dropped, show };
 }
 
-/** A place that was found by name keeps its point while other things change. */
+/** A place that was resolved by name keeps its coordinates while other things change. */
 function withPoint(state: ExploreState, settled: ExploreState): ExploreState {
   return state.point === null && state.location !== "" && state.location === settled.location
     ? { ...state, point: settled.point }
     : state;
 }
 
-/** While a place is being looked up, the map stays with the search before. */
+/** While a place is being resolved, the map stays on the previous search. */
 export function onMap(coming: ExploreState, settled: ExploreState): ExploreState {
   return coming.point === null && coming.location !== "" && coming.bounds === null ? settled : coming;
 }

@@ -5,10 +5,10 @@ import { type ExploreState, listKey } from "../../../lib/explore-state.ts";
 /** `refining`: the same search, narrowed or moved. `searching`: other words or another place. */
 export type Waiting = "refining" | "searching" | null;
 
-/** An answer that comes sooner shows no skeleton, in milliseconds. */
+/** Responses faster than this show no skeleton, in milliseconds. */
 const SPINNER_DELAY_MS = 220;
 
-/** Whether the list is being fetched, and for what. */
+/** Whether the list is being fetched, and for which kind of change. */
 export function useWaiting(coming: ExploreState, shown: ExploreState): Waiting {
   const navigation = useNavigation();
   const revalidator = useRevalidator();

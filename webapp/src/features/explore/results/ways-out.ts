@@ -4,20 +4,20 @@ import { activeFilters, NO_FILTERS } from "../filters/active-filters.ts";
 import type { FilterNames } from "../filters/filter-names.ts";
 import { filterQuery } from "../state/query.ts";
 
-/** Something to loosen. */
+/** One way to broaden the search. */
 export interface WayOut {
   readonly id: string;
   readonly change: Partial<ExploreState>;
 }
 
-/** One that leads to jobs: exactly so many. */
+/** A broader search that has results, with its exact count. */
 export interface CountedWay extends WayOut {
   readonly count: number;
 }
 
 const WIDER = [50, 100, 250] as const;
 
-/** What could be loosened when nothing matches: each filter alone, the keyword, the distance, then all at once. */
+/** Ways to broaden a search without matches: drop each filter alone, the keyword, the distance, then everything. */
 export function waysOut(state: ExploreState): WayOut[] {
   const nameless: FilterNames = { companies: {}, categories: {} };
   const ways: WayOut[] = activeFilters(state, nameless).map(({ id, without }) => ({ id, change: without }));
@@ -36,7 +36,7 @@ export function waysOut(state: ExploreState): WayOut[] {
   return ways;
 }
 
-/** Counts them and keeps those that lead somewhere. */
+/** Counts the results of each and keeps those that have any. */
 export async function countWaysOut(
   state: ExploreState,
   call: Call,

@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import styles from "./ExampleHint.module.css";
 import { EXAMPLE_PHRASES } from "./example-phrases.ts";
 
-/** Long enough to be read twice, in milliseconds. */
+/** Long enough to read twice, in milliseconds. */
 const EACH = 3_800;
 
 /**
- * What stands in the empty search box instead of a placeholder: one example after the other. Decoration, so not read aloud;
- * with reduced motion the first stays. A narrow box has room for none of them.
+ * Replaces the placeholder in the empty search box: examples one after the other. Decorative, so hidden from screen readers; with reduced
+ * motion only the first is shown. A narrow box shows none.
  */
 export function ExampleHint() {
   const [at, setAt] = useState(0);
   useEffect(() => {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     if (still.matches) return;
-    // Starts somewhere else on each visit, or nobody would ever see the later ones.
+    // Starts at a random example; otherwise few visitors would see the later ones.
     let next = Math.floor(Math.random() * EXAMPLE_PHRASES.length);
     const timer = setInterval(() => {
       if (still.matches || document.hidden) return;

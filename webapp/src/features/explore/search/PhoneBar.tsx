@@ -20,7 +20,10 @@ interface PhoneBarProps {
   placeError?: string | undefined;
 }
 
-/** The search in one line over the map; pressed, it opens as a form. The menu beside it counts what is unread: no bell is in sight. */
+/**
+ * The search in one line over the map; pressing it opens the form. The menu button beside it shows the unread count, since no bell is
+ * visible.
+ */
 export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
   const home = useExplore((store) => store.home);

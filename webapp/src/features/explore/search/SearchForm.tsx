@@ -25,7 +25,7 @@ import { useSearchDraft } from "./use-search-draft.ts";
 
 const cx = classNames(styles);
 
-/** The form's own fields, and what a new search leaves behind. */
+/** The form's own fields, and parameters that a new search drops. */
 const NOT_CARRIED = [
   PARAM.search,
   PARAM.location,
@@ -46,11 +46,11 @@ interface SearchFormProps {
   layout: "row" | "stack";
   /** The place was not found. */
   placeError?: string | undefined;
-  /** It went somewhere: a dialog around it can close. */
+  /** Called after a search was submitted, so that a surrounding dialog can close. */
   onSearched?: () => void;
 }
 
-/** What, where and how far. Works as a plain form without scripts. */
+/** Keywords, place and distance. Works as a plain form without scripts. */
 export function SearchForm({ state, show, onLocate, layout, placeError, onSearched }: SearchFormProps) {
   const draft = useSearchDraft(state, (next) => {
     show(next);
@@ -79,7 +79,7 @@ export function SearchForm({ state, show, onLocate, layout, placeError, onSearch
           name="search"
           look={look}
           icon={<SearchIcon />}
-          // One space, so that CSS can tell an empty box; the words in it are the hint's.
+          // A single space lets CSS detect an empty box (`:placeholder-shown`); the visible text comes from the hint.
           placeholder=" "
           maxLength={200}
           enterKeyHint="search"

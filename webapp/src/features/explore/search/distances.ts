@@ -2,7 +2,7 @@ import { plural } from "../../../ui/index.ts";
 
 const MILES = [5, 10, 20, 30, 50, 100, 250] as const;
 
-/** The choice of radii, with the present one among them whatever it is. */
+/** The selectable radii, always including the current one. */
 export function distanceOptions(present: number): { value: string; text: string }[] {
   const all = [...new Set([...MILES, present])].sort((a, b) => a - b);
   return all.map((miles) => ({ value: String(miles), text: plural(miles, "mile") }));

@@ -1,4 +1,4 @@
-/** Things people look for, shown one after the other in the empty search box (specification, section 9: about 34). */
+/** Example searches shown in turn in the empty search box (specification, section 9: about 34). */
 export const EXAMPLE_PHRASES = [
   "Registered nurse, night shift",
   "Warehouse, weekends only",

@@ -23,7 +23,7 @@ const loadTitles = (search: string, signal: AbortSignal) =>
 const loadPlaces = (q: string, signal: AbortSignal) =>
   call("GET map/places", { query: { q, limit: 7 } }, { signal });
 
-/** Titles and employers that fit what was typed, with their numbers of jobs. What is searched already needs none. */
+/** Titles and employers that match the typed text, with job counts. The text of the current search gets no suggestions. */
 export function useTitleSuggestions(text: string, searched: string): AskedSuggestions<TitleChoice> {
   const asked = useSuggestions(text, loadTitles, { enabled: text !== searched });
   const items = useMemo(
@@ -41,7 +41,7 @@ export function useTitleSuggestions(text: string, searched: string): AskedSugges
   return { ...asked, items };
 }
 
-/** Towns and postcodes. The place that is already searched needs no suggestions. */
+/** Towns and zip codes. The place of the current search gets no suggestions. */
 export function usePlaceSuggestions(text: string, chosen: string): AskedSuggestions<PlaceChoice> {
   const asked = useSuggestions(text, loadPlaces, { enabled: text !== chosen });
   const items = useMemo(

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
 import type { PlaceChoice, TitleChoice } from "./suggestions.tsx";
 
-/** What is typed and not yet searched. */
+/** Values that are typed but not searched yet. */
 export interface SearchDraft {
   what: string;
   where: string;
   distance: number;
   setWhat: (text: string) => void;
   setWhere: (text: string) => void;
-  /** Searches at once when there is a place to be far from. */
+  /** Searches immediately if there is a place to measure from. */
   setDistance: (miles: number) => void;
   submit: () => void;
   chooseTitle: (choice: TitleChoice) => void;
@@ -43,7 +43,7 @@ export function useSearchDraft(state: ExploreState, search: (next: ExploreState)
       setDistance(miles);
       if (state.point !== null || state.location !== "") go({ distance: miles, ...typedPlace }, false);
     },
-    // New words look in the part of the map that is open; the same words again go back to the place they name.
+    // New keywords search the current map area; resubmitting the same ones returns to the place they name.
     submit: () => go(typedPlace, samePlace && what.trim() !== state.search),
     chooseTitle: ({ suggestion }) => {
       const { kind, text, company_id } = suggestion;
@@ -61,17 +61,17 @@ export function useSearchDraft(state: ExploreState, search: (next: ExploreState)
   };
 }
 
-/** A search around a place of the gazetteer. */
+/** A search around a place from the gazetteer. */
 export function placed({ label, latitude, longitude }: Place): Partial<ExploreState> {
   return { location: label, point: { latitude, longitude }, bounds: null, at: null };
 }
 
-/** Without a place nothing is near. */
+/** Sorting by distance needs a place. */
 function unplaced({ sort }: ExploreState, where: string): ExploreState["sort"] {
   return where.trim() === "" && sort === "nearest" ? null : sort;
 }
 
-/** A value that can be changed before it counts. It follows the one that counts: Back, Forward and chips change that as well. */
+/** A draft of a committed value. It resets when the committed value changes, as Back, Forward and chips change it too. */
 function useDraft<T>(counts: T): [T, (value: T) => void] {
   const [draft, setDraft] = useState(counts);
   const [followed, setFollowed] = useState(counts);

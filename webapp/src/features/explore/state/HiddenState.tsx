@@ -2,11 +2,11 @@ import { type ExploreState, writeState } from "../../../lib/explore-state.ts";
 
 interface HiddenStateProps {
   state: ExploreState;
-  /** Names of parameters that the form has fields for, or that its search leaves behind. */
+  /** Parameters that the form has fields for, or that its search drops. */
   without: readonly string[];
 }
 
-/** Carries the rest of the search through a form that is sent without scripts. */
+/** Passes the rest of the search through a form that is submitted without scripts. */
 export function HiddenState({ state, without }: HiddenStateProps) {
   return [...writeState(state)]
     .filter(([name]) => !without.includes(name))

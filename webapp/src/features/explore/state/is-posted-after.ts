@@ -1,6 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
 
-/** Whether a job says that it was posted after `time`, in ms since 1970. Without a posting date, or a time, it is not known. */
+/** Whether a job says it was posted after `time`, in ms since 1970. False if the posting date or `time` is unknown. */
 export function isPostedAfter(
   { date_posted }: Pick<JobSummary, "date_posted">,
   time: number | undefined,

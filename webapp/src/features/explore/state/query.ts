@@ -4,15 +4,15 @@ import { boundsText, type ExploreState, PAGE_SIZE } from "../../../lib/explore-s
 type FilterQuery = NonNullable<Input<"GET user/job/filter-data">["query"]>;
 type ListQuery = NonNullable<Input<"GET user/job/list">["query"]>;
 
-/** What narrows a state's jobs, in the words of the API; the same for the list, the counts and the pins. */
+/** The filters of a state as API parameters, identical for the list, the counts and the pins. */
 export function filterQuery(state: ExploreState): FilterQuery {
   return {
     search: state.search,
-    // Its name is for the trends; where it is was found before.
+    // The place name feeds the trends; its coordinates were resolved before.
     location: state.point ? state.location : "",
     latitude: state.point?.latitude,
     longitude: state.point?.longitude,
-    // Within a part of the map the place limits nothing: distances are measured from it, no more.
+    // Within a map area the place limits nothing: it is only the point that distances are measured from.
     distance: state.point ? (state.bounds ? 0 : state.distance) : undefined,
     "company-info": state.companyInfo,
     "company-info-third-party": state.thirdParty,
@@ -32,7 +32,7 @@ export function listQuery(state: ExploreState): ListQuery {
   return { ...filterQuery(state), sort: state.sort ?? undefined, page: state.page, limit: PAGE_SIZE };
 }
 
-/** The pins of a view. An open stack narrows the list alone: the map around it stays. */
+/** Parameters for the pins of a view. An open stack narrows only the list: the map around it stays. */
 export function pinsQuery(state: ExploreState): FilterQuery {
   const {
     bbox: _,

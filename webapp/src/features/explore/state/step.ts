@@ -1,15 +1,15 @@
-/** What lies over a search and is closed by going back. */
+/** Layers over a search that are closed by going back. */
 export type LayerName = "preview" | "stack";
 
-/** What an entry of the history carries that a change of the search has made. */
+/** State of a history entry that was created by a change of the search. */
 export interface Step {
-  /** Counts the changes since the page was loaded. */
+  /** Number of changes since the page was loaded. */
   readonly step: number;
-  /** What this entry has opened. */
+  /** The layer that this entry opened. */
   readonly layer: LayerName | undefined;
 }
 
-/** @param state of a location; another page's, or an older release's, can be anything */
+/** @param state a location's history state; one from another page or an older release can be anything */
 export function readStep(state: unknown): Step | undefined {
   if (typeof state !== "object" || state === null) return undefined;
   if (!("step" in state) || typeof state.step !== "number") return undefined;

@@ -9,24 +9,24 @@ import {
 } from "../../../lib/explore-state.ts";
 import { type LayerName, readStep, type Step } from "./step.ts";
 
-/** How a change enters the history: `push` when Back should undo it. */
+/** How a change is added to the history: `push` if Back should undo it. */
 export type History = "push" | "replace";
 
 export type Show = (
   next: ExploreState | ((current: ExploreState) => ExploreState),
   history?: History,
-  /** What is opened by a push, so that going back closes it. */
+  /** The layer that a push opens, so that going back closes it. */
   layer?: LayerName,
 ) => void;
 
 interface ExploreAddress extends Reading {
-  /** Goes to another state. A function gets the newest one, a navigation under way included. */
+  /** Navigates to another state. A function receives the newest state, including a pending navigation. */
   show: Show;
 }
 
 /**
- * The state in the address; while its jobs are being fetched, already the coming one.
- * @param complete fills in what is known by now, such as the point of a place that was typed
+ * The state in the address; while its jobs are being fetched, the pending state.
+ * @param complete fills in what is known so far, such as the coordinates of a typed place
  */
 export function useExploreState(complete: (state: ExploreState) => ExploreState): ExploreAddress {
   const { pathname, search: settled, key, state: carried } = useLocation();
@@ -36,9 +36,9 @@ export function useExploreState(complete: (state: ExploreState) => ExploreState)
   const search = coming?.pathname === pathname ? coming.search : settled;
   const reading = useMemo(() => readState(new URLSearchParams(search)), [search]);
   const latest = useRef(0);
-  /** What arrives can be a change of ours that a newer one has overtaken: where pages draw slowly, it does. */
+  /** On slow pages, a navigation can arrive after a newer one has already been started here. */
   const isOvertaken = () => !isBack && (readStep(carried)?.step ?? latest.current) < latest.current;
-  // The router announces a navigation a moment late; a pressed box must look pressed at once.
+  // The router reports a navigation with a delay, but a pressed box must react at once.
   const [wanted, setWanted] = useState<ExploreState | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router has caught up
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useExploreState(complete: (state: ExploreState) => ExploreState)
   newest.current = wanted ?? reading.state;
   const completing = useRef(complete);
   completing.current = complete;
-  // A replacement that overtakes a push under way must not swallow the history entry that the push was to make.
+  // A replace that overtakes a pending push must not lose the push's history entry.
   const pushing = useRef<Pick<Step, "layer">>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that a navigation arrived
   useEffect(() => {

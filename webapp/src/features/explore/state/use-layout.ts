@@ -5,7 +5,7 @@ export type Layout = "phone" | "tablet" | "desk";
 const PHONE = "(max-width: 47.99rem)";
 const TABLET = "(max-width: 68.75rem)";
 
-/** Which of the three layouts the window has; on the server the widest, which hydration corrects. */
+/** The window's layout, one of three; on the server the widest one, corrected at hydration. */
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, current, () => "desk");
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { lastVisit, readOpened, rememberOpened } from "../../../lib/explore-visits.ts";
 
-/** What this browser remembers: jobs opened here, and when it was here before. */
+/** What this browser stores: the jobs opened here and the time of the previous visit. */
 export interface Visits {
   readonly opened: ReadonlySet<number>;
   readonly newSince: number | undefined;
@@ -10,7 +10,7 @@ export interface Visits {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Empty on the server and in the first rendering; then as the browser remembers. */
+/** Empty on the server and in the first render, then loaded from the browser. */
 export function useVisits(): Visits {
   const [opened, setOpened] = useState(NONE);
   const [newSince, setNewSince] = useState<number>();
@@ -20,7 +20,7 @@ export function useVisits(): Visits {
   }, []);
   const onOpen = useCallback((job: { readonly id: number }) => {
     const all = rememberOpened(job.id);
-    // Opened in another tab, this page goes on and shows it grey.
+    // The job opens in another tab, so this page stays and shows it grayed out.
     setOpened(new Set(all));
   }, []);
   return { opened, newSince, onOpen };
