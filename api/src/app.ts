@@ -14,11 +14,12 @@ import { publicFiles } from "./surfaces/public-files.ts";
 import { securityTxt } from "./surfaces/security-txt.ts";
 
 /**
- * The application over its services. Pure: nothing listens, nothing is global, nothing is read from the environment.
- * @param release names the build of the pages in every reply, so that open tabs notice another
+ * Builds the Koa application from its services. Has no side effects: it does not listen, keeps no global state and does not read
+ * the environment.
+ * @param release identifies the build of the pages in every response, so that open tabs notice a new build
  */
 export function createApp(services: Services, pages: readonly Koa.Middleware[] = [], release?: string): Koa {
-  // The address that the proxy itself added, the last: those before it are whatever the client says.
+  // The address that the proxy itself added, which is the last one: the client can forge those before it.
   const app = new Koa({ proxy: services.env.TRUST_PROXY, maxIpsCount: 1 });
   app.silent = true;
   app.on("error", connectionLog(services.log));

@@ -19,7 +19,10 @@ import { createServices, type Services } from "./services.ts";
 import { developerPages } from "./surfaces/developer/index.ts";
 import type { Surfaces } from "./surfaces/surfaces.ts";
 
-/** Longer than proxies keep an idle connection, 60 s as a rule: one that we closed first could be closed under a request. */
+/**
+ * Longer than the usual idle timeout of proxies, 60 s: if we closed an idle connection first, the proxy could be sending a
+ * request on it.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface AssembleOptions {
@@ -30,23 +33,23 @@ export interface AssembleOptions {
   readonly clock: Clock;
   readonly outage?: Outage;
   createSurfaces(services: Services, call: Call): Promise<Surfaces>;
-  /** Told what is done now; may throw to end it. */
+  /** Called with each startup step; may throw to abort. */
   say?(step: string): void;
 }
 
-/** The product over a database. Nothing listens and nothing runs on schedule yet. */
+/** The whole product on top of a database. It does not listen yet, and no worker runs yet. */
 export interface Product {
   readonly server: Server;
   readonly services: Services;
   readonly workers: Workers;
   readonly io: SocketServer;
-  /** Starts following the database, and the workers unless `WORKERS=0`. */
+  /** Starts following the database, and starts the workers unless `WORKERS=0`. */
   start(): void;
-  /** Takes no more requests, finishes those in progress, and stops all that {@link start} has started. */
+  /** Stops accepting requests, finishes those in progress, and stops everything that {@link start} started. */
   stop(): Promise<void>;
 }
 
-/** Loads the map index and wires services, workers, routes, pages and sockets together; the tests run what production runs. */
+/** Loads the map index and wires services, workers, routes, pages and sockets together. Tests run the same code as production. */
 export async function assemble({
   createSurfaces,
   say = () => {},
@@ -78,7 +81,7 @@ export async function assemble({
     start() {
       for (const follower of [jobIndex, notificationFeed, moveFeed, indexAudit, failures]) follower.start();
       if (env.WORKERS) workers.start();
-      // A signal finds them stopped.
+      // Stopped workers ignore signals.
       else void workers.stop();
     },
     async stop() {

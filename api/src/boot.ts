@@ -15,7 +15,7 @@ import { createSurfaces } from "./surfaces/index.ts";
 export interface Running {
   server: Server;
   services: Services;
-  /** Stops taking requests, finishes those under way, and lets go of everything. */
+  /** Stops accepting requests, finishes those in progress, and releases all resources. */
   stop(): Promise<void>;
 }
 
@@ -23,14 +23,14 @@ export interface BootOptions {
   readonly env: Env;
   readonly log: Logger;
   readonly outage: Outage;
-  /** Told what is done now. */
+  /** Called with each startup step. */
   report(step: string): void;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Brings everything up, in order, telling `report` what it does. Nothing listens before it can answer. Begins no further step once `signal`
- * is aborted, and rejects with its reason.
+ * Starts everything in order and passes each step to `report`. The server listens only once it can answer. Once `signal` is
+ * aborted, no further step begins and the promise rejects with the signal's reason.
  */
 export async function boot({ env, log, outage, report, signal }: BootOptions): Promise<Running> {
   const begun = performance.now();

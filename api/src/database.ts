@@ -3,13 +3,13 @@ import { QueryTypes, Sequelize } from "sequelize";
 export interface DatabaseOptions {
   /** `mysql://user:password@host:port/name`, or `?socketPath=/…` for a server on a Unix socket. */
   url: string;
-  /** Connections held at most. */
+  /** Maximum number of open connections. */
   poolSize?: number;
 }
 
 /**
- * Opens the pool. Nothing is asked of the server yet: the first query connects. All times are UTC; a query waits at most
- * three seconds for a connection, so that a full pool sheds load instead of queueing it.
+ * Opens the pool. Does not connect yet: the first query does. All times are UTC. A query waits at most three seconds for a
+ * connection, so that a full pool sheds load instead of queueing it.
  */
 export function openDatabase({ url, poolSize = 10 }: DatabaseOptions): Sequelize {
   const address = new URL(url);
@@ -36,8 +36,8 @@ export function openDatabase({ url, poolSize = 10 }: DatabaseOptions): Sequelize
 }
 
 /**
- * Creates the database that `url` names, if the server does not have it yet; for one that is there no right to create is needed. Throws what
- * the driver throws.
+ * Creates the database that `url` names, unless the server already has it; an existing one requires no CREATE privilege. Throws
+ * the driver's errors.
  */
 export async function createDatabaseIfMissing(url: string): Promise<void> {
   const address = new URL(url);

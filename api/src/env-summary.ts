@@ -6,7 +6,7 @@ const { version: VERSION } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")));
 
-/** The settings that tell one process from another; nothing secret. */
+/** The settings that distinguish one process from another, without secrets. */
 export function summaryOf(env: Env) {
   return {
     version: VERSION,

@@ -37,7 +37,7 @@ const databaseUrl = z.url({
   error: "must look like mysql://user:password@host:3306/name",
 });
 
-/** Settings that are given together or not at all. */
+/** Settings that must be set together or not at all. */
 const TOGETHER = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"],
@@ -107,7 +107,7 @@ const Shape = z.object({
     .optional(),
 });
 
-/** Settings that do not fit each other are refused together with the others. */
+/** Conflicts between settings are reported together with all other errors. */
 const Settings = Shape.superRefine((settings, context) => {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
@@ -139,7 +139,7 @@ const Settings = Shape.superRefine((settings, context) => {
   }
 });
 
-/** Whether an address leads to the machine itself, where nobody else listens. */
+/** Whether an address points to this machine, so that no other machine can receive what is sent there. */
 function isThisMachine(url: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }
@@ -149,24 +149,24 @@ export const SETTING_NAMES = Object.keys(Shape.shape);
 type Parsed = z.output<typeof Settings>;
 export interface Env
   extends Omit<Parsed, "PUBLIC_URL" | "DEMO_JOBS" | "MAIL_FROM" | "TRUST_PROXY" | "DRAIN_SECONDS"> {
-  /** Whether the last entry of `X-Forwarded-For` is who asks; otherwise it is who has connected. */
+  /** Whether the last entry of `X-Forwarded-For` is the client's address; otherwise the client is the peer of the connection. */
   TRUST_PROXY: boolean;
-  /** How long the process goes on serving after it was asked to stop, so that a balancer sees that it is not ready. */
+  /** How long the process keeps serving after it was asked to stop, so that a load balancer sees that it is not ready. */
   DRAIN_SECONDS: number;
-  /** Address people reach us at, without a final slash. */
+  /** Public address of the site, without a trailing slash. */
   PUBLIC_URL: string;
-  /** Size of the demo data; 0 for none. */
+  /** Number of demo jobs; 0 for none. */
   DEMO_JOBS: number;
-  /** Sender of all mail. */
+  /** Sender address of all mail. */
   MAIL_FROM: string;
 }
 
-/** A setting that cannot be used. The message names every one of them, a line each. */
+/** Invalid settings. The message names each of them on a line of its own. */
 export class SettingsError extends Error {}
 
 /**
- * Reads all settings from the environment (and from `.env` beside the process, which does not override it).
- * @throws SettingsError with every failure in one message.
+ * Reads all settings from the environment (and from `.env` in the working directory, which does not override it).
+ * @throws SettingsError with all failures in one message
  */
 export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
   const given = Object.fromEntries(
@@ -196,7 +196,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
 }
 
 /**
- * The one setting that work on the database alone needs.
+ * Reads the only setting that commands working on the database alone need.
  * @throws SettingsError
  */
 export function readDatabaseUrl(source: NodeJS.ProcessEnv = withEnvFile()): string {
@@ -214,7 +214,7 @@ const FilesShape = Shape.pick({
 });
 
 /**
- * The settings that say where files of people lie, for work that needs no others.
+ * Reads the settings for where uploaded files are stored, for commands that need no others.
  * @throws SettingsError
  */
 export function readFilesSettings(source: NodeJS.ProcessEnv = withEnvFile()) {

@@ -20,7 +20,7 @@ import { ClickPeople } from "./security/click-people.ts";
 import { Passwords } from "./security/passwords.ts";
 import { Signer } from "./security/signer.ts";
 
-/** What boot brings up in an order of its own. */
+/** Services that boot creates itself, in a fixed order. */
 export interface Foundation {
   env: Env;
   log: Logger;
@@ -28,43 +28,43 @@ export interface Foundation {
   /** The live map index and what feeds it. */
   jobIndex: IndexKeeper;
   places: PlacesGateway;
-  /** The time that all processes share. */
+  /** The clock that all processes share. */
   clock: Clock;
-  /** Whether the database is away. Watched by whoever boots. */
+  /** Tracks whether the database is unavailable. Boot watches it. */
   outage?: Outage;
 }
 
-/** Everything a request can need, made once at boot and handed down. What acts by itself is made of it, by `createWorkers`. */
+/** Everything a request can need, created once at boot and passed down. Background workers are built from it by `createWorkers`. */
 export interface Services extends Foundation {
   outage: Outage;
   now(): Date;
-  /** What this process counts of its own work. */
+  /** Metrics of this process. */
   metrics: Metrics;
-  /** Whether this process is on its way out. */
+  /** Whether this process is shutting down. */
   drain: Drain;
   passwords: Passwords;
-  /** Signs cookies. Its key is to be loaded before it does. */
+  /** Signs cookies. Its key must be loaded first. */
   signer: Signer;
-  /** Tells apart who clicks, for a day. */
+  /** Distinguishes the people who click, for one day. */
   clickPeople: ClickPeople;
   limits: LimitsGateway;
-  /** Wakes what a commit has given work to. */
+  /** Wakes the workers that a commit has created work for. */
   signals: Signals;
-  /** Says when somebody who is connected is signed out. */
+  /** Reports when a connected user's session ends. */
   sessionEnds: SessionEnds;
-  /** Counts failures of maps that could only be told by asking for a script. */
+  /** Counts map failures that could only be reported by requesting a script. */
   failures: FailureCounter;
-  /** Replays random searches in SQL, and has an index that differs read anew. */
+  /** Replays random searches in SQL, and rebuilds the index if the results differ. */
   indexAudit: IndexAudit;
-  /** Says who has just been told something. */
+  /** Reports which accounts have just received a notification. */
   notificationFeed: RowFeed;
-  /** Says which companies have just moved applications, and whose they have opened. */
+  /** Reports which companies have just moved applications, and whose applications they have opened. */
   moveFeed: RowFeed;
-  /** Reads what people upload, in processes of their own. */
+  /** Parses uploaded files, in separate processes. */
   fileReaders: FileReaders;
-  /** Where files of people lie. Commands store them by `storeFiles`. */
+  /** Storage for uploaded files. Commands store them through `storeFiles`. */
   files: FilesGateway;
-  /** Who can tell us who somebody is: Google, Apple, or what stands in for them. */
+  /** Providers that can prove who someone is: Google, Apple, or their stand-ins. */
   identity: IdentityGateway;
 }
 

@@ -5,8 +5,8 @@ import type { Services } from "../services.ts";
 export type WhichSessions = { only: number } | { except: number } | "all";
 
 /**
- * Ends sessions of an account in the caller's transaction: their tokens are worth nothing from its commit on, and their sockets
- * close within a second in every process. Returns how many there were.
+ * Ends sessions of an account in the caller's transaction: their tokens become invalid when it commits, and their sockets close
+ * within a second in every process. Returns the number of sessions.
  */
 export async function endSessions(
   { database, signals }: Pick<Services, "database" | "signals">,

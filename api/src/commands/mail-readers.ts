@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { QueryTypes, type Transaction } from "sequelize";
 import type { Services } from "../services.ts";
 
-/** Somebody who can be written to. */
+/** An account that can receive mail. */
 export interface MailReader {
   readonly email: string;
-  /** Stands in the links that end mails. */
+  /** Part of the unsubscribe links in mails. */
   readonly unsubscribeKey: string;
-  /** Kinds of notifications that are not wanted by mail. */
+  /** Kinds of notifications that the account does not want by mail. */
   readonly optedOut: ReadonlySet<string>;
 }
 
-/** Who can be written to, by account, each with a key for the links that end mails; those who are deactivated are left alone. */
+/** Accounts that can receive mail, by id, each with a key for the unsubscribe links; deactivated ones are left out. */
 export async function findMailReaders(
   { database }: Pick<Services, "database">,
   accountIds: readonly number[],

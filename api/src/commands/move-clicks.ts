@@ -1,8 +1,8 @@
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 
 /**
- * A listing that goes to another company takes its clicks along: what `countClick` added to the one's sums, the other's get. To be called
- * in the transaction that changes `jobs.company_id`, before it does.
+ * Moves a listing's clicks to another company: subtracts what `countClick` added to one company's sums and adds it to the
+ * other's. Call it in the transaction that changes `jobs.company_id`, before the change.
  */
 export async function moveClicks(
   database: Sequelize,

@@ -7,7 +7,7 @@ import { changeAlert } from "./alerts/save-alert.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
-/** Marks notifications of an account as read: those named, those up to one, or all. */
+/** Marks notifications of an account as read: the given ones, those up to a given one, or all. */
 export async function markRead(
   { database, now }: Needs,
   accountId: number,
@@ -25,7 +25,7 @@ export async function markRead(
   );
 }
 
-/** Switches the mail of one kind of notification on or off; twice is the same as once. */
+/** Switches mail for one kind of notification on or off; idempotent. */
 export async function setNotificationMail(
   { database, now }: Needs,
   accountId: number,
@@ -42,8 +42,8 @@ export async function setNotificationMail(
 }
 
 /**
- * Ends one kind of mail by the key in its link, or pauses one job alert. An alert that is gone needs no ending.
- * @throws ApiError `not_found` for a key that is nobody's
+ * Turns off one kind of mail by the key in its link, or pauses one job alert. Does nothing for an alert that no longer exists.
+ * @throws ApiError `not_found` for an unknown key
  */
 export async function unsubscribe(
   services: Services,

@@ -6,13 +6,16 @@ import type { Services } from "../services.ts";
 import { findMailReaders } from "./mail-readers.ts";
 import { queueMails } from "./queue-mail.ts";
 
-/** Something one person is to be told. */
+/** A notification for one person. */
 export interface NotificationToSend {
   readonly accountId: number;
   readonly notification: NotificationOf;
-  /** The same again for this person is not told twice. At most 120 characters. */
+  /** A second notification with the same key is not sent to this person. At most 120 characters. */
   readonly dedupeKey: string;
-  /** A mail that says more than the notification, by the key that ends such mails; else the mail says what the notification says. */
+  /**
+   * A mail with more detail than the notification, given the key for its unsubscribe link; by default the mail has the
+   * notification's text.
+   */
   readonly mail?: (unsubscribeKey: string) => MailOfNotification;
 }
 
@@ -20,12 +23,12 @@ type MailOfNotification = {
   [N in MailName]: { template: N; values: MailValues[N] };
 }[MailName];
 
-/** People told with one round of statements. */
+/** Recipients per round of statements. */
 const BATCH_SIZE = 500;
 
 /**
- * Tells somebody something, in the caller's transaction: in the product, and by mail unless they switched that off. Told if and
- * only if the transaction commits.
+ * Notifies one account in the caller's transaction: in the product, and by mail unless they switched that off. The notification
+ * is sent if and only if the transaction commits.
  */
 export async function notify(
   services: Services,
@@ -35,7 +38,7 @@ export async function notify(
   await notifyAll(services, transaction, [notification]);
 }
 
-/** The same for many people. */
+/** The same for many recipients. */
 export async function notifyAll(
   services: Services,
   transaction: Transaction,
@@ -85,7 +88,10 @@ async function store(
   );
 }
 
-/** Candidates are mailed at once; what employers are told waits for the digest worker, which mails the first at once as well. */
+/**
+ * Candidates are mailed immediately; notifications of employers wait for the digest worker, which mails the first one
+ * immediately as well.
+ */
 async function mail(
   services: Services,
   notifications: readonly NotificationToSend[],

@@ -10,16 +10,16 @@ export type MailToQueue = {
     /** One bare address. */
     to: string;
     values: MailValues[N];
-    /** A second mail with the same key is not queued. At most 190 characters; kept for 30 days after the mail went out. */
+    /** A second mail with the same key is not queued. At most 190 characters; kept for 30 days after the mail was sent. */
     dedupeKey?: string;
-    /** After this the mail is not sent any more: a one-time password nobody can use. */
+    /** The mail is not sent after this time, for example because its one-time password has expired. */
     expiresAt?: Date;
   };
 }[MailName];
 
 /**
- * Puts a mail into the outbox, in the caller's transaction: it goes out if and only if that commits, and then at once.
- * Does not wait for it.
+ * Puts a mail into the outbox in the caller's transaction: it is sent if and only if that commits, and then immediately. Does
+ * not wait for delivery.
  */
 export async function queueMail(
   services: MailServices,
@@ -31,7 +31,7 @@ export async function queueMail(
 
 type MailServices = Pick<Services, "database" | "env" | "signals" | "now">;
 
-/** Mails put into the outbox with one statement. */
+/** Mails inserted into the outbox per statement. */
 const BATCH_SIZE = 500;
 
 /** The same for many mails. */
@@ -57,7 +57,7 @@ export async function queueMails(
     );
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     const some = rows.slice(start, start + BATCH_SIZE);
-    // Not by ON DUPLICATE KEY: its locks deadlock when a key comes twice at once.
+    // Not with ON DUPLICATE KEY: its locks deadlock when concurrent transactions insert the same key.
     await insert(some).catch(async (error: unknown) => {
       if (!(error instanceof UniqueConstraintError)) throw error;
       if (some.length > 1) for (const row of some) await insert([row]).catch(unlessQueued);

@@ -16,15 +16,15 @@ export interface ProvenIdentity {
   sub: string;
   email: string | undefined;
   emailVerified: boolean;
-  /** Empty when the token does not say: Apple does so the first time only. */
+  /** Empty when the token has none: Apple sends the name only the first time. */
   firstName: string;
   lastName: string;
 }
 
 /**
- * Signs in whom a provider vouches for, and makes their account at first. Who somebody is, issuer and subject say alone; an address
- * links an account of ours only when both sides have proved it. A new account has neither username nor company yet. `useUp` uses the proof
- * up in the same transaction, so that it stays good when signing in is refused.
+ * Signs in a user whom a provider vouches for, and creates their account the first time. Only issuer and subject identify a
+ * user; an address links an existing account only when both sides have verified it. A new account has neither username nor
+ * company yet. `useUp` consumes the proof in the same transaction, so that it stays valid if the sign-in is refused.
  * @throws ApiError `unauthenticated` under `email`, `account_deactivated`
  */
 export async function signInWithIdentity(
@@ -52,7 +52,7 @@ export async function signInWithIdentity(
   );
 }
 
-/** The account of an identity, or the one that has its address. */
+/** The account linked to an identity, or the one with its address. */
 async function accountOf(
   { issuer, sub, email, emailVerified }: ProvenIdentity,
   transaction: Transaction | null = null,
@@ -80,7 +80,7 @@ function createAccount(
   );
 }
 
-/** Links the identity, and takes a name for an account that has none. A name that is there stays. */
+/** Links the identity, and sets the name of an account that has none. An existing name stays. */
 async function remember(
   account: Account,
   { issuer, sub, email, firstName, lastName }: ProvenIdentity,

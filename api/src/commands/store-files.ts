@@ -4,7 +4,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { ENDINGS, type FileType } from "../files/type-of.ts";
 import type { Services } from "../services.ts";
 
-/** What one account can have stored, in bytes. */
+/** Storage quota of one account, in bytes. */
 export const QUOTA = 200 * 1024 * 1024;
 
 export interface FileToStore {
@@ -13,27 +13,27 @@ export interface FileToStore {
 }
 
 export interface StoringOptions {
-  /** Whose they are; null for a visitor. */
+  /** Owner of the files; null for a visitor. */
   readonly accountId: number | null;
-  /** Public files are served under `/files/`; private ones are served by nothing but what asks for them by id. */
+  /** Public files are served under `/files/`; private ones only by endpoints that look them up by id. */
   readonly access: "public" | "private";
-  /** Field of the form, for messages. */
+  /** Form field, for error messages. */
   readonly field: string;
 }
 
 export interface StoredFile {
   readonly id: number;
-  /** In the store. `/files/` and the rest after `public/` is a public file's path. */
+  /** Name in the store. A public file is served under `/files/` plus what follows `public/` in it. */
   readonly name: string;
 }
 
 type FileServices = Pick<Services, "database" | "files" | "log" | "now">;
 
 /**
- * Stores files together with the rows that refer to them: `write` runs in a transaction in which the files become kept. If it
- * fails, or storing does, neither files nor rows stay. A process that is killed in between leaves rows marked as pending,
- * which `sweepFiles` clears away together with their files.
- * @throws ApiError `payload_too_large` over the quota, `unavailable` when the store takes nothing
+ * Stores files together with the rows that refer to them: `write` runs in the transaction that marks the files as kept. If it
+ * fails, or the store fails, neither files nor rows remain. A process killed in between leaves rows marked as pending, which
+ * `sweepFiles` removes together with their files.
+ * @throws ApiError `payload_too_large` over the quota, `unavailable` when the store rejects the files
  */
 export async function storeFiles<T>(
   services: FileServices,
@@ -96,7 +96,7 @@ function announce(
   });
 
   async function checkQuota(id: number, transaction: Transaction): Promise<void> {
-    // The account's row is held, so that requests at once cannot each see room for themselves.
+    // Locks the account's row, so that concurrent requests cannot each see the same free space.
     await database.query("SELECT id FROM accounts WHERE id = ? FOR UPDATE", {
       replacements: [id],
       transaction,

@@ -2,11 +2,11 @@ import { QueryTypes } from "sequelize";
 import type { Services } from "../services.ts";
 import { removeFiles, type StoredFile } from "./store-files.ts";
 
-/** A request that stores files is over by then, in milliseconds. */
+/** By this time, in milliseconds, a request that stores files has ended. */
 const PENDING_AT_MOST = 3_600_000;
 const BATCH_SIZE = 200;
 
-/** Removes files that nothing refers to: those of erased accounts, and what a killed process had begun to store. */
+/** Removes unreferenced files: those of erased accounts, and those that a killed process had started to store. */
 export async function sweepFiles({
   database,
   files,

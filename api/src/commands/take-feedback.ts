@@ -6,7 +6,7 @@ import { storeFiles } from "./store-files.ts";
 
 export interface Feedback {
   message: string;
-  /** Of somebody who agrees to be contacted. */
+  /** Set for a sender who agrees to be contacted. */
   email: string | null;
   /** Null for a visitor. */
   accountId: number | null;
@@ -20,7 +20,7 @@ export interface Feedback {
 const FIELD = "file";
 
 /**
- * Keeps feedback with its pictures, or nothing of it.
+ * Stores feedback with its pictures, all or nothing.
  * @throws ApiError as `cleanPicture` and `storeFiles` do
  */
 export async function takeFeedback(services: Services, feedback: Feedback): Promise<void> {

@@ -6,14 +6,17 @@ import type { Services } from "../services.ts";
 import type { MapFailures } from "./count-map-failure.ts";
 
 const DAY_SECONDS = 86_400;
-/** Visits from one network that count for a company and day: who opens a page all day is one visitor. Multiplied by ADDRESS_LIMITS. */
+/**
+ * Visits counted from one network for a company and day: a user who opens a page all day is one visitor. Multiplied by
+ * ADDRESS_LIMITS.
+ */
 export const MAX_PER_NETWORK_AND_DAY = 10;
-/** Visits that count for a company in an hour, from everywhere. */
+/** Visits counted for a company per hour, from all networks. */
 const MAX_PER_COMPANY_AND_HOUR = 1_000;
 
 /**
- * What is to be counted of a failure that somebody tells of; undefined for what nobody would believe, and for more than one machine is
- * believed. Whoever is not counted is not told.
+ * What to count for a reported failure; undefined for reports that are implausible or that exceed what one machine may report.
+ * The response does not say whether it was counted.
  */
 export async function takeMapFailure(
   { limits, env, now }: Pick<Services, "limits" | "env" | "now">,

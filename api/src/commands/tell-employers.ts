@@ -5,7 +5,7 @@ import { can } from "../policies/can.ts";
 import type { Services } from "../services.ts";
 import { type NotificationToSend, notifyAll } from "./notify.ts";
 
-/** Tells everybody who acts for a listing's company and gets such notifications, in the caller's transaction. */
+/** Notifies every account that acts for a listing's company and receives such notifications, in the caller's transaction. */
 export async function tellEmployers(
   services: Services,
   { companyId }: Pick<Job, "companyId">,

@@ -1,14 +1,14 @@
 import { ERROR_CODES, type ErrorCode } from "@jobmap/contract";
 
-/** A failure that a client is told about: a code to branch on, a message for a person, messages by field. */
+/** A failure that is reported to the client: a code to branch on, a message for a person, messages by field. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
 
-  /** Seconds after which trying again can help. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
 
-  /** What goes with it for a client to work with, as the endpoint's contract says. */
+  /** Data that the client can work with, as the endpoint's contract defines it. */
   readonly data: unknown;
 
   constructor(
@@ -26,7 +26,7 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** The same failure, with something for the client to work with. */
+  /** The same failure with data for the client. */
   with(data: unknown): ApiError {
     return new ApiError(this.code, this.message, this.fields, this.retryAfter, data);
   }

@@ -7,8 +7,8 @@ const WRONG_PASSWORD = new Set([1045, 1698]);
 const NO_RIGHTS = new Set([1044, 1142, 1227, 1370]);
 
 /**
- * Why the process cannot start, for whoever operates it.
- * @returns undefined for what only its stack explains
+ * Explains to the operator why the process cannot start.
+ * @returns undefined for errors that only a stack trace explains
  */
 export function bootFailure(error: unknown, databaseUrl: string): string | undefined {
   if (error instanceof SchemaError) return error.message;
@@ -24,7 +24,7 @@ export function bootFailure(error: unknown, databaseUrl: string): string | undef
   return isDatabaseUnavailable(error) ? `${at} does not answer (${codeOf(error)}).` : undefined;
 }
 
-/** What the server said when it refused. */
+/** The error with which the server refused. */
 function refusalOf(error: unknown): { number?: number; message?: string } {
   const cause = error instanceof BaseError && "parent" in error ? error.parent : undefined;
   return cause instanceof Error && "errno" in cause && typeof cause.errno === "number"

@@ -7,7 +7,7 @@ import {
 } from "sequelize";
 import { ApiError } from "./api-error.ts";
 
-/** Driver codes of a connection that broke while it was used. */
+/** Driver codes for a connection that broke while in use. */
 const LOST = new Set([
   "PROTOCOL_CONNECTION_LOST",
   "ECONNRESET",
@@ -19,14 +19,14 @@ const LOST = new Set([
   "ER_CON_COUNT_ERROR",
 ]);
 
-/** What somebody is told who came second, by the constraint that told them apart. */
+/** The error for the request that lost a race for a unique value, by the constraint that it violated. */
 const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
   accounts_email_unique: ["email", "An account with this email already exists. Please sign in."],
   accounts_username_unique: ["username", "This username is taken. Please choose another."],
   companies_username_unique: ["username", "This username is taken. Please choose another."],
 };
 
-/** Whether the database could not be reached, or went away in the middle: trying again later can help. */
+/** Whether the database was unreachable or the connection broke in the middle: a later retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof ConnectionAcquireTimeoutError) return true;
   if (error instanceof DatabaseError) return isLost(error.original);
@@ -39,7 +39,7 @@ function isLost(error: unknown): boolean {
   return /connection is in closed state|Connection lost/i.test(error.message);
 }
 
-/** The error a client should see for one that came from the database, or undefined if it is a bug of ours. */
+/** Maps a database error to the error that a client should see, or undefined if it is a bug in our code. */
 export function fromDatabase(error: unknown): ApiError | undefined {
   if (isDatabaseUnavailable(error))
     return new ApiError(

@@ -6,8 +6,8 @@ const PROBE_EVERY_MS = 1_000;
 const TELL_EVERY_MS = 60_000;
 
 /**
- * An outage of the database, as one thing: a line in the log when it begins, one a minute, and one when it is over. Without it whatever fails
- * meanwhile writes a line of its own, hundreds a second.
+ * Groups all errors of a database outage: one log line when it begins, one a minute while it lasts, and one when it is over.
+ * Without it every failing operation would log a line of its own, hundreds a second.
  */
 export class Outage {
   #watched: { log: Logger; database: Sequelize } | undefined;
@@ -20,7 +20,7 @@ export class Outage {
     return this.#sinceMs !== undefined;
   }
 
-  /** Settings of a logger whose lines about the outage go here. */
+  /** Logger hooks that send the lines about the outage here. */
   readonly hooks: NonNullable<LoggerOptions["hooks"]> = {
     logMethod: (() => {
       const outage = this;
@@ -32,7 +32,7 @@ export class Outage {
     })(),
   };
 
-  /** From now on lines about a database that is away are counted instead of written. */
+  /** From now on, log lines about the unavailable database are counted instead of written. */
   watch(log: Logger, database: Sequelize): void {
     this.#watched = { log, database };
   }
@@ -61,7 +61,7 @@ export class Outage {
       () => true,
       () => false,
     );
-    // Another probe may have been answered first.
+    // Another probe may have succeeded first.
     if (this.#sinceMs === undefined) return;
     const now = performance.now();
     const line = { seconds: Math.round((now - this.#sinceMs) / 1_000), failures: this.#failures };

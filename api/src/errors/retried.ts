@@ -4,9 +4,9 @@ const ATTEMPTS = 4;
 const TRANSIENT: ReadonlySet<string> = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_DUP_ENTRY"]);
 
 /**
- * Runs a whole transaction, and runs it again, up to {@link ATTEMPTS} times in all, when it failed for what may be gone the next time:
- * a deadlock, a wait for a lock that took too long, a key that somebody else inserted meanwhile.
- * @throws what the last attempt threw, and at once what no further attempt would mend
+ * Runs a whole transaction and retries it, up to {@link ATTEMPTS} attempts in all, after failures that may be temporary: a
+ * deadlock, a lock wait timeout, a key that another transaction inserted meanwhile.
+ * @throws the error of the last attempt, and immediately any error that a retry would not fix
  */
 export async function retried<T>(transact: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

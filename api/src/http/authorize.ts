@@ -5,22 +5,23 @@ import { ROLES } from "../policies/roles.ts";
 import type { SessionContext } from "../policies/session.ts";
 import { isOpenToAnyOrigin } from "./cross-origin.ts";
 
-/** What is known of whoever asks before anything of the request is read. */
+/** What is known about the requester before any of the request is read. */
 export interface Requester {
   /** Undefined for a visitor. */
   readonly session: SessionContext | undefined;
-  /** Whether the request proved that a page of ours sends it. */
+  /** Whether the request proved that one of our pages sent it. */
   readonly csrfValid: boolean;
 }
 
-/** What an endpoint's handler gets as its session: for those that are not public, there is one. */
+/** The session that an endpoint's handler receives: never undefined for endpoints that are not public. */
 export type SessionFor<K extends EndpointKey> = Endpoints[K]["audience"] extends "public"
   ? SessionContext | undefined
   : SessionContext;
 
 /**
- * Lets in whom the contract names for an endpoint. A request that changes something without a Bearer must come from a page of
- * ours, or a foreign page could sign a visitor in or send things in their name; counting clicks is open to embeds anywhere.
+ * Checks that the requester belongs to the endpoint's audience. A request that changes something without a Bearer token must
+ * come from one of our pages: otherwise a foreign page could sign a visitor in or send requests in their name. Counting clicks
+ * is open to embeds on any site.
  * @throws ApiError `unauthenticated` or `forbidden`
  */
 export function authorize<K extends EndpointKey>(key: K, { session, csrfValid }: Requester): SessionFor<K> {
@@ -31,6 +32,6 @@ export function authorize<K extends EndpointKey>(key: K, { session, csrfValid }:
       throw new ApiError("forbidden", ROLES[audience].refusal);
   } else if (!session && !csrfValid && !key.startsWith("GET ") && !isOpenToAnyOrigin(key))
     throw new ApiError("forbidden", "This request could not be verified. Please reload the page.");
-  // Checked just above: a session is missing only where the audience is the public.
+  // Checked above: a session is missing only where the audience is the public.
   return session as SessionFor<K>;
 }

@@ -7,8 +7,8 @@ const MAX_BYTES = 256 * 1024;
 const MAX_DEPTH = 20;
 
 /**
- * Reads a JSON body: at most 256 KB and 20 levels deep, an object, without keys that reach a prototype.
- * An empty body counts as `{}`.
+ * Reads a JSON body: an object of at most 256 KB and 20 levels, without keys that reach a prototype. An empty body counts as
+ * `{}`.
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const type = request.headers["content-type"];

@@ -10,11 +10,11 @@ const XSRF_PURPOSE = "xsrf";
 
 type With = Pick<Services, "env" | "signer">;
 
-/** What a browser's cookies say of it. */
+/** What a browser's cookies say about it. */
 export interface Browser {
-  /** Empty for a client that does not keep our cookies. */
+  /** Empty for a client that does not store our cookies. */
   readonly id: string;
-  /** Undefined where nobody has signed in before. */
+  /** Undefined if no one has signed in from this browser before. */
   readonly device: KnownDevice | undefined;
 }
 
@@ -30,8 +30,8 @@ export function browserOf(cookies: string | undefined, services: With): Browser 
 }
 
 /**
- * Whether a request repeats in a header the token that belongs to its browser, which only scripts of this origin can do: other pages neither
- * read the token nor send the header, and a token planted by another host belongs to another browser.
+ * Whether a request repeats, in a header, the CSRF token that belongs to its browser. Only scripts of this origin can do that:
+ * other pages can neither read the token nor send the header, and a token planted by another host belongs to another browser.
  */
 export function hasValidCsrfToken(ctx: Context, services: With): boolean {
   const { id } = browserOf(ctx.get("Cookie"), services);
@@ -39,9 +39,9 @@ export function hasValidCsrfToken(ctx: Context, services: With): boolean {
 }
 
 /**
- * Gives a browser its name and the token that goes with it, where either is missing or they do not belong together. Scripts of ours read the
- * token, so it is not `HttpOnly`; it opens nothing by itself.
- * @returns the name
+ * Gives a browser an id and a matching CSRF token if either is missing or they do not match. Our scripts read the token, so it
+ * is not `HttpOnly`; on its own it grants no access.
+ * @returns the id
  */
 export function nameBrowser(ctx: Context, services: With): string {
   const https = hasHttps(services);
@@ -54,7 +54,7 @@ export function nameBrowser(ctx: Context, services: With): string {
   return id;
 }
 
-/** The header by which a browser is known from now on to the account that has just signed in there. */
+/** The header that makes this browser a known device of the account that has just signed in. */
 export function rememberDevice(
   services: With,
   { device }: Browser,

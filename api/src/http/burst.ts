@@ -1,14 +1,14 @@
-/** Most that leave together: each waits for as many replies to be made at most, some hundred microseconds each. */
+/** Maximum number of responses sent together: each waits for at most as many others to be made, a few hundred microseconds each. */
 const MAX_REQUESTS = 32;
 
 /**
- * Lets replies leave together, when all requests that came with theirs were read. Each write wakes whoever waits for it, which can
- * cost this process more than anything else of a small reply; of several at once only the first finds nobody awake.
+ * Sends responses together once all requests that arrived with theirs have been read. Each write wakes the process that waits
+ * for it, which can be the most expensive part of a small response; of several writes at once only the first has to.
  */
 export class Burst {
   #waiting: (() => void)[] = [];
 
-  /** Calls `send` before anything else is waited for. */
+  /** Calls `send` before the event loop waits for anything else. */
   add(send: () => void): void {
     this.#waiting.push(send);
     if (this.#waiting.length === 1) setImmediate(() => this.#leave());

@@ -5,8 +5,8 @@ import type { Services } from "../services.ts";
 import type { Route } from "./dispatch.ts";
 
 /**
- * The API as a function, for pages that are rendered in the same process: no socket, no JSON, the same parsing and the
- * same errors as over HTTP, asked as a visitor. Throws {@link ApiError}.
+ * The API as a function, for pages that are rendered in the same process. It uses neither a socket nor JSON, parses input and
+ * fails as over HTTP, and calls as a visitor. Throws {@link ApiError}.
  */
 export function createCaller(routes: readonly Route[], services: Services): Call {
   const byKey = new Map(routes.map((route) => [route.key, route]));

@@ -6,19 +6,21 @@ import { network } from "../security/networks.ts";
 import type { Services } from "../services.ts";
 import { inWords } from "../texts/duration.ts";
 
-/** Whose budgets a request is paid from. */
+/** The caller whose budgets a request is charged to. */
 export interface Caller {
   /** Undefined for a visitor. */
   readonly accountId: number | undefined;
-  /** Visitors who have signed in before in their browser do not pay from what strangers at the same address may use up. */
+  /**
+   * Set for a visitor who has signed in from this browser before: they do not share a budget with strangers at the same address.
+   */
   readonly device: KnownDevice | undefined;
-  /** Empty for this process itself, which pays nothing. */
+  /** Empty for calls within this process, which are not charged. */
   readonly address: string;
 }
 
 /**
- * Takes what a request costs from the caller's budgets, one after the other, up to the first that is used up.
- * @returns a promise only where limits are counted outside of this process
+ * Charges a request to the caller's budgets in turn and stops at the first that is used up.
+ * @returns a promise only if limits are counted outside this process
  * @throws ApiError `too_many_requests` with the seconds to wait
  */
 export function charge(

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The address a request came from. Behind a proxy that is the entry of `X-Forwarded-For` which the proxy itself added, the last one:
- * those before it are whatever the client says.
+ * The address that a request came from. Behind a proxy it is the last entry of `X-Forwarded-For`, which the proxy itself added:
+ * the client can forge those before it.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;

@@ -1,6 +1,6 @@
 /**
- * Every Content-Security-Policy that the server sends (https://www.w3.org/TR/CSP3/): a directive is added here and nowhere else. The values of
- * directives name what is allowed beside it; all else is refused by `default-src`.
+ * Every Content-Security-Policy that the server sends (https://www.w3.org/TR/CSP3/): directives are added here and nowhere else.
+ * The values of a directive list what it allows; `default-src` blocks everything else.
  */
 
 type Directives = Readonly<Record<string, string>>;
@@ -10,13 +10,13 @@ const policy = (directives: Directives): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join("; ");
 
-/** What a reply may do that is opened as a page though it is none: nothing. */
+/** For a response that is not a page but could be opened as one: allows nothing. */
 export const NO_PAGE_POLICY = policy({ "default-src": "'none'", "frame-ancestors": "'none'" });
 
-/** Somebody's picture or video, opened by its address. */
+/** A user's picture or video, opened by its address. */
 export const PUBLIC_FILE_POLICY = policy({ "default-src": "'none'", sandbox: "" });
 
-/** A mail as it was sent, in a frame of the developer's page. */
+/** A mail as it was sent, in a frame of the developer's mail page. */
 export const KEPT_MAIL_POLICY = policy({
   sandbox: "",
   "default-src": "'none'",
@@ -30,7 +30,7 @@ export const API_DOCS_POLICY = policy({
   "frame-ancestors": "'none'",
 });
 
-/** Pages that stand in for outside services, in development only. @param nonce of its script; empty for none */
+/** Pages that stand in for external services, in development only. @param nonce of its script; empty for none */
 export function developerPagePolicy(nonce: string): string {
   return policy({
     "default-src": "'none'",
@@ -43,11 +43,11 @@ export function developerPagePolicy(nonce: string): string {
   });
 }
 
-/** What maps ask besides their own origin. */
+/** Origins that maps load from besides their own. */
 export interface MapOrigins {
-  /** A tile service's, or empty. */
+  /** The origin of a tile service, or empty. */
   readonly tiles: string;
-  /** Of our WebSockets, for browsers where `'self'` does not cover them. */
+  /** The origin of our WebSockets, for browsers where `'self'` does not cover them. */
   readonly sockets: string;
 }
 
@@ -68,15 +68,15 @@ export function pagePolicy(nonce: string, { tiles, sockets }: MapOrigins): strin
 }
 
 export interface EmbedPage {
-  /** Sources of its scripts and styles: this origin, and hashes of what is inlined. */
+  /** Sources of its scripts and styles: this origin, and hashes of inline ones. */
   readonly scripts: string;
   readonly styles: string;
   readonly isFramed: boolean;
-  /** Origins that may frame it, where its employer named some; else any may. */
+  /** Origins that may frame the page, if the employer listed any; otherwise any origin may. */
   readonly ancestors: readonly string[];
 }
 
-/** An employer's map, as a frame or as the page that is shared. */
+/** An employer's map, as an embedded frame or as the page that is shared. */
 export function embedPagePolicy(page: EmbedPage, { tiles, sockets }: MapOrigins): string {
   const framers = page.ancestors.length > 0 ? page.ancestors.join(" ") : "*";
   return policy({

@@ -1,17 +1,20 @@
-/** Cookies that scripts never see, with how long a browser keeps them. */
+/** Cookies that scripts cannot read, with how long a browser keeps them. */
 const KEPT_SECONDS = {
-  /** Names a browser for as long as it runs: codes and outside sign-ins belong to the one that began. */
+  /**
+   * Identifies a browser until it is closed: one-time passwords and external sign-ins work only in the browser that started
+   * them.
+   */
   browser: undefined,
-  /** Tells a browser in which somebody has signed in before. */
+  /** Identifies a browser from which someone has signed in before. */
   device: 400 * 86_400,
 } as const;
 
 type CookieName = keyof typeof KEPT_SECONDS;
 
-/** With https the name itself says that no other host has set it, a sub-domain of ours included. */
+/** With https, the name's prefix guarantees that no other host set the cookie, not even a subdomain of ours. */
 const nameOf = (name: CookieName, https: boolean) => (https ? `__Host-${name}` : name);
 
-/** The value of one of our cookies in a `Cookie` header; empty if there is none. */
+/** Reads one of our cookies from a `Cookie` header; empty if it is missing. */
 export function readCookie(header: string | undefined, name: CookieName, https: boolean): string {
   const wanted = nameOf(name, https);
   for (const part of (header ?? "").split(";")) {
@@ -21,7 +24,7 @@ export function readCookie(header: string | undefined, name: CookieName, https: 
   return "";
 }
 
-/** A `Set-Cookie` header that keeps one of our cookies. */
+/** A `Set-Cookie` header that sets one of our cookies. */
 export function writeCookie(name: CookieName, value: string, https: boolean): string {
   const seconds = KEPT_SECONDS[name];
   const maxAge = seconds === undefined ? "" : `; Max-Age=${seconds}`;

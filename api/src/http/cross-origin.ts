@@ -2,8 +2,9 @@ import { API_BASE, type EndpointKey } from "@jobmap/contract";
 import type { Middleware } from "koa";
 
 /**
- * What pages of any origin may ask: the public reads that an employer's map on another site needs, and the counting of its
- * clicks and failures. Without credentials, so a visitor who is signed in here is nobody there. Everything else stays with this origin.
+ * Endpoints that pages of any origin may call: the public reads that an employer's map on another site needs, and the counting
+ * of its clicks and failures. Credentials are not sent, so a signed-in user counts as a visitor there. All other endpoints are
+ * restricted to this origin.
  */
 const ANY_ORIGIN: readonly EndpointKey[] = [
   "GET map/company/{username}",
@@ -16,7 +17,7 @@ const ANY_ORIGIN: readonly EndpointKey[] = [
   "POST user/job/click",
   "POST user/job/apply-click",
   "POST map/company/{username}/failure",
-  // Mail programs post it (RFC 8058); the key in the address is all it goes by.
+  // Mail programs post to it (RFC 8058); it relies on the key in the address alone.
   "POST notification/unsubscribe",
 ];
 
@@ -27,15 +28,18 @@ const OPEN_TO_ALL = {
 const CLOSED = {};
 const open = new Set<EndpointKey>(ANY_ORIGIN);
 
-/** Whether pages of any origin may ask this endpoint. */
+/** Whether pages of any origin may call this endpoint. */
 export const isOpenToAnyOrigin = (key: EndpointKey): boolean => open.has(key);
 
-/** Headers of a reply of this endpoint, of a good one as of an error. */
+/** CORS headers for responses of this endpoint, both successes and errors. */
 export function anyOriginHeaders(key: EndpointKey): Record<string, string> {
   return isOpenToAnyOrigin(key) ? OPEN_TO_ALL : CLOSED;
 }
 
-/** Answers what a browser asks before it sends JSON or a tag to another origin, for the method that it names. */
+/**
+ * Answers the preflight request that a browser sends before it posts JSON or sends an entity tag to another origin, for the
+ * method that it names.
+ */
 export function preflight(): Middleware {
   const routes = ANY_ORIGIN.map((key) => {
     const [method = "", path = ""] = key.split(" ");

@@ -1,4 +1,4 @@
-/** Tested in order: Edge and Opera also claim to be Chrome, and everybody but Firefox to be Safari. */
+/** Tested in order: Edge and Opera also claim to be Chrome, and every browser but Firefox claims to be Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a person would call the device of a `User-Agent`, such as `Firefox on Linux`. Never the header itself. */
+/** A readable device name for a `User-Agent`, such as `Firefox on Linux`. Never the header itself. */
 export function deviceName(userAgent: string | undefined): string {
   const find = (among: typeof BROWSERS) => among.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];

@@ -20,12 +20,12 @@ import { charge } from "./charge.ts";
 import { parseInput, type RawInput } from "./input.ts";
 import { Form } from "./multipart.ts";
 
-/** What is known of a request besides its input. */
+/** What is known about a request besides its input. */
 export interface RequestContext extends Requester {
   services: Services;
   requestId: string;
   log: Logger;
-  /** Address of whoever asks, by which limits count; empty inside of this process. */
+  /** The requester's address, by which limits count; empty for calls within this process. */
   readonly ip: string;
   readonly browser: Browser;
   /** Lower-cased names, first value. */

@@ -49,7 +49,7 @@ export async function* readOpenJobs(database: Sequelize, now: Date): AsyncGenera
   }
 }
 
-/** Those of `ids` that are open; the others have left the map. */
+/** Rows for those of `ids` whose jobs are open; the others have left the map. */
 export async function readOpenJobsById(
   database: Sequelize,
   ids: readonly number[],
@@ -66,7 +66,7 @@ export async function readOpenJobsById(
   return withParts(database, rows, transaction);
 }
 
-/** Those of `ids` that are there at all, open or not. */
+/** Rows for those of `ids` that exist, open or not. */
 export async function readJobsById(database: Sequelize, ids: readonly number[]): Promise<IndexedJob[]> {
   if (ids.length === 0) return [];
   return withParts(database, await select<JobRow>(database, `${JOBS} WHERE j.id IN (?)`, [ids]));

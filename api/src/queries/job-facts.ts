@@ -7,8 +7,8 @@ import type { Services } from "../services.ts";
 export type { Dated };
 
 /**
- * The facts that a listing's next state hangs on, looked up in the transaction that changes it. The free plan asks for neither a payment
- * nor a review, so that today they follow from the listing alone.
+ * Looks up the facts that decide a listing's next state, in the transaction that changes it. The free plan requires neither a
+ * payment nor a review, so that today they follow from the listing alone.
  */
 export async function findJobFacts(
   { now }: Pick<Services, "now">,

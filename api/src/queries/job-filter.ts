@@ -5,18 +5,18 @@ import { type Area, type JobFilter, parseArea } from "../map/index.ts";
 import type { Services } from "../services.ts";
 import { companyIdsByName } from "./companies.ts";
 
-/** A filter of the map index, with the point that distances are measured from, if the search has one. */
+/** A filter for the map index, with the point that distances are measured from, if the search has one. */
 export interface ResolvedFilter {
   filter: JobFilter;
   origin: { latitude: number; longitude: number } | undefined;
-  /** Set when a company was asked for by name and none has it: nothing can match. */
+  /** Set when the search names a company that does not exist: nothing can match. */
   nothing: boolean;
 }
 
 /**
- * What a search on the wire means. Place names are looked up, company names become ids. A search around a point reaches
- * `distance` miles; with a viewport or an area the point only measures.
- * @throws ApiError `invalid_input` on `location` for a place nobody knows, on `area` for one no map reply gave.
+ * Resolves a search from the wire: looks up place names and turns company names into ids. A search around a point covers
+ * `distance` miles; with a viewport or an area the point is only used to measure distances.
+ * @throws ApiError `invalid_input` on `location` for an unknown place, on `area` for one that no map response contained.
  */
 export async function resolveFilter(query: JobFilterQuery, services: Services): Promise<ResolvedFilter> {
   if (!isNamed(query)) return filterOf(query, pointOf(query), query.company);
@@ -24,7 +24,7 @@ export async function resolveFilter(query: JobFilterQuery, services: Services): 
   return filterOf(query, origin, await findCompanies(query, services));
 }
 
-/** The same at once for a search that names neither a place nor a company; null for others, which are looked up. */
+/** The same, synchronously, for a search that names neither a place nor a company; null for others, which need lookups. */
 export function filterAtOnce(query: JobFilterQuery): ResolvedFilter | null {
   return isNamed(query) ? null : filterOf(query, pointOf(query), query.company);
 }

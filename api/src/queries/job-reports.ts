@@ -12,7 +12,7 @@ export interface JobReportRow {
   readonly created_at: Date;
 }
 
-/** Reports of a company's jobs, the latest first. */
+/** Reports about a company's jobs, the latest first. */
 export async function findJobReports(
   database: Sequelize,
   companyId: number,

@@ -1,6 +1,6 @@
 import { Category, Company, Job, JobEmploymentType, JobLocation, JobSkill, Skill } from "../models/index.ts";
 
-/** Columns that a list does not show and that are large. */
+/** Large columns that lists do not show. */
 export const LONG_COLUMNS = [
   "description",
   "responsibilities",
@@ -17,7 +17,7 @@ const SUMMARY_PARTS = [
   { model: JobEmploymentType, as: "employmentTypes", separate: true },
 ];
 
-/** Jobs by id with what lists show of them; an id whose row has meanwhile gone has none. */
+/** Jobs by id with what lists show of them; ids whose row has been deleted meanwhile are missing. */
 export async function findListedJobs(ids: readonly number[]): Promise<Map<number, Job>> {
   if (ids.length === 0) return new Map();
   const rows = await Job.findAll({

@@ -6,12 +6,12 @@ import type { Position } from "../places/types.ts";
 
 const KM_PER_MILE = 1.609344;
 
-/** A place as its searcher called it. */
+/** A place with the name that the user searched for. */
 interface NamedPlace extends Position {
   readonly name: string;
 }
 
-/** Where somebody has last searched by a place with a name. Undefined for who never did, and for who has cleared the history. */
+/** The last named place that a candidate searched by. Undefined if they never did, or have cleared their history. */
 export async function findLastPlace(accountId: number): Promise<NamedPlace | undefined> {
   const last = await SearchHistoryEntry.findOne({
     where: { accountId, location: { [Op.ne]: "" }, latitude: { [Op.not]: null } },
@@ -21,7 +21,7 @@ export async function findLastPlace(accountId: number): Promise<NamedPlace | und
   return { name: last.location, latitude: last.latitude, longitude: last.longitude };
 }
 
-/** As the crow flies. Undefined for a location whose point nobody knows. */
+/** Distance as the crow flies. Undefined for a location whose coordinates are unknown. */
 export function milesFrom(place: Position, location: JobLocation | undefined): number | undefined {
   if (!location || location.latitude === null || location.longitude === null) return undefined;
   const { latitude, longitude } = location;

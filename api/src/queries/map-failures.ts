@@ -2,14 +2,14 @@ import type { MapFailureReason } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 
-/** What is counted of one page and reason in some days. */
+/** Failure counts of one page and reason over some days. */
 export interface FailedPage {
   readonly page: string;
   readonly reason: MapFailureReason;
   readonly visits: number;
   readonly recovered: number;
   readonly last_at: Date;
-  /** The last day on which somebody opened a job there; null for none. */
+  /** The last day on which someone opened a job there; null for none. */
   readonly clicked_on: string | null;
 }
 

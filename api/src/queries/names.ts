@@ -12,7 +12,7 @@ export async function findCompanyNames(ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map((company) => [company.id, company.name]));
 }
 
-/** Which of these companies nobody has claimed. */
+/** Which of these companies are unclaimed. */
 export async function findUnclaimed(ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await Company.findAll({ attributes: ["id"], where: { id: [...ids], isThirdParty: true } });

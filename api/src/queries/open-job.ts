@@ -3,8 +3,8 @@ import type { Job } from "../models/index.ts";
 import { findJob } from "./jobs.ts";
 
 /**
- * The job if the public may see it now.
- * @throws ApiError `gone` for one that could be seen once, `not_found` for any other.
+ * The job if it is public now.
+ * @throws ApiError `gone` for one that used to be public, `not_found` for any other.
  */
 export async function openJob(id: number, now: Date): Promise<Job> {
   const job = await findJob(id);

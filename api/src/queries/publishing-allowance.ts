@@ -5,21 +5,21 @@ import { notFound } from "../errors/api-error.ts";
 import { provesCompany } from "../policies/company-proof.ts";
 import type { Services } from "../services.ts";
 
-/** What a company may still publish today. */
+/** How many more listings a company may publish today. */
 export interface Allowance {
   /** Listings in {@link ALLOWANCE_HOURS}. */
   readonly total: number;
   readonly left: number;
-  /** When there will be one more; null while something is left. */
+  /** When the next one becomes available; null while some are left. */
   readonly freeAt: Date | null;
   readonly isProven: boolean;
-  /** What it would be with an e-mail address at the company's own domain. */
+  /** What `total` would be with an e-mail address at the company's own domain. */
   readonly provenTotal: number;
 }
 
 /**
- * What is left of the company's allowance, counted from its listings: those that somebody here published for the first time within
- * the last day, whatever has become of them since. Imported listings do not count.
+ * What is left of the company's allowance, counted from its listings: those that an account here published for the first time
+ * within the last day, whatever their state now. Imported listings do not count.
  */
 export async function allowanceOf(
   { database, env, now }: Pick<Services, "database" | "env" | "now">,
@@ -46,9 +46,9 @@ export async function allowanceOf(
      ORDER BY first_published_at DESC LIMIT ?`,
     { replacements: [companyId, since, total], ...select },
   );
-  // The statement knows whole seconds.
+  // The SQL statement compares whole seconds.
   const published = newest.filter(({ at }) => at > since);
-  // The oldest of the newest ones is the next to be over.
+  // The oldest of these leaves the window next.
   const next = published.length < total ? undefined : published.at(-1);
   return {
     total,

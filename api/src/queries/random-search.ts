@@ -31,8 +31,8 @@ export async function idRange(database: Sequelize): Promise<{ from: number; to: 
 }
 
 /**
- * Searches as somebody could make them: each condition comes from one of a few jobs that are picked at random, so that some
- * searches find many and others none. None when there are no jobs.
+ * Random but realistic searches: each condition comes from one of a few jobs that are picked at random, so that some searches
+ * match many jobs and others none. Empty if there are no jobs.
  */
 export async function randomSearches(
   database: Sequelize,
@@ -87,7 +87,7 @@ function placeOf(job: SampleRow | undefined, random: RandomNumber): Pick<JobFilt
   return { bbox: viewport(latitude + aside() * 0.5, longitude + aside(), width) };
 }
 
-/** Degrees; as high as a map is that is four thirds as wide. */
+/** In degrees; the height fits a map of aspect ratio 4:3. */
 function viewport(latitude: number, longitude: number, width: number): Bounds {
   const height = width * 0.75 * Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
   const wrapped = (degrees: number): number => ((degrees + 540) % 360) - 180;

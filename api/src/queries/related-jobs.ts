@@ -4,7 +4,7 @@ import type { Job } from "../models/index.ts";
 
 const NEAR = 50 * METERS_PER_MILE;
 
-/** Jobs like one, how far from it each is in miles (NaN without a place), and which of their places is nearest to it. */
+/** Jobs similar to a given one, each with its distance in miles (NaN without a place) and the nearest of its places. */
 export interface RelatedJobs {
   ids: number[];
   miles: number[];
@@ -12,8 +12,8 @@ export interface RelatedJobs {
 }
 
 /**
- * Jobs that somebody who opened `job` may want, best first: the same title nearby, the same category nearby, then the same title
- * and category anywhere. Never the job itself, none twice.
+ * Jobs that may interest a reader of `job`, best first: the same title nearby, the same category nearby, then the same title and
+ * category anywhere. Excludes the job itself and duplicates.
  */
 export function findRelatedJobs(job: Job, index: JobIndex, limit: number): RelatedJobs {
   const location = job.locations?.find((place) => place.latitude !== null && place.longitude !== null);

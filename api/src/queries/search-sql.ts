@@ -12,11 +12,11 @@ import {
 import { OPEN, POSTED_AT } from "./index-rows.ts";
 
 /**
- * What a search means in SQL, said here and nowhere else. The map index must find the same jobs: the audit of the index and
- * `npm run bench -- index-audit` compare the two. It is not quick: whoever calls it bounds it by `among`.
+ * The meaning of a search in SQL, defined only here. The map index must find the same jobs: the audit of the index and `npm run
+ * bench -- index-audit` compare the two. It is slow: callers bound it by `among`.
  */
 
-/** The jobs to search among: ids from `from` to `to`, both included, or just these, or all there are. */
+/** The jobs to search: ids from `from` to `to`, both included, only the given ids, or all jobs. */
 export type Among =
   | { readonly from: number; readonly to: number }
   | { readonly ids: readonly number[] }
@@ -25,7 +25,7 @@ export type Among =
 /** SQL with a `?` for each of its values. */
 type Condition = readonly [sql: string, ...values: unknown[]];
 
-/** A job and, as 1 or 0, which of the searches it meets but for their words. */
+/** A job and, as 1 or 0, which of the searches it matches, leaving their words aside. */
 interface JobRow {
   id: number;
   title: string;
@@ -123,7 +123,7 @@ const PERIODS = Object.entries(PAY_PERIODS_PER_YEAR)
   .map(([unit, count]) => `WHEN '${unit}' THEN ${count}`)
   .join(" ");
 
-/** One place of the job must meet all of them. */
+/** A single place of the job must meet all of them. */
 function placeConditions({ bbox, radius, area }: JobFilter): Condition[] {
   const conditions = [
     ...(bbox ? boxConditions(bbox) : []),
@@ -187,7 +187,9 @@ function isAboutWords({ text, companyText }: JobFilter): boolean {
   return Boolean(text || companyText);
 }
 
-/** Words as the index knows them are beyond a database: rows that meet all else are read, and their words compared here. */
+/**
+ * A database cannot compare words as the index does: rows that match everything else are read and their words are compared here.
+ */
 function hasWords({ text = "", companyText = "" }: JobFilter, wordsOfJob: ReadonlyMap<number, string[]>) {
   const [wanted, named] = [searchWords(text), searchWords(companyText)];
   return ({ id, company }: JobRow): boolean => {

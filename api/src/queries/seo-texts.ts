@@ -6,11 +6,11 @@ export interface SeoText {
   description: string;
 }
 
-/** An operator's edit shows within this, in milliseconds. */
+/** An operator's edit becomes visible within this many milliseconds. */
 const FRESH = 30_000;
 const kept = new WeakMap<Sequelize, LRUCache<"texts", Map<string, SeoText>>>();
 
-/** Title and description that an operator gave a page, by its path such as `/jobmap`; null for a page without. */
+/** Title and description that an operator set for a page, by its path such as `/jobmap`; null if there are none. */
 export async function findSeoText(database: Sequelize, page: string): Promise<SeoText | null> {
   const cache = kept.get(database) ?? new LRUCache({ max: 1, ttl: FRESH });
   kept.set(database, cache);

@@ -2,7 +2,7 @@ import { Op } from "sequelize";
 import { Session } from "../models/index.ts";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../policies/session.ts";
 
-/** Where an account is signed in, the latest first. */
+/** An account's open sessions, the latest first. */
 export function findOpenSessions(accountId: number, at: Date): Promise<Session[]> {
   return Session.findAll({
     where: {

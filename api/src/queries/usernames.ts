@@ -4,7 +4,7 @@ import { isReserved, namesLike } from "../security/usernames.ts";
 /** How many candidates are looked up at once. */
 const BATCH = 24;
 
-/** Which of these usernames somebody has: a person or a company, but not the account `except` or its company. */
+/** Which of these usernames are taken, by a person or a company, except by the account `except` and its company. */
 async function takenUsernames(
   database: Sequelize,
   names: readonly string[],
@@ -24,7 +24,7 @@ async function takenUsernames(
   return new Set(rows.map(({ username }) => username.toLowerCase()));
 }
 
-/** Whether a username can be had: by anybody, or by the account `except`, who may have it already. */
+/** Whether a username is available: to any account, or to the account `except`, which may already have it. */
 export async function isUsernameFree(
   database: Sequelize,
   username: string,
@@ -35,7 +35,7 @@ export async function isUsernameFree(
   return (await takenUsernames(database, [username], except, transaction)).size === 0;
 }
 
-/** So many free usernames like the one that was wanted. */
+/** Returns the requested number of free usernames that resemble the wanted one. */
 export async function suggestUsernames(
   database: Sequelize,
   wanted: string,

@@ -3,9 +3,9 @@ import type { AuditReport } from "../background/index-audit.ts";
 import type { Services } from "../services.ts";
 
 /**
- * `/health/live`: the process runs; restart it when this fails. `/health/ready`: it can serve; send no traffic when this
- * fails. Ready needs the map index loaded, the database answering, the clock of the machine right, and no stop under way; what the audit of the index has found is said besides,
- * since an index that differs is rebuilt while it serves.
+ * `/health/live`: the process runs; restart it when this fails. `/health/ready`: it can serve; send no traffic when this fails.
+ * Ready requires that the map index is loaded, the database answers, the machine's clock is right and the process is not
+ * stopping. The findings of the index audit are only reported, since an index that differs is rebuilt while it serves.
  */
 export function health({ database, jobIndex, indexAudit, clock, drain }: Services): Middleware {
   return async (ctx, next) => {

@@ -4,7 +4,7 @@ import { API_DOCS_POLICY } from "../http/content-security-policy.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { apiPage } from "../openapi/page.ts";
 
-/** The description of the API: for machines at `openapi.json`, for people at `docs`. */
+/** Serves the description of the API: for machines at `openapi.json`, for people at `docs`. */
 export function openApi(): Middleware {
   const document = JSON.stringify(openApiDocument());
   const page = apiPage();

@@ -5,17 +5,17 @@ import { hashToken, isToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 import { type OtpOwner, type RightOtp, tryLink, tryOtp, useOtp } from "./one-time-passwords.ts";
 
-/** How long a proof works, in seconds: as long as somebody may take to fill in the rest of a form. */
+/** How long a proof is valid, in seconds: the time someone may need to fill in the rest of a form. */
 export const PROOF_SECONDS = 30 * 60;
 
-/** That an address is somebody's. Registration takes it. */
+/** Proof that an address belongs to the requester. Registration requires it. */
 export interface AddressProof {
   readonly email: string;
   readonly proof: string;
 }
 
 /**
- * Trades the one-time password of an address for a proof.
+ * Exchanges the one-time password of an address for a proof.
  * @throws ApiError `invalid_input` under `otp`
  */
 export async function proveAddress(
@@ -26,7 +26,7 @@ export async function proveAddress(
 }
 
 /**
- * Trades the link in a mail for a proof that the address is theirs to whom it went.
+ * Exchanges the link in a mail for a proof that the address belongs to its recipient.
  * @throws ApiError `invalid_input` under `link`
  */
 export async function proveAddressByLink(services: Services, link: string): Promise<AddressProof> {
@@ -53,7 +53,7 @@ async function trade(services: Services, right: RightOtp): Promise<AddressProof>
 }
 
 /**
- * Uses a proof up, in the transaction that makes the account.
+ * Consumes a proof, in the transaction that creates the account.
  * @throws ApiError `invalid_input` under `verification`
  */
 export async function useProof(

@@ -7,8 +7,8 @@ import { confirmOwner } from "./own-password.ts";
 import { setPassword } from "./set-password.ts";
 
 /**
- * Changes the password of whoever is signed in and ends their other sessions. Who has none proves by a mailed one-time password that it is
- * them.
+ * Changes the password of the signed-in user and ends their other sessions. A user without a password confirms by a mailed
+ * one-time password.
  * @throws ApiError `invalid_input` under `old_password`, `otp` or `password`, `too_many_requests`
  */
 export async function changePassword(
@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<void> {
   const { oldPassword, otp, password } = given;
   const account = await Account.findByPk(session.account.id, { rejectOnEmpty: true });
-  // Before a code is used up for it.
+  // Before this uses up a one-time password.
   refuseCommonPassword(password);
   services.passwords.requireRoom("password");
   await confirmOwner(services, session, account, { password: oldPassword, otp }, "old_password");

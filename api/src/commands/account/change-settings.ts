@@ -10,8 +10,8 @@ export interface AccountSettings {
 }
 
 /**
- * Flips the switches that are given and tells what has changed, in words for a person.
- * @throws ApiError `forbidden` for a switch that is another role's, `invalid_input` when there is none
+ * Sets the switches that are given and returns what changed, in words for a person.
+ * @throws ApiError `forbidden` for a switch of another role, `invalid_input` if none is given
  */
 export async function changeAccountSettings(
   services: Services,

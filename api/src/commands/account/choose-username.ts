@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { usernameTaken } from "./register.ts";
 
 /**
- * Gives an account another username, and an employer's company with it.
+ * Changes an account's username, and for an employer the company's as well.
  * @throws ApiError `conflict` under `username`
  */
 export async function chooseUsername(

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { answerRest } from "../application/answer-all.ts";
 import { moveJob } from "../employer/move-job.ts";
 
-/** Closes the listings of an employer who goes for ever, so that nobody who applied stays without an answer. */
+/** Closes the listings of an employer who leaves for good, so that every applicant gets an answer. */
 export async function closeListings(services: Services, accountId: number, companyId: number): Promise<void> {
   const { database } = services;
   const waiting = await database.query<{ id: number }>(

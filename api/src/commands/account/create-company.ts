@@ -3,8 +3,8 @@ import { companyKey } from "../../import/company-key.ts";
 import { Company } from "../../models/index.ts";
 
 /**
- * Makes an employer's company. Its username is its owner's; its slug, the last part of its map's address, stays when the
- * username changes. Companies that imports have made are left alone, whatever they are called.
+ * Creates an employer's company. Its username is its owner's; its slug, the last part of its map's address, stays when the
+ * username changes. Companies that imports created are left alone, even if they have the same name.
  */
 export async function createCompany(
   transaction: Transaction,

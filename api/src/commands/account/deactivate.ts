@@ -7,8 +7,8 @@ import { queueMail } from "../queue-mail.ts";
 import { REACTIVATION_WINDOW } from "./reactivate.ts";
 
 /**
- * Takes an account out of sight and signs it out everywhere. An employer's company is hidden with it, and the housekeeper pauses
- * its listings. Signing in within 30 days brings it back; after that it is erased.
+ * Hides an account and signs it out everywhere. An employer's company is hidden with it, and the housekeeper pauses its
+ * listings. Signing in within 30 days brings the account back; after that it is erased.
  */
 export async function deactivate(services: Services, accountId: number): Promise<void> {
   const { database, now, signals } = services;

@@ -5,7 +5,7 @@ import { eraseAccount } from "./erase.ts";
 import { confirmOwner, type Proof } from "./own-password.ts";
 
 /**
- * Erases the account of whoever is signed in, who proves once more that it is them.
+ * Erases the account of the signed-in user, who must confirm their identity again.
  * @throws ApiError `invalid_input` or `too_many_requests` under `password` or `otp`
  */
 export async function eraseOwnAccount(

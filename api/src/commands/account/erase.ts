@@ -8,9 +8,9 @@ import { queueMail } from "../queue-mail.ts";
 import { closeListings } from "./close-listings.ts";
 
 /**
- * Erases an account with everything that hangs on it: its rows go by the database's own references, an employer's company and
- * listings with it, its files by the sweeper. All or nothing, but that whoever waits for this employer's answer gets it first.
- * With `overSince`, only if it was deactivated before then. Returns whether there was such an account.
+ * Erases an account and everything that belongs to it: foreign keys delete its rows and an employer's company and listings, the
+ * sweeper deletes its files. All or nothing, except that applicants who still wait for this employer's answer get it first. With
+ * `overSince`, only if the account was deactivated before then. Returns whether there was such an account.
  */
 export async function eraseAccount(
   services: Services,
@@ -18,7 +18,7 @@ export async function eraseAccount(
   { overSince }: { overSince?: Date } = {},
 ): Promise<boolean> {
   const { database, now } = services;
-  // Asked once more under a lock: its owner may have come back since it was found to be due.
+  // Checked again under a lock: the owner may have come back since the account was found to be due.
   const goes = (account: Account | null): account is Account =>
     account !== null &&
     (!overSince || (account.deactivatedAt !== null && account.deactivatedAt <= overSince));
@@ -64,7 +64,7 @@ async function eraseCompany({ database }: Services, transaction: Transaction, id
       transaction,
     });
     await database.query("DELETE FROM jobs WHERE company_id = ?", { replacements: [id], transaction });
-    // The map index of every process hears of it as of any other change.
+    // The map index of every process learns of it as of any other change.
     await database.query("INSERT INTO job_changes (job_id) VALUES ?", {
       replacements: [ids.map((each) => [each])],
       transaction,

@@ -7,7 +7,10 @@ import { moveJob } from "../employer/move-job.ts";
 import { eraseAccount } from "./erase.ts";
 import { REACTIVATION_WINDOW } from "./reactivate.ts";
 
-/** Listings of employers who are away leave the map by the same transition, with the same history, as by hand. */
+/**
+ * Listings of deactivated employers leave the map by the same transition, with the same history, as when an employer pauses
+ * them.
+ */
 export function pauseListings(services: Services): Promise<void> {
   return forEach<{ id: number; company_id: number; account_id: number }>(
     services,
@@ -34,7 +37,7 @@ export function eraseOverdue(services: Services): Promise<void> {
   );
 }
 
-/** Does something for each row with an id above that of the last; the query's first value is that id. */
+/** Calls a function for each row, ascending by id; the query's first value is the last id handled. */
 function forEach<T extends { id: number }>(
   { database, log }: Services,
   sql: string,
@@ -52,7 +55,7 @@ function forEach<T extends { id: number }>(
   );
 }
 
-/** Forgets sessions and one-time passwords that nobody can use any more. Sockets of those sessions close. */
+/** Deletes sessions and one-time passwords that are no longer valid. Sockets of those sessions close. */
 export async function forgetOver({ database, now, signals }: Services): Promise<void> {
   const at = now().getTime();
   const before = (milliseconds: number) => new Date(at - milliseconds);

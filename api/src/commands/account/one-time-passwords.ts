@@ -7,16 +7,19 @@ import type { Services } from "../../services.ts";
 
 export type OtpPurpose = "register" | "reset" | "confirm";
 
-/** How long a one-time password works, in minutes. */
+/** How long a one-time password is valid, in minutes. */
 export const OTP_MINUTES = 10;
 /**
- * How long the link beside it works, in minutes. Longer than mails to one address are ever held back (`code` in `attempts.ts`), so that
- * whoever gets no more of them has a link that works.
+ * How long the link in the same mail is valid, in minutes. Longer than the longest time mails to one address are held back
+ * (`code` in `attempts.ts`), so that a user who gets no further mail still has a link that works.
  */
 export const LINK_MINUTES = 60;
 const MAX_TRIES = 5;
 
-/** What a one-time password is for, and where it works: in the browser that asked, or to confirm, in the session that asked. */
+/**
+ * What a one-time password is for, and where it works: in the browser that requested it, or for `confirm`, in the session that
+ * requested it.
+ */
 export interface OtpOwner {
   readonly purpose: OtpPurpose;
   readonly email: string;
@@ -24,8 +27,8 @@ export interface OtpOwner {
 }
 
 /**
- * Keeps a one-time password. Only its Argon2 hash is kept: six digits would be found from a plain one in no time. In its browser it takes
- * the place of an earlier one; what other browsers were sent for the same address goes on working there.
+ * Stores a one-time password as an Argon2 hash: a plain hash of six digits could be reversed in no time. It replaces an earlier
+ * one of the same browser; those sent to other browsers for the same address stay valid there.
  * @returns the token of the link that does the same in any browser
  */
 export async function keepOtp(
@@ -50,16 +53,16 @@ export async function keepOtp(
   return { link, expiresAt };
 }
 
-/** A one-time password or link that was right, and that only {@link useOtp} makes worth something. */
+/** A one-time password or link that was correct; only {@link useOtp} makes it take effect. */
 export interface RightOtp {
   readonly id: number;
   readonly email: string;
 }
 
 /**
- * Tries a one-time password in the browser that asked for it. The try is counted before the password is compared, so that no number of
- * parallel requests gets more than five.
- * @throws ApiError `invalid_input` under `otp`, the same for every reason; `too_many_requests` when very many were wrong
+ * Checks a one-time password in the browser that requested it. The attempt is counted before the password is compared, so that
+ * parallel requests get no more than five attempts either.
+ * @throws ApiError `invalid_input` under `otp`, the same for every reason; `too_many_requests` after very many wrong attempts
  */
 export async function tryOtp(
   services: Pick<Services, "database" | "passwords" | "now" | "limits" | "log">,
@@ -67,7 +70,7 @@ export async function tryOtp(
   otp: string,
 ): Promise<RightOtp> {
   const { database, passwords, now } = services;
-  // Whoever has somebody's session does not use up what the owner has elsewhere.
+  // An attacker with a stolen session must not use up the attempts of the owner's other sessions.
   const guesses = `${purpose} ${email}${purpose === "confirm" ? ` ${browser}` : ""}`;
   await countAttempt(services, "otp", { wrongCode: guesses });
   const [row] = await database.query<{ id: number; code_hash: string }>(
@@ -87,7 +90,7 @@ export async function tryOtp(
 }
 
 /**
- * Looks up what a link in a mail stands for.
+ * Looks up the one-time password that a link in a mail belongs to.
  * @throws ApiError `invalid_input` under `link`, the same for every reason
  */
 export async function tryLink(
@@ -109,9 +112,9 @@ export async function tryLink(
 }
 
 /**
- * Uses a one-time password or link up, in the transaction of what it is used for: of any number at once, one succeeds. Everything else that
- * was sent to the address for the same purpose is worth nothing from then on.
- * @param purpose of what is right
+ * Consumes a one-time password or link, in the transaction that it authorizes: of concurrent requests, one succeeds. Everything
+ * else that was sent to the address for the same purpose becomes invalid.
+ * @param purpose of the one-time password
  * @throws ApiError as {@link tryOtp}
  */
 export async function useOtp(

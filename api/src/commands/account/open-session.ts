@@ -3,9 +3,9 @@ import { Session } from "../../models/index.ts";
 import { hashToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 
-/** A session that was just begun. */
+/** A session that has just been opened. */
 export interface Begun {
-  /** Nobody but its holder will know it. */
+  /** The plain token; only its holder will know it. */
   readonly token: string;
   readonly accountId: number;
 }

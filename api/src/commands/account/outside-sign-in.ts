@@ -7,26 +7,26 @@ import { noteSecurity } from "../../security/events.ts";
 import { hashToken, isToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 
-/** As long as somebody may take at the provider, in milliseconds. */
+/** How long a user may take at the provider, in milliseconds. */
 const AT_PROVIDER = 15 * 60_000;
-/** As long as the page may take to trade its code, and its user to decide about coming back, in milliseconds. */
+/** How long the page may take to exchange its code, including the user's decision about reactivation, in milliseconds. */
 const TO_TRADE = 5 * 60_000;
 
 type With = Pick<Services, "database" | "now">;
 
-/** A sign-in under way. */
+/** A sign-in in progress. */
 export interface SignInUnderWay {
   readonly id: number;
   readonly provider: ProviderName;
   readonly role: AccountRole;
   readonly nonce: string;
-  /** Path to go on to. */
+  /** Path to continue to. */
   readonly destination: string | null;
   /** JSON of what the provider posted. */
   readonly posted: string | null;
 }
 
-/** Begins one, for the browser that holds the token `browser`. */
+/** Starts one, for the browser that holds the token `browser`. */
 export async function beginOutsideSignIn(
   { database, now }: With,
   begun: { provider: ProviderName; role: AccountRole; destination: string | undefined; browser: string },
@@ -52,7 +52,7 @@ export async function beginOutsideSignIn(
   return { state, nonce };
 }
 
-/** The sign-in that a state belongs to, if the provider has not answered yet and this is the browser that began. */
+/** The sign-in that a state belongs to, if the provider has not answered yet and this browser started it. */
 export async function findOutsideSignIn(
   { database, now }: With,
   { provider, state, browser }: { provider: ProviderName; state: string; browser: string },
@@ -67,8 +67,8 @@ export async function findOutsideSignIn(
 }
 
 /**
- * Keeps what a provider's page has posted. A post from another site brings no cookie; the browser is led back with a GET, which does.
- * Only the first post of a state counts.
+ * Stores what a provider's page posted. A POST from another site carries no cookie; the browser is redirected with a GET, which
+ * does. Only the first POST of a state counts.
  */
 export async function keepPosted(
   { database, now }: With,
@@ -82,7 +82,7 @@ export async function keepPosted(
   );
 }
 
-/** Keeps who it is, and gives the code that the page trades for a session. Undefined if somebody was quicker. */
+/** Stores the identity and returns the code that the page exchanges for a session. Undefined if another request was faster. */
 export async function completeOutsideSignIn(
   { database, now }: With,
   { id }: SignInUnderWay,
@@ -104,7 +104,7 @@ export async function endOutsideSignIn({ database }: With, { id }: SignInUnderWa
   await database.query("DELETE FROM outside_sign_ins WHERE id = ?", { replacements: [id] });
 }
 
-/** Who a code stands for. @throws ApiError `unauthenticated` under `email` */
+/** The identity that a code was issued for. @throws ApiError `unauthenticated` under `email` */
 export async function identityOfCode(
   { database, now }: With,
   { code, browser }: { code: string; browser: string },
@@ -122,7 +122,7 @@ export async function identityOfCode(
   return { ...found, identity };
 }
 
-/** Uses a code up, in the transaction that signs in. @throws ApiError `unauthenticated` if that has happened already */
+/** Consumes a code, in the transaction that signs in. @throws ApiError `unauthenticated` if it has been used already */
 export async function useCode({ database }: With, transaction: Transaction, id: number): Promise<void> {
   const [found] = await database.query("SELECT id FROM outside_sign_ins WHERE id = ? FOR UPDATE", {
     replacements: [id],
@@ -133,7 +133,7 @@ export async function useCode({ database }: With, transaction: Transaction, id: 
   await database.query("DELETE FROM outside_sign_ins WHERE id = ?", { replacements: [id], transaction });
 }
 
-/** Uses an id token up, in the transaction that signs in. @throws ApiError `unauthenticated` if it has been used already */
+/** Consumes an id token, in the transaction that signs in. @throws ApiError `unauthenticated` if it has been used already */
 export async function useIdToken(
   services: Pick<Services, "database" | "log">,
   transaction: Transaction,
@@ -153,7 +153,7 @@ export async function useIdToken(
   throw over();
 }
 
-/** Forgets what nobody can go on with. */
+/** Deletes sign-ins that can no longer be completed. */
 export async function forgetOutsideSignIns({ database, now }: With): Promise<void> {
   for (const table of ["outside_sign_ins", "used_nonces"])
     await database.query(`DELETE FROM ${table} WHERE expires_at <= ? LIMIT 10000`, { replacements: [now()] });

@@ -6,16 +6,16 @@ import type { Services } from "../../services.ts";
 import { tryOtp, useOtp } from "./one-time-passwords.ts";
 import { confirmsIn } from "./send-otp.ts";
 
-/** By what somebody who is signed in proves once more that it is them. */
+/** How a signed-in user confirms their identity again. */
 export interface Proof {
   readonly password: string | undefined;
-  /** The one-time password that was mailed, for an account that has no password. */
+  /** The mailed one-time password, for an account without a password. */
   readonly otp: string | undefined;
 }
 
 /**
- * Makes somebody who is signed in prove once more that it is them: by the password, or where there is none, by a one-time password that is used
- * up by this. A token that was found or stolen is not enough for what cannot be taken back.
+ * Makes a signed-in user confirm their identity: by the password or, without one, by a one-time password, which this consumes. A
+ * found or stolen token must not be enough for changes that cannot be undone.
  * @throws ApiError `invalid_input` or `too_many_requests`, under `field` or `otp`
  */
 export async function confirmOwner(

@@ -3,18 +3,18 @@ import type { Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { type Account, Company } from "../../models/index.ts";
 
-/** How long an account that was deactivated can come back, in milliseconds. */
+/** How long a deactivated account can be reactivated, in milliseconds. */
 export const REACTIVATION_WINDOW = 30 * DAY_MS;
 
-/** Whether an account was deactivated so long ago that it is only waiting to be erased: to others it is gone. */
+/** Whether an account was deactivated so long ago that it only waits to be erased: for everyone else it is gone. */
 export function isOver({ deactivatedAt }: Account, at: Date): boolean {
   return deactivatedAt !== null && deactivatedAt.getTime() + REACTIVATION_WINDOW <= at.getTime();
 }
 
 /**
- * Brings a deactivated account back, if its owner `wants` that. An employer's company is shown again as it was; its listings stay
- * paused until the employer says which still hold.
- * @throws ApiError `account_deactivated` otherwise, so that they can be asked
+ * Reactivates a deactivated account if its owner `wants` that. An employer's company is visible again as before; its listings
+ * stay paused until the employer says which are still valid.
+ * @throws ApiError `account_deactivated` otherwise, so that the client can ask
  */
 export async function reactivate(transaction: Transaction, account: Account, wants: boolean): Promise<void> {
   if (!wants)

@@ -13,17 +13,17 @@ export interface Registration {
   password: string;
   firstName: string;
   lastName: string;
-  /** One is made of the company's or the person's name when none is given. */
+  /** If missing, one is made from the company's or the person's name. */
   username: string | undefined;
-  /** What `proveAddress` gave. */
+  /** The proof that `proveAddress` returned. */
   proof: string;
-  /** Of an employer; a registration without one is a candidate's. */
+  /** Set for an employer; a registration without it is a candidate's. */
   companyName?: string;
   device: string;
 }
 
 /**
- * Makes an account, an employer's with its company, and signs in.
+ * Creates an account, for an employer with its company, and signs in.
  * @throws ApiError `invalid_input` under `verification` or `password`, `conflict` under `username` or `email`
  */
 export async function register(services: Services, registration: Registration): Promise<Begun> {
@@ -80,7 +80,7 @@ export function usernameTaken(): ApiError {
   return new ApiError("conflict", message, { username: message });
 }
 
-/** Told only to somebody who has proved that the address is theirs. */
+/** Shown only to a user who has proved that they own the address. */
 function addressTaken(): ApiError {
   const message = "An account with this email already exists. Please sign in.";
   return new ApiError("conflict", message, { email: message });

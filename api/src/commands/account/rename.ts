@@ -1,6 +1,6 @@
 import { Account } from "../../models/index.ts";
 
-/** Changes what an account's person is called. */
+/** Changes the display name of an account. */
 export async function renameAccount(
   id: number,
   { firstName, lastName }: { firstName: string; lastName: string },

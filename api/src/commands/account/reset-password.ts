@@ -5,18 +5,18 @@ import type { Services } from "../../services.ts";
 import { type RightOtp, tryLink, tryOtp, useOtp } from "./one-time-passwords.ts";
 import { setPassword } from "./set-password.ts";
 
-/** Whose password was set; undefined for an account that was erased since the mail went out. */
+/** The account whose password was set; undefined if it was erased after the mail went out. */
 type ResetAccount = { accountId: number | undefined };
 
 /**
- * Sets a new password by the one-time password that was sent, and signs out everywhere. Of any number at once, one succeeds.
+ * Sets a new password by the mailed one-time password, and ends all sessions. Of concurrent requests, one succeeds.
  * @throws ApiError `invalid_input` under `otp` or `password`
  */
 export async function resetPassword(
   services: Services,
   { email, browser, otp, password }: { email: string; browser: string; otp: string; password: string },
 ): Promise<ResetAccount> {
-  // Before a try is counted.
+  // Before an attempt is counted.
   refuseCommonPassword(password);
   return reset(services, await tryOtp(services, { purpose: "reset", email, browser }, otp), password);
 }

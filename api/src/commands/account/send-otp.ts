@@ -9,7 +9,7 @@ import type { Services } from "../../services.ts";
 import { queueMail } from "../queue-mail.ts";
 import { keepOtp, LINK_MINUTES, OTP_MINUTES, type OtpPurpose } from "./one-time-passwords.ts";
 
-/** Who asks for a mail, and to which address. */
+/** Who requests a mail, and for which address. */
 export interface OtpRequest {
   readonly email: string;
   /** Token of the browser in which the code will work. */
@@ -19,8 +19,8 @@ export interface OtpRequest {
 }
 
 /**
- * Sends the one-time password that proves an address before an account of a role is made. An address that has an account gets a mail saying
- * so; whoever asked sees no difference, not in the time it takes either.
+ * Sends the one-time password that proves an address before an account of a role is created. An address that already has an
+ * account gets a mail saying so; the requester cannot tell the difference, not even by timing.
  * @throws ApiError `too_many_requests` under `email`
  */
 export async function sendRegistrationOtp(
@@ -32,7 +32,7 @@ export async function sendRegistrationOtp(
   const taken = await Account.findOne({ where: { email }, attributes: ["id", "role"] });
   await countMail(services, "register", request, taken);
   const otp = newOtp();
-  // For an address that has an account the hash of a random token is kept: the work is the same, and no password is the right one.
+  // For an address that has an account, the hash of a random token is stored: the work is the same, and no password matches.
   const hash = await services.passwords.hash(taken ? newToken() : otp, "email");
   await services.database.transaction(async (transaction) => {
     const { link, expiresAt } = await keep(services, transaction, "register", request, hash);
@@ -47,8 +47,8 @@ export async function sendRegistrationOtp(
 }
 
 /**
- * Sends the one-time password for a new password. For an address without an account the same is done, down to the mail in the
- * outbox, which is past its time there and never leaves.
+ * Sends the one-time password for a password reset. For an address without an account the same work is done, including a mail in
+ * the outbox; that mail is already expired and is never sent.
  * @throws ApiError `too_many_requests` under `email`
  */
 export async function sendResetOtp(services: Services, request: OtpRequest): Promise<void> {
@@ -69,8 +69,8 @@ export async function sendResetOtp(services: Services, request: OtpRequest): Pro
 }
 
 /**
- * Sends a one-time password by which somebody who is signed in, and has no password to give, proves that it is them. It works in their
- * session alone.
+ * Sends a one-time password by which a signed-in user without a password confirms their identity. It works in their session
+ * only.
  */
 export async function sendConfirmationOtp(
   services: Services,
@@ -87,7 +87,7 @@ export async function sendConfirmationOtp(
   });
 }
 
-/** Stands for a session where others have a browser. */
+/** Takes the place of the browser in one-time passwords that confirm. */
 export const confirmsIn = (sessionId: number) => `session ${sessionId}`;
 
 const TIMES = { minutes: OTP_MINUTES, linkMinutes: LINK_MINUTES };
@@ -103,8 +103,8 @@ function keep(
 }
 
 /**
- * Counts a mail: those that the owner asks for in a browser of theirs apart from those that strangers do, so that neither keeps the other
- * waiting; strangers' by their network, and then all of them by the address.
+ * Counts a mail. Mails that the owner requests from a known browser count separately from those that strangers request, so that
+ * neither blocks the other; strangers' count by network, and then all of them by address.
  */
 async function countMail(
   services: Services,

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { endSessions, type WhichSessions } from "../end-sessions.ts";
 import { queueMail } from "../queue-mail.ts";
 
-/** Gives an account the hash of its new password, ends its sessions and tells its owner by mail. */
+/** Stores the hash of an account's new password, ends its sessions and notifies its owner by mail. */
 export async function setPassword(
   services: Services,
   transaction: Transaction,

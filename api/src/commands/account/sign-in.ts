@@ -15,16 +15,17 @@ export interface SignInAttempt {
   /** An e-mail address or a username, lower-cased. */
   name: string;
   password: string;
-  /** Whether an account that was deactivated shall come back. */
+  /** Whether to reactivate a deactivated account. */
   reactivate: boolean;
   ip: string;
-  /** Whether, and who, has signed in in this browser before. */
+  /** Whether, and with which account, someone has signed in from this browser before. */
   knownDevice: KnownDevice | undefined;
   device: string;
 }
 
 /**
- * Signs somebody in by password. Which of name, password and role was wrong is not told, and every answer takes the same work.
+ * Signs in by password. The response does not reveal which of name, password and role was wrong, and every response takes the
+ * same work.
  * @throws ApiError `unauthenticated` under `email`, `account_deactivated`, `too_many_requests`
  */
 export async function signIn(services: Services, attempt: SignInAttempt): Promise<Begun> {
@@ -41,7 +42,7 @@ export async function signIn(services: Services, attempt: SignInAttempt): Promis
   }
   await forget();
   return services.database.transaction(async (transaction) => {
-    // A password that is being changed at this moment lets nobody in any more.
+    // If the password has just been changed, the old one must not sign anyone in.
     const still = await Account.findByPk(known.id, { transaction, lock: transaction.LOCK.SHARE });
     if (still?.passwordHash !== known.passwordHash) throw refused();
     if (known.deactivatedAt) await reactivate(transaction, known, attempt.reactivate);
@@ -50,9 +51,9 @@ export async function signIn(services: Services, attempt: SignInAttempt): Promis
 }
 
 /**
- * Counts a guess: in a browser that knows the account against that browser alone, so that no stranger uses up what its owner has; elsewhere
- * against the network and then, if that is not refused, against the name.
- * @returns what sets it back after a right password
+ * Counts a guess: in a browser known to the account, against that browser alone, so that strangers cannot use up the owner's
+ * attempts; elsewhere against the network and then, unless that is refused, against the name.
+ * @returns a function that resets the count after a correct password
  */
 async function count(
   services: Services,

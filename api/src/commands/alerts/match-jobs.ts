@@ -9,11 +9,11 @@ import { readJobsById } from "../../queries/index-rows.ts";
 import { resolveFilter } from "../../queries/job-filter.ts";
 import type { Services } from "../../services.ts";
 
-/** Jobs held against the alerts at once, alerts read at once, and matches written at once. */
+/** Jobs matched against the alerts per batch, alerts read per batch, and matches written per batch. */
 const JOBS = 1_000;
 const ALERTS = 2_000;
 const MATCHES = 2_000;
-/** Searches in a row before the event loop is left to requests for a moment. */
+/** Consecutive searches before the event loop yields to requests. */
 const BREATH = 100;
 
 interface AlertRow {
@@ -25,12 +25,12 @@ interface AlertRow {
 }
 
 /**
- * Holds jobs that were just published against all alerts there are, and notes which are to be told of them. Each job is taken once,
- * by one process: its row goes in the transaction that writes its matches. Returns how many there were.
+ * Matches newly published jobs against all alerts, and records which alerts to send them to. Each job is taken once, by one
+ * process: its row is deleted in the transaction that writes its matches. Returns the number of jobs.
  */
 export async function matchJobs(services: Services): Promise<number> {
   const { database } = services;
-  // Without locks on gaps, so that looking for jobs holds up nobody who publishes one.
+  // Without gap locks, so that the search for jobs does not block transactions that publish one.
   const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
   return await retried(() =>
     database.transaction({ isolationLevel }, async (transaction) => {
@@ -40,7 +40,7 @@ export async function matchJobs(services: Services): Promise<number> {
       );
       if (fresh.length === 0) return 0;
       const ids = fresh.map(({ job_id }) => job_id);
-      // Whatever their state: a listing that happens to be paused now is told of once it is public again.
+      // Whatever their state: a listing that is paused right now is sent once it is public again.
       const index = JobIndex.build(await readJobsById(database, ids));
       for (let after = 0; ; ) {
         const alerts = await findAlerts(services, after, transaction);
@@ -69,7 +69,7 @@ function findAlerts({ database }: Services, after: number, transaction: Transact
 
 type Match = readonly [alertId: number, jobId: number, dueAt: Date];
 
-/** The same search of many people is made once. */
+/** Runs a search that many people share only once. */
 async function match(services: Services, index: JobIndex, alerts: readonly AlertRow[]): Promise<Match[]> {
   const matches: Match[] = [];
   let searches = 0;
@@ -96,7 +96,7 @@ async function store(
   matches: readonly Match[],
   transaction: Transaction,
 ): Promise<void> {
-  // An alert or a job that has gone meanwhile is ignored.
+  // Alerts or jobs that were deleted meanwhile are ignored.
   for (let start = 0; start < matches.length; start += MATCHES)
     await database.query("INSERT IGNORE INTO job_alert_matches (alert_id, job_id, due_at) VALUES ?", {
       replacements: [matches.slice(start, start + MATCHES)],

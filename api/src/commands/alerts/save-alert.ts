@@ -8,7 +8,7 @@ import { Account, JobAlert } from "../../models/index.ts";
 import { resolveFilter } from "../../queries/job-filter.ts";
 import type { Services } from "../../services.ts";
 
-/** A candidate can have so many alerts. */
+/** Maximum number of alerts of a candidate. */
 export const MAX_ALERTS = 10;
 
 export interface NewAlert {
@@ -20,14 +20,14 @@ export interface NewAlert {
 }
 
 /**
- * Makes an alert, or brings the one with the same search up to what is asked for now, so that asking twice is asking once.
- * @throws ApiError `invalid_input` for a search of everything or at a place nobody knows, `conflict` past {@link MAX_ALERTS}
+ * Creates an alert, or updates the one with the same search, so that a repeated request has no further effect.
+ * @throws ApiError `invalid_input` for a search without conditions or at an unknown place, `conflict` past {@link MAX_ALERTS}
  */
 export async function addAlert(
   services: Services,
   { accountId, name, frequency, search, timeZone }: NewAlert,
 ): Promise<{ alert: JobAlert; isNew: boolean }> {
-  // Looked up once: what a name means must not change from one day to the next.
+  // Resolved once: the meaning of a name must not change from one day to the next.
   const { origin } = await resolveFilter(search, services);
   const { latitude, longitude } = { ...search, ...origin };
   const parameters = searchParameters({ ...search, latitude, longitude });
@@ -39,7 +39,7 @@ export async function addAlert(
   const rhythm = { frequency, timeZone: timeZone && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE };
   return await retried(() =>
     services.database.transaction(async (transaction) => {
-      // One after the other, so that two at once do not make an eleventh.
+      // Serialized, so that two concurrent requests do not create an eleventh.
       await Account.findByPk(accountId, { attributes: ["id"], transaction, lock: true });
       const same = await JobAlert.findOne({ where: { accountId, digest }, transaction, lock: true });
       if (same) {
@@ -70,7 +70,7 @@ export type AlertChange = {
   readonly [K in "name" | "frequency" | "timeZone" | "paused"]?: JobAlert[K] | undefined;
 };
 
-/** @throws ApiError `not_found` for somebody else's */
+/** @throws ApiError `not_found` for another account's */
 export async function changeAlert(
   services: Services,
   { accountId, id }: { accountId: number; id: number },
@@ -86,7 +86,10 @@ export async function changeAlert(
   );
 }
 
-/** Changes an alert. Jobs that wait to be mailed for it are dropped when it is paused or resumed, and come at its new time when that changes. */
+/**
+ * Changes an alert. Jobs waiting to be mailed for it are dropped when it is paused or resumed, and are rescheduled when its time
+ * changes.
+ */
 async function change(
   { database, now }: Services,
   alert: JobAlert,

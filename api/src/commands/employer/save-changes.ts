@@ -42,11 +42,12 @@ export async function saveChanges(
 
 async function keepChanges(services: Services, editing: Editing, prepared: JobChanges): Promise<WholeJob> {
   return await withJobToEdit(services, editing, async (job, transaction) => {
-    // The answer to the request that made a draft may have been lost: what it saved is the same form's. Later versions are not.
+    // The response to the request that created a draft may have been lost: what it saved comes from the same form. Later
+    // versions do not.
     if (editing.version === undefined) requireVersion(job, Math.min(job.version, 1));
     const whole = await findWholeJob(job.id, transaction);
     const stored = contentOf(whole);
-    // The same once more, as after an answer that was lost, is no new version.
+    // A repeated request, for example after a lost response, creates no new version.
     if (Object.keys(differing(prepared, { ...stored, ...whole.changes })).length === 0) return whole;
     const unpublished = { ...whole.changes, ...prepared };
     if (job.status === "DRAFT") {
@@ -62,7 +63,7 @@ async function keepChanges(services: Services, editing: Editing, prepared: JobCh
 
 /**
  * Publishes the changes of a listing, all at once.
- * @throws ApiError as `withJobToEdit`, and `invalid_input` when they are unfinished or break a rule
+ * @throws ApiError as `withJobToEdit`, and `invalid_input` when they are incomplete or break a rule
  */
 export async function publishChanges(services: Services, editing: Editing): Promise<WholeJob> {
   return await withJobToEdit(services, editing, async (job, transaction) => {
@@ -76,7 +77,7 @@ export async function publishChanges(services: Services, editing: Editing): Prom
 }
 
 /**
- * Throws the changes of a published listing away.
+ * Discards the changes of a published listing.
  * @throws ApiError as `withJobToEdit`
  */
 export async function discardChanges(services: Services, editing: Editing): Promise<WholeJob> {
@@ -88,15 +89,15 @@ export async function discardChanges(services: Services, editing: Editing): Prom
   });
 }
 
-/** A draft has nothing that is published: it is published whole, by the action `submit`. */
+/** A draft has no published version: it is published whole, by the action `submit`. */
 function refuseDraft({ status }: Job): void {
   if (status === "DRAFT")
     throw new ApiError("illegal_transition", "This job is a draft and has not been published yet.");
 }
 
 /**
- * Makes the changes of a listing part of it. @returns what it says now
- * @throws ApiError `invalid_input` for those that are not finished
+ * Merges the changes into the listing. @returns its content now
+ * @throws ApiError `invalid_input` for incomplete ones
  */
 export async function writeUnpublished(
   job: Job,
@@ -111,7 +112,7 @@ export async function writeUnpublished(
   return content;
 }
 
-/** What is finished becomes part of the draft. Skills wait: half a word would become a skill that other listings know too. */
+/** Writes complete fields into the draft. Skills wait: a half-typed word would become a skill that other listings use too. */
 export async function keepInDraft(
   job: Job,
   stored: JobContent,
@@ -124,7 +125,7 @@ export async function keepInDraft(
   await keepUnpublished(job, differing(without(changes, finished), stored), transaction);
 }
 
-/** What differs from what is published, in a word or in what it means. */
+/** The fields that differ from the published ones, in spelling or in meaning. */
 function changesOf(stored: JobContent, changes: JobChanges): JobChanges {
   const { content, checks } = settled(stored, changes);
   const unfinished = checks.map(({ field }) => field);
@@ -137,14 +138,14 @@ function settled(stored: JobContent, changes: JobChanges): Settled {
   return settle(draft, stored);
 }
 
-/** The fields that some changes name; how people apply is one decision. */
+/** The fields that the changes name; how people apply counts as one. */
 function namedIn(changes: JobChanges): JobContentKey[] {
   const isNamed = (key: JobContentKey) =>
     key in changes || ("apply_kind" in changes && (key === "apply_url" || key === "apply_email"));
   return JOB_CONTENT_KEYS.filter(isNamed);
 }
 
-/** A new version of what nobody else sees: neither the map nor a list has to follow. */
+/** A new version of something that only the employer sees: neither the map nor any list has to update. */
 async function markUnpublished(
   { now }: Services,
   job: Job,

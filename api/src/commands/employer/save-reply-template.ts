@@ -5,7 +5,7 @@ import { type Actor, permit } from "../../policies/can.ts";
 import type { Employer } from "../../policies/employer.ts";
 
 /**
- * Adds a text for replies to applicants, or changes the one of this id.
+ * Adds a text for replies to applicants, or changes the one with this id.
  * @throws ApiError `not_found`, or `conflict` when the company has another of this name
  */
 export async function saveReplyTemplate(

@@ -8,14 +8,14 @@ import { editJob } from "./edit-job.ts";
 import { makeDraft } from "./make-draft.ts";
 import { prepareChanges } from "./prepare-changes.ts";
 
-/** Who saves a part of a listing. */
+/** Who saves part of a listing. */
 export interface Author {
   readonly actor: Employer;
 }
 
 /**
- * Saves what a job is and where. Without an id a draft is made; the same `request_key` again finds the one it made.
- * @throws ApiError `invalid_input` for a category that there is not, and as `editJob` does
+ * Saves a job's title, category and locations. Without an id it creates a draft; the same `request_key` finds the draft again.
+ * @throws ApiError `invalid_input` for an unknown category, and as `editJob` does
  */
 export async function saveBasics(
   services: Services,
@@ -43,7 +43,7 @@ export async function savePay(
 }
 
 /**
- * Saves the texts of a listing, made safe, what is asked of applicants, and how they apply.
+ * Saves the sanitized texts of a listing, the requirements for applicants, and how they apply.
  * @throws ApiError as `acceptText` and `editJob` do
  */
 export async function saveDetails(
@@ -66,7 +66,7 @@ export async function saveDetails(
   );
 }
 
-/** Sets the screening questions of a listing, in their order. @throws ApiError as `editJob` does */
+/** Sets the screening questions of a listing, in order. @throws ApiError as `editJob` does */
 export async function saveQuestions(
   services: Services,
   author: Author,
@@ -75,7 +75,7 @@ export async function saveQuestions(
   return await editJob(services, { ...author, id, version }, { questions });
 }
 
-/** Strict fields stay strict: preparing sanitizes and completes, it never empties one. */
+/** Strict fields stay strict: preparing sanitizes and completes values, but never empties one. */
 async function prepare(services: Services, fields: Partial<JobContent>): Promise<Partial<JobContent>> {
   const { questions: _questions, base_salary: _pay, ...prepared } = await prepareChanges(services, fields);
   return prepared;

@@ -17,7 +17,7 @@ import {
 import { plainAttributes } from "../../models/plain-columns.ts";
 import { validThrough } from "../../policies/publishing.ts";
 
-/** Writes these fields of a listing, and no other. The row itself is only set: the caller saves it. */
+/** Writes these fields of a listing and no others. Only sets values on the row: the caller saves it. */
 export async function writeContent(
   job: Job,
   content: Partial<JobContent>,
@@ -31,7 +31,7 @@ export async function writeContent(
   if (content.questions) await replaceQuestions(job.id, content.questions, transaction);
 }
 
-/** Fields that are a column each. Those that are not named are left out. */
+/** Fields stored in one column each. Fields that are not named are left out. */
 function columnsOf(content: Partial<JobContent>): Partial<Job> {
   const columns = {
     title: content.title,
@@ -64,7 +64,7 @@ function payColumns(pay: JobContent["base_salary"] | undefined) {
   };
 }
 
-/** Sets the deadline. A listing that was published ends with its new one, and within the days of its plan as before. */
+/** Sets the deadline. A published listing then ends on the new deadline, but still within its plan's days. */
 function moveEnd(job: Job, deadline: string | null): void {
   if (job.applicationDeadline === deadline) return;
   job.applicationDeadline = deadline;
@@ -103,7 +103,7 @@ async function replaceEmploymentTypes(
   );
 }
 
-/** Two spellings of one skill are one: the first of them, needed if either is. */
+/** Two spellings of one skill are merged: the first spelling stays, and the skill is required if either was. */
 async function replaceSkills(
   jobId: number,
   skills: JobContent["skills"],

@@ -25,13 +25,13 @@ interface StoredJob {
 
 const SOURCE: JobActor = { by: "source", accountId: null };
 
-/** What a source does with a listing that it says is in a state. */
+/** The action for a listing whose source reports it in a given state. */
 const ACTIONS = { PUBLISHED: "list", EXPIRED: "expire", CLOSED: "close" } as const;
 
 /**
- * Writes a batch in one transaction: companies, jobs, what hangs on them, and a row in `job_changes` for each job
- * written. What is stored already with the same content stays untouched, but for the day it was last confirmed.
- * A deadlock or a rival's insert retries the whole transaction.
+ * Writes a batch in one transaction: companies, jobs, their related rows, and a row in `job_changes` for each job written.
+ * Stored jobs with unchanged content stay untouched, except for the day they were last confirmed. After a deadlock or a
+ * concurrent insert the whole transaction is retried.
  */
 export function writeBatch(
   database: Sequelize,
@@ -105,7 +105,7 @@ async function write(
   return result;
 }
 
-/** How a listing's state changes by what its source says of it; moderation and employers have the last word on the others. */
+/** How a listing's state follows its source; for the other states, moderators and employers decide. */
 async function sourceChange(
   { id, status }: Pick<StoredJob, "id" | "status">,
   { job }: KeyedJob,

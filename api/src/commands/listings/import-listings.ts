@@ -9,7 +9,7 @@ import type { PlaceIndex } from "../../places/place-index.ts";
 import { writeBatch } from "./import-batch.ts";
 
 export interface ImportOptions extends ReadOptions {
-  /** Names where the listings come from, such as "us-dol"; jobs are known again within it. At most 60 characters. */
+  /** Names where the listings come from, such as "us-dol"; jobs are recognized again within it. At most 60 characters. */
   readonly source: string;
   /** Reads and checks everything, writes nothing. */
   readonly dryRun?: boolean;
@@ -17,13 +17,13 @@ export interface ImportOptions extends ReadOptions {
   readonly asOf?: Date | undefined;
 }
 
-/** Jobs of one transaction, by number and by characters: a statement must fit the server's packet (16 MB by default). */
+/** Jobs per transaction, by count and by characters: a statement must fit into the server's maximum packet (16 MB by default). */
 const BATCH = { jobs: 500, characters: 3_000_000 };
 
 /**
- * Imports a CSV or XLSX file. Memory stays flat whatever the size: rows stream through, and are written in batches of one
- * transaction each. Ended early by error, crash or the consumer, what was committed stays, and the same import run
- * again completes it. Yields what happens as it happens; "finished" is the last event.
+ * Imports a CSV or XLSX file. Memory stays constant at any file size: rows are streamed and written in batches of one
+ * transaction each. If the import is aborted by an error, a crash or the consumer, committed batches stay, and running the same
+ * import again completes it. Yields events as they happen; "finished" is the last one.
  * @throws ImportError when the file as a whole cannot be imported.
  */
 export async function* importJobs(
@@ -89,7 +89,7 @@ function countIn<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Reasons without the row numbers in them, for counting. */
+/** Reasons without their row numbers, for counting. */
 function reasonKind(reason: string): string {
   return reason.replace(/\d+/g, "…");
 }

@@ -15,9 +15,9 @@ interface KnownCompany {
 const MAX_SLUG_LENGTH = 60;
 
 /**
- * Ids of the unclaimed companies of a batch, made where they are missing. One company is one name: with the employer's
- * own state where the source gives it, because names are unique within a state only. Companies that an
- * employer holds an account for are never touched.
+ * Ids of the unclaimed companies of a batch, created where missing. A company is identified by its name, together with the
+ * employer's own state where the source gives it, because names are unique within a state only. Companies with an employer
+ * account are never touched.
  */
 export async function resolveCompanies(
   database: Sequelize,

@@ -8,11 +8,11 @@ import type { Services } from "../../services.ts";
 import { noteChange } from "../employer/edit-job.ts";
 
 /**
- * The only code that writes `jobs.status`: what an action leads to is asked of the lifecycle, with facts that are looked up, and written
- * together with a row of history.
+ * The only code that writes `jobs.status`: the lifecycle decides what an action leads to, from facts that are looked up, and the
+ * new state is written together with a history row.
  */
 
-/** A listing, which the caller has locked. */
+/** A listing that the caller has locked. */
 export interface Listing extends Dated {
   readonly id: number;
   readonly status: JobStatus;
@@ -30,14 +30,14 @@ export interface StateChange {
   readonly action: JobAction;
   readonly from: JobStatus;
   readonly to: JobStatus;
-  /** Only of one that becomes CLOSED. */
+  /** Set only if the listing becomes CLOSED. */
   readonly closeReason: CloseReason | null;
 }
 
 type Given = Pick<Services, "database" | "now">;
 
 /**
- * What an action leads to now.
+ * The change that an action causes now.
  * @throws ApiError `illegal_transition`
  */
 export async function requireChange(
@@ -52,7 +52,7 @@ export async function requireChange(
   return { jobId: listing.id, action, from: listing.status, to, closeReason: null };
 }
 
-/** The same; undefined where the action cannot be taken. */
+/** The same; undefined if the action is not allowed. */
 export async function findChange(
   services: Given,
   listing: Listing,
@@ -65,7 +65,7 @@ export async function findChange(
   return found && { jobId: listing.id, action, from: listing.status, to: found.to, closeReason: null };
 }
 
-/** Changes one listing that is loaded, whatever else of it was set meanwhile, and its place on the map. */
+/** Saves one loaded listing in its new state, with any other values that were set on it, and updates its place on the map. */
 export async function changeListing(
   services: Services,
   job: Job,
@@ -81,7 +81,7 @@ export async function changeListing(
   await noteChange(services, job.id, transaction);
 }
 
-/** Changes many at once: twelve thousand take as many statements as there are states to become. The caller notes them for the map. */
+/** Changes many listings: twelve thousand take as many statements as there are target states. The caller notes them for the map. */
 export async function changeListings(
   services: Given,
   changes: readonly StateChange[],

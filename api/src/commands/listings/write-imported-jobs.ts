@@ -29,7 +29,7 @@ export interface WrittenJob {
 
 type Value = string | number | boolean | Date | Buffer | null;
 
-/** The columns that an import sets, new or again. */
+/** The columns that an import sets, on insert and on update. */
 function columnsOf(
   { job, hash }: KeyedJob,
   { companyIds, categoryIds, asOf, now }: WriteContext,
@@ -93,7 +93,7 @@ export async function insertJobs(created: readonly KeyedJob[], context: WriteCon
   });
 }
 
-/** Notes the first publication of listings, and that alerts are to be told of it. Those that were public before keep their date. */
+/** Records the first publication of listings, and queues them for alerts. Listings that were public before keep their date. */
 export async function announceListed(
   listed: readonly { readonly jobId: number }[],
   { database, transaction, now }: WriteContext,
@@ -111,7 +111,7 @@ export async function announceListed(
   });
 }
 
-/** Brings a stored job up to its source, but for its state. */
+/** Updates a stored job from its source, except for its state. */
 export async function updateJob(id: number, keyed: KeyedJob, context: WriteContext): Promise<void> {
   const columns = columnsOf(keyed, context);
   const names = Object.keys(columns).map((name) => `${name} = ?`);
@@ -124,7 +124,7 @@ export async function updateJob(id: number, keyed: KeyedJob, context: WriteConte
   );
 }
 
-/** Places, types and skills of the written jobs, and the note that they were written. */
+/** Places, types and skills of the written jobs, and the record that they were written. */
 export async function replaceParts(written: readonly WrittenJob[], context: WriteContext): Promise<void> {
   if (written.length === 0) return;
   const { database, transaction } = context;
@@ -183,7 +183,7 @@ async function insertSkills(
       transaction,
     },
   );
-  // The collation decides which spellings are one skill, so its own answer is asked for rather than imitated.
+  // The collation decides which spellings are the same skill, so the database is queried rather than imitated.
   const collator = new Intl.Collator("en", { sensitivity: "base" });
   const find = (name: string) => rows.find((row) => collator.compare(row.name, name) === 0)?.id;
   const pairs = written.flatMap(({ id, keyed }) =>
@@ -197,14 +197,14 @@ function slugOf({ job, key }: KeyedJob, source: string): string {
   return [slugify(job.title, 80), slugify(job.company.name, 50), suffix].filter(Boolean).join("-");
 }
 
-/** The source's own date of posting at noon UTC, which is that day in every US time zone, or now before that; null for none. */
+/** The source's own posting date at noon UTC, which is that day in every US time zone, or now if that is earlier; null for none. */
 function postedAt(job: ImportedJob, now: Date): Date | null {
   if (job.posted_on === null) return null;
   const posted = new Date(`${job.posted_on}T12:00:00Z`);
   return posted < now ? posted : now;
 }
 
-/** A listing that is valid through a day is public until that day has ended everywhere in the US (Hawaii, UTC-10). */
+/** A listing that is valid through a day stays public until that day has ended everywhere in the US (Hawaii, UTC-10). */
 function endOfDay(date: string | null): Date | null {
   return date === null ? null : new Date(Date.parse(`${date}T00:00:00Z`) + 34 * 3_600_000);
 }

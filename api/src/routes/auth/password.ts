@@ -25,7 +25,7 @@ export const resetByLink = route("POST auth/reset-password-by-link", async ({ bo
   wasReset(context, await resetPasswordByLink(context.services, body)),
 );
 
-/** Who has read the mail is its owner: their sign-in, which comes next, is not held up by what strangers have tried. */
+/** The user who read the mail owns the account: their next sign-in is not held up by strangers' failed attempts. */
 function wasReset({ services, browser }: RequestContext, { accountId }: { accountId: number | undefined }) {
   return reply(null, {
     message: "Your password has been changed. Please sign in with the new one.",
@@ -59,7 +59,7 @@ export const changeUserPassword = route("POST user/change-password", ({ body }, 
 export const changeEmployerPassword = route("POST employer/profile/change-password", ({ body }, context) =>
   change(body, context),
 );
-/** The same, where the specification also has it. */
+/** The same endpoint, at the second path that the specification gives it. */
 export const changeEmployerPasswordToo = route("POST employer/change-password", ({ body }, context) =>
   change(body, context),
 );

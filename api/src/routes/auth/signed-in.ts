@@ -10,7 +10,7 @@ interface How {
   readonly by: "password" | "provider";
 }
 
-/** The reply to a good sign-in: the token, and a cookie by which this browser is known to the account from now on. */
+/** The response to a successful sign-in: the token, and a cookie that makes this browser a known device of the account. */
 export function signedIn(
   { services, browser, ip }: RequestContext,
   { token, accountId }: Begun,

@@ -14,7 +14,10 @@ interface SocialBody {
   reactivate: boolean;
 }
 
-/** Signs in by an id token. What was posted beside it decides nothing; Apple's names are in no token, so they are taken from there. */
+/**
+ * Signs in by an id token. Only the token decides who signs in; Apple sends names in the posted form alone, so they are taken
+ * from there.
+ */
 async function byIdToken(name: ProviderName, role: AccountRole, body: SocialBody, context: RequestContext) {
   const { services } = context;
   const { credential, nonce = "", first_name = "", last_name = "", reactivate } = body;

@@ -4,7 +4,7 @@ import { isUsernameFree, suggestUsernames } from "../../queries/usernames.ts";
 
 const SUGGESTIONS = 3;
 
-/** Somebody signed in may keep the name they have. */
+/** A signed-in user may keep their own username. */
 async function look(username: string, { services, session }: RequestContext) {
   const { database } = services;
   const available = await isUsernameFree(database, username, session?.account.id);

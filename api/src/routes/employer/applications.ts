@@ -46,7 +46,7 @@ export const listAppliedUsers = route(
       where: { jobId: job.id },
       attributes: ["id", "firstName", "lastName", "status", "createdAt"],
       order: [["id", "DESC"]],
-      // Thousands of plain rows: models would take most of the time.
+      // Thousands of plain rows: building models would take most of the time.
       raw: true,
     });
     return rows.map(({ id, firstName, lastName, status, createdAt }) => ({

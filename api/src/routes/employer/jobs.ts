@@ -33,7 +33,10 @@ async function present({ database, now }: Services, whole: WholeJob) {
   return presentEmployerJob(whole, counts(whole.job.id), now());
 }
 
-/** Replies with the listing as it is saved. Who is refused because it was changed meanwhile gets it as it is stored by now. */
+/**
+ * Responds with the listing as saved. If the listing was changed meanwhile, the request is refused and the response contains the
+ * stored version.
+ */
 async function saved(
   context: Pick<Context, "services" | "session">,
   saving: Promise<WholeJob>,

@@ -10,7 +10,7 @@ import { countForDashboard } from "../../queries/dashboard.ts";
 type Employer = HandlerContext<"GET employer/profile">;
 
 const SAVED = { message: "Your company profile was saved" };
-/** Shows how a file for uploading many jobs at once looks. */
+/** Shows the format of a file for bulk upload. */
 const DEMO_FILE = "/api/v1/employer/job/demo-file";
 
 async function present({ session }: Pick<Employer, "session">) {

@@ -23,7 +23,7 @@ export const listReportedJobs = route(
   },
 );
 
-/** Two jobs as `npm run jobs:import` and bulk upload read them: the header names are the ones they know. */
+/** Two jobs as `npm run jobs:import` and bulk upload read them: the header names are ones that the importer recognizes. */
 const DEMO_ROWS = [
   {
     "Job title": "Deckhand",

@@ -5,10 +5,10 @@ import type { Bounds } from "../../map/index.ts";
 
 type Input = Received<"GET map/clusters">;
 
-/** Longer query strings, and how many different conditions are remembered. */
+/** Longer query strings are not handled here; and the number of different conditions that are remembered. */
 const LONG = 2_048;
 const MAX_CACHED = 512;
-/** A viewport as our own clients write it. */
+/** A number as our own clients write it in a viewport. */
 const NUMBER = "(-?\\d{1,3}(?:\\.\\d{1,15})?)";
 const BBOX = new RegExp(`^bbox=${[NUMBER, NUMBER, NUMBER, NUMBER].join("(?:,|%2C)")}$`);
 const ZOOM = /^zoom=(\d{1,2}(?:\.\d{1,15})?)$/;
@@ -17,8 +17,8 @@ const ANY_VIEWPORT = "bbox=0,0,0,0&zoom=0";
 const known = new LRUCache<string, Input>({ max: MAX_CACHED });
 
 /**
- * The input as `parseInput` reads it. While a map is moved its conditions stay: those are remembered, and the viewport is
- * read here. Whatever looks unusual is left to `parseInput`, as are errors.
+ * Returns the input as `parseInput` would. While a user moves the map, the conditions stay the same: those are remembered, and
+ * only the viewport is parsed here. Anything unusual is left to `parseInput`, as are errors.
  */
 export function parseClusterInput(raw: RawInput): Input {
   return parseQuickly(raw) ?? parseInput("GET map/clusters", raw);

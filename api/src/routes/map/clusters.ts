@@ -8,8 +8,8 @@ import { parseClusterInput } from "./cluster-input.ts";
 type Query = Received<"GET map/clusters">["query"];
 
 /**
- * The map of a viewport. Replies are tagged with the state of the index they were made from: a client that has it already
- * gets 304, and between two changes of the index every proxy may answer for us after asking.
+ * The map of a viewport. Responses are tagged with the state of the index they were made from: a client that already has it gets
+ * 304, and until the index changes every proxy may serve its copy after revalidating it.
  */
 const answerClusters = route(
   "GET map/clusters",
@@ -26,8 +26,8 @@ const answerClusters = route(
 );
 
 /**
- * The same for a binary reply that depends on the query and the index alone, without waiting for anything; null for other
- * queries and for wrong ones, which the route answers.
+ * A synchronous path for a binary response that depends only on the query and the index; null for other queries and for invalid
+ * ones, which the route answers.
  */
 function atOnce(query: string, accept: string, index: JobIndex): RawReply | null {
   if (!accept.includes(CLUSTERS_MEDIA_TYPE)) return null;

@@ -3,7 +3,7 @@ import { RawReply, reply, route } from "../../http/dispatch.ts";
 import { presentCompanyMap } from "../../presenters/company-map.ts";
 import { findMapCompany, loadCompanyMap, openCompany } from "../../queries/company-map.ts";
 
-/** All open jobs of one company. The tag is of the content: a client that has it gets 304 from every process. */
+/** All open jobs of one company. The tag is derived from the content, so a client that has it gets 304 from every process. */
 export const getCompanyMap = route("GET map/company/{username}", async ({ params }, { services, header }) => {
   const company = openCompany(await findMapCompany(params.username));
   const map = await loadCompanyMap(company, services);

@@ -7,7 +7,10 @@ import { isRobot } from "../../policies/robots.ts";
 import { openJob } from "../../queries/open-job.ts";
 import { network } from "../../security/networks.ts";
 
-/** People of one network counted for a listing, kind and day: browsers call themselves what they like. Multiplied by ADDRESS_LIMITS. */
+/**
+ * Clicks counted from one network for a listing, kind and day: browsers can claim to be any number of people. Multiplied by
+ * ADDRESS_LIMITS.
+ */
 const MAX_PEOPLE_OF_NETWORK = 10;
 const DAY_SECONDS = 86_400;
 
@@ -32,15 +35,15 @@ export const countApplyClick = route("POST user/job/apply-click", async ({ body 
   return { apply_url: address };
 });
 
-/** Counts a click of somebody who looks at a page, once a day. Whoever is not counted is not told. */
+/** Counts a person's click on a page once a day. The response does not say whether the click was counted. */
 async function countOnce(context: RequestContext, job: Job, click: Click): Promise<void> {
   if (isRobot(context.header("user-agent")) || !(await isFromAllowedPage(context, job, click.source))) return;
   await countClick(context.services.database, { ...click, person: await personOf(context, click) });
 }
 
 /**
- * Whether a click comes from a page that shows the listing: of ours, or for an embed, of a site that its employer lets show the map. Browsers
- * say where a page is with everything that they post.
+ * Whether a click comes from a page that shows the listing: one of ours, or for an embed, a site that the employer allows to
+ * show the map. Browsers send the page's origin with every POST.
  */
 async function isFromAllowedPage({ header }: RequestContext, job: Job, source: string): Promise<boolean> {
   const origin = header("origin");

@@ -15,7 +15,7 @@ import { network } from "../../security/networks.ts";
 import type { Services } from "../../services.ts";
 import { findJobSummaries } from "../../views/job-summaries.ts";
 
-/** How deep a list can be paged. Beyond it a narrower search serves better, and scrapers pay with memory of ours. */
+/** How deep a list can be paged. Beyond it a narrower search serves better, and deep pages would cost us memory for scrapers. */
 const DEEPEST = 10_000;
 
 export const listJobs = route("GET user/job/list", async ({ query }, context) => {
@@ -31,7 +31,8 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
     throw new ApiError("invalid_input", message, { sort: message });
   }
   if (resolved.nothing) return { items: [], total: 0, page, limit };
-  // A page that heard of a company's new job asks for its list next, perhaps another process than the one that told.
+  // A page that received a company's new job over its socket requests the list next, perhaps from another process than the one
+  // that sent the event.
   if (query.company?.length === 1) await services.jobIndex.freshen();
   const { index } = services.jobIndex;
   const found = index.list(resolved.filter, {
@@ -60,13 +61,13 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
   };
 });
 
-/** A keyword asks for the best match, a place for the nearest, anything else for the newest. */
+/** A keyword sorts by best match, a place by distance, anything else by date. */
 function defaultSort(query: { search?: string | undefined; bbox?: unknown }, { origin }: ResolvedFilter) {
   if (query.search) return "relevance";
   return origin && !query.bbox ? "nearest" : "newest";
 }
 
-/** Searches that name a keyword or company at a place are counted, for the trends of the explorer. */
+/** Searches that name a keyword or company at a place are counted for the explorer's trends. */
 async function noteSearch(
   query: z.output<typeof JobListQuery>,
   { origin, filter }: ResolvedFilter,
@@ -89,11 +90,11 @@ async function noteSearch(
   });
 }
 
-/** What tells people apart, for as long as a key lets it. */
+/** Identifies a person for as long as the key is valid. */
 const nameOf = ({ session, ip, header }: RequestContext) =>
   session ? `account ${session.account.id}` : `${network(ip)} ${header("user-agent")}`;
 
-/** A candidate's searches by words or place are remembered; looking around on the map is not a search. */
+/** A candidate's searches by words or place are saved; moving around on the map is not a search. */
 async function rememberSearch(
   query: z.output<typeof JobListQuery>,
   { origin }: ResolvedFilter,

@@ -11,7 +11,7 @@ export const getJob = route("GET user/job/{id}", async ({ params }, { services }
   return presentJobDetail(await openJob(params.id, now), now);
 });
 
-/** Works for a job that is over as well: its page still shows where to go on. */
+/** Also works for a job that has ended: its page still suggests other jobs. */
 export const getRelatedJobs = route(
   "POST user/job/related-jobs/{id}",
   async ({ params, body }, { services }) => {
