@@ -6,24 +6,24 @@ import { retried } from "../errors/retried.ts";
 export interface Click {
   jobId: number;
   kind: "VIEW" | "APPLY";
-  /** Surface it came from: web, embed, share. */
+  /** The surface that it came from: web, embed, share. */
   source: string;
   at: Date;
-  /** What the embedding page said of itself. */
+  /** What the embedding page reported about itself. */
   attribution?: ClickAttribution;
-  /** Who it was, to be counted once. Without it every click counts. */
+  /** The person, to be counted once. Without it every click counts. */
   person?: ClickPerson;
 }
 
-/** Somebody who clicks, as far as counting needs to know. */
+/** A person who clicks, as far as counting needs to know. */
 export interface ClickPerson {
-  /** The same for the same person, listing, kind and day; see `ClickPeople`. */
+  /** Equal for the same person, listing, kind and day; see `ClickPeople`. */
   readonly digest: Buffer;
-  /** Asked when the person is new: whether one more may count. */
+  /** Called if the person is new: whether one more may count. */
   isWanted(): boolean | Promise<boolean>;
 }
 
-/** Attributions kept for a job's day and kind. They are what strangers send: further ones count in the day's total alone. */
+/** Attributions stored per job, day and kind. Strangers choose them: further ones count only in the day's total. */
 const MAX_ATTRIBUTIONS = 200;
 
 const COLUMNS = [
@@ -39,11 +39,11 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ClickAttribution)[];
 
 /**
- * Adds one to the day's count of a job, to that of where the click came from, and to those of the job's company, all or none. A click
- * on a job that is gone counts nowhere, nor does a second one of the same person, listing, kind and day.
+ * Adds one to the day's count of a job, to that of the click's origin, and to those of the job's company, all or none. Clicks on
+ * deleted jobs are not counted, nor are repeated ones of the same person, listing, kind and day.
  */
 export async function countClick(database: Sequelize, click: Click): Promise<void> {
-  // Without locks on gaps, by which the first clicks of a day would deadlock.
+  // Without gap locks, with which the first clicks of a day would deadlock.
   const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
   await retried(() =>
     database.transaction({ isolationLevel }, (transaction) => count(database, click, transaction)),
@@ -56,7 +56,7 @@ async function count(
   transaction: Transaction,
 ): Promise<void> {
   const day = at.toISOString().slice(0, 10);
-  // The listing stays with its company until this is written: `moveClicks` waits for it.
+  // Locks the listing's company until this commits: `moveClicks` waits for it.
   const [job] = await database.query<{ company_id: number }>(
     "SELECT company_id FROM jobs WHERE id = ? LOCK IN SHARE MODE",
     { replacements: [jobId], type: QueryTypes.SELECT, transaction },
@@ -73,7 +73,7 @@ async function count(
     (await countAttribution(database, [jobId, day, kind, source], values, transaction));
   const { embed = "", page = "" } = attribution;
   const parts = [["", ""], ...(isKept && (embed || page) ? [[embed, page]] : [])];
-  // Last, so that these rows are locked for the shortest time: all clicks of a company meet in them.
+  // Last, so that these rows are locked for the shortest time: all clicks of a company update them.
   await database.query(
     `INSERT INTO company_clicks (company_id, day, kind, source, embed, page, clicks) VALUES ?
      ON DUPLICATE KEY UPDATE clicks = clicks + 1`,
@@ -85,7 +85,7 @@ async function count(
   );
 }
 
-/** Notes a person, of any number of requests at once in one. @returns whether they are to be counted */
+/** Records a person; of concurrent requests only one succeeds. @returns whether they are to be counted */
 async function isNew(
   database: Sequelize,
   day: string,

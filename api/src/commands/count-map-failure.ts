@@ -6,13 +6,13 @@ import { retried } from "../errors/retried.ts";
 /** Visits to one page that failed for one reason. */
 export interface MapFailures extends MapFailureKey {
   readonly companyId: number;
-  /** In which the map did not come, and in which it came late. */
+  /** Visits in which the map did not load, or loaded late. */
   readonly visits: number;
   readonly recovered: number;
   readonly at: Date;
 }
 
-/** Rows kept for a company's day. Pages are what strangers say: further ones are not counted. */
+/** Rows stored per company and day. Strangers choose the page names: further ones are not counted. */
 export const MAX_ROWS_PER_DAY = 100;
 
 /** Adds visits to the day's count of their page and reason. */
@@ -26,7 +26,7 @@ export async function countMapFailures(database: Sequelize, failures: MapFailure
       { replacements: [visits, recovered, at, ...key], type: QueryTypes.UPDATE },
     );
     if (known > 0) return;
-    // Two that begin at once may both find room: the limit is there against thousands.
+    // Two concurrent requests may both find room: the limit only has to stop thousands.
     const [count] = await database.query<{ rows_there: number }>(
       "SELECT COUNT(*) AS rows_there FROM map_failures WHERE company_id = ? AND day = ?",
       { replacements: key.slice(0, 2), type: QueryTypes.SELECT },
@@ -41,7 +41,7 @@ export async function countMapFailures(database: Sequelize, failures: MapFailure
   });
 }
 
-/** Forgets what is counted of a company's page and reason. @returns whether there was anything */
+/** Deletes the counts of a company's page and reason. @returns whether there were any */
 export async function dismissMapFailures(
   database: Sequelize,
   companyId: number,
@@ -54,7 +54,7 @@ export async function dismissMapFailures(
   return gone > 0;
 }
 
-/** Forgets what is older than anybody is shown. */
+/** Deletes counts older than anything shown. */
 export async function forgetMapFailures({
   database,
   now,

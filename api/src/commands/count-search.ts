@@ -6,14 +6,14 @@ export interface PlaceSearch {
   location: string;
   latitude: number;
   longitude: number;
-  /** The company that was searched for by name, if it was one. */
+  /** The company, if the search named one. */
   companyId: number | null;
   at: Date;
-  /** Who it was, as `ClickPeople` has it, to be counted once a day. Without it every search counts. */
+  /** The person, as identified by `ClickPeople`, to be counted once a day. Without it every search counts. */
   person?: Buffer;
 }
 
-/** Adds one to the day's count of a search at a place. Nothing of who searched is kept but that they were counted today. */
+/** Adds one to the day's count of a search at a place. The only thing stored about the person is that they were counted today. */
 export async function countSearch(database: Sequelize, search: PlaceSearch): Promise<void> {
   const { keyword, location, latitude, longitude, companyId, at, person } = search;
   if (person && !(await isNew(database, at, person))) return;

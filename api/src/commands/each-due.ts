@@ -1,9 +1,10 @@
 const BATCH_SIZE = 200;
 
 /**
- * Works through rows that are due, in the order of their ids, each in a transaction of its own. One that fails is reported and comes again;
- * the others go all the same. For work that is over with its transaction: what takes long or reaches outside is a task (`task-runner.ts`).
- * @param find rows above an id, at most so many, by id
+ * Processes rows that are due, in the order of their ids, each in a transaction of its own. A row that fails is reported and
+ * retried later; the others are processed regardless. For work that ends with its transaction: what is slow or calls other
+ * services is a task (`task-runner.ts`).
+ * @param find returns rows above an id, up to a limit, ordered by id
  */
 export async function eachDue<Row extends { readonly id: number }>(
   find: (after: number, limit: number) => Promise<Row[]>,

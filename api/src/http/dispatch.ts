@@ -28,14 +28,14 @@ export interface RequestContext extends Requester {
   /** The requester's address, by which limits count; empty for calls within this process. */
   readonly ip: string;
   readonly browser: Browser;
-  /** Lower-cased names, first value. */
+  /** Names in lower case; returns the first value. */
   header(name: string): string | undefined;
 }
 
-/** What the handler of one endpoint knows: whoever the contract does not admit has been turned away. */
+/** What the handler of one endpoint receives; requesters that the contract does not admit have been rejected by then. */
 export type HandlerContext<K extends EndpointKey> = RequestContext & { readonly session: SessionFor<K> };
 
-/** A reply that is not the JSON envelope. */
+/** A response that is not the JSON envelope. */
 export class RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export class RawReply {
   }
 }
 
-/** What an endpoint that takes files receives besides; none where the request was not a form. */
+/** The files that an endpoint with uploads receives; none if the request was not a form. */
 type FilesOf<K extends EndpointKey> = Endpoints[K] extends { files: FileRules }
   ? { readonly files: readonly Upload[] }
   : unknown;
@@ -62,7 +62,7 @@ export type Handler<K extends EndpointKey> = (
     : Reply<Data<K>> & { readonly extras: EnvelopeExtras<K> }
 >;
 
-/** Data with a message of its own, with headers, or with what the contract has beside it. */
+/** Data with a message, with headers, or with the extra members that the contract adds to the envelope. */
 export interface Reply<T> {
   readonly reply: true;
   readonly data: T;
@@ -77,7 +77,7 @@ export const reply = <T, R extends Rest = object>(data: T, rest: R = {} as R) =>
   ...rest,
 });
 
-/** An endpoint together with the code that answers it. */
+/** An endpoint together with its handler. */
 export interface Route {
   readonly key: EndpointKey;
   readonly method: string;
@@ -86,7 +86,7 @@ export interface Route {
   run(request: RequestInput, context: RequestContext): Promise<Outcome>;
 }
 
-/** What a request brought. The body, JSON or a {@link Form}, is read only for those who are let in. */
+/** The parts of a request. The body, JSON or a {@link Form}, is read only after authorization. */
 export interface RequestInput extends Omit<RawInput, "body"> {
   readBody?(): Promise<unknown>;
 }
@@ -94,11 +94,11 @@ export interface RequestInput extends Omit<RawInput, "body"> {
 export interface Outcome {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** A value to send as JSON, or bytes to send as they are. */
+  /** A value to send as JSON, or bytes to send unchanged. */
   body: unknown;
 }
 
-/** Binds a handler to its endpoint of the contract. @param parse where there is a quicker way to the same input */
+/** Binds a handler to its endpoint in the contract. @param parse a faster way to parse the same input, if there is one */
 export function route<K extends EndpointKey>(
   key: K,
   handler: Handler<K>,
@@ -132,7 +132,7 @@ function isReply(value: unknown): value is Reply<unknown> {
   return typeof value === "object" && value !== null && "reply" in value && value.reply === true;
 }
 
-/** What a client is told of a failure. Bugs of ours are logged whole and say nothing but a request id. */
+/** The response to a failure. Unexpected errors are logged in full, and the client gets only a request id. */
 export function failure(error: unknown, context: Pick<RequestContext, "requestId" | "log">): Outcome {
   const known = error instanceof ApiError ? error : fromDatabase(error);
   if (!known) context.log.error({ err: error }, "request failed");

@@ -4,8 +4,8 @@ import type { Services } from "../services.ts";
 import { RawReply } from "./dispatch.ts";
 
 /**
- * A stored file as a download. Its name is made of what it is of, never of what somebody called it.
- * @throws ApiError `not_found` without one, `unavailable` when the store cannot give it
+ * Sends a stored file as a download. Its name is derived from what the file belongs to, never from the name that a user gave it.
+ * @throws ApiError `not_found` without one, `unavailable` when the store cannot return it
  */
 export async function download(
   { database, files }: Pick<Services, "database" | "files">,

@@ -1,15 +1,15 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Longest that requests under way may hold up a shutdown, in milliseconds. */
+/** Longest time that requests in progress may delay a shutdown, in milliseconds. */
 const MAX_FINISH_MS = 10_000;
-/** How long a connection that was accepted just before the end may take to say what it wants, in milliseconds. */
+/** How long a connection accepted just before shutdown may take to send its request, in milliseconds. */
 const MAX_ASK_MS = 1_000;
 
-/** How long nothing may have been asked until nobody is taken to be waiting to be heard, in milliseconds. */
+/** After this long without any request, in milliseconds, no client is assumed to be waiting for a connection. */
 const QUIET_MS = 100;
 
-/** Whether this process is on its way out. Set once, by {@link Drain.run}. */
+/** Whether this process is shutting down. Set once, by {@link Drain.run}. */
 export class Drain {
   #isOn = false;
   #underWay = 0;
@@ -18,10 +18,10 @@ export class Drain {
     return this.#isOn;
   }
 
-  /** From the moment of draining each answer is the last on its connection. To be called before other listeners are attached. */
+  /** Once draining begins, each response closes its connection. Call it before other listeners are attached. */
   watch(server: Server): void {
     server.on("request", (request, response) => {
-      // Long polls are under way for as long as there is nothing to say.
+      // Long polls stay open for as long as there is nothing to send.
       if (!request.url?.startsWith("/socket.io/")) {
         this.#underWay++;
         response.once("close", () => this.#underWay--);
@@ -31,19 +31,19 @@ export class Drain {
   }
 
   /**
-   * Takes a server out of service without losing a request: says that it is not ready and serves on for `seconds`, so that the balancer in
-   * front sends nothing more; then takes no new connections, ends sockets, answers what is asked on the connections that there are, and
-   * closes.
+   * Takes a server out of service without losing a request: reports that it is not ready and keeps serving for `seconds`, so
+   * that the load balancer sends no more traffic; then stops accepting connections, closes sockets, answers requests on open
+   * connections, and closes.
    */
   async run(server: Server, seconds: number, endSockets: () => Promise<void>): Promise<void> {
     this.#isOn = true;
     await sleep(seconds * 1_000);
-    // A busy process has connections that it has not seen yet: closing would reset them.
+    // A busy process has connections that it has not accepted yet: closing would reset them.
     const latest = performance.now() + MAX_FINISH_MS;
     if (seconds > 0)
       do await sleep(QUIET_MS);
       while (this.#underWay > 0 && performance.now() < latest);
-    // Closing ends connections that were accepted and have not said yet what they want, unless it is kept from it.
+    // Closing also ends accepted connections that have not sent a request yet, unless it is prevented here.
     const { closeIdleConnections } = server;
     server.closeIdleConnections = () => {};
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -12,20 +12,20 @@ import { ReplyCache, type StoredReply } from "./reply-cache.ts";
 import { requestIdOf } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Memory for replies that are kept while the index does not change. */
+/** Memory for responses that are cached until the index changes. */
 const CACHE_BYTES = 16_000_000;
 
-/** A route that can answer some queries without waiting for anything. */
+/** A route that can answer some queries synchronously. */
 interface QuickRoute extends Route {
-  /** Null leaves it to the route itself. @param accept what the client takes */
+  /** Null leaves the query to the route's handler. @param accept the request's accepted types */
   atOnce(query: string, accept: string, index: JobIndex): RawReply | null;
 }
 
 /**
- * Answers map replies before Koa. Every pan and zoom of every visitor asks for one, it takes some tens of microseconds to
- * compute, and middleware would cost as much again (docs/performance.md, line 4). It is the same route with the same
- * parsing, cost and errors; only the frame around it is thinner. What depends on nothing but the index is answered
- * without a promise, and kept until the index changes: many ask alike, for the first view of a place above all.
+ * Answers map requests before Koa. Every pan and zoom of every visitor sends one; computing the response takes tens of
+ * microseconds, and middleware would double that (docs/performance.md, line 4). Route, parsing, budget and errors are the same;
+ * only the wrapper around them is thinner. Responses that depend only on the index are returned without a promise and cached
+ * until the index changes: many requests are alike, above all those for the first view of a place.
  */
 export function withFastPath(
   app: RequestListener,
@@ -59,7 +59,8 @@ export function withFastPath(
     const key = `${accept} ${query}`;
     const { state } = services.jobIndex.index;
     const known = replies.get(key, state);
-    // A client that has a reply already is left to the route, which can say that it is still good without making another.
+    // A client that already has a response is left to the route, which can confirm that it is still valid without building
+    // another.
     const made = known ?? (request.headers["if-none-match"] === undefined ? make(query, accept) : null);
     if (made === null) {
       answer(request, query, clusters, services).then(
@@ -102,7 +103,7 @@ export function withFastPath(
     );
     const query = request.url.slice(prefix.length);
     try {
-      // The map is the same for everybody, so nobody is looked up: it is paid from what the address has.
+      // The map is the same for everyone, so no session is looked up: the request is charged to the address.
       const caller = {
         accountId: undefined,
         device: undefined,
@@ -123,7 +124,7 @@ export function withFastPath(
 
 const requestId = ({ headers }: IncomingMessage) => requestIdOf(headers["x-request-id"]);
 
-/** @param route whose cost was paid already */
+/** @param route whose cost has been charged already */
 function answer(request: IncomingMessage, query: string, route: Route, services: Services): Promise<Outcome> {
   const context = {
     services,
@@ -149,7 +150,7 @@ function sendStored(
   const isKnown = request.headers["if-none-match"] === etag;
   const own = ["X-Request-Id", requestId(request)];
   response.writeHead(isKnown ? 304 : 200, (isKnown ? withoutLength(headers) : headers).concat(own));
-  // As a string it leaves with the headers in one write, where bytes take a second.
+  // A string is sent with the headers in one write, bytes would take a second one.
   if (isKnown) response.end();
   else response.end(body, "latin1");
 }

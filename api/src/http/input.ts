@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { ApiError } from "../errors/api-error.ts";
 import { problemText } from "./problem-text.ts";
 
-/** What a request brought, before the contract has looked at it. */
+/** The request's input before it is validated against the contract. */
 export interface RawInput {
   params: Record<string, string>;
   /** The query string, without its question mark. */
@@ -20,7 +20,7 @@ const MAX_QUERY_LENGTH = 8_192;
  */
 export function parseInput<K extends EndpointKey>(key: K, raw: RawInput): Received<K> {
   const endpoint: Endpoint = endpoints[key];
-  // Without a prototype: a field can be called `__proto__`.
+  // Without a prototype: a field may be named `__proto__`.
   const fields: Record<string, string> = Object.create(null);
   const read = (schema: z.ZodObject | undefined, value: unknown) => {
     if (!schema) return undefined;
@@ -44,7 +44,10 @@ export function parseInput<K extends EndpointKey>(key: K, raw: RawInput): Receiv
 
 type Path = readonly PropertyKey[];
 
-/** As much of a path as a caller knows: a list that was read out of a text, as in `bbox` or `category`, was sent as one value. */
+/**
+ * The part of a path that the client knows: a list that was parsed from a string, as in `bbox` or `category`, was sent as one
+ * value.
+ */
 function asSent(path: Path, sent: unknown): Path {
   let inside = sent;
   const length = path.findIndex((step) => {
@@ -64,7 +67,7 @@ function summary(fields: Record<string, string>): string {
   return messages.length === 1 ? (messages[0] ?? "") : `${messages.length} fields are not valid.`;
 }
 
-/** A query string as a record. A name that comes twice is refused, since readers would differ on which one counts. */
+/** A query string as a record. A repeated name is rejected, since parsers differ on which value counts. */
 function parseQuery(query: string, fields: Record<string, string>): Record<string, string> {
   if (query.length > MAX_QUERY_LENGTH)
     throw new ApiError("invalid_input", "The address of this request is too long.");

@@ -5,7 +5,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { typeOf } from "../files/type-of.ts";
 import type { Upload } from "../files/upload.ts";
 
-/** A form with files: its fields, to be parsed by the contract like a JSON body, and the files of the field that takes them. */
+/** A form with files: its fields, which the contract parses like a JSON body, and the files of its file field. */
 export class Form {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly Upload[];
@@ -18,17 +18,19 @@ export class Form {
 const MAX_FIELDS = 30;
 const FIELD_BYTES = 64 * 1024;
 const FORBIDDEN_NAMES = new Set(["__proto__", "constructor", "prototype"]);
-/** A form that stands still this long is given up, in milliseconds. */
+/** A form without new data for this long is aborted, in milliseconds. */
 const UPLOAD_IDLE_TIMEOUT_MS = 20_000;
 
-/** Bytes of files in the memory of this process, from their arrival to the reply. Slow senders hold only what has arrived. */
+/**
+ * Bytes of uploaded files in this process's memory, from their arrival to the response. Slow senders hold only what has arrived.
+ */
 let held = 0;
 const MAX_BUFFERED_BYTES = 256 * 1024 * 1024;
 
 /**
- * Reads a form with files as it arrives, and stops at the first byte too many.
- * @throws ApiError `payload_too_large`, `unsupported_media_type` or `invalid_input`, under the field; `unavailable` when too many
- * others send files
+ * Reads a form with files as it arrives, and stops at the first byte over a limit.
+ * @throws ApiError `payload_too_large`, `unsupported_media_type` or `invalid_input`, under the field; `unavailable` when too
+ * many other clients are uploading
  */
 export function readForm(
   request: IncomingMessage,
@@ -89,7 +91,7 @@ export function readForm(
   });
 }
 
-/** Counts bytes as held until the reply has gone out or the sender is gone. */
+/** Counts bytes as held until the response has been sent or the client has disconnected. */
 function holdUntilAnswered(response: ServerResponse): (bytes: number) => void {
   let mine = 0;
   let over = response.closed;
@@ -114,7 +116,7 @@ function parserFor(request: IncomingMessage, { maxBytes, maxCount }: FileRules):
         fieldNameSize: 100,
         fieldSize: FIELD_BYTES,
         fields: MAX_FIELDS,
-        // One more than allowed, so that a file of just the limit does not look cut.
+        // One more than allowed, so that a file of exactly the limit is not taken for a truncated one.
         fileSize: maxBytes + 1,
         files: maxCount,
         parts: MAX_FIELDS + maxCount,
@@ -132,7 +134,7 @@ function problemOfField(name: string, isSecond: boolean, isCut: boolean): string
   return isCut ? `${name} is too long.` : undefined;
 }
 
-/** Undefined for an empty one, which is what browsers send of a file field that was left alone. */
+/** Undefined for an empty file, which browsers send for a file field without a choice. */
 async function readFile(
   name: string,
   stream: BusboyFileStream,

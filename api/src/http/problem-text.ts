@@ -10,7 +10,10 @@ const KINDS: Readonly<Record<string, string>> = {
   record: "an object",
 };
 
-/** What a person is told of a value that the contract has no words of its own for. Names the field, as the contract's words do. */
+/**
+ * The message for an invalid value for which the contract has no wording of its own. Names the field, as the contract's messages
+ * do.
+ */
 export function problemText(issue: z.core.$ZodRawIssue): string {
   const name = String(issue.path?.findLast((part) => typeof part === "string") ?? "This");
   switch (issue.code) {

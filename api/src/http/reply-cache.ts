@@ -1,22 +1,22 @@
 import { LRUCache } from "lru-cache";
 
-/** A reply with all of its headers, as names and values in turn. */
+/** A response with all of its headers, as alternating names and values. */
 export interface StoredReply {
   readonly headers: readonly string[];
   readonly etag: string;
-  /** Its bytes, each as a character. */
+  /** Its bytes, one character each. */
   readonly body: string;
 }
 
-/** What a stored reply takes besides its bytes and its key, roughly. */
+/** Approximate memory of a stored response beyond its bytes and its key. */
 const OVERHEAD = 1_024;
 
-/** Replies made from one state of the index; those of an earlier one are forgotten as soon as another is asked for. */
+/** Responses made from one state of the index; a request for another state evicts them all. */
 export class ReplyCache {
   readonly #replies: LRUCache<string, StoredReply>;
   #state = "";
 
-  /** @param maxBytes that all replies together may take; what was used longest ago makes room */
+  /** @param maxBytes limit for all responses together; the least recently used are evicted */
   constructor(maxBytes: number) {
     this.#replies = new LRUCache({
       maxSize: maxBytes,
@@ -31,7 +31,7 @@ export class ReplyCache {
     return undefined;
   }
 
-  /** @param state of the index before the reply was begun; the reply is dropped when another was asked for since */
+  /** @param state of the index before the response was begun; the response is dropped if another state was requested since */
   set(key: string, state: string, reply: StoredReply): void {
     if (state === this.#state) this.#replies.set(key, reply);
   }

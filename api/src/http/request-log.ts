@@ -4,9 +4,9 @@ import type { Outage } from "../errors/outage.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** A reply that takes longer, in milliseconds, is worth a line. */
+/** Responses slower than this, in milliseconds, are logged. */
 const SLOW_MS = 1_000;
-/** Slow replies of one endpoint write a line at most this often, in milliseconds. */
+/** Slow responses of one endpoint are logged at most this often, in milliseconds. */
 const SLOW_LINE_EVERY_MS = 10_000;
 
 interface Watchers {
@@ -17,10 +17,10 @@ interface Watchers {
 }
 
 /**
- * Gives each request its id, returns it in the reply, and writes one structured line when it is done. Query strings are left out: people
- * search for private things. Replies below 500 that were not slow are for debugging alone, and of slow ones a line says how many `others` its
- * endpoint had since the last: when everything is slow, hundreds would say the same. A 503 has said already why, and during an outage
- * says nothing: the outage has lines of its own.
+ * Gives each request an id, returns it in the response, and logs one structured line when it is done. Query strings are left
+ * out, because searches can be private. Fast responses below 500 are logged at debug level only. A line about a slow one says
+ * how many `others` its endpoint had since the last line: when everything is slow, hundreds of lines would say the same. The
+ * reason for a 503 has been logged already, and during an outage nothing is logged here, since the outage logs its own lines.
  */
 export function requestLog(
   log: Logger,
@@ -58,14 +58,14 @@ export function requestLog(
   };
 }
 
-/** What a request is counted under: an endpoint of the contract, or what kind of thing it led to. */
+/** The label that a request is counted under: an endpoint of the contract, or the kind of resource. */
 function routeOf({ state, response }: Context): string {
   const endpoint: unknown = state["endpoint"];
   if (typeof endpoint === "string") return endpoint;
   return response.is("html") ? "page" : "file";
 }
 
-/** Writes what fails while a reply is on its way. */
+/** Logs errors that occur while a response is being sent. */
 export function connectionLog(log: Logger) {
   return (error: unknown, ctx?: Context): void => {
     if (ctx && hasLeft(ctx)) log.debug({ path: ctx.path, left: true }, "connection");
@@ -73,7 +73,10 @@ export function connectionLog(log: Logger) {
   };
 }
 
-/** Whether the reader closed the connection before the reply was whole. What fails then fails for nobody, and wakes nobody. */
+/**
+ * Whether the client closed the connection before the response was complete. An error after that affects no one and needs no
+ * alarm.
+ */
 function hasLeft({ req, res }: Pick<Context, "req" | "res">): boolean {
   return req.socket.destroyed && !res.writableFinished;
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 
-/** Headers that every reply carries. What a page may load is in `content-security-policy.ts`. */
+/** Headers of every response. What a page may load is defined in `content-security-policy.ts`. */
 export function securityHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",

@@ -16,10 +16,10 @@ import { anyOriginHeaders, preflight } from "./cross-origin.ts";
 import { failure, type Outcome, type RequestContext, type Route } from "./dispatch.ts";
 import { readForm } from "./multipart.ts";
 
-/** The first thing a browser asks when it starts with a kept token: a page from a cache may have come without the cookie. */
+/** The first request of a browser that starts with a stored token: a page from a cache may have come without the cookie. */
 const NAMES_BROWSER = "GET auth/profile";
 
-/** Koa middleware that answers every route of the API, and 404 or 405 for whatever else lies under its base. */
+/** Koa middleware that serves every route of the API, and answers 404 or 405 for any other path under its base. */
 export function serveRoutes(routes: readonly Route[], services: Services): Middleware[] {
   const router = new Router();
   for (const route of routes) {
@@ -48,10 +48,13 @@ export function serveRoutes(routes: readonly Route[], services: Services): Middl
   return [preflight(), router.routes() as Middleware, unmatched];
 }
 
-/** So many tokens of no session, from one network in a quarter of an hour, are no tab that was left open. */
+/** This many invalid tokens from one network within a quarter of an hour do not come from a tab that was left open. */
 const MANY_TOKENS = 30;
 
-/** Whether a path of this shape is this route's: a row's id has digits alone, and words there are the name of another endpoint. */
+/**
+ * Whether a path of this shape belongs to this route: ids consist of digits only, and a word in their place names another
+ * endpoint.
+ */
 function hasIds({ key, path }: Route, asked: string): boolean {
   const { params }: Endpoint = endpoints[key];
   const given = asked.split("/");
@@ -101,7 +104,7 @@ function readBody(ctx: Context, { key }: Route): Promise<unknown> {
   return files && ctx.is("multipart/form-data") ? readForm(ctx.req, ctx.res, files) : readJsonBody(ctx.req);
 }
 
-/** What every request has, whoever asks. */
+/** The part of the context that does not depend on the requester. */
 function requestContext(ctx: Context, services: Services): Omit<RequestContext, "session" | "csrfValid"> {
   const requestId = String(ctx.state["requestId"] ?? randomUUID());
   return {

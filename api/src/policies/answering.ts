@@ -1,25 +1,27 @@
 import type { Answering } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
 
-/** Applications of so many days back are looked at. */
+/** Applications of this many past days are considered. */
 export const ANSWERING_DAYS = 90;
-/** Below so many answers nothing is said of their speed; below so many that waited long enough nothing of their lack. */
+/**
+ * With fewer answers, nothing is shown about their speed; with fewer applications that waited long enough, nothing about missing
+ * answers.
+ */
 const MIN_APPLICATIONS = 5;
-/** Who has waited for so long without an answer speaks against the employer. */
+/** A candidate who has waited this long without an answer counts against the employer. */
 const ANSWER_WITHIN_DAYS = 14;
 
-/** How long one application waited for its employer, in milliseconds: until the answer, else as long as it could be waited for. */
+/** How long one application waited for its employer, in milliseconds: until the answer, or else as long as it could be observed. */
 export interface Wait {
   readonly waited: number;
   readonly isAnswered: boolean;
 }
 
 /**
- * What can honestly be said of how an employer answers; null for too little to say anything.
- *
- * The days are a median over everybody who applied, not only over those who were answered: whoever still waits, withdrew or was
- * ended by the closing of the listing counts as "at least so long" (the estimate of Kaplan and Meier). So leaving people without an
- * answer makes an employer slower, and never faster.
+ * What can honestly be said about how an employer answers; null for too little data.
+ * The days are a median over all applicants, not only over those who got an answer: an applicant who still waits, withdrew or
+ * was ended by the closing of the listing counts as "at least this long" (the Kaplan-Meier estimator). So leaving applications
+ * unanswered makes an employer slower, and never faster.
  */
 export function answeringOf(waits: readonly Wait[]): Answering | null {
   const answered = waits.filter(({ isAnswered }) => isAnswered).length;
@@ -30,9 +32,9 @@ export function answeringOf(waits: readonly Wait[]): Answering | null {
   return patient < MIN_APPLICATIONS ? null : { percent, within_days: null };
 }
 
-/** The time after which half of all have an answer, in milliseconds; null when that cannot be seen. */
+/** The time after which half of all applicants have an answer, in milliseconds; null if that cannot be determined. */
 function medianWait(waits: readonly Wait[]): number | null {
-  // At the same moment answers come first: who stopped waiting then was still waiting when they came.
+  // At equal times answers come first: applicants who stopped waiting then were still waiting when those answers came.
   const inOrder = waits.toSorted(
     (a, b) => a.waited - b.waited || Number(b.isAnswered) - Number(a.isAnswered),
   );
@@ -41,11 +43,11 @@ function medianWait(waits: readonly Wait[]): number | null {
   for (const { waited, isAnswered } of inOrder) {
     if (isAnswered) share *= 1 - 1 / waiting;
     waiting--;
-    // Products of fractions may miss a half by a hair.
+    // Rounding may leave the product slightly above one half.
     if (isAnswered && share <= 0.5 + 1e-9) return waited;
   }
   return null;
 }
 
-/** Whole days, never none, never more than are looked at. */
+/** Whole days, at least one, at most the period considered. */
 const daysOf = (waited: number) => Math.min(ANSWERING_DAYS, Math.max(1, Math.ceil(waited / DAY_MS)));

@@ -13,7 +13,7 @@ interface Question {
 const REQUIRED = "Please answer this question.";
 
 /**
- * The answers to a listing's questions, each checked by its kind and kept with the question as it is now.
+ * The answers to a listing's questions, each validated by its kind and stored with the current text of the question.
  * @throws ApiError `invalid_input` with every problem under `answers.{question id}`
  */
 export function readAnswers(questions: readonly Question[], given: readonly AnswerInput[]): Answer[] {

@@ -3,7 +3,7 @@ import { type Actor as ActorOf, definePermissions, type Relation, type Rules } f
 
 export type Actor = ActorOf<AccountRole>;
 
-/** Columns that say whose a row is. */
+/** Columns that identify a row's owner. */
 interface OfCompany {
   readonly companyId: number;
 }
@@ -17,12 +17,12 @@ interface OfAccount {
 interface OfCompanysJob {
   readonly job?: OfCompany | undefined;
 }
-/** Meant for one kind of account. */
+/** Reserved for one kind of account. */
 interface OfRole {
   readonly role: AccountRole;
 }
 
-/** What is done, and what to. */
+/** Each action, with the rows that it applies to. */
 export interface Rows {
   "job.read": OfCompany;
   "job.edit": OfCompany;
@@ -35,13 +35,13 @@ export interface Rows {
   "application.reuse": OfCandidate;
   "reply_template.edit": OfCompany;
   "gallery.edit": OfCompany;
-  /** Have it kept what one searched for. */
+  /** Have one's own searches saved. */
   "search.remember": OfAccount;
-  /** Have one's resume shown in public. */
+  /** Publish one's own resume. */
   "resume.publish": OfAccount;
   "notification.receive": OfRole;
   "endpoint.ask": OfRole;
-  /** Sign in where accounts of a role do. */
+  /** Sign in as an account of a role. */
   "account.sign_in": OfRole;
 }
 
@@ -54,8 +54,8 @@ const own: Relation<OfAccount> = ({ id }, row) => id === row.accountId;
 const ofOwnRole: Relation<OfRole> = ({ role }, row) => role === row.role;
 
 /**
- * Who may do what to which row: the one place that compares roles and owners. When it may be done is said by lifecycles. A third role is
- * one more entry in the rows of this table, and one in `roles.ts`.
+ * Who may do what to which row: the only code that compares roles and owners. Lifecycles decide when an action is allowed. A
+ * third role is one more entry in the rows of this table, and one in `roles.ts`.
  */
 export const RULES: Rules<AccountRole, Rows> = {
   "job.read": { employer: ownCompanys },

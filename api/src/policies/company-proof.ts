@@ -1,4 +1,4 @@
-/** Hosts where anybody gets a mailbox: an address there proves nothing about a company. */
+/** Hosts where anyone can get a mailbox: an address there proves nothing about a company. */
 const OPEN_TO_ALL: ReadonlySet<string> = new Set(
   (
     "gmail.com googlemail.com yahoo.com ymail.com rocketmail.com aol.com hotmail.com outlook.com live.com msn.com icloud.com me.com mac.com " +
@@ -11,8 +11,8 @@ const OPEN_TO_ALL: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a confirmed e-mail address proves that its owner belongs to the company of a website: both are at one domain, and not at one
- * where anybody gets a mailbox. What it costs to pretend is a domain.
+ * Whether a confirmed e-mail address proves that its owner belongs to the company of a website: both have the same domain, and
+ * it is not one where anyone can get a mailbox. To cheat, one would have to buy a domain.
  */
 export function provesCompany(email: string, website: string | null): boolean {
   const mailHost = email.slice(email.lastIndexOf("@") + 1).toLowerCase();

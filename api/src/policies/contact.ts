@@ -14,7 +14,10 @@ export const CONTACT_COLUMNS = [
   "showContact",
 ] as const;
 
-/** How a candidate whom an employer has answered can reach it: what it chose to show, and what is public anyway. */
+/**
+ * How a candidate can reach an employer who has answered them: the contact details that it chose to show, and what is public
+ * anyway.
+ */
 export function contactOf({ email, phone, website, username, showContact }: ContactColumns): EmployerContact {
   return {
     email: showContact ? email : "",

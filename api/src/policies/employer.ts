@@ -2,14 +2,14 @@ import { ApiError } from "../errors/api-error.ts";
 import type { Actor } from "./can.ts";
 import type { SessionContext } from "./session.ts";
 
-/** Somebody who acts for a company. */
+/** An account that acts for a company. */
 export interface Employer extends Actor {
   readonly companyId: number;
 }
 
 /**
- * An employer, whose company is known.
- * @throws ApiError `conflict` as long as the company has no name: it is asked for first
+ * An employer account with its company.
+ * @throws ApiError `conflict` as long as the company has no name, which must be entered first
  */
 export function employerOf({ account }: SessionContext): Employer {
   const { companyId } = account;

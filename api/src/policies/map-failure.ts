@@ -1,7 +1,7 @@
 import { isOwnOrigin } from "./own-origin.ts";
 import { isRobot } from "./robots.ts";
 
-/** What is known of whoever tells of a failure, from the headers that browsers write by themselves. */
+/** What is known about the reporter of a failure, from headers that browsers set themselves. */
 export interface Teller {
   readonly origin: string | undefined;
   readonly host: string | undefined;
@@ -9,8 +9,9 @@ export interface Teller {
 }
 
 /**
- * Whether a failure on a page can be believed: told by a browser, on that very site, which is none of ours and may show the map.
- * @param sites that the employer has named for the map; none means any
+ * Whether the report of a failure is plausible: a browser sent it from a page of that very site, which is not ours and may show
+ * the map.
+ * @param sites that the employer allows to show the map; none means any
  */
 export function isPlausible(
   page: string,

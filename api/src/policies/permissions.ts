@@ -1,27 +1,27 @@
 import { notFound } from "../errors/api-error.ts";
 
-/** Who does something: an account, as far as permissions ask. */
+/** Who acts: an account, as far as permissions need to know. */
 export interface Actor<Role extends string> {
   readonly id: number;
   readonly role: Role;
-  /** The company that the account acts for; null for one without. */
+  /** The company that the account acts for; null if there is none. */
   readonly companyId: number | null;
 }
 
-/** Whether a row is one that the actor may do it to. */
+/** Whether the actor may perform an action on a row. */
 export type Relation<Row> = (actor: Actor<string>, row: Row) => boolean;
 
-/** For each action, which rows each role may do it to. A role that is not named may do it to none. */
+/** For each action, the rows that each role may perform it on. Roles that are not listed may not perform it at all. */
 export type Rules<Role extends string, Rows extends object> = {
   readonly [Action in keyof Rows]: { readonly [R in Role]?: Relation<Rows[Action]> };
 };
 
-/** What may be asked of a table of rules. */
+/** The checks that a table of rules provides. */
 export interface Permissions<Role extends string, Rows extends object> {
-  /** Whether somebody may do something to a row. Pure. */
+  /** Whether an actor may perform an action on a row. Pure. */
   can<Action extends keyof Rows>(actor: Actor<Role>, action: Action, row: Rows[Action]): boolean;
   /**
-   * The row, for whoever may do it. For everybody else there is no such row.
+   * Returns the row if the actor may perform the action. For all others the row does not exist.
    * @param what what the row is, for the message: "job"
    * @throws ApiError `not_found`
    */
@@ -33,7 +33,7 @@ export interface Permissions<Role extends string, Rows extends object> {
   ): Row;
 }
 
-/** @param Rows what each action is done to: the columns that say whose a row is */
+/** @param Rows the row type of each action: the columns that identify the owner */
 export function definePermissions<Role extends string, Rows extends object>(
   rules: Rules<Role, Rows>,
 ): Permissions<Role, Rows> {

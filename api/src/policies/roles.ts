@@ -1,20 +1,20 @@
 import type { AccountRole } from "@jobmap/contract";
 
-/** What differs between kinds of accounts, beside what they may do. */
+/** What differs between kinds of accounts, besides their permissions. */
 export interface RoleTraits {
-  /** Who they are in a lifecycle. */
+  /** Their role in a lifecycle. */
   readonly actsAs: "candidate" | "employer" | "moderator";
-  /** Their sign-in page is at `/{path}-login`, the page to register at `/{path}-register`. */
+  /** Their sign-in page is at `/{path}-login`, the registration page at `/{path}-register`. */
   readonly path: string;
-  /** Whether people make such accounts for themselves. */
+  /** Whether people can register such accounts themselves. */
   readonly registers: boolean;
-  /** What is asked for before their profile is complete. */
+  /** What must be filled in before their profile is complete. */
   readonly profile: "person" | "company";
-  /** Whether mails of notifications wait for each other. */
+  /** Whether notification mails are grouped into digests. */
   readonly hasDigests: boolean;
-  /** For everybody else who asks an endpoint of theirs. */
+  /** The message for other accounts that call one of their endpoints. */
   readonly refusal: string;
-  /** For them, where others sign in. */
+  /** The message for them at another role's sign-in. */
   readonly signInElsewhere: string;
 }
 
@@ -41,5 +41,5 @@ export const ROLES: Readonly<Record<AccountRole, RoleTraits>> = {
 
 const isRole = (text: string): text is AccountRole => Object.hasOwn(ROLES, text);
 
-/** Whether a word from outside names a kind of account that people make for themselves. */
+/** Whether a string from a client names a kind of account that people can register themselves. */
 export const registersAs = (text: string): text is AccountRole => isRole(text) && ROLES[text].registers;

@@ -3,8 +3,8 @@ import { Account, Company } from "../models/index.ts";
 import type { SessionContext } from "../policies/session.ts";
 
 /**
- * The account of whoever is signed in, with its company.
- * @throws ApiError `unauthenticated` when it has been erased at this moment
+ * The account of the signed-in user, with its company.
+ * @throws ApiError `unauthenticated` if it has just been erased
  */
 export async function getAccount({ account: { id } }: SessionContext): Promise<Account> {
   const account = await Account.findByPk(id, { include: { model: Company, as: "company" } });

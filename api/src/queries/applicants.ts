@@ -6,7 +6,7 @@ import { type Actor, can, permit } from "../policies/can.ts";
 import { CONTACT_COLUMNS } from "../policies/contact.ts";
 import { contains } from "./contains.ts";
 
-/** Which applications to a company's jobs; pages count from 1. Conditions that are absent hold. */
+/** Which applications to a company's jobs; pages count from 1. Missing conditions match everything. */
 export interface ApplicantsFilter {
   readonly companyId: number;
   readonly job_id?: number | undefined;
@@ -28,8 +28,8 @@ const LATEST_FIRST: Order = [
 const LONG_COLUMNS = ["coverNote", "answers", "attribution"];
 
 /**
- * A page of the applications to a company's jobs, the latest first, and how many notes each has. What is counted and ordered is read from
- * an index alone; rows are read of the page only.
+ * A page of the applications to a company's jobs, the latest first, and how many notes each has. Counting and ordering use only
+ * an index; rows are read for the page alone.
  */
 export async function findApplicants(filter: ApplicantsFilter) {
   const jobs = await jobIds(filter);
@@ -52,7 +52,7 @@ export async function findApplicants(filter: ApplicantsFilter) {
   };
 }
 
-/** Applications as they stand in an employer's list, in the order of `ids`. */
+/** Applications as an employer's list shows them, in the order of `ids`. */
 export async function findApplicantsByIds(ids: readonly number[]): Promise<Application[]> {
   const rows = await Application.findAll({
     where: { id: [...ids] },
@@ -63,7 +63,7 @@ export async function findApplicantsByIds(ids: readonly number[]): Promise<Appli
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of some applications that somebody may move, with their jobs. */
+/** Those of the given applications that the actor may move, with their jobs. */
 export async function findApplicationsToMove(
   actor: Actor,
   ids: readonly number[],
@@ -76,7 +76,7 @@ export async function findApplicationsToMove(
   return rows.flatMap(({ id, job }) => (job && can(actor, "application.move", { job }) ? [{ id, job }] : []));
 }
 
-/** What leaves the product of an application. */
+/** The exported fields of an application. */
 export type ExportedApplication = Pick<
   Application,
   "id" | "jobId" | "firstName" | "lastName" | "email" | "phone" | "status" | "rating" | "createdAt" | "source"
@@ -113,7 +113,7 @@ export async function* eachApplicant(
   }
 }
 
-/** The ids of the company's jobs that are asked for: keeps the search for applicants to an index. */
+/** The ids of the company's jobs that match the filter: keeps the search for applicants on an index. */
 async function jobIds({
   companyId,
   job_id,
@@ -171,8 +171,8 @@ export async function countNotes(applications: readonly Application[]): Promise<
 }
 
 /**
- * One application with its job, history and notes, for somebody who may do that to it; nobody else's question is answered later than if
- * there were no such application.
+ * One application with its job, history and notes, for an actor with permission; for all others the query takes as long as if
+ * the application did not exist.
  * @throws ApiError `not_found`
  */
 export async function findApplication(

@@ -3,7 +3,7 @@ import { QueryTypes, type Sequelize } from "sequelize";
 import { Company } from "../models/index.ts";
 import { contains } from "./contains.ts";
 
-/** A company by its id or its username; null when there is none or it is hidden. */
+/** A company by its id or its username; null if there is none or it is hidden. */
 export function findCompany(idOrUsername: string): Promise<Company | null> {
   const where = /^\d{1,10}$/.test(idOrUsername) ? { id: Number(idOrUsername) } : { username: idOrUsername };
   return Company.findOne({ where: { ...where, showProfile: true } });
@@ -41,7 +41,7 @@ export async function searchCompanies(
   };
 }
 
-/** Company searches are repeated with every move of the map; an answer may be this old, in milliseconds. */
+/** Company searches are repeated with every move of the map; maximum age of a cached answer, in milliseconds. */
 const FRESH = 10_000;
 const idsByName = new WeakMap<Sequelize, LRUCache<string, number[]>>();
 

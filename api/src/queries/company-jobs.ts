@@ -71,8 +71,8 @@ export async function readCompanyJobs(
 }
 
 /**
- * The places of a company's open jobs at `now`, as many as there are regions: each with the middle of its box, and the box. For companies
- * whose jobs are too many to be read one by one.
+ * The regions with a company's open jobs at `now`, each with its bounding box and the center of that. For companies with too
+ * many jobs to read one by one.
  */
 export async function regionsOfCompanyJobs(
   database: Sequelize,

@@ -22,27 +22,27 @@ import type { Services } from "../services.ts";
 import { readCompanyJobs, regionsOfCompanyJobs } from "./company-jobs.ts";
 import { findCategories } from "./names.ts";
 
-/** A company's map as it is kept: the same for everybody until one of its jobs changes. */
+/** A company's map as cached: the same for everyone until one of its jobs changes. */
 export interface StoredCompanyMap extends CompanyMap {
-  /** The binary reply. */
+  /** The binary response. */
   readonly bytes: Uint8Array;
-  /** The same, compressed as far as it goes: a third less, once for each version, off the main thread. */
+  /** The same with the strongest compression: a third smaller, done once per version, off the main thread. */
   readonly brotli: Uint8Array;
   /** Of the content, so that it is the same in every process. */
   readonly hash: string;
 }
 
-/** Memory that kept maps may take together, in bytes; one of 10,000 jobs takes about 2 MB. */
+/** Memory for all cached maps, in bytes; one of 10,000 jobs takes about 2 MB. */
 const ROOM = 64 * 1024 * 1024;
 const BYTES_AN_ENTRY = 200;
 const MAX_TEXT_LENGTH = 400;
-/** A company whose jobs are imported changes all the time. */
+/** Attempts to read a consistent map: a company with imported jobs can change all the time. */
 const MAX_READS = 3;
 
 const kept = new WeakMap<Sequelize, LRUCache<string, StoredCompanyMap>>();
 const underWay = new WeakMap<Sequelize, Map<string, Promise<StoredCompanyMap>>>();
 
-/** A company by its username, or by its slug where old links use that. Hidden ones too; null when there is none. */
+/** A company by its username, or by its slug, which old links use. Includes hidden ones; null if there is none. */
 export async function findMapCompany(name: string): Promise<Company | null> {
   return (
     (await Company.findOne({ where: { username: name } })) ??
@@ -50,7 +50,7 @@ export async function findMapCompany(name: string): Promise<Company | null> {
   );
 }
 
-/** @throws ApiError `not_found` for a company nobody knows, `gone` for one that is hidden. */
+/** @throws ApiError `not_found` for an unknown company, `gone` for one that is hidden. */
 export function openCompany(company: Company | null): Company {
   if (!company) throw notFound("company");
   if (!company.showProfile) throw new ApiError("gone", "This company does not show its jobs at present.");
@@ -58,8 +58,8 @@ export function openCompany(company: Company | null): Company {
 }
 
 /**
- * The map of a company that may be shown. Made once for each version of its jobs and its profile, and never of an earlier one than any process
- * has told of.
+ * The map of a company that may be shown. Built once per version of its jobs and its profile, and never from a version older
+ * than any process has announced.
  */
 export async function loadCompanyMap(company: Company, services: Services): Promise<StoredCompanyMap> {
   const { database, jobIndex } = services;
@@ -84,7 +84,10 @@ export async function loadCompanyMap(company: Company, services: Services): Prom
   return promise;
 }
 
-/** Of one moment: what is written while it is read would be in it under a version that does not know of it, so it is read again. */
+/**
+ * A consistent snapshot: a write during the read would be part of it under a version from before that write, so it is read
+ * again.
+ */
 async function makeMap(company: Company, version: number, services: Services): Promise<StoredCompanyMap> {
   const { jobIndex } = services;
   for (let asked = version, tries = 1; ; tries++) {
@@ -127,7 +130,7 @@ const compress = promisify(brotliCompress);
 async function makeLargeMap(heading: Heading, { database, jobIndex, now }: Services): Promise<CompanyMap> {
   const { id } = heading.company;
   const regions = await regionsOfCompanyJobs(database, id, now());
-  // A region's corners are its reach; its jobs count at its middle.
+  // A region extends to its corners; its jobs count at its center.
   const frame = frameOf(regions);
   const isFar = new Set(frame.far.map(({ name }) => name));
   const corners = (boxes: readonly Bounds[]) =>
@@ -174,7 +177,7 @@ function headingOf(company: Company, version: number, total: number, publicUrl: 
   };
 }
 
-/** The logo if this host has it: embeds ask nobody else for anything. */
+/** The logo if this host serves it: embeds load nothing from other hosts. */
 function ownLogo(logo: string | null, publicUrl: string): string | null {
   if (!logo || !URL.canParse(logo, publicUrl)) return null;
   const address = new URL(logo, publicUrl);

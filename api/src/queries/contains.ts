@@ -1,4 +1,4 @@
-/** What `LIKE` takes to find `text` anywhere in a column, letter by letter: its own signs stand for themselves. */
+/** A `LIKE` pattern that finds `text` anywhere in a column, literally: its wildcards are escaped. */
 export function contains(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 }

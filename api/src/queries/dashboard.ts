@@ -2,12 +2,15 @@ import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { countByStatus } from "./employer-jobs.ts";
 
-/** Embeds and pages that are listed, the most telling first. */
+/** Maximum number of embeds and pages listed, the most significant first. */
 const MAX_ORIGINS = 50;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** What a company's listings did in the last `days` days, today included. Times are UTC. Clicks are those of `company_clicks`. */
+/**
+ * What happened to a company's listings in the last `days` days, today included. Times are UTC. Clicks are those of
+ * `company_clicks`.
+ */
 export async function countForDashboard(
   database: Sequelize,
   companyId: number,
@@ -95,11 +98,11 @@ export async function countForDashboard(
   };
 }
 
-/** A name of the attribution that came with an application; told apart to the letter, as clicks are. */
+/** A name from an application's attribution; compared exactly, as for clicks. */
 const attributed = (name: "embed" | "page") =>
   `IFNULL(JSON_UNQUOTE(JSON_EXTRACT(a.attribution, '$.${name}')), '') COLLATE utf8mb4_bin`;
 
-/** Where clicks or applications came from. Embed and page are parts of a source; both empty mean all of it. */
+/** Where clicks or applications came from. Embed and page subdivide a source; both empty mean all of it. */
 interface Origin {
   readonly source: string;
   readonly embed: string;
@@ -136,7 +139,7 @@ const SUMS = "SUM(IF(kind = 'VIEW', clicks, 0)) AS views, SUM(IF(kind = 'APPLY',
 
 interface Clicks {
   source: string;
-  /** Sums come as strings. */
+  /** The driver returns sums as strings. */
   views: string;
   apply_clicks: string;
 }

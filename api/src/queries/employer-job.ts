@@ -25,7 +25,8 @@ const PARTS = [
 ];
 
 /**
- * Whether somebody may do that to a listing, before it is read whole or locked: it takes others as long as if there were no such listing.
+ * Checks permission for a listing before it is read in full or locked: for others it takes as long as if the listing did not
+ * exist.
  * @throws ApiError `not_found`
  */
 export async function requireJob(
@@ -38,7 +39,7 @@ export async function requireJob(
 }
 
 /**
- * One listing with its questions and unpublished changes. Whose it is says {@link requireJob}.
+ * One listing with its questions and unpublished changes. {@link requireJob} checks permission.
  * @throws ApiError `not_found`
  */
 export async function findWholeJob(id: number, transaction: Transaction | null = null): Promise<WholeJob> {
@@ -52,17 +53,17 @@ export async function findWholeJob(id: number, transaction: Transaction | null =
   return { job, questions, changes: job.unpublished?.changes ?? {} };
 }
 
-/** What has come of a listing, of all time. */
+/** Totals of a listing over its lifetime. */
 export interface JobCounts {
   readonly views: number;
   readonly applyClicks: number;
   readonly applications: number;
-  /** Applications that nobody has opened. */
+  /** Applications that have not been opened. */
   readonly newApplications: number;
 }
 const NO_COUNTS: JobCounts = { views: 0, applyClicks: 0, applications: 0, newApplications: 0 };
 
-/** What has come of some listings. */
+/** Totals of the given listings. */
 export async function countByJob(
   database: Sequelize,
   ids: readonly number[],

@@ -6,7 +6,7 @@ import { LONG_COLUMNS } from "./jobs.ts";
 
 export interface EmployerJobsFilter {
   readonly companyId: number;
-  /** One listing alone. */
+  /** Only this listing. */
   readonly id?: number | undefined;
   readonly status?: readonly JobStatus[] | undefined;
   /** Part of a title or a requisition id. */

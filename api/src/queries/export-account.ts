@@ -1,9 +1,12 @@
 import { QueryTypes, type Sequelize } from "sequelize";
 
-/** Columns that prove who somebody is, or that only we can read: they are no use to a person and of use to a thief. */
+/** Columns with credentials or internal keys: useless to the account's owner, and useful to a thief. */
 const SECRET = /_hash$|^digest$|^request_key$|^unsubscribe_key$/;
 
-/** What an employer keeps about a candidate for itself. It stands in rows that are the candidate's, and is not theirs to read. */
+/**
+ * What an employer records about a candidate for its own use. It is stored in the candidate's rows, but candidates must not read
+ * it.
+ */
 const EMPLOYERS_OWN: Readonly<Record<string, ReadonlySet<string>>> = {
   applications: new Set(["rating", "reject_reason", "knockouts"]),
 };
@@ -14,8 +17,8 @@ interface Reference {
 }
 
 /**
- * Everything that is kept about an account, by table: its own row and every row that refers to it, found by the database's own
- * references so that no table is forgotten; of an employer, the company and its listings as well.
+ * Everything stored about an account, by table: its own row and every row that refers to it, found by foreign keys so that no
+ * table is forgotten; for an employer, the company and its listings as well.
  */
 export async function exportAccount(
   database: Sequelize,
@@ -54,7 +57,7 @@ export async function exportAccount(
   return document;
 }
 
-/** Answers without the employer's mark on those it asked to be told of. MariaDB keeps them as text, MySQL does not. */
+/** Answers without the employer's marks on those it wants to be alerted to. MariaDB returns them as text, MySQL does not. */
 function asGiven(answers: unknown): unknown {
   const text = typeof answers === "string" ? answers : JSON.stringify(answers);
   return JSON.parse(text, (name, value: unknown) => (name === "is_knockout" ? undefined : value));

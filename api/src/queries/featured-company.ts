@@ -3,12 +3,12 @@ import type { Sequelize } from "sequelize";
 import type { Services } from "../services.ts";
 import { searchCompanies } from "./companies.ts";
 
-/** The answer changes seldom and is asked for with every frame; it may be this old, in milliseconds. */
+/** The answer changes rarely and is needed for every frame; maximum age of the cached one, in milliseconds. */
 const FRESH = 60_000;
 const kept = new WeakMap<Sequelize, LRUCache<"featured", string>>();
 
 /**
- * Username of the company that `/company-iframe` shows: the one with most open jobs on this site, which on an employer's own
+ * Username of the company that `/company-iframe` shows: the one with the most open jobs on this site, which on an employer's own
  * installation is the employer. Null while no company has any.
  */
 export async function featuredCompany({ database, now }: Services): Promise<string | null> {

@@ -2,13 +2,13 @@ import type { EducationLevel, EmploymentType, LocationType, PayUnit, Precision }
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import type { IndexedJob } from "../map/index.ts";
 
-/** Jobs read at once. Large enough to be quick, small enough that a million of them never stand in memory twice. */
+/** Jobs per read. Large enough to be fast, small enough that a million of them are never in memory twice. */
 const BATCH = 5_000;
 
 /** A job `j` is public from its publication until `valid_through`; takes the current time. */
 export const OPEN = "j.status = 'PUBLISHED' AND (j.valid_through IS NULL OR j.valid_through > ?)";
 
-/** When a job `j` was posted, in seconds since 1970; null where no posting date is known. */
+/** When a job `j` was posted, in seconds since 1970; null if no posting date is known. */
 export const POSTED_AT = "CAST(UNIX_TIMESTAMP(j.date_posted) AS UNSIGNED)";
 
 interface JobRow {
@@ -34,7 +34,7 @@ interface LocationRow {
   precision: Precision | null;
 }
 
-/** Every open job as the map index wants it, in batches by ascending id. */
+/** Every open job in the form that the map index reads, in batches by ascending id. */
 export async function* readOpenJobs(database: Sequelize, now: Date): AsyncGenerator<IndexedJob[]> {
   for (let after = 0; ; ) {
     const rows = await select<JobRow>(

@@ -114,7 +114,7 @@ async function change(
     });
 }
 
-/** @throws ApiError `not_found` for somebody else's */
+/** @throws ApiError `not_found` for another account's */
 export async function removeAlert(accountId: number, id: number): Promise<void> {
   if ((await JobAlert.destroy({ where: { id, accountId } })) === 0) throw notFound("alert");
 }

@@ -9,10 +9,10 @@ import { findJobSummaries } from "../../views/job-summaries.ts";
 import { eachDue } from "../each-due.ts";
 import { notify } from "../notify.ts";
 
-/** Jobs that one mail shows; it counts the others. */
+/** Jobs shown in one mail; the others are only counted. */
 const MAX_SHOWN_JOBS = 10;
 
-/** Tells of every job that is due, alert by alert. One that fails is logged and comes again; the others go all the same. */
+/** Sends every job that is due, alert by alert. An alert that fails is logged and retried later; the others are sent regardless. */
 export async function sendAlerts(services: Services): Promise<void> {
   await eachDue(
     (after, limit) => findDue(services, after, limit),
@@ -42,8 +42,8 @@ interface DueRow {
 }
 
 /**
- * Writes mail and notification and removes the matches in one transaction, under a lock of the alert: each job is told of once, also when
- * two workers meet or one dies half way.
+ * Queues mail and notification and deletes the matches in one transaction, with the alert's row locked: each job is sent once,
+ * even if two workers meet or one dies halfway.
  */
 async function sendAlert(services: Services, id: number): Promise<void> {
   const { database, now } = services;
@@ -94,13 +94,13 @@ async function tell(
         job: first?.title ?? "",
       },
     },
-    // A job is told of once for each alert, so the lowest names the mail.
+    // A job is sent only once for each alert, so the lowest id identifies the mail.
     dedupeKey: `alert:${alert.id}:${Math.min(...ids)}`,
     mail: (unsubscribeKey) => ({ template: "job-alert", values: { ...values, unsubscribeKey } }),
   });
 }
 
-/** Forgets matches that would be due if their jobs were not over. */
+/** Deletes matches that would be due if their jobs had not ended. */
 export async function forgetOverMatches({ database, now }: Services): Promise<void> {
   await database.query(
     `DELETE m FROM job_alert_matches m JOIN jobs j ON j.id = m.job_id

@@ -6,12 +6,13 @@ import { Application, Company, Job } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 import { type NotificationToSend, notifyAll } from "../notify.ts";
 
-/** People told in one transaction: few enough that neither a request nor another row's turn waits for them. */
+/** Recipients per transaction: few enough that neither a request nor another listing has to wait for them. */
 const BATCH_SIZE = 200;
 
 /**
- * What closing a listing owes to people, in the transaction that closes it: everybody whose application is open gets an answer,
- * everybody who saved the job is told. The first of them at once; that more are owed it is noted, and {@link answerOwed} sees to them.
+ * Notifies people that a listing is closed, in the transaction that closes it: every open application gets an answer, everyone
+ * who saved the job a notification. Handles the first batch at once; if more remain, it marks the listing and {@link answerOwed}
+ * handles them.
  */
 export async function answerAll(services: Services, job: Job, transaction: Transaction): Promise<void> {
   if (await answerSome(services, job, transaction)) return;
@@ -22,7 +23,7 @@ export async function answerAll(services: Services, job: Job, transaction: Trans
   transaction.afterCommit(() => services.signals.send("chores"));
 }
 
-/** Gives the answers that closed listings still owe. What fails with one listing is logged, and holds up no other. */
+/** Sends the answers that closed listings still owe. A failure with one listing is logged and does not block the others. */
 export async function answerOwed(services: Services): Promise<void> {
   const owed = await services.database.query<{ job_id: number }>(
     "SELECT job_id FROM owed_answers ORDER BY job_id",
@@ -34,7 +35,10 @@ export async function answerOwed(services: Services): Promise<void> {
     );
 }
 
-/** Gives what one listing still owes, some people to a transaction. Stopped anywhere, it goes on with those who have no answer. */
+/**
+ * Sends what one listing still owes, in batches of one transaction each. If interrupted, it continues with those who have no
+ * answer.
+ */
 export async function answerRest(services: Services, jobId: number): Promise<void> {
   const { database } = services;
   const some = () =>
@@ -84,7 +88,7 @@ async function answerSome(services: Services, job: Job, transaction: Transaction
   return answers.length + news.length < BATCH_SIZE;
 }
 
-/** Ends open applications of a listing, at most {@link BATCH_SIZE}, and gives those it ended. */
+/** Ends open applications of a listing, at most {@link BATCH_SIZE}, and returns them. */
 async function endOpen(
   { database, now }: Services,
   job: Job,
@@ -93,7 +97,7 @@ async function endOpen(
   const open = await Application.findAll({
     where: { jobId: job.id, status: { [Op.in]: [...OPEN_APPLICATIONS] } },
     attributes: ["id", "candidateId", "status"],
-    // In the order of the index, so that rows beyond the limit are neither read nor locked.
+    // In index order, so that rows beyond the limit are neither read nor locked.
     order: [
       ["status", "ASC"],
       ["createdAt", "ASC"],
@@ -120,7 +124,7 @@ async function endOpen(
   return open;
 }
 
-/** Accounts that saved a job without applying for it and have not been told by this key, at most so many. */
+/** Accounts that saved a job, have not applied for it and have no notification with this key yet, up to a limit. */
 async function findSavers(
   { database }: Services,
   jobId: number,

@@ -16,9 +16,9 @@ import { tellEmployers } from "../tell-employers.ts";
 type Form = Received<"POST user/job/apply">["body"];
 
 /**
- * Applies for a job. The same candidate applying again gets the application that is there.
- * @throws ApiError `not_found`, `gone`, `applications_closed`, `conflict` for a job that takes applications elsewhere or an application
- *   that was taken back, `invalid_input` for missing answers and a resume that is too long or cannot be opened
+ * Applies for a job. If the candidate applies again, the existing application is returned.
+ * @throws ApiError `not_found`, `gone`, `applications_closed`, `conflict` for a job that takes applications elsewhere or a
+ * withdrawn application, `invalid_input` for missing answers and for a resume that is too large or cannot be opened
  */
 export async function apply(
   services: Services,
@@ -89,7 +89,7 @@ export async function apply(
       },
     );
   } catch (error) {
-    // Another press of the same button was quicker.
+    // Another press of the same button was faster.
     const first =
       error instanceof UniqueConstraintError &&
       (await Application.findOne({ where: { jobId: job.id, candidateId } }));
@@ -104,13 +104,13 @@ function again(application: Application): Application {
   return application;
 }
 
-/** A listing that is being closed is waited for: whoever comes after its answers would get none. */
+/** Waits for a transaction that is closing the listing: an application inserted after its answers would get none. */
 async function requireOpen(jobId: number, now: Date, transaction: Transaction): Promise<void> {
   const job = await Job.findByPk(jobId, { transaction, lock: transaction.LOCK.SHARE });
   if (!job?.isOpen(now)) throw new ApiError("gone", "This job is no longer open.");
 }
 
-/** The application whose resume goes out again. */
+/** The application whose resume is reused. */
 async function lastResume(actor: Actor, id: number | undefined): Promise<Application | null> {
   const application = id === undefined ? null : await Application.findByPk(id);
   return application && can(actor, "application.reuse", application) ? application : null;

@@ -4,9 +4,9 @@ import type { Actor } from "../../policies/can.ts";
 import { findApplication } from "../../queries/applicants.ts";
 import type { Services } from "../../services.ts";
 
-/** What a company writes about an application for itself alone. All throw ApiError `not_found` for who may not. */
+/** What a company writes about an application for its own use. All throw ApiError `not_found` for actors without permission. */
 
-/** @param rating 1 to 5; null takes it back */
+/** @param rating 1 to 5; null removes it */
 export async function rateApplication(actor: Actor, id: number, rating: number | null): Promise<void> {
   const application = await findApplication(actor, "application.assess", id);
   await application.update({ rating });

@@ -18,22 +18,22 @@ export interface ApplicationMove {
   readonly action: ApplicationAction;
   readonly by: "candidate" | "employer";
   readonly accountId: number;
-  /** Kept for the company alone. */
+  /** Visible to the company only. */
   readonly reason?: string;
-  /** Goes to the candidate with the news. */
+  /** Sent to the candidate with the notification. */
   readonly message?: string;
 }
 
-/** An application and its job, which has its company loaded. */
+/** An application and its job, with the company loaded. */
 export interface ToMove {
   readonly id: number;
   readonly job: Job;
 }
 
 export interface MoveResult {
-  /** Those that cannot be moved that way now. */
+  /** Applications that cannot be moved that way now. */
   readonly refused: readonly RefusedMove[];
-  /** Listings whose last opening was filled by it. */
+  /** Listings whose last opening was filled by the move. */
   readonly filled: readonly FilledJob[];
 }
 
@@ -57,8 +57,8 @@ export async function moveApplication(
 }
 
 /**
- * Moves many, all that can be, in one transaction: their new states, their histories, and whom it is told. Two hundred take as many
- * statements as one. Whoever is hired fills an opening of the listing.
+ * Moves all applications that can be moved, in one transaction: new states, history and notifications. Two hundred take as many
+ * statements as one. Each hired candidate fills an opening of the listing.
  */
 export async function moveApplications(
   services: Services,
@@ -78,7 +78,7 @@ export async function moveApplications(
       const applications = await Application.findAll({
         where: { id: [...jobs.keys()] },
         attributes: ["id", "candidateId", "status", "firstName", "lastName", "rejectedAt"],
-        // Everybody locks several in this order, so that two cannot wait for each other.
+        // Every transaction that locks several applications uses this order, so that no two deadlock.
         order: [["id", "ASC"]],
         transaction,
         lock: true,

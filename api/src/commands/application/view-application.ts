@@ -6,7 +6,8 @@ import type { Services } from "../../services.ts";
 import { moveApplication } from "./move-application.ts";
 
 /**
- * Notes that the company has opened an application, which its candidate sees. Nothing changes when it was opened before or has moved on.
+ * Records that the company has opened an application, which its candidate sees. Does nothing if it was opened before or has
+ * moved on.
  * @throws ApiError `not_found`
  */
 export async function viewApplication(services: Services, actor: Actor, id: number): Promise<void> {

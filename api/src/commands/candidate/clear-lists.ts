@@ -3,7 +3,7 @@ import { notFound } from "../../errors/api-error.ts";
 import { OPEN_APPLICATIONS } from "../../lifecycles/application.ts";
 import { Application, DismissedJob, SavedJob, SearchHistoryEntry } from "../../models/index.ts";
 
-/** Each empties a list of one candidate and returns how many entries it had. */
+/** Each clears one list of a candidate and returns how many entries it had. */
 
 export const clearSavedJobs = (accountId: number): Promise<number> =>
   SavedJob.destroy({ where: { accountId } });
@@ -14,7 +14,7 @@ export const clearSearchHistory = (accountId: number): Promise<number> =>
 export const restoreDismissedJobs = (accountId: number): Promise<number> =>
   DismissedJob.destroy({ where: { accountId } });
 
-/** Takes applications that have ended off the candidate's list; employers keep them. */
+/** Removes ended applications from the candidate's list; employers keep them. */
 export async function hideEndedApplications(candidateId: number, now: Date): Promise<number> {
   const [hidden] = await Application.update(
     { hiddenAt: now },
@@ -31,7 +31,7 @@ export async function deleteSearch(accountId: number, id: number): Promise<numbe
 }
 
 /**
- * Shows a dismissed job again, known by its entry or by the job.
+ * Restores a dismissed job, identified by its entry or by the job.
  * @throws ApiError `not_found`
  */
 export async function restoreDismissedJob(

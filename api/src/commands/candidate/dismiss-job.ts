@@ -2,8 +2,8 @@ import { notFound } from "../../errors/api-error.ts";
 import { DismissedJob, Job } from "../../models/index.ts";
 
 /**
- * Takes a job out of a candidate's sight. Dismissing it again changes nothing.
- * @throws ApiError `not_found` for a job the public never saw
+ * Hides a job from a candidate. Idempotent.
+ * @throws ApiError `not_found` for a job that was never public
  */
 export async function dismissJob(accountId: number, jobId: number, now: Date): Promise<DismissedJob> {
   const job = await Job.findByPk(jobId, { attributes: ["id", "status", "firstPublishedAt"] });

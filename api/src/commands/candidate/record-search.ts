@@ -3,7 +3,7 @@ import { Op, QueryTypes } from "sequelize";
 import { SearchHistoryEntry } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 
-/** So many searches are remembered for an account. */
+/** How many searches are saved per account. */
 export const HISTORY_LENGTH = 50;
 
 export interface Search {
@@ -14,7 +14,7 @@ export interface Search {
   readonly jobCount: number;
 }
 
-/** Remembers a search. The same keyword and location again bring it to the top with its new count. */
+/** Saves a search. A repeated search with the same keyword and location moves to the top with its new count. */
 export async function recordSearch(
   { database, now }: Pick<Services, "database" | "now">,
   { accountId, keyword, location, point, jobCount }: Search,

@@ -5,8 +5,8 @@ import { Job } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 
 /**
- * Tells us that something is wrong with a listing. One report of each person counts: another replaces what was said.
- * @throws ApiError `not_found` for a job the public never saw
+ * Reports a problem with a listing. Each person has one report: a second one replaces it.
+ * @throws ApiError `not_found` for a job that was never public
  */
 export async function reportJob(
   { database, now }: Pick<Services, "database" | "now">,

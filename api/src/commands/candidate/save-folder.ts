@@ -7,8 +7,8 @@ import type { Services } from "../../services.ts";
 const MAX_FOLDERS = 100;
 
 /**
- * Makes a folder, or with an id changes one.
- * @throws ApiError `not_found` for somebody else's, `conflict` for a name that another one has
+ * Creates a folder, or with an id changes one.
+ * @throws ApiError `not_found` for another account's, `conflict` for a name that is already taken
  */
 export async function saveFolder(
   { database }: Pick<Services, "database">,
@@ -37,12 +37,12 @@ export async function saveFolder(
   }
 }
 
-/** @throws ApiError `not_found` for somebody else's */
+/** @throws ApiError `not_found` for another account's */
 export async function removeFolder(accountId: number, id: number): Promise<void> {
   if ((await Folder.destroy({ where: { id, accountId } })) === 0) throw notFound("folder");
 }
 
-/** Numbers the folders of an account anew: those named first, in that order, then the others as they were. */
+/** Renumbers an account's folders: the named ones first, in that order, then the others in their existing order. */
 export async function orderFolders(
   { database }: Pick<Services, "database">,
   accountId: number,

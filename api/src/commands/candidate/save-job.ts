@@ -4,20 +4,21 @@ import { retried } from "../../errors/retried.ts";
 import { Folder, Job, SavedJob } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 
-/** Saved jobs that one candidate can have. */
+/** Maximum number of saved jobs of a candidate. */
 const MAX_SAVED_JOBS = 1_000;
 
 export interface Saving {
   readonly accountId: number;
   readonly jobId: number;
-  /** Undefined leaves the job where it is, null takes it out of any folder. */
+  /** Undefined leaves the job where it is, null removes it from any folder. */
   readonly folderId?: number | null | undefined;
   readonly note?: string | undefined;
 }
 
 /**
- * Saves a job, or changes the folder and note of one that is saved. Doing it again changes nothing.
- * @throws ApiError `not_found` for a job the public never saw and for somebody else's folder, `conflict` past {@link MAX_SAVED_JOBS}
+ * Saves a job, or changes the folder and note of a saved one. Idempotent.
+ * @throws ApiError `not_found` for a job that was never public and for another account's folder, `conflict` past {@link
+ * MAX_SAVED_JOBS}
  */
 export async function saveJob(
   { database, now }: Pick<Services, "database" | "now">,
@@ -41,7 +42,7 @@ export async function saveJob(
   );
 }
 
-/** Takes a job off the saved list; one that is not on it stays off. */
+/** Removes a job from the saved list, if it is on it. */
 export async function unsaveJob(accountId: number, jobId: number): Promise<void> {
   await SavedJob.destroy({ where: { accountId, jobId } });
 }

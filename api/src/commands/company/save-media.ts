@@ -15,7 +15,7 @@ interface Owner {
 }
 
 const FIELD = "file";
-/** Longest sides of the pictures that are kept, in pixels: for the largest place on a page of ours, and for lists. */
+/** Longest sides of the stored pictures, in pixels: for the largest place on one of our pages, and for lists. */
 const LOGO_SIDES = [512] as const;
 const GALLERY_SIDES = [1_920, 640] as const;
 const LIMITS = {
@@ -30,7 +30,7 @@ const pathOf = ({ name }: StoredFile) => `/files/${name.replace(/^public\//, "")
 const missing = () =>
   new ApiError("invalid_input", "Please choose a file.", { [FIELD]: "Please choose a file." });
 
-/** Sets a company's logo, drawn anew; without a file takes it away. */
+/** Sets a company's logo, re-encoded; without a file it removes the logo. */
 export async function setLogo(services: Services, owner: Owner, upload: Upload | undefined): Promise<void> {
   const pictures = upload ? await drawn(services, owner, upload, LOGO_SIDES) : [];
   await store(services, owner, pictures, async ([stored], transaction) => {
@@ -44,7 +44,7 @@ export async function setLogo(services: Services, owner: Owner, upload: Upload |
 }
 
 /**
- * Adds a picture, drawn anew, or a video to a company's gallery.
+ * Adds a re-encoded picture, or a video, to a company's gallery.
  * @throws ApiError `conflict` when the gallery is full
  */
 export async function addToGallery(
@@ -79,7 +79,7 @@ export async function addToGallery(
   });
 }
 
-/** Adds the address of a video. The same again changes nothing. */
+/** Adds the address of a video. Idempotent. */
 export async function addVideoLink(
   { now }: Services,
   { companyId }: Owner,
@@ -93,7 +93,7 @@ export async function addVideoLink(
   );
 }
 
-/** @throws ApiError `not_found` for what is not there, another company's, or of another kind */
+/** @throws ApiError `not_found` for an item that does not exist, belongs to another company, or is of another kind */
 export async function removeFromGallery(
   services: Services,
   actor: Actor,
@@ -135,7 +135,7 @@ function store(
   return storeFiles(services, files, { accountId, access: "public", field: FIELD }, write);
 }
 
-/** Marks a file that nothing refers to any more; the sweeper removes it. */
+/** Marks a file that nothing refers to any more; the sweeper deletes it. */
 async function doom({ database }: Services, fileId: number | null, transaction: Transaction): Promise<void> {
   if (fileId === null) return;
   await database.query("UPDATE files SET status = 'DOOMED' WHERE id = ?", {

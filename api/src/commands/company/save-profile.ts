@@ -10,7 +10,7 @@ import { createCompany } from "../account/create-company.ts";
 type Basics = Received<"POST employer/profile/update-basic-detail">["body"];
 type Contact = Received<"POST employer/profile/update-contact-detail">["body"];
 
-/** Saves a company's name and facts. The first name makes the company, with its owner's username. @returns its id */
+/** Saves a company's name and facts. The first name creates the company, with its owner's username. @returns its id */
 export async function saveBasics({ database }: Services, accountId: number, basics: Basics): Promise<number> {
   const description = acceptText("description", basics.description, RICH_TEXT_LIMITS.about.max) || null;
   return await database.transaction(async (transaction) => {
@@ -24,7 +24,7 @@ export async function saveBasics({ database }: Services, accountId: number, basi
       company = await createCompany(transaction, { name: basics.company_name, username });
       await account.update({ companyId: company.id, username }, { transaction });
     }
-    // The map finds jobs by their company's name.
+    // The map finds jobs by company name.
     if (company.name !== basics.company_name)
       await database.query(
         "INSERT INTO job_changes (job_id) SELECT id FROM jobs WHERE company_id = ? AND status = 'PUBLISHED'",
@@ -46,7 +46,7 @@ export async function saveBasics({ database }: Services, accountId: number, basi
   });
 }
 
-/** Saves how a company is reached. */
+/** Saves a company's contact details. */
 export async function saveContact(companyId: number, contact: Contact): Promise<void> {
   await Company.update(
     {
@@ -64,7 +64,7 @@ export async function saveContact(companyId: number, contact: Contact): Promise<
   );
 }
 
-/** Saves the pages of a company on social networks; an empty one is taken away, one that is not named stays. */
+/** Saves a company's social media pages; an empty one is removed, one that is not given stays. */
 export async function saveSocialLinks(
   { database }: Services,
   companyId: number,

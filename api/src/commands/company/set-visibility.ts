@@ -5,7 +5,7 @@ export async function setProfileShown(companyId: number, showProfile: boolean): 
   await Company.update({ showProfile }, { where: { id: companyId } });
 }
 
-/** The only sites that may show the company's map; none for any site. */
+/** Sets the only sites that may show the company's map; none allows any site. */
 export async function setEmbedOrigins(companyId: number, origins: readonly string[]): Promise<void> {
   await Company.update({ embedOrigins: [...new Set(origins)] }, { where: { id: companyId } });
 }

@@ -1,7 +1,7 @@
 import { DIGEST_PERIODS, type DigestPeriod } from "@jobmap/contract";
 import type { Services } from "../../services.ts";
 
-/** Changes it; what waits goes out no later than the new period after now. */
+/** Changes it; waiting notifications are mailed no later than one new period from now. */
 export async function setDigestPeriod(
   { database, signals, now }: Pick<Services, "database" | "signals" | "now">,
   accountId: number,

@@ -8,10 +8,13 @@ import { eachDue } from "../each-due.ts";
 import { findMailReaders } from "../mail-readers.ts";
 import { queueMail } from "../queue-mail.ts";
 
-/** Notices that one mail tells of; what is beyond comes with the next. */
+/** Maximum number of notifications per mail; the rest come with the next one. */
 const MAX_NOTIFICATIONS = 5_000;
 
-/** Mails every account what it was told since its last mail, if it is time for one. One that fails is logged and comes again. */
+/**
+ * Mails to every account its notifications since its last mail, if another mail is due. An account that fails is logged and
+ * retried later.
+ */
 export async function sendDigests(services: Services): Promise<void> {
   await eachDue(
     (after, limit) => findDue(services, after, limit),
@@ -21,7 +24,7 @@ export async function sendDigests(services: Services): Promise<void> {
   );
 }
 
-/** Accounts that wait for a mail. */
+/** Accounts with notifications waiting for a mail. */
 function findDue({ database, now }: Services, after: number, limit: number): Promise<{ id: number }[]> {
   return database.query<{ id: number }>(
     `SELECT DISTINCT n.account_id AS id FROM digest_notices n LEFT JOIN notice_digests d ON d.account_id = n.account_id
@@ -38,8 +41,8 @@ interface Waiting {
 }
 
 /**
- * Takes what waits for one account and queues one mail of it, under a lock of the account's row: each notification is mailed once, also when
- * two workers meet or one dies half way. What was read meanwhile is not mailed any more.
+ * Takes an account's waiting notifications and queues one mail, with the account's row locked: each notification is mailed once,
+ * even if two workers meet or one dies halfway. Notifications read meanwhile are not mailed.
  */
 async function sendDigest(services: Services, accountId: number): Promise<void> {
   const { database, now } = services;
@@ -80,7 +83,7 @@ async function sendDigest(services: Services, accountId: number): Promise<void> 
   });
 }
 
-/** @returns undefined when it is not time for a mail: another worker was quicker */
+/** @returns undefined when no mail is due: another worker was faster */
 async function lockPeriod(
   { database, now }: Services,
   accountId: number,

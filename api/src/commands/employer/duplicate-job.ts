@@ -9,7 +9,7 @@ import { newSlug } from "./make-draft.ts";
 import { keepInDraft } from "./save-changes.ts";
 import { writeContent } from "./write-content.ts";
 
-/** Columns that belong to one listing alone. */
+/** Columns that are not copied. */
 const OWN = [
   "id",
   "slug",
@@ -38,8 +38,8 @@ interface Wanted {
 }
 
 /**
- * A new draft with all that a listing of the company says, its unpublished changes included. Reposting is a new listing, so its date is
- * true. The same `requestKey` again, or at the same time, finds the draft it made.
+ * Creates a draft with the content of one of the company's listings, unpublished changes included. Reposting creates a new
+ * listing so that its date is true. The same `requestKey`, repeated or concurrent, finds the draft it created.
  * @throws ApiError `not_found`
  */
 export async function duplicateJob(services: Services, wanted: Wanted): Promise<WholeJob> {

@@ -11,8 +11,9 @@ import { differing, without } from "./same-content.ts";
 import { writeContent } from "./write-content.ts";
 
 /**
- * Notes that a listing was written, so that every process's map follows; this one's at once after the commit. By then it is saved: a map
- * that cannot follow at once is no failure, it reads the note a moment later.
+ * Records that a listing was written, so that the map of every process updates; the map of this process does so right after the
+ * commit. The listing is saved by then: if the map cannot update at once, that is not an error, since it reads the record a
+ * moment later.
  */
 export async function noteChange(services: Services, jobId: number, transaction: Transaction): Promise<void> {
   const [changeId] = await services.database.query("INSERT INTO job_changes (job_id) VALUES (?)", {
@@ -27,7 +28,7 @@ export async function noteChange(services: Services, jobId: number, transaction:
   );
 }
 
-/** Notes that a listing is public for the first time, for those whom alerts tell of it. */
+/** Records that a listing is public for the first time, so that alerts include it. */
 export async function recordFirstPublication(
   { database }: Services,
   jobId: number,
@@ -40,8 +41,8 @@ export async function recordFirstPublication(
 }
 
 /**
- * Changes a listing at once, published or not, in one transaction. A listing that the public sees must keep the rules it was published
- * by; a draft may be as unfinished as it is. Unpublished changes of the same fields are dropped, of others they stay.
+ * Changes a listing directly, published or not, in one transaction. A public listing must keep meeting the rules for publishing;
+ * a draft may stay incomplete. Unpublished changes of the same fields are dropped, those of other fields stay.
  * @throws ApiError as {@link withJobToEdit}, and `invalid_input` for a change that breaks a rule
  */
 export async function editJob(
@@ -60,7 +61,7 @@ export async function editJob(
   });
 }
 
-/** Keeps these as the changes of a listing that are not published; none takes them away. */
+/** Stores these as the unpublished changes of a listing; an empty set deletes them. */
 export async function keepUnpublished(
   { id: jobId }: Job,
   changes: JobChanges,
@@ -70,7 +71,7 @@ export async function keepUnpublished(
   else await UnpublishedChanges.destroy({ where: { jobId }, transaction });
 }
 
-/** Saves a listing that was changed: a new version, who made it, and the note that the map follows. */
+/** Saves a changed listing: a new version, its editor, and the record that makes the map update. */
 export async function markEdited(
   services: Services,
   job: Job,

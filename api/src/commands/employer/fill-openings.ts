@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize";
 import { Job } from "../../models/index.ts";
 
-/** A listing whose last opening is filled. */
+/** A listing whose last opening has been filled. */
 export interface FilledJob {
   readonly id: number;
   readonly title: string;
@@ -9,8 +9,8 @@ export interface FilledJob {
 }
 
 /**
- * Locks listings for the rest of a transaction, so that hires at the same moment are all counted. To be called before applications are
- * locked: closing a listing locks in that order too.
+ * Locks listings for the rest of a transaction, so that concurrent hires are all counted. Call it before locking applications:
+ * closing a listing locks in that order too.
  */
 export async function lockOpenings(ids: Iterable<number>, transaction: Transaction): Promise<Job[]> {
   return await Job.findAll({
@@ -23,10 +23,10 @@ export async function lockOpenings(ids: Iterable<number>, transaction: Transacti
 }
 
 /**
- * Counts hired applicants as filled openings, at most as many as a listing has. Nothing is closed by it: that would answer everybody
- * else without the employer having said so.
+ * Counts hired applicants as filled openings, up to the number of openings. Does not close the listing: that would reject all
+ * other applicants without the employer's decision.
  * @param jobs listings that are locked
- * @param hired number of hired applicants by the id of their listing
+ * @param hired number of hired applicants by listing id
  * @returns the listings whose last opening this filled
  */
 export async function fillOpenings(

@@ -6,7 +6,7 @@ import { withLockedJob } from "./lock-job.ts";
 import { type Move, moveLocked } from "./move-job.ts";
 
 /**
- * Says how many of a listing's openings are filled. Filling the last one closes a listing that is public or paused.
+ * Sets how many of a listing's openings are filled. Filling the last one closes a listing that is public or paused.
  * @throws ApiError `not_found`, or `invalid_input` for more than there are
  */
 export async function fillPositions(

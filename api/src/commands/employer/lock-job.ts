@@ -9,19 +9,22 @@ import type { Services } from "../../services.ts";
 
 const EDITABLE: readonly JobStatus[] = ["DRAFT", "PUBLISHED", "PAUSED"];
 
-/** Who edits which listing. `version` is the one that was changed; without it whatever is there is overwritten. */
+/**
+ * Who edits which listing. `version` is the one that the editor started from; without it the stored version is overwritten,
+ * whatever it is.
+ */
 export interface Editing {
   readonly id: number;
   readonly actor: Actor;
   readonly version?: number | undefined;
 }
 
-/** What is done to a locked listing in the transaction that locks it. */
+/** Work on a locked listing, in the transaction that locks it. */
 type Work<T> = (job: Job, transaction: Transaction) => Promise<T>;
 
 /**
- * Locks a listing in a transaction, for somebody who may do that to it. Nobody else waits for the lock or takes it: whether they may is asked
- * before, outside the transaction, whose first read must be the locked one. It is asked again of the row that is locked.
+ * Locks a listing in a transaction, for an actor with permission. Others neither take the lock nor wait for it: permission is
+ * checked first, outside the transaction, because its first read must be the locking one. It is checked again on the locked row.
  * @throws ApiError `not_found`
  */
 export async function withLockedJob<T>(
@@ -40,8 +43,8 @@ export async function withLockedJob<T>(
 }
 
 /**
- * Locks a listing that may be edited, in the version that was changed.
- * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition` for a listing that is over
+ * Locks a listing that may be edited, in the version that the editor started from.
+ * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition` for a listing that has ended
  */
 export function withJobToEdit<T>(
   services: Pick<Services, "database">,
@@ -60,8 +63,8 @@ export function withJobToEdit<T>(
 }
 
 /**
- * @throws ApiError `changed_elsewhere` when another version than the one that was changed is stored by now. Its `id` names the listing,
- * for a client that was about to make it.
+ * @throws ApiError `changed_elsewhere` when the stored version is not the one that the editor started from. Its `id` names the
+ * listing, for a client that was about to create it.
  */
 export function requireVersion(job: Job, version: number | undefined): void {
   if (version !== undefined && version !== job.version)

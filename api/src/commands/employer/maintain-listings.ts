@@ -7,11 +7,11 @@ import { eachDue } from "../each-due.ts";
 import { tellEmployers } from "../tell-employers.ts";
 import { moveBySystem } from "./move-job.ts";
 
-/** A listing that nobody confirmed for this long asks its employer. */
+/** After this long without confirmation, a listing's employer is asked whether it is still open. */
 const UNCONFIRMED_DAYS = 14;
-/** And is paused when there was no answer for this long. */
+/** After this long without an answer, the listing is paused. */
 const ANSWER_DAYS = 3;
-/** An employer is told this long before a listing ends. */
+/** How long before the end of a listing its employer is notified. */
 const EXPIRING_DAYS = 3;
 
 /** Listings that employers wrote here. Imported ones follow their source. */
@@ -19,7 +19,7 @@ const WRITTEN_HERE = { createdBy: { [Op.not]: null }, source: null } satisfies W
 
 const before = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
 
-/** Ends listings whose time is over: they have left the map already, now their state says so. */
+/** Expires listings whose time is over: they have left the map already, now their state changes too. */
 export async function expireListings(services: Services): Promise<void> {
   await forEach(
     services,
@@ -28,7 +28,7 @@ export async function expireListings(services: Services): Promise<void> {
   );
 }
 
-/** Asks employers about listings that nobody confirmed lately: no job stays up that nobody stands by. */
+/** Asks employers about listings that were not confirmed lately, so that no outdated job stays public. */
 export async function askForConfirmation(services: Services): Promise<void> {
   const now = services.now();
   const due = {
@@ -54,7 +54,7 @@ export async function pauseUnconfirmed(services: Services): Promise<void> {
   await forEach(services, asked, (job) => moveBySystem(services, job.id, "pause"));
 }
 
-/** Tells employers which listings end soon, once for each. */
+/** Notifies employers of listings that end soon, once for each. */
 export async function tellExpiring(services: Services): Promise<void> {
   const now = services.now();
   const soon = {
@@ -71,7 +71,7 @@ export async function tellExpiring(services: Services): Promise<void> {
   );
 }
 
-/** Does the work for every such listing; each piece of work must take the listing out of the condition. */
+/** Calls a function for every listing that meets a condition; each call must make the listing stop meeting it. */
 function forEach(
   { log }: Services,
   where: WhereOptions<Job>,
@@ -90,7 +90,7 @@ function forEach(
   );
 }
 
-/** Tells a listing's employers something and notes on the listing that they were told. */
+/** Notifies a listing's employers and records this on the listing. */
 async function ask(
   services: Services,
   job: Job,

@@ -6,15 +6,15 @@ import type { Services } from "../../services.ts";
 import { slugify } from "../../texts/slug.ts";
 
 interface NewDraft {
-  /** The draft is their company's. */
+  /** The draft belongs to the actor's company. */
   readonly actor: Employer;
-  /** The same key again finds the draft that it made. */
+  /** The same key finds the draft that it created before. */
   readonly requestKey: string | null;
   readonly title: string;
   readonly locationType: LocationType;
 }
 
-/** A draft that says nothing but its title yet, or the one that the same request made before. */
+/** A draft with only a title yet, or the one that the same request created before. */
 export async function makeDraft(
   { now }: Services,
   { actor, requestKey, title, locationType }: NewDraft,
@@ -37,6 +37,6 @@ export async function makeDraft(
   return job;
 }
 
-/** Words of the title and eight characters that tell it from its namesakes. */
+/** Words of the title and eight characters that distinguish it from listings with the same title. */
 export const newSlug = (title: string) =>
   [slugify(title, 120), randomBytes(5).toString("hex")].filter(Boolean).join("-");

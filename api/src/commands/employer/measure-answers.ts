@@ -4,15 +4,15 @@ import { Company } from "../../models/index.ts";
 import { ANSWERING_DAYS, answeringOf, type Wait } from "../../policies/answering.ts";
 import type { Services } from "../../services.ts";
 
-/** A figure may be this old, in milliseconds. */
+/** Maximum age of a figure, in milliseconds. */
 const FRESH = 3_600_000;
-/** Companies of one turn; the rest have theirs a minute later. */
+/** Companies per run; the rest follow a minute later. */
 const BATCH_SIZE = 200;
 
-/** What an employer does that is an answer to the candidate. Opening an application is none. */
+/** Employer actions that count as an answer to the candidate. Opening an application does not. */
 const ANSWERS = ["SHORTLISTED", "INTERVIEW", "OFFER", "HIRED", "REJECTED"];
 
-/** Measures how employers answer, and keeps it with their companies, where every card reads it. */
+/** Measures how fast employers answer, and stores the result with their companies, where every card reads it. */
 export async function measureAnswers({ database, now }: Services): Promise<void> {
   const at = now();
   const due = await Company.findAll({
@@ -28,7 +28,7 @@ export async function measureAnswers({ database, now }: Services): Promise<void>
   if (due.length === 0) return;
   const ids = due.map(({ id }) => id);
   const rows = await database.query<{ company_id: number; waited: number; answered: number }>(
-    // Times are compared in SQL, where both have the same milliseconds.
+    // Times are compared in SQL, where both have the same millisecond precision.
     `SELECT j.company_id, TIMESTAMPDIFF(SECOND, a.created_at,
          COALESCE(MIN(IF(e.actor = 'employer' AND e.to_status IN (:answers), e.created_at, NULL)),
            MIN(IF(e.to_status IN ('WITHDRAWN', 'JOB_CLOSED'), e.created_at, NULL)), :at)) AS waited,

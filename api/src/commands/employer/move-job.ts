@@ -25,13 +25,14 @@ export interface Move {
   readonly actor: Actor;
   readonly action: EmployerJobAction;
   readonly closeReason?: CloseReason | undefined;
-  /** Of the listing that it is meant for; without it that does not matter. */
+  /** Version of the listing that the action is meant for; without it any version is accepted. */
   readonly version?: number | undefined;
 }
 
 /**
- * Takes an employer's action on a listing: its new state, the dates that go with it and its history, in one transaction.
- * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition`, `publishing_limit`, or `invalid_input` when it cannot be public as it is
+ * Performs an employer's action on a listing: its new state, the dates that go with it and its history, in one transaction.
+ * @throws ApiError `not_found`, `changed_elsewhere`, `illegal_transition`, `publishing_limit`, or `invalid_input` when it cannot
+ * be published as it is
  */
 export async function moveJob(services: Services, move: Move): Promise<WholeJob> {
   return await withLockedJob(services, move, "job.move", async (job, transaction) => {
@@ -42,7 +43,8 @@ export async function moveJob(services: Services, move: Move): Promise<WholeJob>
 }
 
 /**
- * What the clock does to a listing: ends it, or pauses it because nobody stands by it. One that is in another state by now is left.
+ * Scheduled changes of a listing: ends it, or pauses it because its employer did not confirm it. Does nothing if its state has
+ * changed meanwhile.
  */
 export async function moveBySystem(
   services: Services,
@@ -64,7 +66,7 @@ export async function moveBySystem(
   });
 }
 
-/** An employer's action on a listing that is locked already. */
+/** An employer's action on a listing that is already locked. */
 export async function moveLocked(
   services: Services,
   job: Job,
@@ -79,7 +81,7 @@ export async function moveLocked(
   if (to === "PUBLISHED") {
     if (!job.firstPublishedAt) await queueForAllowance(companyId, transaction);
     const whole = await findWholeJob(job.id, transaction);
-    // A draft is published as it was written last; changes of a paused listing wait until they are published.
+    // A draft is published with its latest changes; changes of a paused listing wait until they are published.
     const content = action === "submit" ? await writeUnpublished(job, whole, transaction) : contentOf(whole);
     requirePublishable(whole, content, now);
     if (action === "submit") job.set({ version: job.version + 1 });
@@ -88,7 +90,7 @@ export async function moveLocked(
     job.validThrough = job.firstPublishedAt ? job.validThrough : validThrough(job.applicationDeadline, now);
     if (!job.firstPublishedAt) {
       await takeFromAllowance(services, companyId, transaction);
-      // A draft is made with its first letter, so its slug is made anew of the title it is published by.
+      // A draft is created at the first letter typed, so its slug is rebuilt from the title it is published with.
       job.slug = newSlug(job.title);
       await recordFirstPublication(services, job.id, transaction);
     }

@@ -5,9 +5,9 @@ import type { Services } from "../../services.ts";
 import { toSafeHtml } from "../../texts/safe-html.ts";
 
 /**
- * Changes as they are kept: texts as safe HTML, places with their positions, empty as null. Done before the transaction, because an
- * outside service of places may be slow.
- * @throws ApiError `invalid_input` for a category that there is not
+ * Prepares changes for storage: texts as safe HTML, places with their positions, empty values as null. Runs before the
+ * transaction, because an external place service may be slow.
+ * @throws ApiError `invalid_input` for an unknown category
  */
 export async function prepareChanges(services: Services, changes: JobChanges): Promise<JobChanges> {
   const prepared = { ...changes };
@@ -30,7 +30,7 @@ async function requireCategory(id: number): Promise<void> {
   throw new ApiError("invalid_input", message, { category_id: message });
 }
 
-/** The place with its position: the one its pin was put at, else the one its address has; without one if there is none. */
+/** The place with its position: that of its pin, or else that of its address; without one if neither is known. */
 async function located({ places }: Services, place: LocationInput): Promise<LocationInput> {
   if (place.latitude !== null) return { ...place, precision: place.precision ?? "ROOFTOP" };
   const found = await places.geocode(place);

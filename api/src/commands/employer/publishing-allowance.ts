@@ -6,14 +6,17 @@ import { allowanceOf } from "../../queries/publishing-allowance.ts";
 import type { Services } from "../../services.ts";
 import { inWords } from "../../texts/duration.ts";
 
-/** Has publications of a company follow one another. To be waited for before the transaction reads anything, or it would not see the one before. */
+/**
+ * Serializes a company's publications. Await it before the transaction reads anything: otherwise the transaction would not see
+ * the previous publication.
+ */
 export async function queueForAllowance(companyId: number, transaction: Transaction): Promise<void> {
   await Company.findByPk(companyId, { attributes: ["id"], transaction, lock: true });
 }
 
 /**
- * Lets a company publish one more listing for the first time, after {@link queueForAllowance} in the same transaction.
- * @throws ApiError `publishing_limit` under `action`, with the seconds until there is one more
+ * Lets a company publish one more listing for the first time; call it after {@link queueForAllowance} in the same transaction.
+ * @throws ApiError `publishing_limit` under `action`, with the seconds until the next one is available
  */
 export async function takeFromAllowance(
   services: Pick<Services, "database" | "env" | "now">,

@@ -6,14 +6,14 @@ import type { PostingCheck } from "../../posting/posting.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 
 /**
- * @param content what the listing is to say
- * @throws ApiError `invalid_input` with every rule that keeps it from being public, under its field
+ * @param content the listing's content to be published
+ * @throws ApiError `invalid_input` with every rule that prevents publishing, under its field
  */
 export function requirePublishable({ job }: WholeJob, content: JobContent, now: Date): void {
   refuseBlocked(checkPosting(asPosting(content, job), now.toISOString().slice(0, 10)));
 }
 
-/** @throws ApiError `invalid_input` with every check that blocks, under its field */
+/** @throws ApiError `invalid_input` with every failed check that blocks publishing, under its field */
 export function refuseBlocked(checks: readonly PostingCheck[]): void {
   const blocking = checks.filter(({ severity }) => severity === "blocks");
   if (blocking.length === 0) return;

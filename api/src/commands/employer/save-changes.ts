@@ -24,8 +24,9 @@ import type { Author } from "./save-step.ts";
 import { writeContent } from "./write-content.ts";
 
 /**
- * Keeps what an employer is writing. Of a draft what is finished becomes part of it, the rest is kept beside it; of a published or paused
- * listing all is kept beside it, and nobody else sees it before it is published. Without an id a draft is made.
+ * Saves an employer's edits. For a draft, complete fields become part of it and the rest is stored beside it; for a published or
+ * paused listing all are stored beside it, and only the employer sees them until they are published. Without an id it creates a
+ * draft.
  * @throws ApiError as `withJobToEdit` and `prepareChanges`
  */
 export async function saveChanges(
