@@ -21,7 +21,9 @@ export function authenticate(services: Services) {
       if (session) {
         sessions.set(socket, session);
         const leave = services.sessionEnds.onEnd(session.id, () => socket.disconnect(true));
-        socket.conn.once("close", leave);
+        if (socket.conn.readyState === "open") socket.conn.once("close", leave);
+        // Gone while the session was looked up.
+        else leave();
       }
       next();
     } catch (error) {

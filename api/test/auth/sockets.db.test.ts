@@ -1,8 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SocketEvent } from "@jobmap/contract";
+import { QueryTypes } from "sequelize";
 import { io, type Socket } from "socket.io-client";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { seedSeoTexts } from "../../db/seo-texts.ts";
 import { SessionEnds } from "../../src/background/session-ends.ts";
 import { deactivate } from "../../src/commands/account/deactivate.ts";
@@ -143,6 +144,41 @@ describe("sockets of people", () => {
     await deactivate(elsewhere, account.id);
     expect(await ends).toBe("io server disconnect");
     await elsewhere.sessionEnds.stop();
+  });
+
+  it("nobody listens any more for the session of somebody who left during the handshake", async () => {
+    const { account, token } = await server().signIn("user");
+    const { database, sessionEnds } = server().services;
+    const leave = vi.fn();
+    const listens = vi.spyOn(sessionEnds, "onEnd").mockReturnValue(leave);
+    onTestFinished(() => listens.mockRestore());
+    // The handshake notes that the session was used, and waits for its row.
+    server().advance(120_000);
+    await database.transaction(async (transaction) => {
+      await database.query("SELECT id FROM sessions WHERE account_id = ? FOR UPDATE", {
+        replacements: [account.id],
+        transaction,
+      });
+      const socket = io(server().url, {
+        transports: ["websocket"],
+        reconnection: false,
+        forceNew: true,
+        auth: { token },
+      });
+      sockets.push(socket);
+      await vi.waitFor(async () => {
+        const [waits] = await database.query<{ n: number }>(
+          "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE info LIKE 'UPDATE sessions%' AND db = DATABASE()",
+          { type: QueryTypes.SELECT },
+        );
+        expect(Number(waits?.n)).toBe(1);
+      }, 10_000);
+      socket.disconnect();
+      // Long enough for the server to hear of it.
+      for (let i = 0; i < 100; i++) await database.query("SELECT 1");
+    });
+    await vi.waitFor(() => expect(listens).toHaveBeenCalled(), 10_000);
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled(), 5_000);
   });
 
   it("S17: closes with a session that is over for its age", async () => {
