@@ -20,7 +20,11 @@ export function authenticate(services: Services) {
       const session = await sessionOfToken(services, token);
       if (session) {
         sessions.set(socket, session);
-        const leave = services.sessionEnds.onEnd(session.id, () => socket.disconnect(true));
+        const leave = services.sessionEnds.onEnd(session.id, () => {
+          socket.disconnect(true);
+          // One whose handshake is not over yet is not disconnected by that.
+          socket.conn.close();
+        });
         if (socket.conn.readyState === "open") socket.conn.once("close", leave);
         // Gone while the session was looked up.
         else leave();

@@ -181,6 +181,26 @@ describe("sockets of people", () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalled(), 5_000);
   });
 
+  it("S16: closes also when its session ends before the handshake does", async () => {
+    const { token } = await server().signIn("user");
+    const listens = vi.spyOn(server().services.sessionEnds, "onEnd").mockImplementation((_, over) => {
+      over();
+      return () => {};
+    });
+    onTestFinished(() => listens.mockRestore());
+    const socket = io(server().url, {
+      transports: ["websocket"],
+      reconnection: false,
+      forceNew: true,
+      auth: { token },
+    });
+    sockets.push(socket);
+    await new Promise<void>((resolve) => {
+      socket.io.once("close", () => resolve());
+    });
+    expect(listens).toHaveBeenCalledOnce();
+  });
+
   it("S17: closes with a session that is over for its age", async () => {
     const { token } = await server().signIn("user");
     const ends = ended(await connect(token));
