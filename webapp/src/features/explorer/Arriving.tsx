@@ -15,7 +15,7 @@ interface ArrivingProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A list while it is on its way, once it is here, and when it did not arrive. */
+/** A list in its three states: loading, loaded and failed. */
 export function Arriving<T>({
   query: { data, error, refetch },
   waiting,

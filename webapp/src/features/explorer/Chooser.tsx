@@ -9,7 +9,7 @@ interface ChooserProps {
   onClose: () => void;
 }
 
-/** Which list the explorer shows. Picking one closes it. */
+/** Chooses which list the explorer shows. Choosing one closes it. */
 export function Chooser({ kinds, current, onPick, onClose }: ChooserProps) {
   return (
     <Dialog open onClose={onClose} title="Explorer">

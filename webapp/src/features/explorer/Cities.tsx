@@ -10,7 +10,7 @@ import CITIES from "./popular-cities.json";
 import { Row } from "./Row.tsx";
 import { EXPLORER_MILES } from "./search-path.ts";
 
-/** The largest 200 cities of the United States, and a box for every other place. */
+/** The 200 largest US cities, and a text field for any other place. */
 export function Cities({ onGo }: { onGo: () => void }) {
   const navigate = useNavigate();
   const [filter, setFilter] = useState("");

@@ -9,13 +9,13 @@ import styles from "./Explorer.module.css";
 import { ListHead } from "./ListHead.tsx";
 import { Row } from "./Row.tsx";
 
-/** Companies asked for at once. */
+/** Companies per request. */
 const PAGE = 50;
-/** Rest after a keystroke before the server is asked, in ms. */
+/** Debounce of the filter, in ms. */
 const PAUSE = 200;
 
 interface CompaniesProps {
-  /** Those that people nearby search for; none where the reader's place is not known. */
+  /** Companies that people nearby search for; empty if the reader's location is unknown. */
   near: ExploreData["trending_companies"];
   onGo: () => void;
 }
@@ -23,7 +23,7 @@ interface CompaniesProps {
 const jobsOf = (name: string, isThirdParty: boolean) =>
   mapPath({ [isThirdParty ? "company-info-third-party" : "company-info"]: name });
 
-/** Who hires, those with most open jobs first; above them those that people nearby search for. */
+/** Employers with open jobs, most jobs first; above them the ones that people nearby search for. */
 export function Companies({ near, onGo }: CompaniesProps) {
   const [filter, setFilter] = useState("");
   const nearId = useId();
@@ -98,7 +98,7 @@ export function Companies({ near, onGo }: CompaniesProps) {
   );
 }
 
-/** What was typed, once typing rests. */
+/** The typed text, debounced. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from "./Explorer.module.css";
 import { fits, ListHead } from "./ListHead.tsx";
 import { preferencesQuery } from "./preferences-query.ts";
 
-/** The jobs this candidate does not want to see, numbered. */
+/** The candidate's dismissed jobs as a numbered list. */
 export function Dismissed({ onGo }: { onGo: () => void }) {
   const [filter, setFilter] = useState("");
   const preferences = useQuery(preferencesQuery);

@@ -13,14 +13,14 @@ import { NearbySearches } from "./NearbySearches.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { useNearby } from "./use-nearby.ts";
 
-/** Ways onto the map for those who do not know what to type: employers, cities, and what was searched for before. */
+/** Starting points for users who do not know what to type: employers, cities, and recent searches. */
 export default function ExplorerPanel({ onClose }: PanelProps) {
   const role = useSession(({ profile }) => profile?.role);
   const picked = usePicked(({ kind }) => kind);
   const [isChoosing, setChoosing] = useState(false);
   const nearby = useNearby();
   const kinds = offeredKinds(role);
-  // Whoever signed out, or forgot their place, is back at what is there for everybody.
+  // After signing out or clearing the location, a list that is no longer available falls back to the default.
   const isThere = isNearby(picked) ? nearby !== undefined : !isOwn(picked) || role === "user";
   const kind = isThere ? picked : "companies";
   const others = NEARBY.filter((one) => one !== kind);

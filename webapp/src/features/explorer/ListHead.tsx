@@ -3,14 +3,14 @@ import { ConfirmDialog, IconButton, SearchField, TrashIcon } from "../../ui/inde
 import styles from "./Explorer.module.css";
 
 interface ListHeadProps {
-  /** Names the filter: "Filter companies". */
+  /** Accessible name of the filter: "Filter companies". */
   label: string;
   filter: string;
   onFilter: (text: string) => void;
   clearing?: { label: string; title: string; text: string; yes: string; onClear: () => Promise<void> };
 }
 
-/** The text filter of a list, and the trash icon where all of it can be cleared. */
+/** A list's text filter, and a clear-all button if the list can be cleared. */
 export function ListHead({ label, filter, onFilter, clearing }: ListHeadProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function ListHead({ label, filter, onFilter, clearing }: ListHeadProps) {
   );
 }
 
-/** Whether one of the texts has the words that were typed. */
+/** Whether any of the texts contains the typed words. */
 export function fits(filter: string, ...texts: readonly string[]): boolean {
   const words = filter.trim().toLocaleLowerCase();
   return texts.some((text) => text.toLocaleLowerCase().includes(words));

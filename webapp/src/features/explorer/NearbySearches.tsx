@@ -7,7 +7,7 @@ import { fits, ListHead } from "./ListHead.tsx";
 import { Row } from "./Row.tsx";
 import { searchPath, searchWords } from "./search-path.ts";
 
-/** Under which name the server's answer has each list. */
+/** The key of each list in the server's reply. */
 const LIST_OF = {
   "popular-searches": "popular_search",
   "trending-searches": "trending_search",

@@ -9,7 +9,7 @@ import { preferencesQuery } from "./preferences-query.ts";
 import { Row } from "./Row.tsx";
 import { searchPath, searchWords } from "./search-path.ts";
 
-/** What this candidate searched for lately. */
+/** The candidate's recent searches. */
 export function RecentSearches({ onGo }: { onGo: () => void }) {
   const [filter, setFilter] = useState("");
   const preferences = useQuery(preferencesQuery);

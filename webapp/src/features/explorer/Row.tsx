@@ -7,14 +7,14 @@ interface RowProps {
   to: string;
   text: string;
   note?: string;
-  /** Open jobs. */
+  /** Number of open jobs. */
   jobs?: number;
   icon: ReactNode;
-  /** It was pressed: the panel closes, whether the path changes or not. */
+  /** Called on press: the panel closes, even if the path does not change. */
   onGo: () => void;
 }
 
-/** One line of the explorer: a way onto the map. */
+/** One row of the explorer: a link to the map. */
 export function Row({ to, text, note, jobs, icon, onGo }: RowProps) {
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { create } from "zustand";
 
-/** What the explorer can list, in the words of the specification (section 2). */
+/** The explorer's lists, worded as in the specification (section 2). */
 export const KIND_TEXT = {
   companies: "Companies Hiring",
   cities: "Popular Cities",
@@ -13,19 +13,19 @@ export const KIND_TEXT = {
 } as const;
 export type Kind = keyof typeof KIND_TEXT;
 
-/** Those of a candidate's own doings. */
+/** Lists of the candidate's own activity. */
 const OWN: readonly Kind[] = ["recent", "dismissed"];
 
-/** What is searched for nearby. They are not in the chooser: they exist only where the reader's place is known. */
+/** What people nearby search for. The chooser omits these lists: they exist only if the reader's location is known. */
 export const NEARBY = ["popular-searches", "trending-searches", "trending-jobs"] as const;
 export type NearbyKind = (typeof NEARBY)[number];
 
-/** What the chooser offers. `undefined` is a visitor. */
+/** The lists that the chooser offers. `undefined` is a visitor. */
 export function offeredKinds(role: SessionProfile["role"] | undefined): Kind[] {
   return ["companies", "cities", ...(role === "user" ? OWN : [])];
 }
 
-/** The list that was picked last; it stays for the visit. */
+/** The most recently chosen list, kept until the page is reloaded. */
 export const usePicked = create<{ kind: Kind }>()(() => ({ kind: "companies" }));
 export const pick = (kind: Kind) => usePicked.setState({ kind });
 

@@ -1,6 +1,6 @@
 import { mapPath } from "../../lib/paths.ts";
 
-/** Miles around a place, for every search that starts in the explorer (specification, section 9). */
+/** Radius in miles of every search that starts in the explorer (specification, section 9). */
 export const EXPLORER_MILES = 20;
 
 interface Search {
@@ -10,7 +10,7 @@ interface Search {
   readonly longitude: number | null;
 }
 
-/** The map with a search that somebody made before. */
+/** The map's path with an earlier search. */
 export function searchPath({ keyword, location, latitude, longitude }: Search): string {
   const isSomewhere = location !== "" || latitude !== null;
   return mapPath({
@@ -22,7 +22,7 @@ export function searchPath({ keyword, location, latitude, longitude }: Search): 
   });
 }
 
-/** What a search is called, and under it where. */
+/** A search's title, and its place as the subtitle. */
 export function searchWords({ keyword, location }: Search): { text: string; note?: string } {
   if (keyword === "") return { text: location || "All jobs" };
   return location === "" ? { text: keyword } : { text: keyword, note: location };

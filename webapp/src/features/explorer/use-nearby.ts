@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { readNearbySearches, rememberNearbySearches } from "../../lib/explore-data.ts";
 import { askPosition } from "../../lib/geolocation.ts";
 
-/** What is searched for around the reader; undefined until they have once said where they are. Fetched anew if the browser may tell. */
+/** Searches near the reader; undefined until they have shared their location once. Reloaded if the browser has location permission. */
 export function useNearby(): ExploreData | undefined {
   const { pathname } = useLocation();
   const [data, setData] = useState(() => readNearbySearches(pathname));
@@ -25,7 +25,7 @@ export function useNearby(): ExploreData | undefined {
   return data;
 }
 
-/** Whether the browser was allowed to tell before: nobody is asked for it here. */
+/** Whether location permission was already granted; never prompts for it. */
 async function mayTell(): Promise<boolean> {
   const permission = await navigator.permissions?.query({ name: "geolocation" }).catch(() => undefined);
   return permission?.state === "granted";

@@ -16,7 +16,7 @@ import { FEEDBACK_LIMITS, FEEDBACK_LONGEST } from "./feedback-limits.ts";
 
 const EMPTY = { feedback: "", agree: false, feedBackEmail: "", file: [] as readonly File[] };
 
-/** What somebody has to say, with screenshots, and an address if they may be contacted. */
+/** A message with screenshots, and an e-mail address if the user may be contacted. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const form = useForm({
     initial: EMPTY,

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/index.ts";
 import type { PanelProps } from "../shell/panel-props.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 
-/** Feedback over whatever page it is about. */
+/** The feedback form in a panel over the page that the feedback is about. */
 export default function FeedbackPanel({ onClose }: PanelProps) {
   useLiveTexts("feedback", `Feedback | ${SITE_NAME}`);
   return (

@@ -1,6 +1,6 @@
 import type { FileLimits } from "../../ui/index.ts";
 
-/** As `FEEDBACK_FILES` of the contract, which a test compares: the contract itself would bring its schemas along. */
+/** Copy of the contract's `FEEDBACK_FILES`, compared by a test: importing the contract would bundle its schemas. */
 export const FEEDBACK_LIMITS: FileLimits = {
   types: { "image/jpeg": "JPEG (JPG)", "image/png": "PNG" },
   maxBytes: 5 * 1024 * 1024,

@@ -15,7 +15,7 @@ interface JobListViewProps {
   now: number;
 }
 
-/** A search as a page to read: every job a link, the map of the same search beside it. */
+/** Search results as a readable page: every job is a link, with a map of the same search beside the list. */
 export function JobListView({ list, slug, now }: JobListViewProps) {
   const { search, place, unknownLocation, items, total, page, pages } = list;
   const filter = useMemo(() => searchQuery({ search, place }), [search, place]);

@@ -6,7 +6,7 @@ function subject(search: string, count: number): string {
   return [search, count === 1 ? "job" : "jobs"].filter(Boolean).join(" ");
 }
 
-/** The heading, its loud half and its quiet half: "312 registered nurse jobs" "within 20 miles of Boston, MA". */
+/** The heading in two parts, prominent and subdued: "312 registered nurse jobs" "within 20 miles of Boston, MA". */
 export function listHeading({ search, place }: ListSearch, total: number, distance: number) {
   const count = plural(total, subject(search, 1), subject(search, 2));
   return {
@@ -22,7 +22,7 @@ export function listTitle({ search, place, unknownLocation }: ListSearch): strin
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What comes first in the list, as the API orders it. */
+/** The sort order that the API uses. */
 export function orderText({ search, place }: ListSearch): string {
   if (search !== "") return "Best match";
   return place ? "Nearest first" : "Newest first";

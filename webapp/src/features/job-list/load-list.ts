@@ -6,12 +6,12 @@ const PER_PAGE = 20;
 /** The API pages through the first 10,000 jobs of a list. */
 const LAST_PAGE = 10_000 / PER_PAGE;
 
-/** The search behind an address, with its place looked up. */
+/** The search behind an address, with its place resolved. */
 export interface ListSearch {
   search: string;
-  /** Null when no place is asked for. */
+  /** Null if no place was given. */
   place: Place | null;
-  /** A place was asked for and nobody knows it. */
+  /** The place name that was given and could not be resolved. */
   unknownLocation: string | null;
 }
 
@@ -29,7 +29,7 @@ export async function resolveList(call: Call, slug: string): Promise<ListSearch>
   return { search, place: place ?? null, unknownLocation: place ? null : location };
 }
 
-/** The search as the API and the map take it. */
+/** The search as the API and the map accept it. */
 export function searchQuery({ search, place }: Pick<ListSearch, "search" | "place">) {
   return {
     search,
@@ -63,7 +63,7 @@ export function pagesOf(total: number, perPage = PER_PAGE): number {
   return Math.max(1, Math.min(LAST_PAGE, Math.ceil(total / perPage)));
 }
 
-/** The page that an address names: 1 when it names none, undefined for anything that is no page. */
+/** The page number in an address: 1 if there is none, undefined if it is invalid. */
 export function pageNumber(url: URL): number | undefined {
   const given = url.searchParams.get("page");
   if (given === null) return 1;

@@ -10,7 +10,7 @@ import { listTitle } from "./list-words.ts";
 import { loadList, pageNumber } from "./load-list.ts";
 import { listPath, parseQuerySlug } from "./query-slug.ts";
 
-/** From here on a list is of no use to somebody who comes from a search engine. */
+/** Deeper pages of a list are useless as search engine results. */
 const DEEP_PAGE = 10;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

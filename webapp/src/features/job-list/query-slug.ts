@@ -1,4 +1,4 @@
-/** What `/jobs/{search_query}` asks for: a keyword, a place by name, or both. Empty text stands for none. */
+/** What `/jobs/{search_query}` asks for: a keyword, a place name, or both. An empty string means absent. */
 export interface SlugSearch {
   search: string;
   location: string;
@@ -7,8 +7,8 @@ export interface SlugSearch {
 const WITH_WORD_JOBS = /^(?:(.+?)-)?jobs(?:-in-(.+))?$/;
 
 /**
- * Reads the address of a list: "registered-nurse-jobs-in-boston-ma", "jobs-in-boston-ma", "registered-nurse-jobs", or any text at
- * all, which is then the keyword.
+ * Parses the address of a list: "registered-nurse-jobs-in-boston-ma", "jobs-in-boston-ma", "registered-nurse-jobs", or any other text,
+ * which is then the keyword.
  */
 export function parseQuerySlug(text: string): SlugSearch {
   const slug = slugOf(text);
@@ -17,7 +17,7 @@ export function parseQuerySlug(text: string): SlugSearch {
   return { search: words(match[1] ?? ""), location: words(match[2] ?? "") };
 }
 
-/** The one address of a search, from {@link parseQuerySlug}'s parts or from words as people write them. */
+/** The canonical address of a search, from {@link parseQuerySlug}'s parts or from free text. */
 export function querySlug({ search, location }: SlugSearch): string {
   const what = slugOf(search);
   const where = slugOf(location);
@@ -29,7 +29,7 @@ export function listPath(search: SlugSearch): string {
   return `/jobs/${encodeURIComponent(querySlug(search))}`;
 }
 
-/** Lower case, words joined by hyphens. Signs that are part of a name stay: "c++", "node.js", "r&d". */
+/** Lower case, words joined by hyphens. Symbols that are part of a name stay: "c++", "node.js", "r&d". */
 function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -11,7 +11,7 @@ interface ApplyLinkProps extends Pick<ButtonLinkProps, "block" | "size"> {
   applying: Applying;
 }
 
-/** A plain link, so that it works without scripts; with them, the employer's count hears of it. */
+/** A plain link that works without scripts; with scripts, presses are counted for the employer. */
 export function ApplyLink({ jobId, plan, applying, ...look }: ApplyLinkProps) {
   const { search } = useLocation();
   const { applicationId } = applying;

@@ -6,10 +6,10 @@ import { useLastResults } from "../shell/last-results.ts";
 import styles from "./BackToResults.module.css";
 import { mappedLocation } from "./where.ts";
 
-/** Miles around the job, as the explorer searches (specification, section 9). */
+/** Radius in miles around the job, as in the explorer (specification, section 9). */
 const DISTANCE = 20;
 
-/** Back to the search that led here, as it was; or, for those who came from elsewhere, to the jobs around this one. */
+/** Links back to the search that led here; for readers from elsewhere, to the jobs around this one. */
 export function BackToResults({ job }: { job?: JobDetail }) {
   const results = useLastResults((state) => state.path);
   const location = job && mappedLocation(job);

@@ -10,7 +10,7 @@ interface JobBodyProps {
   now: number;
 }
 
-/** All that the employer said of the job, and who that is. */
+/** The employer's full description of the job, and the employer itself. */
 export function JobBody({ job, company, now }: JobBodyProps) {
   return (
     <div className={styles["body"]}>

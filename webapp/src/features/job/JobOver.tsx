@@ -4,7 +4,7 @@ import { BackToResults } from "./BackToResults.tsx";
 import styles from "./JobView.module.css";
 import { RelatedJobs } from "./RelatedJobs.tsx";
 
-/** A listing that was here and is over: says so, and goes on to what is open. */
+/** Shown for a listing that has ended: says so, and links to open jobs. */
 export function JobOver({ related, now }: { related: readonly JobSummary[]; now: number }) {
   return (
     <div className={styles["wrap"]}>

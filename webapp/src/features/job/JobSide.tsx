@@ -23,7 +23,7 @@ interface JobSideProps {
   shareUrl: string;
 }
 
-/** Pay, location and how to apply: what decides. */
+/** Pay, location and how to apply: what readers decide by. */
 export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
   const canPress = plan.href !== null || applying.applicationId !== null;
   return (
@@ -56,10 +56,10 @@ export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
   );
 }
 
-/** Around a known door, and around a town whose door we do not know. */
+/** Zoom around an exact address, and around a town if the address is unknown. */
 const ZOOM = { exact: 10.2, near: 9.2 };
 
-/** Wide enough for a tablet, where the map takes the page's width. In CSS px. */
+/** Wide enough for a tablet, where the map spans the page. In CSS px. */
 const PICTURE = { width: 900, height: 244 };
 
 function JobPlace({ job }: { job: JobDetail }) {
@@ -86,7 +86,7 @@ function JobPlace({ job }: { job: JobDetail }) {
   const text = precisionText(location);
   const isExact = location.precision === "ROOFTOP";
   const zoom = isExact ? ZOOM.exact : ZOOM.near;
-  // A marked flag says "here"; one that is only near keeps its dashed ring.
+  // A selected flag means "here"; an approximate one keeps its dashed ring.
   const marked = isExact ? { selected: job.id } : {};
   const view = { center: { latitude, longitude }, zoom, ...PICTURE };
   return (

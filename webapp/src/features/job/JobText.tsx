@@ -6,11 +6,11 @@ import styles from "./JobBody.module.css";
 interface JobTextProps {
   job: JobDetail;
   now: number;
-  /** Of its headings. */
+  /** Heading level. */
   level: 2 | 4;
 }
 
-/** The facts as a table, then everything the employer wrote. */
+/** The facts as a table, then the employer's full text. */
 export function JobText({ job, now, level }: JobTextProps) {
   const required = job.skills.filter((skill) => skill.required).map((skill) => skill.name);
   const helpful = job.skills.filter((skill) => !skill.required).map((skill) => skill.name);

@@ -25,18 +25,18 @@ import { RelatedJobs } from "./RelatedJobs.tsx";
 import { useCountView } from "./use-count-view.ts";
 import { whereText } from "./where.ts";
 
-/** A script of its own, for those who apply. */
+/** Loaded as a separate chunk when the user applies. */
 const ApplyDialog = lazyPart("Apply", () => import("../apply/ApplyDialog.tsx"), ApplyStandIn);
 
 const cx = classNames(styles);
-/** Titles of more letters are set smaller: they would fill the first screen. */
+/** Titles with more characters than this use smaller type; they would fill the first screen. */
 const LONG = 60;
 
 export interface JobViewProps {
   job: JobDetail;
   company: Company;
   related: readonly JobSummary[];
-  /** The time of the page, in ms. */
+  /** The render time of the page, in ms. */
   now: number;
   publicUrl: string;
 }
@@ -45,7 +45,7 @@ function ApplyStandIn({ applying, ...state }: StandInProps & { applying: Applyin
   return applying.isOpen && <PartDialog {...state} onClose={applying.close} />;
 }
 
-/** A job's page: what, who and where; pay, map and applying beside it; then all the employer wrote. */
+/** A job's page: title, employer and location; pay, map and apply button beside it; then the employer's full text. */
 export function JobView({ job, company, related, now, publicUrl }: JobViewProps) {
   useCountView(job.id);
   const { search } = useLocation();

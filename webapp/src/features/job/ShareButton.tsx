@@ -4,11 +4,11 @@ import styles from "./ShareButton.module.css";
 
 interface ShareButtonProps extends Pick<ButtonProps, "block" | "size"> {
   title: string;
-  /** Whole address, which names itself as shared. */
+  /** The full URL, marked as shared. */
   url: string;
 }
 
-/** The device's own sharing where it has one, else the link on the clipboard. */
+/** Opens the device's share sheet if it has one, else copies the link. */
 export function ShareButton({ title, url, ...look }: ShareButtonProps) {
   return (
     <Button
@@ -25,7 +25,7 @@ export function ShareButton({ title, url, ...look }: ShareButtonProps) {
 
 async function share(title: string, url: string): Promise<void> {
   if (navigator.share !== undefined && matchMedia("(pointer: coarse)").matches) {
-    // Rejects when the reader closes the sheet, which is an answer too.
+    // Rejects when the reader closes the share sheet, which is not an error.
     await navigator.share({ title, url }).catch(() => {});
     return;
   }

@@ -4,26 +4,26 @@ import { jobPath } from "../../lib/paths.ts";
 import { closedText } from "../../ui/index.ts";
 import { clickOrigin } from "./click-source.ts";
 
-/** What somebody who wants this job can do now. `href` null: nothing on this page can help, and none is pretended. */
+/** What a reader who wants this job can do now. `href` is null if nothing on this page can help; no button is shown then. */
 export interface ApplyPlan {
   href: string | null;
-  /** The button. */
+  /** Button text. */
   text: string;
-  /** What happens next, in a sentence. */
+  /** One sentence about what happens next. */
   note: string;
-  /** Whether pressing it is applying, to be counted for the employer. */
+  /** Whether a press counts as an apply click for the employer. */
   counts: boolean;
   opensElsewhere: boolean;
-  /** Its applications are ours: the form opens over this page, while there is a `href`. */
+  /** This site takes the applications: the form opens over this page, if `href` is set. */
   takesHere: boolean;
 }
 
-/** Name in the address of a job's page that opens the form: for those who come back from signing in. */
+/** Search parameter that opens the form on a job's page, for users who return from signing in. */
 export const APPLY_PARAMETER = "apply";
 
 /**
- * Turns the way an employer takes applications into something to press.
- * @param search of the page's address: an embed may want its visitors' origin handed on
+ * Converts an employer's way of taking applications into a link or button.
+ * @param search the page's query string: an embed may want its visitors' origin passed on
  */
 export function applyPlan(
   job: Pick<
@@ -69,7 +69,7 @@ export function applyPlan(
       note: company.is_demo
         ? "This is a demo employer. Try out applying; no one will read it."
         : `Takes about a minute. ${company.name} replies here and by email.`,
-      // The application itself is what counts.
+      // The application itself is counted, not the press.
       counts: false,
       opensElsewhere: false,
       takesHere: true,
@@ -85,7 +85,7 @@ export function applyPlan(
   };
 }
 
-/** Why there is no button that applies, and what to do instead. */
+/** Why there is no apply button, and what to do instead. */
 function unknownWay(
   reference: string | null,
   { name, is_third_party }: Pick<Company, "name" | "is_third_party">,
@@ -96,7 +96,7 @@ function unknownWay(
   return `This listing comes from a public source with no application link. Check the description for how to apply.${where}${reference ? ` Its reference number there is ${reference}.` : ""}`;
 }
 
-/** An http(s) address, or nothing: what employers enter goes into a link only when it leads to the web. */
+/** An http(s) URL, or undefined: what employers enter is linked only if it leads to the web. */
 export function webAddress(text: string | null): URL | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -1,10 +1,10 @@
 import { DELIVERIES, type Delivery } from "@jobmap/contract/enums";
 
-/** Surfaces that clicks are counted by. A shared or embedded link names itself in `?source=`. */
+/** The places that clicks are counted by. A shared or embedded link identifies itself in `?source=`. */
 const CLICK_SOURCES = ["web", "embed", "share"] as const;
 export type ClickSource = (typeof CLICK_SOURCES)[number];
 
-/** Names of the address that say where a click came from, and how much of each is kept. */
+/** Search parameters that say where a click came from, and their maximum lengths. */
 const SAID = {
   embed: 64,
   utm_source: 200,
@@ -16,12 +16,12 @@ const SAID = {
   referrer: 200,
 } as const;
 
-/** Where a reader came from, as the address of the page says; it is written down nowhere but with the click. */
+/** Where a reader came from, according to the page's address; stored only with the click. */
 export type ClickOrigin = { source: ClickSource; via?: Delivery } & {
   -readonly [Name in keyof typeof SAID]?: string;
 };
 
-/** Reads an address. What is too long is cut, what is none is left out: a click counts in any case. */
+/** Parses an address. Values that are too long are cut and invalid ones are dropped: a click is counted in any case. */
 export function clickOrigin(search: string): ClickOrigin {
   const params = new URLSearchParams(search);
   const origin: ClickOrigin = {

@@ -4,17 +4,17 @@ import { regionText } from "../../lib/regions.ts";
 import { answerDetail, dayText, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, relative } from "../../ui/index.ts";
 import { webAddress } from "./apply.ts";
 
-/** A line of the table of facts. */
+/** A row of the facts table. */
 export interface Fact {
   name: string;
   value: string;
-  /** Where it leads, to the web. */
+  /** A link to an external site. */
   href?: string | undefined;
 }
 
 const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 
-/** What the employer stated, in the order people ask for it. What was not stated is left out. */
+/** What the employer stated, in the order readers look for it. Fields that the employer left out are omitted. */
 export function jobFacts(job: JobDetail, now: number): Fact[] {
   const { hours_per_week, months_of_experience, education_level, openings, ...others } = fieldFacts(
     job,
@@ -61,7 +61,7 @@ function season({ starts_on, ends_on }: JobDetail): string | null {
   return start ? `From ${start}` : end ? `Until ${end}` : null;
 }
 
-/** Codes come from outside; one that no list knows stays a code. */
+/** Codes come from external sources; an unknown one is shown as is. */
 function languageName(code: string): string {
   try {
     return LANGUAGES.of(code) ?? code;

@@ -1,16 +1,16 @@
 import type { Call, Company, JobDetail, JobSummary } from "@jobmap/contract";
 
-/** A listing with what its page shows around it; or, for one that is over, where to go on. */
+/** A listing with the data its page shows around it; for a listing that has ended, similar open jobs. */
 export type LoadedJob =
   | { kind: "open"; job: JobDetail; company: Company; related: JobSummary[] }
   | { kind: "over"; related: JobSummary[] };
 
-/** How many similar jobs a page lists. */
+/** Number of similar jobs on a page. */
 const RELATED = 6;
 
 /**
- * Reads all that a job's page needs.
- * @throws Response 404 when there was never such a job, 503 when our records are out of reach.
+ * Loads everything a job's page needs.
+ * @throws Response 404 if the job never existed, 503 if the API is unavailable.
  */
 export async function loadJob(call: Call, id: string): Promise<LoadedJob> {
   if (!/^\d{1,10}$/.test(id)) throw noSuchJob();
@@ -30,12 +30,12 @@ function noSuchJob(): Response {
 
 function overOrThrow(error: unknown): "over" {
   if (error instanceof Response && error.status === 410) return "over";
-  // An id beyond the database's own range is no different from one that was never given out.
+  // An id outside the database's range is treated like one that was never assigned.
   if (error instanceof Response && error.status === 400) throw noSuchJob();
   throw error;
 }
 
-/** The listing itself answers for a job that does not exist. */
+/** The listing's own request reports a job that does not exist. */
 function nothingOrThrow(error: unknown): JobSummary[] {
   if (error instanceof Response && (error.status === 404 || error.status === 400)) return [];
   throw error;

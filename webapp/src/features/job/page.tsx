@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(page, { status: loaded.kind === "over" ? 410 : 200 });
 }
 
-/** The job's own title, whose it is and where, as people search for it. */
+/** The job's title, company and location, as people search for them. */
 export function meta({ loaderData, params }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { publicUrl, now } = loaderData;

@@ -3,13 +3,13 @@ import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
 import { minorUnitDigits } from "@jobmap/contract/minor-units";
 
 const WEEKS = PAY_PERIODS_PER_YEAR.WEEK;
-/** Hours of the week that a year of 2,080 hours is made of. */
+/** Weekly hours on which a year of 2,080 hours is based. */
 const FULL_WEEK = PAY_PERIODS_PER_YEAR.HOUR / WEEKS;
 
 /**
- * The pay in another period, so that jobs can be compared: "About $728 a week for 40 hours, before tax". Follows from what the
- * employer stated and, where no hours are given, a full week, which it says.
- * @param hours a week, as the employer stated them; null when not
+ * The pay converted to another period, so that jobs can be compared: "About $728 a week for 40 hours, before tax". Based on what the
+ * employer stated; without stated hours it assumes a full week, and says so.
+ * @param hours weekly hours stated by the employer, or null
  */
 export function payComparison(pay: BaseSalary, hours: number | null): string {
   const amount = (factor: number, digits: number) => range(pay, factor, digits);

@@ -3,13 +3,13 @@ import { useLocation } from "react-router";
 import { call } from "../../lib/api.ts";
 import { clickOrigin } from "./click-source.ts";
 
-/** The visit that was counted last: rendering a page twice is still one visit. */
+/** The last visit that was counted: rendering a page twice is still one visit. */
 let counted = "";
 
-/** Tells the employer's count that the listing was opened, once a visit. A count that fails is nobody's trouble. */
+/** Reports to the API, once per visit, that the listing was opened. A failed report is ignored. */
 export function useCountView(jobId: number): void {
   const { key, search } = useLocation();
-  // What changes in the address while the page stays, as opening the form does, is no other visit.
+  // Changes of the address on the same page, such as opening the form, are not a new visit.
   const [opened] = useState(key);
   useEffect(() => {
     const visit = `${opened} ${jobId}`;

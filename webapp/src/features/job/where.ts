@@ -2,7 +2,7 @@ import type { JobDetail, JobLocation } from "@jobmap/contract";
 import { regionText } from "../../lib/regions.ts";
 import { isApproximate, LOCATION_TYPE_TEXT, townText } from "../../ui/index.ts";
 
-/** The first place with a position, which the page's map shows. */
+/** The first location with coordinates, which the page's map shows. */
 export function mappedLocation(job: Pick<JobDetail, "locations" | "location_type">) {
   if (job.location_type === "TELECOMMUTE") return undefined;
   return job.locations.find(hasPosition);
@@ -14,7 +14,7 @@ function hasPosition(
   return location.latitude !== null && location.longitude !== null;
 }
 
-/** How exactly the place is known, in words: never more than we know. */
+/** How precisely the location is known, in words; never claims more precision than the data has. */
 export function precisionText(location: JobLocation): string {
   const town = townText(location) ?? "this place";
   if (location.precision === "ROOFTOP")

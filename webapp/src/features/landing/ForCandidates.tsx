@@ -18,7 +18,7 @@ const POINTS = [
   { title: "Get new jobs by email", text: "A job alert emails you new jobs that match your search." },
 ] as const;
 
-/** What somebody who looks for work gets with an account. */
+/** What job seekers get with an account. */
 export function ForCandidates() {
   const isSignedIn = useSession(({ status }) => status === "signed-in");
   return (

@@ -21,7 +21,7 @@ const POINTS = [
   },
 ] as const;
 
-/** What an employer gets. Leads only to what is there. */
+/** What employers get. Links only to screens that exist. */
 export function ForEmployers({ example }: { example: IndexEntry | undefined }) {
   return (
     <section className={styles["employers"]} aria-labelledby="employers">

@@ -6,10 +6,10 @@ import { HeroMap } from "./HeroMap.tsx";
 import { HeroSearch } from "./HeroSearch.tsx";
 import type { Landing } from "./load-landing.ts";
 
-/** Fields of work offered under the search. */
+/** Number of job fields offered below the search. */
 const CHIPS = 4;
 
-/** The promise, the search, and the map that keeps it. */
+/** The headline, the search, and the map. */
 export function Hero({ landing }: { landing: Landing }) {
   return (
     <section className={styles["hero"]} aria-labelledby="promise">

@@ -10,9 +10,9 @@ interface HeroMapProps {
   pins: readonly MapPin[];
 }
 
-/** The hero's map: drawn by the server, then live. */
+/** The hero's map: first a server-rendered picture, then the live map. */
 export function HeroMap({ pins }: HeroMapProps) {
-  // Where the live map looks depends on the window, which only the browser knows; it starts long after this.
+  // The live map's view depends on the window size, which only the browser knows; the map starts long after hydration.
   const [view, setView] = useState(() => heroView(0));
   useEffect(() => setView(heroView(innerWidth)), []);
   return (

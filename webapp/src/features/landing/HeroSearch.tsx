@@ -15,7 +15,7 @@ import { usePlaceSuggestions, useTitleSuggestions } from "../explore/search/sugg
 import styles from "./HeroSearch.module.css";
 import { useHeroSearch } from "./use-hero-search.ts";
 
-/** What and where. Without scripts it is a form that the map page understands. */
+/** Keywords and place. Without scripts it is a plain form that submits to the map page. */
 export function HeroSearch() {
   const draft = useHeroSearch();
   const { chosen, problem } = draft;

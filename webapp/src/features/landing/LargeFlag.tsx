@@ -4,11 +4,11 @@ import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { Picture } from "../shell/map/Picture.tsx";
 import styles from "./LandingView.module.css";
 
-/** The Choptank River, where the hero's bay is narrow enough to show both shores. */
+/** The Choptank River, where the bay is narrow enough to show both shores. */
 const SHORE = { center: { latitude: 38.66, longitude: -76.05 }, zoom: 9.7, width: 960, height: 480 };
 const NO_PINS: readonly MapPin[] = [];
 
-/** One flag at reading size on a piece of shore. Decoration beside the key. */
+/** One large flag on a piece of shoreline. Decoration beside the map key. */
 export function LargeFlag() {
   return (
     <div className={styles["figure"]} aria-hidden="true">

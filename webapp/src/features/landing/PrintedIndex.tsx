@@ -4,7 +4,7 @@ import { Heading } from "../../ui/index.ts";
 import type { IndexEntry, Landing } from "./load-landing.ts";
 import styles from "./PrintedIndex.module.css";
 
-/** The same jobs without a map: ready-made searches with what they hold. */
+/** The same jobs without a map: ready-made searches with their job counts. */
 export function PrintedIndex({ landing }: { landing: Landing }) {
   const { categories, cities, employers } = landing;
   if (landing.total === 0) return null;

@@ -1,4 +1,4 @@
-/** The largest US cities, each the centre of another region; those with most jobs are shown. */
+/** The largest US cities, each the center of a different region; the ones with the most jobs are shown. */
 export const CITIES = [
   "New York, NY",
   "Los Angeles, CA",

@@ -1,12 +1,12 @@
 import type { JobSummary } from "@jobmap/contract";
 import type { MapPin } from "@jobmap/widget/map";
 
-/** What the widest of the hero's views shows: `west,south,east,north` in degrees. */
+/** The bounding box of the widest hero view: `west,south,east,north` in degrees. */
 export const HERO_BOX = "-77.7,37.4,-74.9,39.3";
 
 /**
- * One flag a place: of jobs at the same spot the first, which in a list of the newest is the newest. Jobs without pay or
- * without a position have no flag.
+ * One flag per location: of several jobs at the same spot the first, which is the newest in a list sorted by date. Jobs without pay or
+ * coordinates get no flag.
  */
 export function heroPins(jobs: readonly JobSummary[]): MapPin[] {
   const [west = 0, south = 0, east = 0, north = 0] = HERO_BOX.split(",").map(Number);
@@ -16,7 +16,7 @@ export function heroPins(jobs: readonly JobSummary[]): MapPin[] {
     for (const { latitude, longitude, precision } of locations) {
       if (latitude === null || longitude === null || precision === null) continue;
       if (latitude < south || latitude > north || longitude < west || longitude > east) continue;
-      // Two decimals are about half a mile: nearer than that, flags would stand on each other.
+      // Two decimals are about half a mile: flags any closer would overlap.
       const place = `${latitude.toFixed(2)} ${longitude.toFixed(2)}`;
       if (!pins.has(place)) pins.set(place, { id, title, latitude, longitude, precision, pay: base_salary });
     }

@@ -7,7 +7,7 @@ import { CITIES } from "./cities.ts";
 import { HERO_BOX, heroPins } from "./hero-pins.ts";
 import { NATION_PICTURE, STATES } from "./nation-view.ts";
 
-/** A line of the printed index: where it leads and how many jobs are there, counted when the page was made. */
+/** A line of the printed index: its link and job count at the time the page was rendered. */
 export interface IndexEntry {
   text: string;
   to: string;
@@ -19,20 +19,20 @@ export interface Landing {
   categories: IndexEntry[];
   cities: IndexEntry[];
   employers: IndexEntry[];
-  /** The newest job with pay at each place of the hero's map; empty when there are too few to make a map of. */
+  /** The newest job with pay at each location of the hero's map; empty if there are too few for a map. */
   pins: MapPin[];
-  /** All jobs on the sheet of the states, as circles. */
+  /** All jobs on the map of the United States, as clusters. */
   clusters: { latitude: number; longitude: number; count: number }[];
 }
 
 const { west, south, east, north } = STATES;
 const NATION = { bbox: [west, south, east, north], zoom: NATION_PICTURE.zoom };
-/** Fewer flags than this leave the hero's map empty. */
+/** With fewer flags than this the hero's map stays empty. */
 const MIN_PINS = 8;
-/** Lines of each part of the index. */
+/** Lines per section of the index. */
 const LINES = 10;
 
-/** Counts everything the landing page says a number about. Nothing that counts zero is listed. */
+/** Loads every count on the landing page. Entries with a count of zero are omitted. */
 export async function loadLanding(call: Call): Promise<Landing> {
   const [facets, companies, newest, nation, cities] = await Promise.all([
     call("GET user/job/filter-data", {}),
@@ -64,7 +64,7 @@ export async function loadLanding(call: Call): Promise<Landing> {
   };
 }
 
-/** Counted by the very search that the link leads to. */
+/** Counted with the same search that the link opens. */
 async function countCity(call: Call, city: string): Promise<IndexEntry> {
   const place = { search: "", location: city };
   const resolved = await resolveList(call, querySlug(place));

@@ -8,7 +8,7 @@ import { type Landing, loadLanding } from "./load-landing.ts";
 
 export const handle: FrameHandle = { frame: "page", ownSearch: true, marketing: true };
 
-/** Some twenty searches go into the page's counts. In ms. */
+/** How long the counts are cached, since they take some twenty searches. In ms. */
 const FRESH = 5_000;
 const landing = memoizeFor<Landing>(FRESH);
 
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...page, texts, publicUrl: site.publicUrl };
 }
 
-/** `/landing-page` is the same page: both name `/` as its address. */
+/** `/landing-page` is the same page: both have `/` as canonical address. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { total, texts } = loaderData;

@@ -4,7 +4,7 @@ import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { firstTime } from "../../lib/token.ts";
 
-/** Greets whoever comes to the landing page signed in, once a session. */
+/** Greets signed-in users on the landing page, once per session. */
 export function useGreeting(): void {
   const profile = useSession((session) => session.profile);
   useEffect(() => {

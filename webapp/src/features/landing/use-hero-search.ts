@@ -12,7 +12,7 @@ const UNKNOWN_PLACE = "We couldn't find this place. Try a city and state, or a Z
 const PLACE_KEPT = "Location access is off in your browser. Enter a city or ZIP code instead.";
 const PLACE_UNFOUND = "Your browser couldn't find your location. Enter a city or ZIP code instead.";
 
-/** What the landing page's search holds, and what its form and buttons do once scripts run. */
+/** State of the landing page's search, and the handlers of its form and buttons after hydration. */
 export function useHeroSearch() {
   const navigate = useNavigate();
   const [what, setWhat] = useState("");
@@ -36,7 +36,7 @@ export function useHeroSearch() {
       if (found) await open(text.trim(), found);
       else setProblem(UNKNOWN_PLACE);
     } catch {
-      // The map page looks the name up itself, and says so if it cannot.
+      // The map page resolves the name itself and reports unknown places.
       await navigate(mapPath({ search: text.trim(), location: name, distance: DEFAULT_DISTANCE_MILES }));
     }
     setBusy(null);
@@ -63,7 +63,7 @@ export function useHeroSearch() {
       setWhere(text);
       setProblem(undefined);
     },
-    /** Of the place that was chosen, as long as its name still stands in the field. */
+    /** The chosen place, as long as the field still holds its name. */
     chosen: place?.label === where.trim() ? place : null,
     search,
     locate,

@@ -13,7 +13,7 @@ import styles from "./Mediakit.module.css";
 import { Picture } from "./Picture.tsx";
 import { posterSvg, qrSvg } from "./qr-picture.ts";
 
-/** `/employer/mediakit`: the company's map as a link, a QR code, a notice to print, and code for its own site. */
+/** `/employer/mediakit`: the company's map as a link, a QR code, a poster to print, and code for its own site. */
 export function MediakitView() {
   const profile = useSession(({ profile, former }) => profile ?? former);
   const host = useSite()?.publicUrl;

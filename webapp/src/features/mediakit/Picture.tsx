@@ -5,19 +5,19 @@ import styles from "./Mediakit.module.css";
 import { keepPng, keepSvg, svgAddress } from "./picture-files.ts";
 
 interface PictureProps {
-  /** What it is, as in "Download the QR code as PNG". */
+  /** Name of the picture, as in "Download the QR code as PNG". */
   what: string;
-  /** What can be seen, for those who cannot. */
+  /** Alt text. */
   alt: string;
   svg: string;
-  /** Name of the files, without their ending. */
+  /** File name without extension. */
   file: string;
   className?: string | undefined;
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** A picture to take along, as SVG for print shops and as PNG for everything else. */
+/** A downloadable picture, as SVG for print shops and as PNG for everything else. */
 export function Picture({ what, alt, svg, file, className, children }: PictureProps) {
   const keep = () =>
     keepPng(svg, file).catch((failure: unknown) => {

@@ -1,7 +1,7 @@
-/** An SVG file as the address of a picture. */
+/** An SVG document as a data URL. */
 export const svgAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** Hands a file to the browser to be kept. */
+/** Downloads a file. */
 function keep(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -16,8 +16,8 @@ export function keepSvg(svg: string, name: string): void {
 }
 
 /**
- * Draws an SVG in its own size and hands it over as PNG.
- * @throws Error when the browser cannot draw it
+ * Renders an SVG at its own size and downloads it as PNG.
+ * @throws Error if the browser cannot render it
  */
 export async function keepPng(svg: string, name: string): Promise<void> {
   const picture = new Image();

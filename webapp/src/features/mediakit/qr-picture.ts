@@ -1,33 +1,35 @@
 import { encode } from "uqr";
 
-/** Modules of white around a code, which readers need. */
+/** Quiet zone around a code in modules, required by scanners. */
 const QUIET = 4;
 
-/** Width of a code and of its margins in modules, and its dark modules as a path. Survives a stain or a fold (level M). */
+/**
+ * A code's size including its quiet zone, in modules, and its dark modules as a path. Error correction level M tolerates a stain or a fold.
+ */
 function codeOf(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: "M", border: QUIET });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return { size, path };
 }
 
-/** A QR code as a whole SVG file, black on white. `width` in pixels. */
+/** A QR code as a complete SVG document, black on white. `width` in pixels. */
 export function qrSvg(text: string, width = 1024): string {
   const { size, path } = codeOf(text);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${path}"/></svg>`;
 }
 
-/** Letters of a company's name in a line of the poster, and lines. */
+/** Characters per line of a company's name on the poster, and number of lines. */
 const LETTERS = 20;
 const MAX_LINES = 4;
 
-/** A notice for a door or a table: name, code, address; as a whole SVG file in the shape of a sheet of paper. */
+/** A poster for a door or a table: name, code and address, as a complete SVG document with the aspect ratio of a sheet of paper. */
 export function posterSvg({ name, address }: { name: string; address: string }): string {
   const { size, path } = codeOf(address);
   const lines = linesOf(name);
   const top = 330 + lines.length * 120;
   const spot = Math.min(960, 1_480 - top);
   const shown = address.replace(/^https?:\/\//, "");
-  // An address that is too long for the line is set smaller; never cut, since people type it.
+  // An address that is too long for the line gets smaller type; it is never cut, since people type it.
   const small = Math.min(40, 1_900 / shown.length);
   const words = (y: number, fontSize: number, text: string, more = "") =>
     `<text x="620" y="${y}" font-size="${fontSize}" text-anchor="middle"${more}>${escaped(text)}</text>`;
@@ -41,7 +43,7 @@ ${words(top + spot + 150, small, shown, ' font-family="sans-serif"')}
 </svg>`;
 }
 
-/** Words in lines; what is left over ends with an ellipsis. */
+/** Breaks words into lines; text that does not fit ends with an ellipsis. */
 function linesOf(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {

@@ -10,7 +10,7 @@ import { UnreadMark } from "./UnreadMark.tsx";
 
 const cx = classNames(styles);
 
-/** What somebody was told, behind a bell that counts what is unread. */
+/** The notifications, behind a bell with the unread count. */
 export default function Bell() {
   const unread = useNotifications((notifications) => notifications.unread) ?? 0;
   useEffect(followEvents, []);

@@ -13,7 +13,7 @@ const PERIODS: readonly { value: DigestPeriod; text: string }[] = [
 
 const digestQuery = endpointQuery("GET notification/digest", {});
 
-/** At most how often an employer is mailed. */
+/** Maximum frequency of mails to an employer. */
 export function DigestSetting() {
   const digest = useQuery(digestQuery);
   const change = useChange("POST notification/digest", digestQuery, (_, { body }) => ({

@@ -5,13 +5,13 @@ import styles from "./NewsPill.module.css";
 
 interface NewsPillProps {
   news: HeldNews | undefined;
-  /** What one new thing is called: "new application". */
+  /** Name of one new item: "new application". */
   one: string;
-  /** What holds the list, with `tabIndex={-1}`: the focus goes there. */
+  /** The element that contains the list, with `tabIndex={-1}`: it receives focus. */
   box: RefObject<HTMLElement | null>;
 }
 
-/** Offers what is new in a list, above it and over it, so that nothing moves until it is pressed. */
+/** A button over the top of a list that shows new items, so that nothing moves until it is pressed. */
 export function NewsPill({ news, one, box }: NewsPillProps) {
   return (
     <div className={styles["place"]} role="status">

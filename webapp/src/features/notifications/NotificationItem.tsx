@@ -10,12 +10,12 @@ const cx = classNames(styles);
 interface NotificationItemProps {
   ref?: Ref<HTMLLIElement>;
   notification: Notification;
-  /** The time of the page, in ms. */
+  /** The render time of the page, in ms. */
   now: number;
   onChosen?: () => void;
 }
 
-/** One thing that somebody was told, with the way to it. */
+/** One notification, linked to its subject. */
 export function NotificationItem({ ref, notification, now, onChosen }: NotificationItemProps) {
   const { title, text, to, created_at, read_at } = notification;
   return (

@@ -11,7 +11,7 @@ import { useSeen } from "./use-seen.ts";
 const cx = classNames(styles);
 const LATEST = endpointQuery("GET notification/list", { query: { limit: 15 } });
 
-/** The latest of what somebody was told. What of it has been in view is marked as read. */
+/** The latest notifications. Those that have been in view are marked as read. */
 export function NotificationList({ onChosen }: { onChosen: () => void }) {
   const latest = useQuery(LATEST);
   const { data } = latest;

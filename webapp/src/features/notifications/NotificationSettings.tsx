@@ -7,7 +7,7 @@ import { DigestSetting } from "./DigestSetting.tsx";
 
 const preferencesQuery = endpointQuery("GET notification/preferences", {});
 
-/** Which notifications come by mail as well. */
+/** Which notifications are also sent by mail. */
 export function NotificationSettings() {
   const preferences = useQuery(preferencesQuery);
   const change = useChange("POST notification/preferences", preferencesQuery, (shown, { body }) =>

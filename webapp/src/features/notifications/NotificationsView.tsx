@@ -37,7 +37,7 @@ const PLACES: Places<NotificationPage> = {
   patch: (shown, fresh) => ({ ...fresh, items: inPlace(shown.items, fresh.items) }),
 };
 
-/** `/notifications`: everything somebody was told, the latest first. What has been in view is marked as read. */
+/** `/notifications`: all notifications, latest first. Those that have been in view are marked as read. */
 export function NotificationsView() {
   const [params, setParams] = useSearchParams();
   const part = params.get("show") === "unread" ? "unread" : "all";
@@ -64,7 +64,7 @@ export function NotificationsView() {
         useNotifications.setState(left);
         touch(["GET notification/list"], true);
       },
-      // They are unread again, and the failure said.
+      // They are unread again, and an error was shown.
       () => {},
     );
   };

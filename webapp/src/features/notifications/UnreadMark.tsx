@@ -4,7 +4,7 @@ import styles from "./UnreadMark.module.css";
 
 const cx = classNames(styles);
 
-/** How much is unread, on the corner of an icon whose own label says it in words; nothing when all is read. */
+/** Unread count on the corner of an icon, whose accessible name already includes the count; nothing if everything is read. */
 export function UnreadMark({ unread }: { unread: number }) {
   if (unread === 0) return null;
   return (

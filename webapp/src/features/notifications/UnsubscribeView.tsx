@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { act } from "../../lib/api.ts";
 import { Button, ButtonLink, Page } from "../../ui/index.ts";
 
-/** What each kind of mail is about, after "mails". */
+/** The subject of each kind of mail, following the word "mails". */
 const ABOUT: Readonly<Record<NotificationType, string>> = {
   application_received: "about new applications",
   application_withdrawn: "about withdrawn applications",
@@ -21,8 +21,8 @@ const isNotificationType = (type: string | null): type is NotificationType =>
   NOTIFICATION_TYPES.some((known) => known === type);
 
 /**
- * `/unsubscribe?key=…&type=…`, from the foot of a mail: one press ends mails of that kind, or with `alert=…` pauses that job alert,
- * without signing in.
+ * `/unsubscribe?key=…&type=…`, linked from the foot of a mail: one press unsubscribes from that kind of mail, or with `alert=…` pauses that
+ * job alert, without signing in.
  */
 export function UnsubscribeView() {
   const [params] = useSearchParams();
@@ -42,11 +42,11 @@ export function UnsubscribeView() {
 interface Ended {
   readonly key: string;
   readonly type: NotificationType;
-  /** The job alert that is paused, alone. */
+  /** The id of the paused job alert, if only that was paused. */
   readonly alert: string | undefined;
 }
 
-/** Where the mails can be brought back. */
+/** Where the mails can be re-enabled. */
 const settingsOf = ({ alert }: Ended) =>
   alert === undefined
     ? {

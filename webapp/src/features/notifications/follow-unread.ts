@@ -6,20 +6,20 @@ import { readToken } from "../../lib/token.ts";
 
 const COUNT = endpointQuery("GET notification/list", { query: { limit: 1 } });
 
-/** Asks how much is unread, and listens from then on. Returns what ends it. */
+/** Loads the unread count and then listens for changes. Returns a function that stops listening. */
 export function followUnread(): () => void {
   const ask = () => {
-    // Signed out by another tab a moment ago: there is nobody to ask for.
+    // Another tab signed out a moment ago: there is no user to ask for.
     if (readToken() === null) return;
     queryClient.fetchQuery({ ...COUNT, staleTime: 0 }).then(
       ({ unread }) => useNotifications.setState({ unread }),
-      // The bell stays without a number; its list says what failed.
+      // The bell shows no count; its list reports the error.
       () => {},
     );
   };
   ask();
   const ends = [
-    // It comes for what is new alone: having read something in another tab says nothing here.
+    // The event is sent only for new notifications: reading one in another tab sends no event here.
     listen("notices", ({ unread }) => useNotifications.setState({ unread })),
     listenForReturn(ask),
   ];

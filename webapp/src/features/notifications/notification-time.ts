@@ -5,8 +5,8 @@ const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" })
 const DAY_OF_YEAR = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 
 /**
- * When something was told, in the reader's time zone: "Just now", "12 minutes ago", "Today, 2:15 PM", "Yesterday, 2:15 PM",
- * "Nov 3, 2:15 PM", and the year where it is another.
+ * When a notification was sent, in the reader's time zone: "Just now", "12 minutes ago", "Today, 2:15 PM", "Yesterday, 2:15 PM", "Nov 3,
+ * 2:15 PM", and the year if it is not the current one.
  */
 export function notificationTime(iso: string, now: number): string {
   const at = new Date(iso);

@@ -4,14 +4,14 @@ import { call } from "../../lib/api.ts";
 import { useNotifications } from "../../lib/notification-count.ts";
 import { queryClient } from "../../lib/server-state/query-client.ts";
 
-/** Longer in view than this is seen; scrolled past is not. */
+/** In view for longer than this counts as seen; scrolling past does not. */
 const SEEN_AFTER_MS = 600;
-/** What is seen is sent together, at most so many at once. */
+/** Seen ids are sent in batches after this delay, at most MAX_IDS per request. */
 const SEND_AFTER_MS = 250;
 const MAX_IDS = 100;
 
 /**
- * Marks notifications as read once they have been in view for a moment, and no others.
+ * Marks notifications as read once they have been in view for a moment, and only those.
  * @returns a ref for the element of one notification
  */
 export function useSeen(): (
@@ -27,7 +27,7 @@ export function useSeen(): (
   );
 }
 
-/** What of one list has been in view. */
+/** The seen notifications of one list. */
 class Seen {
   readonly #known = new Set<number>();
   readonly #toSend = new Set<number>();
@@ -57,7 +57,7 @@ class Seen {
     this.#timer ??= setTimeout(() => this.send(), SEND_AFTER_MS);
   }
 
-  /** Says what was seen. What does not arrive is said again with the next. */
+  /** Sends the seen ids. Ids whose request fails are sent again with the next batch. */
   send(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -67,7 +67,7 @@ class Seen {
     call("POST notification/read", { body: { ids } }).then(
       ({ unread }) => {
         useNotifications.setState({ unread });
-        // Here they stay marked for as long as they are looked at.
+        // In this list they keep their unread mark for as long as the list is open.
         void queryClient.invalidateQueries({ queryKey: ["GET notification/list"], refetchType: "none" });
       },
       () => {
@@ -77,7 +77,7 @@ class Seen {
   }
 }
 
-/** Most of it, or as much as there is room for. */
+/** Most of the element, or as much of it as fits in the viewport. */
 function isInView({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
   return (
     intersectionRatio >= 0.75 || (rootBounds !== null && intersectionRect.height >= rootBounds.height * 0.6)

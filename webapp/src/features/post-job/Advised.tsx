@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AlertIcon, InfoIcon } from "../../ui/index.ts";
 import styles from "./PostJob.module.css";
 
-/** They only say that something is missing: whoever is still writing knows, and the review says it. */
+/** Checks that only report missing values: while the field is empty, the employer knows, and the review repeats them. */
 const MISSING = new Set([
   "title_short",
   "description_short",
@@ -17,14 +17,14 @@ const MISSING = new Set([
 
 interface AdvisedProps {
   job: EmployerJob | undefined;
-  /** Names of the listing's fields, as checks name them. */
+  /** Names of the listing's fields, as in its checks. */
   fields: readonly string[];
-  /** Whether nothing is in them yet. */
+  /** Whether the fields are still empty. */
   isEmpty?: boolean;
   children: ReactNode;
 }
 
-/** A field with what the rules say of it, as it was saved last. */
+/** A field with the results of the checks of its last saved value. */
 export function Advised({ job, fields, isEmpty = false, children }: AdvisedProps) {
   const checks = (job?.checks ?? []).filter(
     ({ field, code }) => fields.includes(field) && !(isEmpty && MISSING.has(code)),

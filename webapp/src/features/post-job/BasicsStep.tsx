@@ -9,7 +9,7 @@ import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
 import { useStep } from "./use-editor.ts";
 
-/** What the job is and where. */
+/** The job's title, category and locations. */
 export function BasicsStep({ editor, state, data, onNext }: StepProps) {
   const form = useStep(editor, state, "job", {
     check: ({ title }) => ({ title: title.trim() === "" ? "Please enter a title." : undefined }),

@@ -6,7 +6,7 @@ import { changedParts } from "./editor/changed-part.ts";
 import type { FormData } from "./form-data.ts";
 import styles from "./PostJob.module.css";
 
-/** What a published listing says now, and what it will say: the fields that differ. */
+/** The fields in which a published listing differs from its pending changes, old and new. */
 export function ChangeList({ job, data }: { job: EmployerJob; data: FormData }) {
   const before = draftOf({ ...job, changes: {} });
   const after = draftOf(job);

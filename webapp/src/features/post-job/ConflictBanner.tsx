@@ -15,7 +15,7 @@ interface ConflictBannerProps {
   data: FormData;
 }
 
-/** Says that the listing was changed in another place, and leads to what differs. Nothing is saved before that is decided. */
+/** Says that the listing was changed elsewhere and links to the differences. Saving is paused until the conflict is resolved. */
 export function ConflictBanner({ conflict, editor, data }: ConflictBannerProps) {
   const [isOpen, setOpen] = useState(false);
   const own = useSession(({ profile, former }) => (profile ?? former)?.id);

@@ -15,18 +15,18 @@ interface ConflictDialogProps {
   conflict: Conflict;
   data: FormData;
   onClose: () => void;
-  /** @param theirs the fields that become as they are stored */
+  /** @param theirs the fields that take the stored value */
   onDecide: (theirs: readonly JobContentKey[]) => void;
 }
 
-/** What differs between a listing as it is stored and as it stands here, field by field, and which of both is to be. */
+/** The differences between the stored listing and this form, field by field, with a choice for each. */
 export function ConflictDialog({
   conflict: { stored, differences },
   data,
   onClose,
   onDecide,
 }: ConflictDialogProps) {
-  // What nobody changed here is taken over unless somebody says otherwise.
+  // Fields not changed here take the stored value unless the user chooses otherwise.
   const [choices, setChoices] = useState<Readonly<Partial<Record<JobContentKey, Choice>>>>({});
   const choiceOf = ({ key, isMine }: Difference): Choice => choices[key] ?? (isMine ? "mine" : "theirs");
   const theirs = differences.filter((one) => choiceOf(one) === "theirs").map(({ key }) => key);
@@ -67,7 +67,7 @@ export function ConflictDialog({
 
 interface ChooseProps {
   difference: Difference;
-  /** The listing with the other version. */
+  /** The stored version of the listing. */
   stored: EmployerJob;
   data: FormData;
   choice: Choice;

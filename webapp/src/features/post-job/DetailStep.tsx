@@ -12,7 +12,7 @@ import { useStep } from "./use-editor.ts";
 
 const { description: DESCRIPTION, section: SECTION } = RICH_TEXT_LIMITS;
 
-/** What the work is, what it asks for, and how people apply. */
+/** The work, its requirements, and how people apply. */
 export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
   const form = useStep(editor, state, "description", {
     check: ({ apply_kind, apply_url, apply_email }) => ({

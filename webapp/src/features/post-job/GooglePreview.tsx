@@ -5,7 +5,7 @@ import { Disclosure, EMPLOYMENT_TYPE_TEXT, Heading, Pay, relative } from "../../
 import { whereText } from "../job/where.ts";
 import styles from "./PostJob.module.css";
 
-/** The listing as Google's job search shows it, and the markup that it reads. */
+/** The listing as Google's job search shows it, and the structured data that Google reads. */
 export function GooglePreview({ job, now }: { job: JobDetail; now: number }) {
   const posting = jobPosting({ job, company: null, publicUrl: location.origin, now });
   if (posting === null)

@@ -4,7 +4,7 @@ import { DateField, Select, TextField } from "../../ui/index.ts";
 import { Advised } from "./Advised.tsx";
 import { type RowName, rowsOf } from "./fields/plain-fields.ts";
 
-/** What a row needs of the form of its step. */
+/** What a row needs from its step's form. */
 interface StepForm {
   readonly values: object;
   errorAt(path: string): string | undefined;
@@ -15,11 +15,11 @@ interface JobFieldRowsProps<Step extends JobStep> {
   step: Step;
   form: StepForm;
   job: EmployerJob | undefined;
-  /** Those that the step shows elsewhere. */
+  /** Rows that the step renders elsewhere. */
   except?: readonly RowName<NoInfer<Step>>[];
 }
 
-/** The rows of a step's plain fields, in the order of their table. */
+/** The rows of a step's plain fields, in table order. */
 export function JobFieldRows<Step extends JobStep>(props: JobFieldRowsProps<Step>) {
   const { step, form, job, except = [] } = props;
   const names = rowsOf(step, JOB_FIELDS).filter((name) => !except.includes(name));
@@ -51,7 +51,7 @@ interface PlainRowProps {
   onValueChange: (value: string) => void;
 }
 
-/** The row of a field by its kind. */
+/** The control that fits a field's kind. */
 export function PlainRow({ field, onValueChange, ...control }: PlainRowProps) {
   const { label, hint } = field;
   const row = { ...control, label, ...(hint !== undefined && { hint }) };

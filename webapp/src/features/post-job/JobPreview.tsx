@@ -4,7 +4,7 @@ import { JobText } from "../job/JobText.tsx";
 import { whereText } from "../job/where.ts";
 import styles from "./PostJob.module.css";
 
-/** The listing with all that candidates will read of it. */
+/** The listing with everything that candidates will read. */
 export function JobPreview({ job, now }: { job: JobDetail; now: number }) {
   return (
     <article className={styles["preview"]}>

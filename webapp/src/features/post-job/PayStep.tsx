@@ -11,7 +11,7 @@ import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
 import { useStep } from "./use-editor.ts";
 
-/** What the job pays, and what else comes with it. */
+/** Pay and benefits. */
 export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
   const form = useStep(editor, state, "pay", { check: problemOf, onNext });
   return (

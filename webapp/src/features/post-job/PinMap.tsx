@@ -11,13 +11,13 @@ interface Point {
 
 interface PinMapProps {
   label: string;
-  /** Where the pin stands; null for nowhere yet. */
+  /** Position of the pin; null if not set yet. */
   point: Point | null;
   onPlaced: (point: Point) => void;
 }
 
 const STREET_ZOOM = 14;
-/** How far an arrow key moves the pin, and with Shift, in CSS pixels. */
+/** How far one press of an arrow key moves the pin, and with Shift, in CSS pixels. */
 const STEP = 4;
 const LEAP = 40;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A map with one pin, which is dragged, moved by the arrow keys, or put where the map is pressed. */
+/** A map with one pin that can be dragged, moved with the arrow keys, or set by pressing the map. */
 export function PinMap({ label, point, onPlaced }: PinMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const placed = useRef(onPlaced);
@@ -100,7 +100,7 @@ export function PinMap({ label, point, onPlaced }: PinMapProps) {
   );
 }
 
-/** Moves the map to a pin that was put somewhere else by its address; while it is dragged the map stays. */
+/** Moves the map when an address lookup moves the pin; while the pin is dragged the map stays. */
 function useFollow(map: JobMap | null, point: Point | null): void {
   useEffect(() => {
     if (!map || !point) return;
@@ -111,7 +111,7 @@ function useFollow(map: JobMap | null, point: Point | null): void {
   }, [map, point]);
 }
 
-/** The point so many CSS pixels further, at a zoom. */
+/** The point moved by the given CSS pixels at a zoom level. */
 function moved({ latitude, longitude }: Point, dx: number, dy: number, zoom: number): Point {
   const size = worldSize(zoom);
   return {
@@ -120,5 +120,5 @@ function moved({ latitude, longitude }: Point, dx: number, dy: number, zoom: num
   };
 }
 
-/** Six decimals are a hand's breadth. */
+/** Six decimals are a precision of about 4 inches. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

@@ -17,11 +17,11 @@ import styles from "./PostJob.module.css";
 
 interface PlaceEditorProps {
   place: PlaceFields;
-  /** Tells it from the others: "Place 2". */
+  /** Distinguishes it from the others: "Place 2". */
   name: string;
   /** Its path in the form: `locations[2]`. */
   path: string;
-  /** The words about one path. */
+  /** The error message for a path. */
   errorAt: (path: string) => string | undefined;
   onChange: (place: PlaceFields) => void;
   onRemove?: () => void;
@@ -31,7 +31,7 @@ interface Choice extends Suggestion {
   readonly place: Place;
 }
 
-/** What the parts of an address are called in a country; in most others as in the last line. */
+/** What the parts of an address are called in each country; most others use the last line. */
 const PARTS: Readonly<Record<string, { region: string; postal_code: string }>> = {
   US: { region: "State", postal_code: "Zip code" },
   CA: { region: "Province", postal_code: "Postal code" },
@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, { region: string; postal_code: string }>> =
 };
 const OTHER_PARTS = { region: "State or province", postal_code: "Postal code" };
 
-/** An address, and a map on which its pin can be put right. */
+/** An address, and a map for correcting its pin. */
 export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: PlaceEditorProps) {
   const { country } = place;
   const cityErrorId = useId();
@@ -53,7 +53,7 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
   const loadPlaces = useCallback(
     async (q: string, signal: AbortSignal) => {
       const found = await call("GET map/places", { query: { q, limit: 7 } }, { signal });
-      // Toronto in Ohio is no help to somebody in Canada.
+      // Search only within the country: Toronto, Ohio is no help to a user in Canada.
       return found.filter((one) => one.country === country || one.region === country);
     },
     [country],

@@ -7,15 +7,15 @@ interface PlacesProps {
   value: readonly PlaceFields[];
   onValueChange: (places: readonly PlaceFields[]) => void;
   error: string | undefined;
-  /** The words about one path, such as `locations[2].street`. */
+  /** The error message for a path, such as `locations[2].street`. */
   errorAt: (path: string) => string | undefined;
-  /** Of a place that is added, ISO 3166-1 alpha-2. */
+  /** Default country of an added place, ISO 3166-1 alpha-2. */
   usualCountry: string;
 }
 
 const MAX_PLACES = 50;
 
-/** The places of work, each with its address and its pin. */
+/** The work locations, each with its address and its pin. */
 export function Places({ value, onValueChange, error, errorAt, usualCountry }: PlacesProps) {
   const change = (key: string, next: PlaceFields) =>
     onValueChange(value.map((place) => (place.key === key ? next : place)));

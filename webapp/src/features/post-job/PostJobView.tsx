@@ -22,7 +22,7 @@ import { finishedSteps, isStep, STEPS, type StepId } from "./steps.ts";
 import { UnsavedNewJob } from "./UnsavedNewJob.tsx";
 import { useEditor } from "./use-editor.ts";
 
-/** `/employer/post-job`: a listing, written in steps and saved as one types; `?id=` opens one that is there. */
+/** `/employer/post-job`: a listing, edited in steps and saved automatically; `?id=` opens an existing one. */
 export function PostJobView() {
   const [params] = useSearchParams();
   const id = params.get("id") ?? undefined;
@@ -66,7 +66,7 @@ export function PostJobView() {
   );
 }
 
-/** The form's options, and the editor of what is written in it. */
+/** Loads the form's options and the editor. */
 async function open(id: string | undefined, account: number, signal: AbortSignal) {
   const data = await call("GET employer/job/get-form-data", {}, { signal });
   return { data, editor: await openEditor(id === undefined ? id : Number(id), account, data, signal) };
@@ -76,7 +76,7 @@ interface JobFormProps {
   editor: JobEditor;
   data: FormData;
   account: number;
-  /** Another listing is gone on with. */
+  /** Called when the user continues with another listing. */
   onOther: (editor: JobEditor) => void;
 }
 
@@ -90,7 +90,7 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
   const step: StepId = isStep(wanted) ? wanted : "job";
   useArrival(step, heading);
   const id = job?.id;
-  // The step that was asked for last: the address follows it a moment later.
+  // The most recently requested step: the address is updated a moment later.
   const asked = useRef(step);
   useEffect(() => {
     asked.current = step;
@@ -98,9 +98,9 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
   const isMade = id !== undefined && params.get("id") === null;
   useEffect(() => {
     if (!isMade) return;
-    // From now on the address is the listing's: a reload opens it, and this editor goes on with it.
+    // From now on the address is the listing's: a reload opens it in this editor.
     rememberEditor(editor);
-    // This ends a change of address that is under way, and must lead where that one did.
+    // This replaces a pending navigation, so it must go where that one would have gone.
     setParams(addressOf(id, asked.current), { replace: asked.current === step });
   }, [isMade, id, step, editor, setParams]);
   const go = (next: StepId) => {
@@ -143,14 +143,14 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
   );
 }
 
-/** The part of the address that says which listing, and which step of it. */
+/** The search parameters that identify the listing and the step. */
 function addressOf(id: number | undefined, step: StepId): URLSearchParams {
   const query = new URLSearchParams(id === undefined ? {} : { id: String(id) });
   if (step !== "job") query.set("step", step);
   return query;
 }
 
-/** Another step begins at its top, and is said. */
+/** Scrolls a new step to its top and announces it. */
 function useArrival(step: StepId, heading: React.RefObject<HTMLHeadingElement | null>): void {
   const shown = useRef(step);
   useEffect(() => {

@@ -8,7 +8,10 @@ import styles from "./PostJob.module.css";
 
 type Allowance = Data<"GET employer/job/publishing-allowance">;
 
-/** How much the company may still publish today, and how that becomes more. Nothing while it is not known: publishing itself tells as well. */
+/**
+ * How many listings the company may still publish today, and how to raise the limit. Nothing while unknown: publishing itself reports the
+ * limit as well.
+ */
 export function PublishingAllowance() {
   const { data } = useQuery(endpointQuery("GET employer/job/publishing-allowance", {}));
   return data ? <AllowanceNote allowance={data} /> : null;

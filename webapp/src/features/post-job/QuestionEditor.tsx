@@ -8,7 +8,7 @@ interface QuestionEditorProps {
   number: number;
   /** Its path in the form: `questions[0]`. */
   path: string;
-  /** The words about one path. */
+  /** The error message for a path. */
   errorAt: (path: string) => string | undefined;
   question: QuestionFields;
   types: readonly Option<QuestionType>[];
@@ -24,7 +24,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
     name: `${path}.${part}`,
     error: errorAt(`${path}.${part}`),
   });
-  // An answer that is chosen and no option any more is shown, so that it can be taken out.
+  // A knockout answer that is no longer among the options is still shown, so that it can be removed.
   const answers = [...new Set([...answersOf(question), ...knockout])];
   return (
     <fieldset className={styles["question"]}>

@@ -10,7 +10,7 @@ import { useStep } from "./use-editor.ts";
 
 const MAX_QUESTIONS = 10;
 
-/** What applicants are asked besides their name and resume. */
+/** Questions that applicants answer in addition to their name and resume. */
 export function QuestionsStep({ editor, state, data, onNext, onBack }: StepProps) {
   const form = useStep(editor, state, "questions", { onNext });
   const { questions } = form.values;

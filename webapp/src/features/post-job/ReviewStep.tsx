@@ -28,7 +28,7 @@ interface ReviewStepProps extends Omit<StepProps, "onNext"> {
   onFix: (step: StepId) => void;
 }
 
-/** The listing as it will look, what the rules say of it, and the last press. */
+/** A preview of the listing, the results of its checks, and the publish button. */
 export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepProps) {
   const { job, saving } = state;
   const [busy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
       toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
         tone: "danger",
       });
-      // A refusal means that something has changed since.
+      // A refusal means that the listing has changed since.
       touch(["GET employer/job/publishing-allowance"]);
     } finally {
       setBusy(false);

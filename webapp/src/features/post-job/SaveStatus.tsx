@@ -6,13 +6,13 @@ import { type StepId, stepsWithProblems } from "./steps.ts";
 
 interface SaveStatusProps {
   state: Pick<EditorState, "saving" | "job" | "isAtRisk" | "fields" | "problems">;
-  /** The step that is shown. */
+  /** The visible step. */
   step: StepId;
   onRetry: () => void;
   onStep: (step: StepId) => void;
 }
 
-/** How far what was typed is saved. Silent for those who listen as long as all goes well: it changes with every pause. */
+/** The save state of the form. Not announced to screen readers as long as saving works, because it changes after every pause in typing. */
 export function SaveStatus({ state, step, onRetry, onStep }: SaveStatusProps) {
   const { saving, job, isAtRisk } = state;
   const isTrouble = saving.status === "waiting" || saving.status === "refused";

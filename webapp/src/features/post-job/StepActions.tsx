@@ -6,7 +6,7 @@ interface StepActionsProps {
   onBack?: (() => void) | undefined;
 }
 
-/** The foot of a step. Both ways lose nothing: what is typed saves itself. */
+/** The buttons at the end of a step. Neither loses data: the form saves itself. */
 export function StepActions({ form, onBack }: StepActionsProps) {
   return (
     <FormActions>

@@ -10,7 +10,7 @@ interface UnsavedNewJobProps {
   onGoOn: (unsaved: UnsavedJob) => void;
 }
 
-/** Offers a new listing that was begun in this browser and not saved, as after a crash. */
+/** Offers to continue a new listing that was started in this browser and not saved, for example after a crash. */
 export function UnsavedNewJob({ account, onGoOn }: UnsavedNewJobProps) {
   const [unsaved, setUnsaved] = useState(() => unsavedNewJobs(account)[0]);
   if (!unsaved) return null;

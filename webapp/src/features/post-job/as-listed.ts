@@ -3,14 +3,14 @@ import { draftOf } from "@jobmap/contract/job-content-keys";
 import { DAY_MS } from "@jobmap/contract/limits";
 import type { FormData } from "./form-data.ts";
 
-/** A listing with its changes as everybody will read it: with the dates it was published by, or those of a draft that is published at `now`. */
+/** A listing with its changes as it will be published: with its original publication dates, or those of a draft published at `now`. */
 export function asListed(
   stored: EmployerJob,
   { company, categories, days_published }: FormData,
   now: number,
 ): JobDetail {
   const { base_salary: pay, ...draft } = draftOf(stored);
-  // Pay without its lowest is not finished, and nobody would see it.
+  // Pay without a minimum is incomplete and would not be shown.
   const base_salary = pay && pay.min !== null ? { ...pay, min: pay.min } : null;
   const job = { ...stored, ...draft, base_salary };
   const posted = job.first_published_at ? Date.parse(job.first_published_at) : now;

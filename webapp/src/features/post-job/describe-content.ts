@@ -42,7 +42,7 @@ const plain = (value: string | number | null) => String(value ?? "");
 const day = (date: string | null) => dayText(date, { year: true }) ?? "";
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
-/** A plain field, by its kind. */
+/** A plain field as text, by its kind. */
 export const plainText = (field: JobField) => (value: string | number | boolean | null) => {
   if (value === null) return "";
   if (field.kind === "yes_no") return value ? field.yes : field.no;
@@ -75,7 +75,7 @@ const DESCRIBE: Describe = {
   questions: (questions, data) => lines(questions.map((question) => questionText(question, data))),
 };
 
-/** A field of a listing as people read it, in plain text; "" for nothing. */
+/** A field of a listing as plain display text; "" if empty. */
 export function describe<Key extends JobContentKey>(key: Key, value: JobDraft[Key], data: FormData): string {
   return DESCRIBE[key](value, data);
 }

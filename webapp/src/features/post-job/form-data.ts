@@ -1,4 +1,4 @@
 import type { Data } from "@jobmap/contract";
 
-/** What the form knows of the company and of the vocabularies. */
+/** The company defaults and vocabularies that the form needs. */
 export type FormData = Data<"GET employer/job/get-form-data">;

@@ -6,7 +6,7 @@ import type { EditorState } from "./editor/editor-state.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
 import type { FormData } from "./form-data.ts";
 
-/** The steps of the form, in its order. Any of them can be opened at any time. */
+/** The steps of the form, in order. Any of them can be opened at any time. */
 export const STEPS = [
   { id: "job", text: "The job" },
   { id: "pay", text: "Pay" },
@@ -18,7 +18,7 @@ export type StepId = (typeof STEPS)[number]["id"];
 
 export const isStep = (id: string | null): id is StepId => STEPS.some((step) => step.id === id);
 
-/** The step on which each field that a check can name stands. */
+/** The step that contains each field that a check can name. */
 const STEP_OF_FIELD: Readonly<Record<string, StepId>> = {
   title: "job",
   category_id: "job",
@@ -40,7 +40,7 @@ const STEP_OF_FIELD: Readonly<Record<string, StepId>> = {
 };
 export const stepOfField = (field: string): StepId | undefined => STEP_OF_FIELD[field];
 
-/** Steps in which something is written and nothing is missing. */
+/** Steps that have content and nothing missing. */
 export function finishedSteps(job: EmployerJob | undefined): ReadonlySet<StepId> {
   if (!job) return new Set();
   const draft = draftOf(job);
@@ -57,7 +57,7 @@ export function finishedSteps(job: EmployerJob | undefined): ReadonlySet<StepId>
   return new Set(STEPS.map(({ id }) => id).filter((id) => isWritten[id] && !blocked.has(id)));
 }
 
-/** Steps with something that cannot be saved as it is. */
+/** Steps with content that cannot be saved as it is. */
 export function stepsWithProblems({ fields, problems }: Pick<EditorState, "fields" | "problems">) {
   const names = Object.keys(problems);
   return STEPS.filter(({ id }) => id !== "review" && names.some((path) => rootOf(path) in fields[id]));

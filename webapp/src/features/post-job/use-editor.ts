@@ -7,7 +7,7 @@ import { leaveEditor } from "./editor/editors.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
 import type { FieldsStep, JobFields } from "./fields/job-fields.ts";
 
-/** An editor as it stands, for as long as a page shows it: what waits is sent when that can work again, and when the page is left. */
+/** Subscribes a page to an editor while it is shown: unsaved edits are sent when the connection is back, and when the page is left. */
 export function useEditor(editor: JobEditor): EditorState {
   const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useEditor(editor: JobEditor): EditorState {
     };
     addEventListener("online", send);
     document.addEventListener("visibilitychange", turn);
-    // Somebody who signed in again can save again.
+    // A user who signed in again can save again.
     const stop = useSession.subscribe(({ status }) => status === "signed-in" && send());
     return () => {
       removeEventListener("online", send);
@@ -38,7 +38,7 @@ interface StepOptions<Fields> {
   readonly onNext: () => void;
 }
 
-/** The form of one step. It keeps nothing itself: what is typed is the editor's at once. */
+/** The form of one step. It holds no state of its own: edits go straight to the editor. */
 export function useStep<Step extends FieldsStep>(
   editor: JobEditor,
   state: EditorState,

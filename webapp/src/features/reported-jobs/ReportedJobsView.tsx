@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Report>[] = [
   },
 ];
 
-/** `/employer/reported-job-list`: what readers found wrong with the company's listings. */
+/** `/employer/reported-job-list`: problems that readers reported with the company's listings. */
 export function ReportedJobsView() {
   return (
     <Page

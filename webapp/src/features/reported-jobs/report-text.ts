@@ -1,7 +1,7 @@
 import type { ReportReason, ReportStatus } from "@jobmap/contract";
 import type { BadgeProps } from "../../ui/index.ts";
 
-/** What an employer reads for a reason. */
+/** The label that employers see for each reason. */
 export const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
   SCAM: "Looks like a scam",
   MISLEADING: "Misleading",

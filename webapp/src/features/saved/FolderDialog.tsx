@@ -25,7 +25,7 @@ const COLOUR_TEXT: Readonly<Record<FolderColour, string>> = {
 };
 
 interface FolderDialogProps {
-  /** The one that is changed; without one, another is made. */
+  /** The folder to edit; if absent, a new one is created. */
   folder?: Folder | undefined;
   onClose: () => void;
 }

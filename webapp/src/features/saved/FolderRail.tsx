@@ -22,15 +22,15 @@ const cx = classNames(styles);
 
 interface FolderRailProps {
   folders: readonly Folder[];
-  /** Jobs in no folder. */
+  /** Number of jobs in no folder. */
   unfiled: number;
   shown: number | undefined;
   onShow: (folder: number | undefined) => void;
-  /** A job was let go over a folder; null is none. */
+  /** A job was dropped on a folder; null means no folder. */
   onDrop: (jobId: number, folderId: number | null) => void;
 }
 
-/** The folders in their order, each a place to drop jobs. */
+/** The folders in order; jobs can be dropped on each. */
 export function FolderRail({ folders, unfiled, shown, onShow, onDrop }: FolderRailProps) {
   const [editing, setEditing] = useState<Folder | "new">();
   const [removing, setRemoving] = useState<Folder>();

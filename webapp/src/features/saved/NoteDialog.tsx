@@ -1,7 +1,7 @@
 import { call } from "../../lib/api.ts";
 import { Dialog, Form, FormActions, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
 
-/** Characters of a note. */
+/** Maximum length of a note, in characters. */
 const MAX_LENGTH = 1_000;
 
 interface NoteDialogProps {
@@ -10,7 +10,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** What a candidate wants to remember of a job. Nobody else reads it. */
+/** A candidate's private note on a job. */
 export function NoteDialog({ jobId, note, onClose }: NoteDialogProps) {
   const form = useForm({
     initial: { note },

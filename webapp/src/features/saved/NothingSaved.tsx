@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
 
 interface NothingSavedProps {
-  /** Whether nothing is saved at all, or nothing in the folder that is shown. */
+  /** Whether nothing is saved at all, as opposed to nothing in the current folder. */
   isAll: boolean;
-  /** How a job comes into a folder. */
+  /** How to put a job into a folder. */
   hint: string;
 }
 

@@ -11,7 +11,7 @@ import { useSavedMap } from "./use-saved-map.ts";
 
 const ALL = "all";
 
-/** A candidate's saved jobs as a list and, beside it, as a map: either lights what the other points at. */
+/** A candidate's saved jobs as a list with a map beside it: pointing at one highlights the other. */
 export function SavedByPlace() {
   const { key, answer, folder, show } = useSavedMap();
   const { data } = answer;
@@ -25,7 +25,7 @@ export function SavedByPlace() {
   const light = useCallback((job: JobSummary, on: boolean) => {
     setHighlighted((before) => (on ? job.id : before === job.id ? null : before));
   }, []);
-  // A pin leads to its row, and the keyboard with it: from there Enter opens the job.
+  // Pressing a pin moves focus to its row, where Enter opens the job.
   const select = useCallback((id: number) => {
     setSelected(id);
     const row = box.current?.querySelector(`[data-job="${id}"]`);

@@ -5,19 +5,19 @@ import { Badge, dayText, IconButton, JobRow, Menu, type MenuItem, MoreIcon } fro
 import { NoteDialog } from "./NoteDialog.tsx";
 import styles from "./Saved.module.css";
 
-/** Kind of what is dragged: the id of a job, onto a folder. */
+/** Drag data type: the id of a job dragged onto a folder. */
 export const DRAGGED = "application/x-jobmap-job";
 
 interface SavedItemProps {
   saved: SavedJob;
   folders: readonly Folder[];
-  /** The time of the page, in ms. */
+  /** The render time of the page, in ms. */
   now: number;
   onMove: (folderId: number | null) => void;
   onRemove: () => void;
 }
 
-/** A saved job: it can be dragged onto a folder, and its menu does the same. */
+/** A saved job. It can be dragged onto a folder; its menu offers the same. */
 export function SavedItem({ saved, folders, now, onMove, onRemove }: SavedItemProps) {
   const [isWriting, setWriting] = useState(false);
   const { job, is_open, folder_id, note, saved_at } = saved;

@@ -6,19 +6,19 @@ import { groupPins, isGroup } from "./group-pins.ts";
 
 interface SavedMapProps {
   className: string;
-  /** Keep its identity between renders: another list is another view. */
+  /** Must be referentially stable between renders: a new array resets the view. */
   pins: readonly MapPin[];
-  /** Id of the job whose row has the pointer or the focus. */
+  /** Id of the job whose row has the pointer or focus. */
   highlighted: number | null;
   selected: number | null;
   onHighlight: (id: number | null) => void;
   onSelect: (id: number) => void;
 }
 
-/** Zoom levels that pressing a circle goes deeper. */
+/** Zoom levels added by pressing a cluster. */
 const STEP = 2;
 
-/** The saved jobs where they are. It leaves the page its scrolling. */
+/** A map of the saved jobs. It does not capture the page's scrolling. */
 export function SavedMap(props: SavedMapProps) {
   const { className, pins, highlighted, selected } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -51,14 +51,14 @@ export function SavedMap(props: SavedMapProps) {
     if ("bounds" in view) map.fitBounds(view.bounds);
     else if ("center" in view) map.flyTo(view.center, view.zoom);
   }, [map, pins]);
-  // All locations of a job light up together, also those that stand in circles.
+  // All locations of a job are highlighted together, including those inside clusters.
   useEffect(() => {
     if (!map) return;
     draw(map, { pins, highlighted, selected });
     map.setHighlighted(highlighted);
     map.setSelected(selected);
   }, [map, pins, highlighted, selected]);
-  // The map positions its own element, so that another has to stay in place.
+  // The map sets `position` on its own element, so a wrapper has to be positioned.
   return (
     <div className={className}>
       <div ref={box} style={{ blockSize: "100%" }} />

@@ -7,7 +7,7 @@ import { savedPins, unplacedText } from "./saved-pins.ts";
 
 interface SavedMapItemProps {
   saved: SavedJob;
-  /** Name of the folder it is in. */
+  /** Name of the job's folder. */
   folder: string | undefined;
   now: number;
   highlighted: boolean;
@@ -15,7 +15,7 @@ interface SavedMapItemProps {
   onHighlightChange: (job: JobSummary, on: boolean) => void;
 }
 
-/** A saved job beside its pins, or why it has none. */
+/** The row of a saved job beside the map, or the reason it has no pin. */
 export const SavedMapItem = memo(function SavedMapItem({ saved, folder, ...row }: SavedMapItemProps) {
   const { job, is_open, note } = saved;
   const isPlaced = savedPins(saved).length > 0;

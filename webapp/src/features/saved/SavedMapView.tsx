@@ -5,7 +5,7 @@ import { Button, ButtonLink, EmptyState, ListIcon, Loading, Page } from "../../u
 import { openPanel } from "../shell/panels.ts";
 import { SavedByPlace } from "./SavedByPlace.tsx";
 
-/** `/saved-jobmap`: what a candidate keeps, where it is. The address is everybody's; the jobs are one's own. */
+/** `/saved-jobmap`: a candidate's saved jobs on a map. The address is the same for everyone; the jobs are the signed-in user's. */
 export function SavedMapView() {
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();

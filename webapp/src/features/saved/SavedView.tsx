@@ -20,7 +20,7 @@ import styles from "./Saved.module.css";
 import { SavedItem } from "./SavedItem.tsx";
 import { LIMIT, useSaved } from "./use-saved.ts";
 
-/** `/saved-job`: what a candidate keeps, in folders, with notes. */
+/** `/saved-job`: a candidate's saved jobs, in folders, with notes. */
 export function SavedView() {
   const { key, answer, folder, page, show, linkTo } = useSaved();
   const [isClearing, setClearing] = useState(false);
@@ -34,7 +34,7 @@ export function SavedView() {
       toast(name === undefined ? "Removed from folder" : `Moved to ${name}`, { tone: "success" });
     }, tell);
   const remove = async (job: { id: number; title: string }, from: number | null, note: string) => {
-    // A refusal has been told of, and the job is still on the list.
+    // An error was already shown, and the job is still on the list.
     if (!(await setSaved(job, false))) return;
     const undo = () =>
       void call("POST user/folder/save-job", { body: { job_id: job.id, folder_id: from, note } }).then(

@@ -1,21 +1,21 @@
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "@jobmap/widget/core";
 import type { MapCluster, MapData, MapPin } from "@jobmap/widget/map";
 
-/** Pins nearer than this, in px, stand as one circle. */
+/** Pins closer than this, in px, are merged into one cluster. */
 const NEAR = 44;
-/** Closer in than this the map does not go: whoever is still together stays so. */
+/** The map's maximum zoom: pins that are still clustered there stay clustered. */
 const DEEPEST = 17;
 
-/** Several jobs in one circle. */
+/** Several jobs in one cluster. */
 export interface Group extends MapCluster {
-  /** Each once, however many of its places are in there. */
+  /** Each job id once, however many of its places are in the cluster. */
   readonly ids: readonly number[];
 }
 
 /**
- * What the map shows of a few hundred pins at a zoom: those alone as they are, those together as circles at their middle. Places of one
- * job that nothing else is near stand as the first of them.
- * @param apart ids of jobs whose pins are all shown, also those that stand in circles
+ * Clusters a few hundred pins for a zoom level: lone pins stay as they are, nearby ones become clusters at their center. Places of one job
+ * with no other job nearby are shown as the first of them.
+ * @param apart ids of jobs whose pins are all shown, even those inside clusters
  */
 export function groupPins(
   pins: readonly MapPin[],
@@ -56,7 +56,7 @@ function groupOf(members: readonly MapPin[], zoom: number): Group {
   };
 }
 
-/** Whether a cluster is one of ours, as the map gives it back. */
+/** Whether a cluster that the map returns is one of these groups. */
 export function isGroup(cluster: MapCluster): cluster is Group {
   return "ids" in cluster;
 }

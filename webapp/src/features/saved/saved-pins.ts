@@ -3,16 +3,13 @@ import type { MapPin } from "@jobmap/widget/map";
 import { townText } from "../../ui/index.ts";
 import { pinOf } from "../explore/map/pin-of.ts";
 
-/**
- * The pins of a saved job, one a place; none for work done from home and for places that nobody knows. One that is over has no pay to
- * show.
- */
+/** The pins of a saved job, one per location; none for remote work and for unknown locations. The pin of a closed job shows no pay. */
 export function savedPins({ job, is_open }: SavedJob): MapPin[] {
   if (job.location_type === "TELECOMMUTE") return [];
   const points = new Set<string>();
   return job.locations.flatMap((location) => {
     const pin = pinOf({ ...job, locations: [location] });
-    // Two streets of a town of which no more is known than the town are one point.
+    // Two streets in a town that are only known to town precision share one point.
     const point = `${location.latitude} ${location.longitude}`;
     if (!pin || points.has(point)) return [];
     points.add(point);

@@ -7,17 +7,17 @@ import { togetherOf } from "../../lib/server-state/together.ts";
 import { foldersQuery, inFolder, wholeOf } from "./use-saved.ts";
 
 const PAGE_SIZE = 100;
-/** So many of the latest are shown. */
+/** Maximum number of jobs shown, latest first. */
 const MAX_JOBS = 500;
 
 export interface SavedOnMap {
   readonly folders: readonly Folder[];
   readonly jobs: readonly SavedJob[];
-  /** All there are, also beyond those that are shown. */
+  /** Number of saved jobs, including those not shown. */
   readonly total: number;
 }
 
-/** The latest saved jobs of a folder, not in pages. */
+/** The latest saved jobs of a folder, without pagination. */
 const latestQuery = (folder: number | undefined) =>
   queryOptions({
     queryKey: ["GET user/job/saved", { folder, limit: MAX_JOBS }] as const,
@@ -31,7 +31,7 @@ const latestQuery = (folder: number | undefined) =>
     },
   });
 
-/** The saved jobs of the folder in the address: a map shows them together. `folder` is as in `useSaved`. */
+/** The saved jobs of the folder in the address, all at once for a map. `folder` is as in `useSaved`. */
 export function useSavedMap() {
   const [params, setParams] = useSearchParams();
   const folder = wholeOf(params.get("folder"));

@@ -11,24 +11,24 @@ export interface Saved {
   readonly folders: readonly Folder[];
   readonly jobs: readonly SavedJob[];
   readonly total: number;
-  /** Jobs in no folder. */
+  /** Number of jobs in no folder. */
   readonly unfiled: number;
 }
 
-/** Folder of those that are in none. */
+/** Folder id that means "in no folder". */
 const UNFILED = 0;
 
 export const foldersQuery = endpointQuery("GET user/folder/list", {});
 
 /**
- * The saved jobs of the folder in the address, with the folders. `folder` is the id of the one that is shown; 0 is "in no folder",
- * undefined all of them.
+ * The saved jobs of the folder in the address, and the folders. `folder` is the id of the current folder; 0 is "in no folder", undefined is
+ * all of them.
  */
 export function useSaved() {
   const [params, setParams] = useSearchParams();
   const folders = useQuery(foldersQuery);
   const asked = wholeOf(params.get("folder"));
-  // A folder that was deleted, a moment ago or elsewhere, leads to all of them.
+  // A folder that was deleted, here or elsewhere, falls back to all of them.
   const isGone = !!asked && folders.data?.some(({ id }) => id === asked) === false;
   const folder = isGone ? undefined : asked;
   const page = wholeOf(params.get("page")) || 1;
@@ -60,7 +60,7 @@ export function useSaved() {
 
 export const inFolder = (folder: number | undefined) => (folder === undefined ? {} : { folder_id: folder });
 
-/** A whole number of an address; undefined for anything else. */
+/** An integer from the address; undefined for anything else. */
 export function wholeOf(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

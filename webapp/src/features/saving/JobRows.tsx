@@ -6,16 +6,16 @@ import { SavableRow } from "./SavableRow.tsx";
 
 interface JobRowsProps {
   jobs: readonly JobSummary[];
-  /** The time of the page, in ms. */
+  /** The render time of the page, in ms. */
   now: number;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   headingLevel?: 2 | 3;
-  /** All of them are one employer's, whose page this is. */
+  /** All jobs belong to the employer whose page this is. */
   amongItsOwn?: boolean;
 }
 
-/** Jobs as the lines of a page. */
+/** Jobs as rows of a list. */
 export function JobRows({ jobs, now, label, headingLevel = 2, amongItsOwn }: JobRowsProps) {
   useFetchedMarks();
   return (

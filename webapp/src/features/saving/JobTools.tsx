@@ -5,10 +5,10 @@ import { Button, FlagIcon, PartDialog } from "../../ui/index.ts";
 import styles from "./JobTools.module.css";
 import { type MarkedJob, useMarks } from "./marks-store.ts";
 
-/** A script of its own, for those who report. */
+/** Loaded as a separate chunk when the user reports a job. */
 const ReportDialog = lazyPart("Report this job", () => import("./ReportDialog.tsx"), PartDialog);
 
-/** What else a candidate can say of a job: that it is not for them, and that something is wrong with it. */
+/** A candidate's other actions on a job: dismiss it, or report a problem with it. */
 export function JobTools({ job }: { job: MarkedJob }) {
   const isDismissed = useMarks((marks) => marks.dismissed.has(job.id));
   const [isReporting, setReporting] = useState(false);

@@ -16,10 +16,10 @@ const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
   OTHER: "Something else",
 };
 
-/** Characters of the note. */
+/** Maximum length of the note, in characters. */
 const MAX_LENGTH = 2_000;
 
-/** Tells us what is wrong with a listing. */
+/** Reports a problem with a listing to the operator. */
 export default function ReportDialog({ job, onClose }: { job: MarkedJob; onClose: () => void }) {
   const form = useForm<{ reason: ReportReason; note: string }>({
     initial: { reason: "SCAM", note: "" },

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, HeartIcon, SaveButton, VisuallyHidden } from 
 import { pressSave, useFetchedMarks } from "./marks.ts";
 import { type MarkedJob, useMarks } from "./marks-store.ts";
 
-/** Saving as a button with its word. */
+/** Saving as a labeled button. */
 export function SaveJob({ job, ...look }: { job: MarkedJob } & Pick<ButtonProps, "block" | "size">) {
   useFetchedMarks();
   const saved = useMarks((marks) => marks.saved.has(job.id));
@@ -19,7 +19,7 @@ export function SaveJob({ job, ...look }: { job: MarkedJob } & Pick<ButtonProps,
   );
 }
 
-/** The same as a heart, where there is no room for the word. */
+/** The same as a heart icon, where there is no room for a label. */
 export function SaveHeart({ job }: { job: MarkedJob }) {
   useFetchedMarks();
   const saved = useMarks((marks) => marks.saved.has(job.id));

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** Ids of the jobs that the candidate who is here saved and dismissed. */
+/** Ids of the jobs that the signed-in candidate saved and dismissed. */
 export interface Marks {
   readonly saved: ReadonlySet<number>;
   readonly dismissed: ReadonlySet<number>;

@@ -3,7 +3,7 @@ import { loadChunk, runChunk } from "../../lib/load-chunk.ts";
 import { useSession } from "../../lib/session.ts";
 import { type MarkedJob, NO_MARKS, useMarks } from "./marks-store.ts";
 
-/** Saves a job, or takes it off the list. What it takes is fetched on the first press. */
+/** Saves or unsaves a job. The code for it is loaded on the first press. */
 export function pressSave(job: MarkedJob, saved: boolean): void {
   void runChunk(
     "Saving",
@@ -12,7 +12,7 @@ export function pressSave(job: MarkedJob, saved: boolean): void {
   );
 }
 
-/** Fetches the marks of the candidate who is here, once; every page that shows hearts asks. */
+/** Loads the signed-in candidate's marks once; every page that shows hearts calls this. */
 export function useFetchedMarks(): void {
   const isCandidate = useSession(({ profile }) => profile?.role === "user");
   const isVisitor = useSession(({ status }) => status === "visitor");
@@ -20,7 +20,7 @@ export function useFetchedMarks(): void {
     if (isCandidate)
       loadChunk(() => import("./save.ts")).then(
         ({ fetchMarks }) => fetchMarks(),
-        // Hearts stay empty; pressing one tries again, and says so if that fails.
+        // Hearts stay empty; pressing one tries again, and shows an error if that fails.
         () => {},
       );
     else if (isVisitor) useMarks.setState(NO_MARKS);

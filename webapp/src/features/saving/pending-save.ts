@@ -3,10 +3,10 @@ import type { MarkedJob } from "./marks-store.ts";
 
 const KIND = "save-after-sign-in";
 
-/** Remembers the job that a visitor wanted saved. */
+/** Remembers the job that a visitor tried to save. */
 export const savePendingAction = ({ id, title }: MarkedJob): void => keep(KIND, { id, title });
 
-/** What was wanted, once. */
+/** Returns the remembered job and forgets it. */
 export function takePendingAction(): MarkedJob | undefined {
   const wish = take(KIND);
   if (typeof wish !== "object" || wish === null || !("id" in wish && "title" in wish)) return undefined;

@@ -7,10 +7,10 @@ import { type MarkedJob, useMarks } from "./marks-store.ts";
 import { savePendingAction, takePendingAction } from "./pending-save.ts";
 
 let fetchedFor: string | null = null;
-/** One thing after the other: a heart pressed twice ends as it looks. */
+/** Requests run one after the other, so that a heart pressed twice ends up as it looks. */
 let queue: Promise<void> = Promise.resolve();
 
-/** What was pressed and is not answered yet, by the id of the job: marks that are fetched meanwhile do not know of it. */
+/** Presses without a reply yet, by job id: marks fetched meanwhile do not include them. */
 const pressed = { saved: new Map<number, boolean>(), dismissed: new Map<number, boolean>() };
 
 const inTurn = (work: () => Promise<unknown>): Promise<void> => {
@@ -18,7 +18,7 @@ const inTurn = (work: () => Promise<unknown>): Promise<void> => {
   return queue;
 };
 
-/** Fetches which jobs are marked, and does what a visitor wanted before signing in. */
+/** Loads the marked jobs, and performs the save that a visitor asked for before signing in. */
 export function fetchMarks(): Promise<void> {
   return inTurn(async () => {
     const token = readToken();
@@ -48,7 +48,7 @@ function withPressed(fetched: readonly number[], presses: ReadonlyMap<number, bo
   return marked;
 }
 
-/** Shows at once what the server is told; a refusal takes it back and says so. Whether it is so now. */
+/** Updates the interface immediately and sends the change; a refusal reverts it with an error. Returns whether the job is now saved. */
 export async function setSaved(job: MarkedJob, saved: boolean): Promise<boolean> {
   const { profile } = await settledSession();
   if (!profile && saved) savePendingAction(job);
@@ -74,7 +74,7 @@ async function save({ id }: MarkedJob, saved: boolean): Promise<void> {
   await call("POST user/job/save", { body: { job_id: id, saved } });
 }
 
-/** Marks a job as saved, or not, wherever it is shown. */
+/** Marks a job as saved or not, everywhere it is shown. */
 export function mark(id: number, isSaved: boolean): void {
   useMarks.setState(({ saved }) => {
     const next = new Set(saved);
@@ -84,7 +84,7 @@ export function mark(id: number, isSaved: boolean): void {
   });
 }
 
-/** Who is here, once that is known. */
+/** The session, once it is known. */
 function settledSession(): Promise<Session> {
   const isSettled = ({ status }: Session) => status === "visitor" || status === "signed-in";
   const now = useSession.getState();
@@ -98,7 +98,7 @@ function settledSession(): Promise<Session> {
   });
 }
 
-/** Whether a candidate is here. A visitor gets the sign-in, an employer is told. @param doing "Saving" */
+/** Whether a candidate is signed in. Visitors get the sign-in dialog, employers a message. @param doing "Saving" */
 export async function isCandidate(doing: string): Promise<boolean> {
   const { profile } = await settledSession();
   if (!profile)
@@ -108,7 +108,7 @@ export async function isCandidate(doing: string): Promise<boolean> {
   return profile?.role === "user";
 }
 
-/** Dismisses a job, which can be undone from the toast, or brings it back. */
+/** Dismisses a job, with an undo button in the toast, or restores it. */
 export async function setDismissed(job: MarkedJob, dismissed: boolean): Promise<void> {
   if (!(await isCandidate("Dismissing jobs"))) return;
   markDismissed(job.id, dismissed);
@@ -137,13 +137,13 @@ function markDismissed(id: number, isDismissed: boolean): void {
   });
 }
 
-/** Says that a job is kept, and where. */
+/** Shows a toast that says the job was saved and where. */
 function tellSaved({ title }: MarkedJob): void {
   const action = { text: "Saved jobs", run: () => location.assign("/saved-job") };
   toast(`Saved ${title}.`, { tone: "success", action });
 }
 
-/** Says what did not work. */
+/** Shows the failure as a toast. */
 export function tell(failure: unknown): void {
   toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", { tone: "danger" });
 }

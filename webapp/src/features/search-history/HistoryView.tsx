@@ -5,7 +5,7 @@ import { Button, EmptyState, Loading, Page } from "../../ui/index.ts";
 import { openPanel } from "../shell/panels.ts";
 import { HistoryList } from "./HistoryList.tsx";
 
-/** `/searchhistory`: what a candidate searched for. The address is everybody's; the searches are one's own. */
+/** `/searchhistory`: a candidate's past searches. The address is the same for everyone; the searches are the signed-in user's. */
 export function HistoryView() {
   const { status, profile } = useSession();
   const isKnown = status === "visitor" || status === "signed-in";

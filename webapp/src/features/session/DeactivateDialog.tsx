@@ -4,7 +4,7 @@ import { partWith } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import type { PanelProps } from "../shell/panel-props.ts";
 
-/** Asks before deactivating the account, says what that means, and leads home. */
+/** Confirms deactivating the account, explains the effects, and then returns to the home page. */
 export default function DeactivateDialog({ onClose }: PanelProps) {
   const navigate = useNavigate();
   const confirm = () =>

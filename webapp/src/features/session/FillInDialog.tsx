@@ -17,7 +17,7 @@ const WORDS = {
   },
 } as const;
 
-/** Asks for what a public page needs before it can be opened. */
+/** Asks for the details that a public page needs before it can be opened. */
 export default function FillInDialog({ onClose }: PanelProps) {
   const role = useSession((session) => session.profile?.role) ?? "user";
   const navigate = useNavigate();

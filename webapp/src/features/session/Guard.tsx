@@ -8,22 +8,22 @@ import styles from "./Guard.module.css";
 import { SignInAgain } from "./sign-in-again.ts";
 
 interface GuardProps {
-  /** Who may see it. Anybody else is led to that role's sign-in page and comes back. */
+  /** The role that may see it. Other users are sent to that role's sign-in page and return afterward. */
   audience: "user" | "employer" | "any";
-  /** Of a page that everybody may open, to find out that it is their own: its heading while that is not known. */
+  /** For a page that anyone may open to see their own data: its heading while the session is loading. */
   title?: string;
   children: ReactNode;
 }
 
 /**
- * Lets a role in. While the session loads the page waits, so nobody who is signed in ever sees the sign-in page flash by. When a session
- * ends, the page stays with all that was typed on it, and its person is asked to sign in again over it.
+ * Admits a role. While the session loads the page waits, so signed-in users never see the sign-in page flash. When a session ends, the page
+ * stays with everything typed on it, and the user is asked to sign in again in a dialog over it.
  */
 export function Guard({ audience, title, children }: GuardProps) {
   const session = useSession();
   const { status, profile, former } = session;
   const { pathname, search, hash } = useLocation();
-  // Whoever signs out is on the way to another page already.
+  // A user who is signing out is already navigating to another page.
   const isLeaving = useNavigation().state !== "idle";
   const navigate = useNavigate();
   const leave = () => void navigate("/");
@@ -49,7 +49,7 @@ export function Guard({ audience, title, children }: GuardProps) {
   return <Navigate to={page} replace />;
 }
 
-/** As long as the page is there, what it asks for waits for its person to sign in again. */
+/** While this is mounted, the page's failed requests wait until the user has signed in again. */
 function Held(): null {
   useEffect(holdSession, []);
   return null;

@@ -3,7 +3,7 @@ import { partWith, signOut } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import type { PanelProps } from "../shell/panel-props.ts";
 
-/** Asks before signing out, and leads to the job map. */
+/** Confirms signing out, and then opens the job map. */
 export default function LogOutDialog({ onClose }: PanelProps) {
   const navigate = useNavigate();
   const confirm = () =>

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { Guard } from "./Guard.tsx";
 
-/** Around every page that is for candidates alone; see `screens.ts`. */
+/** Layout route of every page for candidates only; see `screens.ts`. */
 export default function CandidatesOnly() {
   return (
     <Guard audience="user">

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { Guard } from "./Guard.tsx";
 
-/** Around every page that is for employers alone; see `screens.ts`. */
+/** Layout route of every page for employers only; see `screens.ts`. */
 export default function EmployersOnly() {
   return (
     <Guard audience="employer">

@@ -1,5 +1,5 @@
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PartDialog } from "../../ui/index.ts";
 
-/** Signing in over the page, in a script of its own: few sessions end while somebody works. */
+/** The dialog for signing in again, as a separate chunk: few sessions end while the user is active. */
 export const SignInAgain = lazyPart("Sign in again", () => import("../account/SignInAgain.tsx"), PartDialog);

@@ -1,4 +1,4 @@
-/** Half day, half night: the machine decides. */
+/** Half day, half night: follows the operating system. */
 export function AutoThemeIcon() {
   return (
     <svg viewBox="0 0 18 18" width="1.125rem" height="1.125rem" aria-hidden="true">

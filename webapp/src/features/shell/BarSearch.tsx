@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { SearchIcon } from "../../ui/index.ts";
 import styles from "./BarSearch.module.css";
 
-/** Search from any page: a plain form that leads to the map, with or without scripts. */
+/** Search from any page: a plain form that submits to the map, with or without scripts. */
 export function BarSearch() {
   return (
     <search className={styles["search"]}>

@@ -2,7 +2,7 @@ import type { StandInProps } from "../../lib/lazy-part.tsx";
 import { IconButton, RetryIcon, Spinner, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./SessionCorner.module.css";
 
-/** In the place of the bell while its script is on its way, and when it did not arrive. */
+/** Replaces the bell while its chunk is loading or if it failed to load. */
 export function BellStandIn({ name, failure }: StandInProps) {
   if (failure)
     return <IconButton label={`${failure.text} Try again`} icon={<RetryIcon />} onClick={failure.retry} />;

@@ -2,14 +2,14 @@ import styles from "./CompassRose.module.css";
 
 const POINTS = Array.from({ length: 12 }, (_, i) => i * 30);
 
-/** A chart's compass: a ring of degrees, a ring of five, and north. Decoration. */
+/** A chart's compass: a ring of degrees, a ring of five-degree marks, and north. Decoration. */
 export function CompassRose() {
   return (
     <svg viewBox="-215 -215 430 430" className={styles["rose"]} aria-hidden="true">
       <g fill="none" stroke="currentColor">
         <circle r="200" />
         <circle r="150" />
-        {/* 360 and 72 dashes of one length: the ticks of each degree, and of every fifth. */}
+        {/* Dash arrays with 360 and 72 equal dashes: one tick per degree, and one per five degrees. */}
         <circle r="196" strokeWidth="8" pathLength="720" strokeDasharray="0.35 1.65" />
         <circle
           r="192"

@@ -7,7 +7,7 @@ import { errorWords } from "./error-words.ts";
 
 const cx = classNames(styles);
 
-/** What is shown instead of a page that cannot be: what happened, what is all right, and where to go on. */
+/** Replaces a page that failed: what happened, what still works, and where to go next. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -42,7 +42,7 @@ export function ErrorPage() {
   );
 }
 
-/** React Router remembers that the script of a page failed. Whoever comes back to that page gets it as soon as the server answers. */
+/** React Router caches the failed import of a page's chunk. Reloads as soon as the server responds, so that the page works again. */
 async function reloadIfAnswered(): Promise<void> {
   const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
   if (answer?.ok) location.reload();

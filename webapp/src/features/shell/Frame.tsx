@@ -17,12 +17,12 @@ import { useArrival } from "./use-arrival.ts";
 const cx = classNames(styles);
 
 interface FrameProps extends SiteFooterProps {
-  /** It stands around an error, which has no wishes of its own: the page that would have them is not there. */
+  /** It surrounds an error, for which there is no page and so no `handle`. */
   isError?: boolean;
   children: ReactNode;
 }
 
-/** What every page shares. The page's content goes into `<main id="main">`, which a `bare` page brings itself. */
+/** The frame that all pages share. A page's content goes into `<main id="main">`, which a `bare` page renders itself. */
 export function Frame({ demo, footer, isError = false, children }: FrameProps) {
   const matches = useMatches();
   const handle = frameOf(isError ? [] : matches);
@@ -66,7 +66,7 @@ export function Frame({ demo, footer, isError = false, children }: FrameProps) {
   );
 }
 
-/** Marketing pages have both: style sheets show the masthead on wide windows and the bar on others. */
+/** Marketing pages render both: CSS shows the masthead on wide windows and the bar on others. */
 function Bar({ ownSearch = false, marketing = false }: FrameHandle) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { LATE } from "../../lib/first-files.ts";
 import styles from "./LateBanner.module.css";
 
-/** Written by the server alone: it stands in for scripts, which need not bring it along. */
+/** Rendered only by the server: the banner is for missing scripts, so the client bundle omits its text. */
 const WORDS = import.meta.env.SSR
   ? `<p data-late="${LATE.slow}">This page is still loading. You can read it, but some buttons do not work yet.</p>
 <p data-late="${LATE.failed}" hidden>Part of this page did not load, so some buttons do not work.</p>
 <a href="">Try again</a>`
   : "";
 
-/** Says that the scripts of the page are late. `first-files.ts` shows it, and React hides it when they have come. */
+/** Says that the page's scripts are late. `first-files.ts` shows it, and React hides it once they have loaded. */
 export function LateBanner() {
   return (
     <div

@@ -7,7 +7,7 @@ const LINKS: readonly NavEntry[] = [
   { text: "For employers", to: "/employer-login" },
 ];
 
-/** The head of a marketing page on wide windows, where neither the product's bar nor its menu stand. */
+/** The header of a marketing page on wide windows, which show neither the product's bar nor its menu. */
 export function Masthead() {
   return (
     <TopBar

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import styles from "./Frame.module.css";
 
-/** A line along the top while another page is fetched. */
+/** A progress bar along the top while another page loads. */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   if (state === "idle") return null;

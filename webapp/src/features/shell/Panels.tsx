@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { closePanel, usePanel } from "./panels.ts";
 import { ShellPartsContext } from "./parts.ts";
 
-/** The panel that is open, over whatever page it is. Another page closes it. */
+/** The open panel, over any page. Navigating to another page closes it. */
 export function Panels() {
   const parts = use(ShellPartsContext);
   const { panel, wanted } = usePanel();

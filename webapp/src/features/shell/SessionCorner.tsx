@@ -12,8 +12,8 @@ import styles from "./SessionCorner.module.css";
 const cx = classNames(styles);
 
 /**
- * The end of the bar: the way to sign in, or who is signed in. The server writes it as for a visitor, and a spinner beside it that the
- * style sheet shows instead where a token is stored.
+ * The end of the bar: the sign-in link or the signed-in user. The server renders it for visitors, with a spinner that the style sheet shows
+ * instead if a token is stored.
  */
 export function SessionCorner() {
   const profile = useSession((session) => session.profile);
@@ -37,7 +37,7 @@ export function SessionCorner() {
   );
 }
 
-/** With scripts one signs in over the page; another tab or window is still asked for as ever. */
+/** With scripts, signing in opens a dialog; opening in a new tab or window works as for any link. */
 function openModal(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

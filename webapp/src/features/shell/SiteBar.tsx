@@ -6,7 +6,7 @@ import { SessionCorner } from "./SessionCorner.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface SiteBarProps {
-  /** A search of the page's own, in the middle. `null` for none; left out, the site's search stands there. */
+  /** The page's own search, in the middle. `null` for none; undefined for the site's search. */
   children?: ReactNode;
 }
 

@@ -4,12 +4,12 @@ import styles from "./SiteFooter.module.css";
 import type { FooterEntry } from "./shown.ts";
 
 export interface SiteFooterProps {
-  /** The listings of this site are made up. */
+  /** The site's listings are fictional demo data. */
   demo: boolean;
   footer: readonly FooterEntry[];
 }
 
-/** Who is owed credit for the map and the places (NOTICE has the licences). */
+/** Credits for the map and place data (NOTICE has the licenses). */
 const CREDITS = "Map: US Census Bureau, Natural Earth. Places: GeoNames, CC BY 4.0";
 
 /** The foot of every page. */

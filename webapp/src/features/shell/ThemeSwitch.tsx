@@ -10,7 +10,7 @@ const FACES: Readonly<Record<Theme, { name: string; Icon: typeof SunIcon }>> = {
   dark: { name: "night chart", Icon: MoonIcon },
 };
 
-/** Steps through automatic, day and night. Its name says what is on and what a press does. */
+/** Cycles through automatic, day and night. Its accessible name says which is active and what a press does. */
 export function ThemeSwitch() {
   const [theme, choose] = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "auto";

@@ -3,22 +3,22 @@ import type { MenuIconName } from "./menu/menu-icons.tsx";
 import type { Panel } from "./panels.ts";
 
 /**
- * Where the frame leads: every entry of the specification (section 2), in its order, one a line. An entry shows as soon as its screen is
- * in `screens.ts`, its panel in `panels.ts`, or its switch in `account-switches.ts`: nothing leads nowhere.
+ * The frame's navigation: every entry of the specification (section 2), in its order, one per line. An entry is shown once its screen is in
+ * `screens.ts`, its panel in `panels.ts`, or its switch in `account-switches.ts`, so no entry is a dead link.
  */
 export interface Entry {
   readonly text: string;
   readonly icon?: MenuIconName;
-  /** A path of `screens.ts`; of several, the first that exists. Parameters are filled from the profile. */
+  /** A path from `screens.ts`; of several, the first that exists. Parameters are filled from the profile. */
   readonly to?: string | readonly string[];
   readonly opens?: Panel;
-  /** The screen that `opens` leads on to, and has to wait for. */
+  /** The screen that `opens` continues to; the entry is hidden until it exists. */
   readonly leadsTo?: string;
   readonly flips?: AccountSwitch;
 }
 
 export interface Group {
-  /** Without one, its entries stand by themselves. */
+  /** If absent, the entries are shown without a group. */
   readonly title?: string;
   readonly icon?: MenuIconName;
   readonly entries: readonly Entry[];
@@ -56,7 +56,7 @@ export const VISITOR_MENU: readonly Group[] = [
   ] },
 ];
 
-/** A candidate's. The profile link stands in its head, beside the name. */
+/** The candidate's. The profile link is in the menu's head, beside the name. */
 export const CANDIDATE_PROFILE = ["/profile", "/profile-setting"] as const;
 
 // biome-ignore format: one entry a line
@@ -113,7 +113,7 @@ export const EMPLOYER_MENU: readonly Group[] = [
   ] },
 ];
 
-/** Below every page. "API" is ours, for developers. */
+/** Below every page. "API" is our own addition, for developers. */
 // biome-ignore format: one entry a line
 export const FOOTER: readonly Entry[] = [
   { text: "Privacy Policy", to: "/privacy-and-cookies" },

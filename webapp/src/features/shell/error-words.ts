@@ -2,17 +2,17 @@ import { isRouteErrorResponse } from "react-router";
 import { ChunkFailure } from "../../lib/load-chunk.ts";
 
 export interface ErrorWords {
-  /** Absent where no server answered. */
+  /** Absent if no server responded. */
   status?: number;
   title: string;
   text: string;
-  /** Whether the same request can go well a moment later. */
+  /** Whether repeating the request a moment later can succeed. */
   canRetry: boolean;
-  /** Finds the failure in the server's log, where it was one. */
+  /** Id for finding the failure in the server's log, if it is logged. */
   reference?: string;
 }
 
-/** An error as a person reads it. The API's own sentence is used where it says something about this very address. */
+/** An error in words for users. Uses the API's own message if it is about this address. */
 export function errorWords(error: unknown): ErrorWords {
   if (error instanceof ChunkFailure)
     return {

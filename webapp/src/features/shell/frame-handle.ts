@@ -1,25 +1,25 @@
 import type { UIMatch } from "react-router";
 
 /**
- * What a page wants around it, exported as its route's `handle`. `page`, when nothing is said: menu, top bar, content, footer.
- * `bare`: the page fills the screen beside the menu and brings a bar of its own, such as `SiteBar` with its search inside. `full`: the
- * page is the whole screen, as for signing in.
+ * How a page wants to be framed, exported as its route's `handle`. `page`, the default: menu, top bar, content, footer. `bare`: the page
+ * fills the screen beside the menu and brings its own bar, such as `SiteBar` with its search inside. `full`: the page fills the whole
+ * screen, as for signing in.
  */
 export interface FrameHandle {
   frame: "page" | "bare" | "full";
-  /** The page has a search of its own: the bar needs none. */
+  /** The page has its own search, so the bar shows none. */
   ownSearch?: boolean;
-  /** Parts of the page that the keyboard can go to at once, besides its content. */
+  /** Targets of additional skip links, besides the content. */
   skips?: readonly { to: string; text: string }[];
-  /** On wide screens bar and menu give way to a masthead. */
+  /** On wide screens a masthead replaces bar and menu. */
   marketing?: boolean;
-  /** A page of one's own: the menu stands open at first. */
+  /** A signed-in user's own page: the menu is initially open. */
   own?: boolean;
 }
 
 const PAGE: FrameHandle = { frame: "page" };
 
-/** The wish of the innermost page that has one. */
+/** The handle of the innermost page that has one. */
 export function frameOf(matches: readonly Pick<UIMatch, "handle">[]): FrameHandle {
   return matches.map((match) => match.handle).findLast(isFrameHandle) ?? PAGE;
 }

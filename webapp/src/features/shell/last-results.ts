@@ -1,14 +1,14 @@
 import { create } from "zustand";
 
-/** Pages that list jobs found by a search. */
+/** Paths of pages with search results. */
 const RESULTS = /^\/(jobmap|jobs\/[^/]+)\/?$/;
 
 interface LastResults {
-  /** Path and query of the search that was last on the screen; null when there was none. */
+  /** Path and query of the most recently shown search; null if there was none. */
   path: string | null;
 }
 
-/** Kept as long as the tab's page lives; a page opened afresh looks at where it was opened from. */
+/** Kept until the page is unloaded; a freshly opened page checks its referrer. */
 export const useLastResults = create<LastResults>()(() => ({ path: null }));
 
 export function rememberResults(pathname: string, search: string): void {
@@ -19,7 +19,7 @@ export function rememberResults(pathname: string, search: string): void {
   }
 }
 
-/** Path and query of an address that is a page of results on this site. */
+/** Path and query of a referrer that is a results page of this site. */
 export function resultsIn(referrer: string, origin: string): string | null {
   if (!URL.canParse(referrer)) return null;
   const url = new URL(referrer);

@@ -1,4 +1,4 @@
-/** What a panel over the page is given by the shell. */
+/** Props that the shell passes to a panel. */
 export interface PanelProps {
   wanted: string | undefined;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What opens over any page. A panel joins the product by a line here and one in `shell-parts.tsx`. */
+/** Panels that open over any page. To add a panel, add a line here and one in `shell-parts.tsx`. */
 export const PANELS = [
   "menu",
   "explorer",
@@ -14,9 +14,9 @@ export type Panel = (typeof PANELS)[number];
 
 interface OpenPanel {
   readonly panel: Panel | null;
-  /** Where to go on to after signing in, or filling in; undefined stays on the page. */
+  /** Where to go after signing in or filling in details; undefined stays on the page. */
   readonly wanted: string | undefined;
-  /** What somebody pressed that needs it, in a sentence. */
+  /** The action that requires it, as a sentence. */
   readonly why: string | undefined;
 }
 

@@ -2,10 +2,10 @@ import { type ComponentType, createContext } from "react";
 import type { PanelProps } from "./panel-props.ts";
 import type { Panel } from "./panels.ts";
 
-/** What features put into the shell, which knows none of them. The root has the list: `shell-parts.tsx`. */
+/** Components that features plug into the shell, which imports no feature. The list is in the root: `shell-parts.tsx`. */
 export interface ShellParts {
   readonly panels: Readonly<Record<Panel, ComponentType<PanelProps>>>;
-  /** Of those who are signed in, in the bar. */
+  /** In the bar, for signed-in users. */
   readonly Bell: ComponentType;
 }
 

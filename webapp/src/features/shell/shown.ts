@@ -3,7 +3,7 @@ import { hasScreen, isOutside } from "../../screens.ts";
 import type { Entry, Group } from "./entries.ts";
 import { PANELS, type Panel } from "./panels.ts";
 
-/** What the browser needs of a link of the footer. */
+/** What the client needs to know about a footer link. */
 export interface FooterEntry {
   text: string;
   to: string;
@@ -11,7 +11,7 @@ export interface FooterEntry {
   opens?: Panel;
 }
 
-/** The groups with the entries whose screen, panel or switch exists; groups without any are gone. */
+/** The groups with only those entries whose screen, panel or switch exists; empty groups are removed. */
 export function shownGroups(groups: readonly Group[]): Group[] {
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))

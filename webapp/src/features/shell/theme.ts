@@ -3,16 +3,16 @@ import { useSyncExternalStore } from "react";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Local storage key. Absent means that the machine's own setting is followed. */
+/** Local storage key. If absent, the operating system's setting applies. */
 const KEY = "theme";
 
 /**
- * Runs in the head, before anything is painted, so that a chosen theme never flashes the other one. Storage can be forbidden;
- * the page then follows the machine.
+ * Inline script in the head that runs before first paint, so that the wrong theme never flashes. If storage is blocked, the page follows
+ * the operating system.
  */
 export const THEME_SCRIPT = `try{let t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
 
-/** The reader's theme and a way to change it, the same in every open tab. */
+/** The reader's theme and a function to change it, in sync across open tabs. */
 export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, currentTheme, () => "auto"), chooseTheme];
 }
@@ -27,7 +27,7 @@ function chooseTheme(theme: Theme): void {
     if (theme === "auto") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Without storage it holds for this page.
+    // If storage is blocked, it applies to this page only.
   }
   for (const listener of listeners) listener();
 }

@@ -5,8 +5,8 @@ import { arrivedAt } from "../../lib/release.ts";
 import { rememberResults } from "./last-results.ts";
 
 /**
- * What a browser does by itself when it loads a page, for pages that come without loading: reading starts at the content, and
- * the title is said. A changed query (a filter, a page of a list) is still the same page.
+ * Does after client-side navigation what a browser does on page load: focus moves to the content, and the title is announced. A changed
+ * query (a filter, a page of a list) counts as the same page.
  */
 export function useArrival(): void {
   const { pathname, search } = useLocation();

@@ -2,16 +2,16 @@ import { CopyButton } from "./CopyButton.tsx";
 import styles from "./Studio.module.css";
 
 interface CodeProps {
-  /** What it is, as in "Copy the iframe". */
+  /** Name of the code, as in "Copy the iframe". */
   what: string;
-  /** Where it goes. */
+  /** Where to paste it. */
   where: string;
-  /** What may be in the way there. */
+  /** What may prevent it from working there. */
   note?: string | undefined;
   code: string;
 }
 
-/** Code as it is, to read and to take along. */
+/** A code block with a copy button. */
 export function Code({ what, where, note, code }: CodeProps) {
   return (
     <div className={styles["code"]}>

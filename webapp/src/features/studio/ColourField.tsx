@@ -4,16 +4,16 @@ import styles from "./Studio.module.css";
 
 interface ColourFieldProps {
   label: string;
-  /** `#rrggbb`, or empty for the widget's own. */
+  /** `#rrggbb`, or empty for the widget's default. */
   value: string;
-  /** Shown in the picker while none is chosen. */
+  /** Shown in the picker while no color is chosen. */
   usual: string;
   onValueChange: (value: string) => void;
 }
 
 const WHOLE = /^#?([0-9a-f]{6})$/i;
 
-/** A colour by its code or by the system's picker. Half a code changes nothing yet. */
+/** A color as a hex code or from the system's picker. An incomplete code changes nothing. */
 export function ColourField({ label, value, usual, onValueChange }: ColourFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);

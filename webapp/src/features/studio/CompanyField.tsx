@@ -8,7 +8,7 @@ interface CompanyFieldProps {
   onChoose: (username: string) => void;
 }
 
-/** Whose jobs the map shows: an employer's own are given, visitors choose. */
+/** Whose jobs the map shows: fixed for employers, a choice for visitors. */
 export function CompanyField({ choice, onChoose }: CompanyFieldProps) {
   if (choice.kind === "loading" || choice.kind === "unanswered") return <TextSkeleton lines={2} />;
   if (choice.kind === "own")

@@ -4,7 +4,7 @@ import { BuildingIcon, Combobox, type Suggestion, useSuggestions } from "../../u
 import styles from "./Studio.module.css";
 
 interface CompanyPickerProps {
-  /** Name of the company that is chosen, or a username that the address names in vain. */
+  /** Name of the chosen company, or the unknown username in the address. */
   chosen: string;
   isUnknown: boolean;
   onChoose: (username: string) => void;
@@ -17,7 +17,7 @@ interface CompanyChoice extends Suggestion {
 const loadCompanies = async (search: string, signal: AbortSignal) =>
   (await call("GET user/companies", { query: { search, limit: 8 } }, { signal })).items;
 
-/** Whose jobs the map shows. */
+/** Chooses whose jobs the map shows. */
 export function CompanyPicker({ chosen, isUnknown, onChoose }: CompanyPickerProps) {
   const [text, setText] = useState(chosen);
   const [shown, setShown] = useState(chosen);

@@ -5,7 +5,7 @@ import type { StudioState } from "./state.ts";
 
 const TITLES = { light: "On light pages", dark: "On dark pages" } as const;
 
-/** Whether the chosen colours can be read, with figures. */
+/** Whether the chosen colors are readable, with contrast ratios. */
 export function Contrast({ state }: { state: StudioState }) {
   return (
     <section className={styles["section"]} aria-labelledby="studio-contrast">
@@ -35,7 +35,7 @@ function Row({ check }: { check: ContrastCheck }) {
   return (
     <tr data-enough={isEnough}>
       <td>
-        {/* A picture of the colors: what cannot be read here is the point. */}
+        {/* A sample of the colors, hidden from the contrast check: unreadable samples are the point. */}
         <svg
           className={styles["sample"]}
           style={{ background: on, fill: text }}

@@ -2,7 +2,7 @@ import { toast } from "../../lib/toasts.ts";
 import { Button, CopyIcon } from "../../ui/index.ts";
 
 interface CopyButtonProps {
-  /** What is copied, for those who hear the button: "the HTML". */
+  /** What is copied, for the accessible name: "the HTML". */
   what: string;
   text: string;
 }

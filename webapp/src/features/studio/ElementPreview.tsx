@@ -5,7 +5,7 @@ import type { StudioState } from "./state.ts";
 const LOADER = "/widget/v1/loader.js";
 const OPTIONS = ["company", "view", "filters", "theme", "locale", "units", "utm", "height"];
 
-/** `<job-map>` with the attributes that the code has, by the loader that the code names. */
+/** `<job-map>` with the same attributes and loader as the code. */
 export function ElementPreview({ state }: { state: StudioState }) {
   const element = useRef<HTMLElement>(null);
   useLoader();
@@ -13,20 +13,20 @@ export function ElementPreview({ state }: { state: StudioState }) {
     const map = element.current;
     if (map === null) return;
     const wanted = new Map(attributesOf(state));
-    // The look lies around the element, whose own style belongs to the widget.
+    // The styles are on a wrapper, because the widget controls the element's own style.
     map.parentElement?.setAttribute("style", styleText(declarationsOf(state)));
     for (const name of OPTIONS) {
       const value = wanted.get(name);
       if (value === undefined) map.removeAttribute(name);
       else if (map.getAttribute(name) !== value) map.setAttribute(name, value);
     }
-    // Colours around it are read when an option is set, whichever.
+    // Inherited colors are read again whenever any option is set.
     map.setAttribute("theme", state.theme);
   }, [state]);
   return <div>{createElement("job-map", { ref: element })}</div>;
 }
 
-/** Once a page, whatever the preview does. */
+/** Loads the script once per page, whatever the preview does. */
 function useLoader(): void {
   useEffect(() => {
     if (document.querySelector(`script[src="${LOADER}"]`)) return;

@@ -18,7 +18,7 @@ const FONTS = [
   "ui-monospace, monospace",
 ];
 
-/** Light or dark, colours, typeface and corners. */
+/** Color scheme, colors, typeface and corners. */
 export function LookFields({ state: { theme, look }, onChange }: LookFieldsProps) {
   const put = (part: Partial<Look>) => onChange({ look: { ...look, ...part } });
   return (

@@ -4,14 +4,14 @@ import { wholeIn } from "./state.ts";
 
 interface NumberFieldProps {
   label: string;
-  /** Pixels; null when left empty. */
+  /** Pixels; null if empty. */
   value: number | null;
   range: { readonly least: number; readonly most: number };
   placeholder: string;
   onValueChange: (value: number | null) => void;
 }
 
-/** Pixels. What is outside of the range says so and changes nothing. */
+/** A number of pixels. Values outside the range show an error and change nothing. */
 export function NumberField({ label, value, range, placeholder, onValueChange }: NumberFieldProps) {
   const own = value === null ? "" : String(value);
   const [text, setText] = useState(own);

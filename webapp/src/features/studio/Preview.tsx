@@ -7,7 +7,7 @@ import styles from "./Studio.module.css";
 import type { StudioState } from "./state.ts";
 
 const cx = classNames(styles);
-/** Somebody is still choosing a colour or typing a number. */
+/** Debounce in ms, while the user is choosing a color or typing a number. */
 const REST = 300;
 const PHONE = 390;
 
@@ -16,7 +16,7 @@ interface PreviewProps {
   name: string;
 }
 
-/** The embed itself, as visitors get it, from this server's own files. */
+/** The embed itself, as visitors get it, loaded from this server. */
 export function Preview({ state, name }: PreviewProps) {
   const [isPhone, setPhone] = useState(false);
   const rested = useRested(state);
@@ -61,7 +61,7 @@ export function Preview({ state, name }: PreviewProps) {
       <div className={styles["stage"]} style={{ maxInlineSize: Number.isFinite(width) ? width : undefined }}>
         {isFrame ? (
           <iframe
-            // Another address in the same frame would be a step in the page's history.
+            // Navigating the same frame would add an entry to the page's history.
             key={frameAddress(rested, "")}
             src={frameAddress(rested, "")}
             title={`Jobs at ${name}`}
@@ -76,7 +76,7 @@ export function Preview({ state, name }: PreviewProps) {
   );
 }
 
-/** The value once it has been the same for a moment; the first at once. */
+/** The debounced value; the first value at once. */
 function useRested<T>(value: T): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

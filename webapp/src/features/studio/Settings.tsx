@@ -22,7 +22,7 @@ const FILTER_TEXT = {
   pay: "Pay",
 } as const satisfies Record<(typeof FILTER_NAMES)[number], string>;
 
-/** Everything about an embed that can be chosen. Each choice shows at once. */
+/** All options of an embed. Each change is previewed at once. */
 export function Settings({ state, choice, onChange }: SettingsProps) {
   const { delivery, view, filters, locale, units, height, width, utm } = state;
   return (

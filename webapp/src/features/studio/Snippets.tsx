@@ -23,7 +23,7 @@ const NAMES: Record<Snippet["id"], readonly [tab: string, what: string]> = {
   javascript: ["JavaScript", "the JavaScript"],
 };
 
-/** The code of what the preview shows, for the kind of site it goes onto. */
+/** The code for the preview, for the chosen kind of site. */
 export function Snippets(input: SnippetInput) {
   const snippets = snippetsOf(input);
   const [wanted, setWanted] = useState<Snippet["id"] | null>(null);

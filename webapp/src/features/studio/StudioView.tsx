@@ -15,20 +15,20 @@ import { chooseCompany, type StudioChoice } from "./studio-company.ts";
 import { useStudio } from "./use-studio.ts";
 
 interface StudioViewProps {
-  /** What the address asks for, as a visitor gets it. */
+  /** What a visitor gets at this address. */
   loaded: LoadedStudio;
-  /** Origin of this server as others reach it. */
+  /** This server's public origin. */
   host: string;
 }
 
-/** An employer's map for another site: choose, see it at work, copy the code. */
+/** Builds an employer's map for another site: choose options, preview, copy the code. */
 export function StudioView({ loaded, host }: StudioViewProps) {
   const [chosen, change] = useStudio();
   const session = useSession();
   const choice = useMemo(() => chooseCompany(session, chosen.company, loaded), [session, chosen, loaded]);
   const username = "company" in choice ? choice.company.username : chosen.company;
   const state = useMemo(() => ({ ...chosen, company: username }), [chosen, username]);
-  // An employer's address names the own company, so that it can be passed on to whoever looks after the web site.
+  // An employer's address names their own company, so that they can forward it to their webmaster.
   const own = choice.kind === "own" ? { company: username } : {};
   return (
     <div className={styles["studio"]}>
@@ -56,7 +56,7 @@ export function StudioView({ loaded, host }: StudioViewProps) {
   );
 }
 
-/** What is shown of the choice while somebody chooses: the map, or why there is none. */
+/** The preview for the current choice: the map, or the reason there is none. */
 function Lead({ choice, state }: { choice: StudioChoice; state: StudioState }) {
   if (choice.kind === "loading") return <TextSkeleton lines={6} />;
   if (choice.kind === "unanswered")

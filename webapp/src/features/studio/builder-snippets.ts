@@ -1,7 +1,7 @@
 import { attributesOf, declarationsOf, frameAddress, styleText } from "./embed-code.ts";
 import type { Snippet, SnippetInput } from "./snippet.ts";
 
-/** For builders that take code in an element of theirs; `code` is what the delivery gives to all of them. */
+/** For site builders with an element for custom code; `code` is the delivery's code, the same for all builders. */
 export function builderSnippets(input: SnippetInput, code: string): readonly Snippet[] {
   const { state, host } = input;
   return [
@@ -31,7 +31,7 @@ export function builderSnippets(input: SnippetInput, code: string): readonly Sni
   ];
 }
 
-/** For sites whose owner has a container, and nobody who edits the page: the tag puts the map into an element that is there. */
+/** For sites where the user has access to a tag manager but cannot edit the page: the tag mounts the map in an existing element. */
 export function tagManagerSnippet({ state, host }: SnippetInput): Snippet {
   const lines = [...attributesOf(state), ["style", styleText(declarationsOf(state))] as const].map(
     ([name, value]) => `  map.setAttribute(${JSON.stringify(name)}, ${JSON.stringify(value)});`,

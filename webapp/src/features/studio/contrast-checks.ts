@@ -8,7 +8,7 @@ export interface ContrastCheck {
   /** WCAG 2.2, from 1 to 21. */
   readonly ratio: number;
   readonly least: 4.5 | 3;
-  /** The widget shows this colour in place of the chosen one, which could not be read. */
+  /** The color that the widget shows in place of the chosen one, which is unreadable. */
   readonly instead?: string;
 }
 
@@ -17,13 +17,13 @@ export interface ContrastReport {
   readonly checks: readonly ContrastCheck[];
 }
 
-/** The widget's own colours, as in its style sheet. */
+/** The widget's own colors, as in its style sheet. */
 const OWN = {
   light: { paper: "#ffffff", ink: "#10242c", accent: "#a8116b", onAccent: "#ffffff" },
   dark: { paper: "#111c21", ink: "#e8efef", accent: "#ff86c4", onAccent: "#2a0018" },
 } as const;
 
-/** What can be read in which scheme, for each that visitors can get. Figures are those of the colours on screen. */
+/** Contrast per color scheme that visitors can get. Ratios are those of the displayed colors. */
 export function contrastReports({ theme, look }: Pick<StudioState, "theme" | "look">): ContrastReport[] {
   const schemes = theme === "auto" ? (["light", "dark"] as const) : [theme];
   return schemes.map((scheme) => {
@@ -57,7 +57,7 @@ export function contrastReports({ theme, look }: Pick<StudioState, "theme" | "lo
   });
 }
 
-/** Two decimals, never rounded up over a limit that was missed. */
+/** Two decimals, never rounded up past a threshold that was missed. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
 }

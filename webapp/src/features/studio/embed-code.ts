@@ -3,7 +3,7 @@ import { COLOURS, filterText, HEIGHTS, type StudioState } from "./state.ts";
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** Options as attributes of `<job-map>`, without those that are as usual. */
+/** Options as attributes of `<job-map>`, without defaults. */
 export function attributesOf(state: StudioState): Pairs {
   const { company, view, filters, theme, locale, units, height, utm } = state;
   const all: Pairs = [
@@ -19,7 +19,7 @@ export function attributesOf(state: StudioState): Pairs {
   return all.filter(([, value]) => value !== "");
 }
 
-/** Declarations for the element: they keep its place free, and dress it. */
+/** CSS declarations for the element: its size, reserved before the map loads, and its appearance. */
 export function declarationsOf({ height, width, look }: StudioState): Pairs {
   const all: Pairs = [
     ["display", "block"],
@@ -37,7 +37,7 @@ export function styleText(declarations: Pairs): string {
   return declarations.map(([name, value]) => `${name}:${value}`).join(";");
 }
 
-/** Query of the frame and of the shared page: options, and the look without its `#`. */
+/** Query of the frame and of the shared page: the options, and the look without `#`. */
 function pageQuery(state: StudioState): string {
   const { look } = state;
   const query = new URLSearchParams(
@@ -48,7 +48,7 @@ function pageQuery(state: StudioState): string {
   for (const name of COLOURS) if (look[name] !== "") query.set(name, look[name].slice(1));
   if (look.font !== "") query.set("font", look.font);
   if (look.radius !== null) query.set("radius", String(look.radius));
-  // Commas may stand in a query as they are, and are easier to read.
+  // Commas are legal in a query and easier to read unescaped.
   const text = query.toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;
 }
@@ -61,7 +61,9 @@ export function sharedAddress(state: StudioState, host: string): string {
   return `${host}/job-map/${encodeURIComponent(state.company)}${pageQuery(state)}`;
 }
 
-/** What stands between the tags: for visitors without scripts, until the map is there, and where an editor takes all but links out. */
+/**
+ * Fallback content between the tags: for visitors without scripts, until the map loads, and for editors that strip everything but links.
+ */
 export function fallbackLink({ state: { company, locale }, host, name }: SnippetInput): {
   readonly html: string;
   readonly jsx: string;
@@ -72,7 +74,7 @@ export function fallbackLink({ state: { company, locale }, host, name }: Snippet
   return { html: `${open}${escapeAttribute(text)}</a>`, jsx: `${open}${jsxChild(text)}</a>` };
 }
 
-/** Text between tags in JSX, whatever it holds. */
+/** Escapes text for use between tags in JSX. */
 function jsxChild(text: string): string {
   return /["&<>{}\\]/.test(text) ? `{${JSON.stringify(text)}}` : text;
 }
@@ -81,7 +83,7 @@ export function escapeAttribute(value: string): string {
   return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** Declarations as React takes them. */
+/** Declarations as a React style object. */
 export function jsxStyle(declarations: Pairs): string {
   const parts = declarations.map(([name, value]) => {
     const key = name.startsWith("--")

@@ -6,15 +6,15 @@ export interface StudioCompany {
 }
 
 export interface LoadedStudio {
-  /** Null when the address names none that is here, and when there is none at all. */
+  /** Null if the address names an unknown company, or if there are none at all. */
   readonly company: StudioCompany | null;
-  /** What the address asks for in vain. */
+  /** The unknown username in the address. */
   readonly unknown: string;
 }
 
 /**
- * What a visitor gets: the company that the address names, or as an example the one with most open jobs.
- * @throws Response 503 when our records are out of reach.
+ * Loads what a visitor gets: the company that the address names, or as an example the one with the most open jobs.
+ * @throws Response 503 if the API is unavailable.
  */
 export async function loadStudio(call: Call, username: string): Promise<LoadedStudio> {
   if (username === "") {

@@ -5,11 +5,11 @@ import { writeState } from "./state.ts";
 export interface Message {
   readonly subject: string;
   readonly text: string;
-  /** Opens it in the reader's own mail program, to nobody yet. */
+  /** Opens it in the reader's mail program, without a recipient. */
   readonly href: string;
 }
 
-/** What an employer writes to whoever runs their site: what to do with the code, and the code. */
+/** A message from the employer to their webmaster: instructions for the code, and the code. */
 export function messageFor({ state, host, name }: SnippetInput, { where, note, code }: Snippet): Message {
   const policy = policyOf(state, host);
   const subject = `Job map of ${name} for our website`;

@@ -8,7 +8,7 @@ import {
 } from "./embed-code.ts";
 import type { Snippet, SnippetInput } from "./snippet.ts";
 
-/** For applications with a bundler: the map is mounted, updated and taken down by them. */
+/** For applications with a bundler, which mount, update and unmount the map themselves. */
 export function moduleSnippets(input: SnippetInput): readonly Snippet[] {
   const { state, host } = input;
   const link = fallbackLink(input);

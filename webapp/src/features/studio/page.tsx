@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { loaded, texts };
 }
 
-/** Only another company needs anything of the server. */
+/** Only another company requires server data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

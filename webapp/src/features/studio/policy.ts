@@ -1,15 +1,15 @@
 import { declarationsOf } from "./embed-code.ts";
 import type { StudioState } from "./state.ts";
 
-/** What a page's Content-Security-Policy has to allow for a delivery; empty when nothing. */
+/** What a page's Content-Security-Policy has to allow for a delivery; empty if nothing. */
 export function policyOf({ delivery }: Pick<StudioState, "delivery">, host: string): string {
   if (delivery === "link") return "";
   if (delivery === "iframe") return `frame-src ${host};`;
-  // News of changes comes by a WebSocket, which no policy takes for the same address.
+  // Live updates use a WebSocket, whose scheme the policy must list separately.
   return `script-src ${host};\nconnect-src ${host} ${host.replace(/^http/, "ws")};\nimg-src ${host};`;
 }
 
-/** The style attribute of the embed code as a rule, for pages whose policy forbids such attributes. */
+/** The embed code's style attribute as a CSS rule, for pages whose policy forbids style attributes. */
 export function ruleOf(state: StudioState): string {
   const selector = state.delivery === "module" ? "#jobs" : "job-map";
   const lines = declarationsOf(state).map(([name, value]) => `  ${name}: ${value};`);

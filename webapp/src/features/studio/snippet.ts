@@ -1,6 +1,6 @@
 import type { StudioState } from "./state.ts";
 
-/** Code to copy. `id` also says for what. */
+/** Code to copy. `id` also identifies the target platform. */
 export interface Snippet {
   readonly id:
     | "html"
@@ -16,16 +16,16 @@ export interface Snippet {
     | "tag-manager"
     | "address"
     | "javascript";
-  /** Where it goes, in a sentence. */
+  /** Where to paste it, in one sentence. */
   readonly where: string;
-  /** What may be in the way there. */
+  /** What may prevent it from working there. */
   readonly note?: string;
   readonly code: string;
 }
 
 export interface SnippetInput {
   readonly state: StudioState;
-  /** Origin of this server. */
+  /** This server's origin. */
   readonly host: string;
   /** The employer's name, for titles. */
   readonly name: string;

@@ -12,7 +12,7 @@ import {
 import { moduleSnippets } from "./module-snippets.ts";
 import type { Snippet, SnippetInput } from "./snippet.ts";
 
-/** Everything that can be copied for a delivery, what most people need first. */
+/** All code for a delivery, the most commonly needed first. */
 export function snippetsOf(input: SnippetInput): readonly Snippet[] {
   const { delivery } = input.state;
   if (delivery === "script") return scriptSnippets(input);
@@ -23,7 +23,7 @@ export function snippetsOf(input: SnippetInput): readonly Snippet[] {
 const UNFILTERED =
   "WordPress removes scripts and frames when a user without the “unfiltered_html” permission saves the page. Administrators and editors have it; on a multisite network, only super admins. Ask one of them, or keep the link, which stays.";
 
-/** The two lines. */
+/** The two-line embed code. */
 export function twoLines(input: SnippetInput): string {
   const { state, host } = input;
   const attributes = attributesOf(state).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
@@ -32,7 +32,10 @@ export function twoLines(input: SnippetInput): string {
 <job-map${attributes.join("")} style="${style}">${fallbackLink(input).html}</job-map>`;
 }
 
-/** Plugins that inline, combine or copy scripts are asked not to; what they do all the same leaves the server's address on the element. */
+/**
+ * Attributes that ask optimizer plugins not to inline, combine or copy the script. For those that do it anyway, the element carries the
+ * server's address.
+ */
 function forOptimizers(lines: string, host: string): string {
   return lines
     .replace("<script async", '<script async data-no-optimize="1" data-cfasync="false"')
@@ -105,7 +108,7 @@ onMounted(() => {
   ];
 }
 
-/** Complete without any script. The link in it is what an editor leaves that takes frames out. */
+/** Works without scripts. Editors that strip frames leave the link inside it. */
 export function frameTag(input: SnippetInput): string {
   const { state, host, name } = input;
   const width = state.width === null ? "" : `;max-width:${state.width}px`;
@@ -169,7 +172,7 @@ function linkSnippets({ state, host, name }: SnippetInput): readonly Snippet[] {
   ];
 }
 
-/** A text attribute in JSX, whatever it holds. */
+/** Escapes a text attribute for JSX. */
 function jsxText(text: string): string {
   return /["&<>{}\\]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`;
 }

@@ -1,30 +1,30 @@
 import { FILTER_NAMES, parseOptions, type WidgetOptions } from "@jobmap/widget/options";
 
-/** How the map comes onto a page. */
+/** How the map is added to a page. */
 export const DELIVERIES = ["script", "iframe", "link", "module"] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 export const LOCALES = ["", "en", "es"] as const;
 export const UNITS = ["", "mi", "km"] as const;
 
-/** Colours are `#rrggbb`; empty texts and null leave what the widget does by itself. */
+/** Colors are `#rrggbb`; empty strings and null mean the widget's default. */
 export interface Look {
   readonly accent: string;
   readonly paper: string;
   readonly ink: string;
-  /** A font stack as CSS writes it. */
+  /** A CSS font stack. */
   readonly font: string;
   /** Pixels. */
   readonly radius: number | null;
 }
 
-/** All that the address of the studio says. */
+/** The studio's state, all of it in the address. */
 export interface StudioState
   extends Pick<WidgetOptions, "company" | "view" | "filters" | "theme" | "height" | "utm"> {
   readonly delivery: Delivery;
   readonly locale: (typeof LOCALES)[number];
   readonly units: (typeof UNITS)[number];
-  /** Most pixels; null: as wide as its place. */
+  /** Maximum width in pixels; null for the width of its container. */
   readonly width: number | null;
   readonly look: Look;
 }
@@ -36,7 +36,7 @@ export const WIDTHS = { least: 280, most: 2_000 } as const;
 export const RADII = { least: 0, most: 32 } as const;
 
 const COLOUR = /^[0-9a-f]{6}$/i;
-/** Letters, digits, quotes and commas: nothing that could end a declaration. */
+/** Letters, digits, quotes and commas: nothing that could end a CSS declaration. */
 const FONT = /^[\p{L}\p{N} ,"'_-]{1,80}$/u;
 
 export function isFont(text: string): boolean {
@@ -45,7 +45,7 @@ export function isFont(text: string): boolean {
   );
 }
 
-/** Reads an address; what it says wrongly is as if not said. `company` is empty when it names none. */
+/** Parses an address; invalid values are ignored. `company` is empty if there is none. */
 export function readState(params: URLSearchParams): StudioState {
   const said = (name: string) => params.get(name) ?? undefined;
   const { options } = parseOptions({
@@ -83,7 +83,7 @@ export function readState(params: URLSearchParams): StudioState {
   };
 }
 
-/** The address of a state: what is as usual is left out. */
+/** The address of a state, without defaults. */
 export function writeState(state: StudioState): URLSearchParams {
   const { company, delivery, view, filters, theme, height, locale, units, width, utm, look } = state;
   const query = new URLSearchParams();
@@ -106,7 +106,7 @@ export function writeState(state: StudioState): URLSearchParams {
   return query;
 }
 
-/** As the embed code writes it; empty when all are shown. */
+/** The filters as the embed code writes them; empty if all are shown. */
 export function filterText(filters: StudioState["filters"]): string {
   if (filters.length === FILTER_NAMES.length) return "";
   return filters.length === 0 ? "none" : filters.join(",");

@@ -1,19 +1,19 @@
 import type { Session } from "../../lib/session.ts";
 import type { LoadedStudio, StudioCompany } from "./load-studio.ts";
 
-/** Whose map the studio puts together. */
+/** Whose map the studio builds. */
 export type StudioChoice =
-  /** The signed-in employer's own: no other can be chosen, so that nobody copies another employer's code by mistake. */
+  /** The signed-in employer's own: no other can be chosen, so that employers cannot copy another employer's code by mistake. */
   | { readonly kind: "own"; readonly company: StudioCompany; readonly isHidden: boolean }
   /** A visitor's choice. */
   | { readonly kind: "chosen"; readonly company: StudioCompany }
-  /** Shown to visitors who chose none. */
+  /** Shown to visitors who have not chosen one. */
   | { readonly kind: "example"; readonly company: StudioCompany }
-  /** None yet; `unknown` is the username that the address names in vain, or empty. */
+  /** None yet; `unknown` is the unknown username in the address, or empty. */
   | { readonly kind: "none"; readonly unknown: string }
-  /** It is not known yet who is here. */
+  /** The session is still loading. */
   | { readonly kind: "loading" }
-  /** Somebody is signed in, and it could not be found out who. */
+  /** A user is signed in, but loading the profile failed. */
   | { readonly kind: "unanswered" };
 
 /** @param named the company that the address names, or empty */

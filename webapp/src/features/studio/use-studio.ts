@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { readState, type StudioState, writeState } from "./state.ts";
 
-/** The studio's state is its address, so that it can be shared; changing it fills no history. */
+/** The studio's state is its address, so that it can be shared; changes replace the history entry. */
 export function useStudio(): [StudioState, (change: Partial<StudioState>) => void] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readState(params), [params]);

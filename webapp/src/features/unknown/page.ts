@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** Any path that is not ours leads home (specification, section 2). */
+/** Unknown paths redirect to the home page (specification, section 2). */
 export function loader() {
   throw redirect("/");
 }

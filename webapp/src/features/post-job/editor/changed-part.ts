@@ -1,14 +1,14 @@
-/** A text with the part of it that differs from another. Before and after that part both say the same. */
+/** A text and the part of it that differs from another version. `before` and `after` are the same in both. */
 export interface ChangedPart {
   readonly before: string;
   readonly changed: string;
   readonly after: string;
 }
 
-/** So much of what is the same stands around what differs, in characters. */
+/** Characters of unchanged text kept around the difference. */
 const AROUND = 100;
 
-/** Where two texts begin to differ, and where they say the same again: in whole words, with as much around as places it. */
+/** Finds where two texts start to differ and where they match again, in whole words, with enough context to locate the change. */
 export function changedParts(one: string, other: string): readonly [ChangedPart, ChangedPart] {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const most = Math.min(a.length, b.length);
@@ -26,7 +26,7 @@ export function changedParts(one: string, other: string): readonly [ChangedPart,
   return [part(a), part(b)];
 }
 
-/** Words, and the spaces between them. */
+/** Words and the whitespace between them. */
 const wordsOf = (text: string): readonly string[] => text.match(/\S+|\s+/g) ?? [];
 
 function shortened(text: string, side: "before" | "after"): string {

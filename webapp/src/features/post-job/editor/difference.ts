@@ -2,7 +2,7 @@ import type { EmployerJob, JobContentKey, JobDraft } from "@jobmap/contract";
 import { JOB_CONTENT_KEYS } from "@jobmap/contract/job-content-keys";
 import { isSame } from "../../../lib/same.ts";
 
-/** A field that was changed in another place meanwhile, and what it says there and here. */
+/** A field that was changed elsewhere meanwhile, with its value there and here. */
 export interface Difference {
   readonly key: JobContentKey;
   readonly mine: unknown;
@@ -11,13 +11,13 @@ export interface Difference {
   readonly isMine: boolean;
 }
 
-/** A listing that was changed in another place while it was edited here. */
+/** A listing that was changed elsewhere while it was being edited here. */
 export interface Conflict {
   readonly stored: EmployerJob;
   readonly differences: readonly Difference[];
 }
 
-/** What was changed in another place since `base` and does not say the same as here. */
+/** Fields changed elsewhere since `base` whose values differ from those here. */
 export function differencesOf(base: JobDraft, mine: JobDraft, theirs: JobDraft): Difference[] {
   return JOB_CONTENT_KEYS.filter(
     (key) => !isSame(theirs[key], base[key]) && !isSame(asKept(mine[key], theirs[key]), asKept(theirs[key])),
@@ -30,8 +30,8 @@ export function differencesOf(base: JobDraft, mine: JobDraft, theirs: JobDraft):
 }
 
 /**
- * A value as the server keeps it: without spare white space, in the order of the vocabulary, and a place where its address was found. An
- * answer that was lost must not look like somebody else's change.
+ * A value normalized the way the server does: without extra whitespace, in vocabulary order, and a location with its geocoded point. If the
+ * response to a save was lost, the saved value must not look like another user's change.
  */
 function asKept(value: unknown, stored: unknown = undefined): unknown {
   if (typeof value === "string") return value.replace(/\s+/g, " ").trim();

@@ -4,11 +4,11 @@ import type { Journal, JournalEntry } from "./journal.ts";
 
 export type SaveBody = NonNullable<Input<"POST employer/job/save-changes">["body"]>;
 
-/** What an editor asks of the server. Each throws `ApiFailure`. */
+/** The server requests of an editor. Each throws `ApiFailure`. */
 export interface EditorApi {
   readonly save: (body: SaveBody) => Promise<EmployerJob>;
   readonly load: (id: number) => Promise<EmployerJob>;
-  /** Publishes a draft, or the changes of a published listing: in the version that is given. */
+  /** Publishes a draft, or the changes of a published listing, in the given version. */
   readonly publish: (job: EmployerJob) => Promise<EmployerJob>;
   readonly discard: (job: EmployerJob) => Promise<EmployerJob>;
 }
@@ -17,10 +17,10 @@ export interface EditorOptions {
   readonly api: EditorApi;
   readonly journal: Journal;
   readonly defaults: Defaults;
-  /** Undefined for a listing that is not made yet: it is made with the first thing that is typed. */
+  /** Undefined for a listing that does not exist yet: the first edit creates it. */
   readonly job?: EmployerJob | undefined;
-  /** The form as it opens for a listing that is not made yet. */
+  /** The initial form of a listing that does not exist yet. */
   readonly newFields: JobFields;
-  /** What was typed earlier on this device and is not saved. */
+  /** Unsaved edits from an earlier visit, stored on this device. */
   readonly restored?: JournalEntry | undefined;
 }

@@ -16,11 +16,11 @@ const api: EditorApi = {
   discard: ({ id, version }) => call("POST employer/job/discard-changes", { body: { id, version } }),
 };
 
-/** Editors whose page was left before everything was saved, by the id of their listing. Whoever comes back finds them as they were. */
+/** Editors whose page was left before everything was saved, by listing id. Users who return find them unchanged. */
 const leftBehind = new Map<number | undefined, JobEditor>();
 
 /**
- * Begins to edit a listing, or the one that is left behind, with what was typed on this device and not saved.
+ * Opens an editor, or returns the one left behind, with unsaved edits from this device.
  * @param id undefined for a new listing
  */
 export async function openEditor(
@@ -36,18 +36,18 @@ export async function openEditor(
   }
   const job =
     id === undefined ? undefined : await call("GET employer/job/{id}", { params: { id } }, { signal });
-  // A new listing of another tab may still be open there: that one is asked about.
+  // Another tab may still have a new listing open: the user is asked about that one.
   const unsaved = unsavedJobs(account).find(
     ({ entry, isOfThisTab }) => entry.id === id && (id !== undefined || isOfThisTab),
   );
   return createEditor(account, data, job, unsaved);
 }
 
-/** New listings that were begun elsewhere in this browser and not saved: in a tab that crashed, or in one that is still open. */
+/** New listings started in other tabs of this browser and not saved: the tab crashed or is still open. */
 export const unsavedNewJobs = (account: number): readonly UnsavedJob[] =>
   unsavedJobs(account).filter(({ entry, isOfThisTab }) => entry.id === undefined && !isOfThisTab);
 
-/** Goes on with a new listing that was not saved. */
+/** Continues with a new listing that was not saved. */
 export function goOnWith(unsaved: UnsavedJob, account: number, data: FormData): JobEditor {
   return createEditor(account, data, undefined, unsaved);
 }
@@ -69,12 +69,12 @@ function createEditor(
   });
 }
 
-/** The listing of an editor is made by now, and its page goes by its id: there it is found again. */
+/** Files an editor under its listing's id once the listing is created, because its page now has that id in the address. */
 export function rememberEditor(editor: JobEditor): void {
   leftBehind.set(editor.getState().job?.id, editor);
 }
 
-/** The page of an editor is left: what is not saved is saved now, and the editor kept until it is. */
+/** The editor's page is being left: saves what is unsaved, and keeps the editor until that is done. */
 export function leaveEditor(editor: JobEditor): void {
   rememberEditor(editor);
   void editor.flush();

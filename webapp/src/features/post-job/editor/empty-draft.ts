@@ -5,7 +5,7 @@ import { fieldsOf, type JobFields } from "../fields/job-fields.ts";
 import { newPlace } from "../fields/place-fields.ts";
 import type { FormData } from "../form-data.ts";
 
-/** A draft that was just made: what the server has before anything is written. */
+/** A new draft: what the server has before anything is entered. */
 export const EMPTY_DRAFT: JobDraft = {
   title: "",
   category_id: null,
@@ -30,7 +30,7 @@ export const EMPTY_DRAFT: JobDraft = {
   questions: [],
 };
 
-/** The form for a new listing, with what most listings of the company say. It is saved with the first thing that is typed. */
+/** The form of a new listing, prefilled with what most of the company's listings say. The first edit saves it. */
 export function newFields({ company }: Pick<FormData, "company">): JobFields {
   const { locality, region, country } = company;
   return {

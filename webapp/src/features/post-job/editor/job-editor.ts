@@ -12,7 +12,7 @@ import type { JournalEntry } from "./journal.ts";
 import { Ledger } from "./ledger.ts";
 import { SaveTimer } from "./save-timer.ts";
 
-/** Failures that pass by themselves. */
+/** Failures that resolve by themselves. */
 const PASSING = new Set<ApiFailure["code"]>([
   "network_error",
   "unavailable",
@@ -27,15 +27,15 @@ const HELD_BACK = "some fields are not valid.";
 const UNEXPECTED = "Something went wrong on our end.";
 
 /**
- * One listing that is being edited. It saves what is typed, one request at a time, and only the fields that were changed; until the
- * server has them they are kept in the journal. It knows no page: it outlives the one that shows it for as long as something is not saved.
+ * A listing being edited. Saves edits automatically, one request at a time and only changed fields; until the server has them they are kept
+ * in the journal. It is independent of the page and outlives it for as long as something is unsaved.
  */
 export class JobEditor {
-  /** Tells it from other editors in this tab. */
+  /** Distinguishes it from other editors in this tab. */
   readonly id = crypto.randomUUID();
   readonly #options: EditorOptions;
   readonly #listeners = new Set<() => void>();
-  /** Of the listing that is to be made, so that a repeated request makes one. */
+  /** Idempotency key of the listing to create, so that a repeated request creates only one. */
   readonly #requestKey: string;
   readonly #ledger: Ledger;
   #state: EditorState;
@@ -66,7 +66,7 @@ export class JobEditor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether something that was typed is not saved. */
+  /** Whether there are unsaved edits. */
   get isUnsaved(): boolean {
     const { fields } = this.#state;
     if (this.#isUntouched) return false;
@@ -75,12 +75,12 @@ export class JobEditor {
     );
   }
 
-  /** Words about what cannot be saved, as it stands now. */
+  /** Error messages of what currently cannot be saved. */
   problems(): Readonly<Record<string, string>> {
     return this.#isUntouched ? {} : this.#ledger.problems(this.#state.fields);
   }
 
-  /** Somebody typed. Kept on the device at once, and saved after a pause. */
+  /** Applies an edit. It is stored on the device at once and saved after a pause. */
   edit<Step extends FieldsStep>(step: Step, change: (fields: JobFields[Step]) => JobFields[Step]): void {
     const { fields, saving, conflict } = this.#state;
     const next = change(fields[step]);
@@ -94,10 +94,10 @@ export class JobEditor {
     this.#timer.pause();
   }
 
-  /** Saves what is not saved, now. Done when that is over, however it went. */
+  /** Saves unsaved edits now. Resolves when done, whether it succeeded or not. */
   async flush(): Promise<void> {
     this.#timer.cancel();
-    // One after the other: what is typed while one is under way goes with the next.
+    // One request at a time: edits made during a request go with the next one.
     while (this.#running) await this.#running;
     if (this.#state.conflict) return;
     this.#timer.begin();
@@ -107,17 +107,17 @@ export class JobEditor {
     await this.#running;
   }
 
-  /** Looks whether it was changed in another place, and if so says it. Without an answer nothing is known. */
+  /** Checks whether the listing was changed elsewhere, and reports a conflict. If the request fails, nothing changes. */
   async look(): Promise<void> {
     const { job, conflict } = this.#state;
     if (!job || conflict || this.#running) return;
     const stored = await this.#options.api.load(job.id).catch(() => undefined);
-    // What was read before a save that has ended meanwhile is older than that.
+    // A reply that was read before a save completed is older than that save.
     const isBusy = this.#running || this.#state.conflict || this.#state.job !== job;
     if (stored && !isBusy && stored.version !== this.#state.job?.version) this.#meet(stored);
   }
 
-  /** Decides a conflict: the fields of `theirs` become as they are stored, all others stay as they are here. */
+  /** Resolves a conflict: the fields in `theirs` take the stored values, all others keep the values here. */
   decide(theirs: readonly JobContentKey[]): void {
     const { conflict, fields } = this.#state;
     if (!conflict) return;
@@ -127,7 +127,7 @@ export class JobEditor {
     this.#timer.soon();
   }
 
-  /** Publishes what is here, once all of it is saved. @throws ApiFailure */
+  /** Publishes the current content once all of it is saved. @throws ApiFailure */
   async publish(): Promise<void> {
     await this.flush();
     if (this.#state.conflict) return;
@@ -135,7 +135,7 @@ export class JobEditor {
     await this.#settle(this.#options.api.publish);
   }
 
-  /** Throws the changes of a published listing away, with what is not saved yet. @throws ApiFailure */
+  /** Discards the changes of a published listing, including unsaved edits. @throws ApiFailure */
   async discard(): Promise<void> {
     this.#timer.cancel();
     while (this.#running) await this.#running;
@@ -155,7 +155,7 @@ export class JobEditor {
     }
   }
 
-  /** A new listing is made with the first thing that is typed, not with what the form suggests. */
+  /** The first edit creates a new listing; the form's suggested values do not. */
   get #isUntouched(): boolean {
     return this.#state.job === undefined && isSame(this.#options.newFields, this.#state.fields);
   }
@@ -190,7 +190,7 @@ export class JobEditor {
     this.#finish();
   }
 
-  /** Says how it stands when nothing is left that could be sent. */
+  /** Reports the final save state when nothing is left to send. */
   #finish(): void {
     this.#keep();
     const { saving, job } = this.#state;
@@ -216,22 +216,22 @@ export class JobEditor {
       this.#show({ saving: { status: "waiting", message: failure.message, isOffline } });
       this.#timer.retry();
     } else if (this.#ledger.refuse(changes, failure.fields)) {
-      // A field that the server will not have does not hold up the others.
+      // A rejected field does not block the others.
       await this.#save();
     } else this.#show({ saving: { status: "refused", message: failure.message } });
   }
 
-  /** The listing as it was changed in another place: it comes with the refusal. */
+  /** The listing as changed elsewhere: the server's refusal includes it. */
   async #stored({ data }: ApiFailure, id: number): Promise<EmployerJob> {
     return isListing(data, id) ? data : await this.#options.api.load(id);
   }
 
-  /** The listing was changed in another place. Where nothing of that is other than here, there is nothing to decide. */
+  /** Handles a change made elsewhere. If the stored values equal the ones here, there is no conflict. */
   #meet(stored: EmployerJob): void {
     const { base } = this.#ledger;
     const differences = differencesOf(base, this.#ledger.draft(this.#state.fields), draftOf(stored));
     if (differences.length > 0) {
-      // Nothing is on its way until somebody has decided.
+      // Nothing is sent until the user resolves the conflict.
       this.#timer.cancel();
       this.#show({ conflict: { stored, differences }, saving: { status: "unchanged" } });
       return;
@@ -247,7 +247,7 @@ export class JobEditor {
     if (!this.isUnsaved) this.#show({ saving: { status: "saved", at: Date.now() }, problems: {} });
   }
 
-  /** What was typed earlier goes on top of what is stored, if that is still what it was typed on. */
+  /** Applies earlier unsaved edits to the stored listing, if it is still the version they were made on. */
   #restore({ version, base }: JournalEntry): void {
     const { job } = this.#state;
     if (job && version !== job.version) {

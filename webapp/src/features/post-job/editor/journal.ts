@@ -2,11 +2,11 @@ import type { JobDraft } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
 import type { JobFields } from "../fields/job-fields.ts";
 
-/** What was typed and is not saved yet, as it is kept on the device: it survives a reload, a crash and a lost connection. */
+/** Unsaved edits as stored on the device: they survive a reload, a crash and a lost connection. */
 export interface JournalEntry {
-  /** Undefined for a listing that is not made yet. */
+  /** Undefined for a listing that does not exist yet. */
   readonly id: number | undefined;
-  /** Of the listing that is to be made. */
+  /** Idempotency key of the listing to create. */
   readonly requestKey: string;
   readonly version: number | undefined;
   /** The listing that the form was filled from. */
@@ -16,21 +16,21 @@ export interface JournalEntry {
   readonly at: number;
 }
 
-/** Where an editor keeps what is not saved yet. */
+/** Where an editor stores unsaved edits. */
 export interface Journal {
-  /** @returns whether it is kept: a browser can forbid it, or be full */
+  /** @returns whether it was stored: a browser can block storage, or storage can be full */
   readonly write: (entry: JournalEntry) => boolean;
   readonly clear: () => void;
 }
 
 const PREFIX = "jobmap.unsaved-job";
-/** Shape of the entries. Those of another are of no use. */
+/** Format version of the entries. Entries of other versions are ignored. */
 const SHAPE = 1;
 const MAX_AGE_MS = 30 * DAY_MS;
 
 /**
  * A journal in the browser's storage. Each editor has its own entry, so that two tabs do not overwrite each other.
- * @param account id of the account that is signed in: nobody else's entries are ever read
+ * @param account id of the signed-in account: entries of other accounts are never read
  */
 export function createJournal(account: number): Journal {
   const name = `${PREFIX}.${account}.${crypto.randomUUID()}.${tabId()}`;
@@ -47,22 +47,22 @@ export function createJournal(account: number): Journal {
       try {
         localStorage.removeItem(name);
       } catch {
-        // Where storage is forbidden there is nothing to remove.
+        // If storage is blocked there is nothing to remove.
       }
     },
   };
 }
 
-/** What was typed and not saved. */
+/** Edits that were not saved. */
 export interface UnsavedJob {
   readonly entry: JournalEntry;
-  /** Whether it was typed in this tab: before a reload, say. */
+  /** Whether they were made in this tab, for example before a reload. */
   readonly isOfThisTab: boolean;
-  /** Removes it from the device: somebody goes on with it, or does not want it any more. */
+  /** Removes them from the device: the user continues with them, or discards them. */
   readonly take: () => void;
 }
 
-/** What an account has typed in this browser and not saved, the latest first. */
+/** An account's unsaved edits in this browser, latest first. */
 export function unsavedJobs(account: number): readonly UnsavedJob[] {
   const prefix = `${PREFIX}.${account}.`;
   try {
@@ -82,7 +82,7 @@ export function unsavedJobs(account: number): readonly UnsavedJob[] {
   }
 }
 
-/** Names this tab; it stays the same when the page is loaded again. */
+/** The id of this tab; it survives a reload. */
 function tabId(): string {
   const made = crypto.randomUUID();
   try {
@@ -105,7 +105,7 @@ function parse(text: string | null): JournalEntry | undefined {
 
 const STEPS = ["job", "pay", "description", "questions"] as const;
 
-/** What an extension or an older release left there is no entry. */
+/** Data that an extension or an older release left is not a valid entry. */
 function isEntry(kept: unknown): kept is JournalEntry {
   if (!isObject(kept) || kept["shape"] !== SHAPE || typeof kept["at"] !== "number") return false;
   const { fields, base, requestKey } = kept;

@@ -5,14 +5,14 @@ import { changed, type Defaults, type JobFields, read, shownPath } from "../fiel
 
 type Fields = Partial<Record<JobContentKey, unknown>>;
 
-/** Tells what of a form is saved: what the server has, what it took, and what it would not have. */
+/** Tracks which of a form's values are saved: what the server has, what it accepted, and what it rejected. */
 export class Ledger {
   readonly #defaults: Defaults;
   /** The listing that the form was filled from, as the server has it. */
   #base: JobDraft;
-  /** What was sent last of each field, and taken: the server may keep it in other words. */
+  /** The last accepted value of each field: the server may store it normalized. */
   #taken: Fields = {};
-  /** What the server would not have of a field, and why: words by their paths. */
+  /** The rejected value of each field, with error messages by path. */
   readonly #refused = new Map<JobContentKey, { value: unknown; words: readonly [string, string][] }>();
 
   constructor(base: JobDraft, defaults: Defaults) {
@@ -24,7 +24,7 @@ export class Ledger {
     return this.#base;
   }
 
-  /** Fields that say something else than what is stored. */
+  /** Fields whose values differ from the stored ones. */
   unsaved(fields: JobFields): Partial<JobDraft> {
     const { draft } = read(fields, this.#base, this.#defaults);
     return only(
@@ -33,28 +33,28 @@ export class Ledger {
     );
   }
 
-  /** Those of them that the server has not refused already. */
+  /** The unsaved fields that the server has not already rejected. */
   sendable(fields: JobFields): Partial<JobDraft> {
     return only(this.unsaved(fields), (key, value) => !this.#isRefused(key, value));
   }
 
-  /** Words about what cannot be saved, by paths of the form's fields. */
+  /** Error messages of what cannot be saved, by form path. */
   problems(fields: JobFields): Readonly<Record<string, string>> {
     const { problems } = read(fields, this.#base, this.#defaults);
     const refused = only(this.unsaved(fields), (key, value) => this.#isRefused(key, value));
     const words = Object.keys(refused)
       .flatMap((key) => this.#refused.get(key as JobContentKey)?.words ?? [])
       .map(([path, message]) => [shownPath(path, fields, this.#base, this.#defaults), message]);
-    // Of several about one field the first, as in any form.
+    // Only the first of several errors of a field, as in any form.
     return { ...problems, ...Object.fromEntries(words.reverse()) };
   }
 
-  /** The form with all that it says: on top of what is stored. */
+  /** The form's content applied to the stored listing. */
   draft(fields: JobFields): JobDraft {
     return { ...this.#base, ...this.unsaved(fields) };
   }
 
-  /** The server took some fields, and has this now. */
+  /** The server accepted some fields and now has `base`. */
   took(changes: Partial<JobDraft>, base: JobDraft): void {
     this.#base = base;
     this.#taken = { ...this.#taken, ...changes };
@@ -68,7 +68,7 @@ export class Ledger {
     return Object.keys(held).length > 0;
   }
 
-  /** The server has something else than what was sent from here. */
+  /** The stored listing no longer matches what was sent from here. */
   rebase(base: JobDraft): void {
     this.#base = base;
     this.#taken = {};

@@ -1,10 +1,10 @@
-/** How long nobody types before it is saved, and how long typing without a pause can put that off. */
+/** Debounce before saving, and the maximum that continuous typing can delay a save. */
 const PAUSE_MS = 1_000;
 const MAX_DELAY_MS = 5_000;
-/** Waits between attempts when the server cannot be reached. */
+/** Retry delays when the server is unreachable. */
 const BACKOFF_MS = [2_000, 5_000, 10_000, 30_000];
 
-/** When an editor saves: after a pause in typing, soon, or again after an attempt that failed. */
+/** Decides when an editor saves: after a pause in typing, soon, or again after a failed attempt. */
 export class SaveTimer {
   readonly #save: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,23 +15,23 @@ export class SaveTimer {
     this.#save = save;
   }
 
-  /** Somebody typed. */
+  /** Called on each edit. */
   pause(): void {
     this.#schedule(PAUSE_MS);
   }
 
-  /** As soon as what runs now is done. */
+  /** Saves as soon as the current request is done. */
   soon(): void {
     this.#schedule(0);
   }
 
-  /** Later, each time a little more so. */
+  /** Retries with increasing delays. */
   retry(): void {
     this.cancel();
     this.#timer = setTimeout(this.#save, BACKOFF_MS[Math.min(this.#attempts++, BACKOFF_MS.length - 1)]);
   }
 
-  /** Saving begins: what is typed from now on has a pause of its own. */
+  /** A save begins: edits made from now on start a new debounce. */
   begin(): void {
     this.cancel();
     this.#typedSince = undefined;

@@ -4,7 +4,7 @@ import { keptPlaces, type PlaceFields, placeFields, placesOf } from "./place-fie
 import { type PlainFields, plainStep } from "./plain-fields.ts";
 import { rowShown } from "./rows.ts";
 
-/** What the job is and where, as it stands in the form. */
+/** The job's title, category and locations as form fields. */
 export interface BasicsFields extends PlainFields<"job"> {
   readonly title: string;
   readonly category_id: string;
@@ -33,7 +33,7 @@ export const BASICS: StepFields<BasicsFields> = {
     category_id: { from: ["category_id"], read: ({ category_id: id }) => (id === "" ? null : Number(id)) },
     employment_types: { from: ["employment_types"], read: (fields) => [...fields.employment_types] },
     location_type: { from: ["location_type"], read: (fields) => fields.location_type },
-    // Of the two only the one that is on the screen says something, unless neither was touched.
+    // Only the visible one of the two counts, unless neither was touched.
     locations: {
       from: ["location_type", "locations"],
       own: ["locations"],

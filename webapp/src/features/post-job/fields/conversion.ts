@@ -2,9 +2,9 @@ import type { FieldPath, JobContentKey, JobDraft } from "@jobmap/contract";
 import { fieldPathOf, fieldPathText } from "@jobmap/contract/field-path";
 import { isSame } from "../../../lib/same.ts";
 
-/** Why a field of the form cannot be read, in words. */
+/** Why a form field cannot be parsed, as an error message. */
 export class Problem {
-  /** The form's name of the field. */
+  /** Name of the form field. */
   readonly field: string;
   readonly message: string;
   constructor(field: string, message: string) {
@@ -13,33 +13,33 @@ export class Problem {
   }
 }
 
-/** How one field of a listing is read from the form, and which of the form's fields show it. */
+/** How one field of a listing is parsed from the form, and which form fields show it. */
 export interface Reading<Fields, Value> {
   readonly from: readonly (keyof Fields & string)[];
-  /** Those of them that show this field alone; all of them unless said. */
+  /** The form fields that show only this field; all of them by default. */
   readonly own?: readonly (keyof Fields & string)[];
   /** @param base the listing that the form was filled from */
   readonly read: (fields: Fields, base: JobDraft) => Value | Problem;
-  /** Where the form shows what is at a path of the listing; under the same path unless said. */
+  /** Where the form shows a path of the listing; the same path by default. */
   readonly shownAt?: (path: FieldPath, fields: Fields, base: JobDraft) => FieldPath;
 }
 
-/** A step of the form. Fields of a listing without a reading are not in it, and stay as they are. */
+/** A step of the form. Fields of a listing without a reading are not part of the form and stay unchanged. */
 export interface StepFields<Fields extends object> {
   readonly show: (draft: JobDraft) => Fields;
   readonly readings: { readonly [Key in JobContentKey]?: Reading<Fields, JobDraft[Key]> };
 }
 
 export interface Read {
-  /** The fields of the listing that were touched and can be read. */
+  /** The listing's fields that were touched and could be parsed. */
   readonly values: Partial<JobDraft>;
-  /** Words by the form's field names. */
+  /** Error messages by form field name. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
 /**
- * What a step of the form says of a listing. A field of the listing counts only if a field of the form that shows it is not as `base` shows
- * it: what nobody touched is never read back, so nothing that the form cannot show is lost.
+ * Parses a step of the form into values of a listing. A field counts only if one of its form fields differs from what `base` would show:
+ * untouched fields are never parsed, so values that the form cannot show are not lost.
  */
 export function readStep<Fields extends object>(
   { show, readings }: StepFields<Fields>,
@@ -58,7 +58,7 @@ export function readStep<Fields extends object>(
   return { values, problems };
 }
 
-/** The fields of a step with those that show some fields of a listing as `draft` has them. */
+/** A step's form fields, with the ones for some fields of a listing refilled from `draft`. */
 export function refilledStep<Fields extends object>(
   { show, readings }: StepFields<Fields>,
   fields: Fields,
@@ -71,9 +71,9 @@ export function refilledStep<Fields extends object>(
 }
 
 /**
- * Where a step shows what is at a path of a listing: `base_salary.max` in `max`, `locations[1].street` perhaps in `locations[2].street` as an
- * empty one is not saved, and `skills[4].name` in `skills`, which is one text.
- * @returns a path of the form's fields; undefined where the step does not show it
+ * Where a step shows a path of a listing: `base_salary.max` in `max`, `locations[1].street` perhaps in `locations[2].street`, because empty
+ * rows are not saved, and `skills[4].name` in `skills`, which is a single text field.
+ * @returns a form path; undefined if the step does not show it
  */
 export function shownAt<Fields extends object>(
   { readings }: StepFields<Fields>,
@@ -86,7 +86,7 @@ export function shownAt<Fields extends object>(
   return reading && fieldPathText(known(reading.shownAt?.(path, fields, base) ?? path, fields));
 }
 
-/** As much of a path as leads to fields of their own. */
+/** The longest prefix of a path that leads to existing form fields. */
 function known(path: FieldPath, fields: object): FieldPath {
   let inside: unknown = fields;
   const length = path.findIndex((step) => {
@@ -96,6 +96,6 @@ function known(path: FieldPath, fields: object): FieldPath {
   return length < 1 ? path : path.slice(0, length);
 }
 
-/** A list of choices is one field, a list of rows is many. */
+/** A list of choices is a single field; a list of rows is several fields. */
 const isRow = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !(Array.isArray(value) && typeof value[0] !== "object");

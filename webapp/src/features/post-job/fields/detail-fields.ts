@@ -5,7 +5,7 @@ import { type PlainFields, plainStep } from "./plain-fields.ts";
 
 type Skill = JobDraft["skills"][number];
 
-/** What the work is, what it asks for and how people apply, as it stands in the form. */
+/** The work, its requirements and how people apply, as form fields. */
 export interface DetailFields extends PlainFields<"description"> {
   readonly description: string;
   readonly responsibilities: string;
@@ -77,7 +77,7 @@ function experienceFields(months: number | null): Pick<DetailFields, "experience
 const REQUIRED = /(?<=\S)\s*\(required\)$/i;
 const skillText = ({ name, required }: Skill) => (required ? `${name} (required)` : name);
 
-/** Lines as skills. A line that shows a skill of the listing is that skill, whatever its name ends with. */
+/** Parses lines as skills. A line that matches a skill of the listing stays that skill, whatever its name ends with. */
 function skillsOf(text: string, base: readonly Skill[]): Skill[] {
   const left = base.map((skill) => ({ line: skillText(skill), skill }));
   return linesOf(text).map((line) => {

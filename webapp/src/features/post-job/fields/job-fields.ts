@@ -15,7 +15,7 @@ export interface JobFields {
 }
 export type FieldsStep = keyof JobFields;
 
-/** What the company of a listing says of it before anything else is said. */
+/** Company defaults that apply to a listing until it states its own values. */
 export interface Defaults {
   readonly currency: string;
 }
@@ -31,13 +31,13 @@ export function fieldsOf(draft: JobDraft, { currency }: Defaults): JobFields {
 }
 
 export interface Reading {
-  /** What the form says of the listing: `base`, with what was touched. */
+  /** The listing according to the form: `base` with the edited values. */
   readonly draft: JobDraft;
-  /** Words about what cannot be read, by the form's field names. Of these fields `draft` says what `base` does. */
+  /** Error messages by form field name. `draft` keeps the values of `base` for these fields. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** What the form says. @param base the listing that it was filled from */
+/** Parses the form. @param base the listing that it was filled from */
 export function read(fields: JobFields, base: JobDraft, { currency }: Defaults): Reading {
   const steps = [
     readStep(BASICS, fields.job, base),
@@ -51,7 +51,7 @@ export function read(fields: JobFields, base: JobDraft, { currency }: Defaults):
   };
 }
 
-/** Where the form shows what is at a path of the listing: a path of the form's fields, or the same where it shows it nowhere. */
+/** Where the form shows a path of the listing: a form path, or the same path if the form does not show it. */
 export function shownPath(path: string, fields: JobFields, base: JobDraft, { currency }: Defaults): string {
   return (
     shownAt(BASICS, path, fields.job, base) ??
@@ -62,7 +62,7 @@ export function shownPath(path: string, fields: JobFields, base: JobDraft, { cur
   );
 }
 
-/** The fields in which two drafts differ, as the second has them. */
+/** The fields in which two drafts differ, with the second one's values. */
 export function changed(before: JobDraft, after: JobDraft): Partial<JobDraft> {
   const names = Object.keys(after) as JobContentKey[];
   return Object.fromEntries(
@@ -70,7 +70,7 @@ export function changed(before: JobDraft, after: JobDraft): Partial<JobDraft> {
   );
 }
 
-/** The form with some fields of a listing as `draft` has them, and all others as they are. */
+/** The form with some fields refilled from `draft` and all others unchanged. */
 export function refilled(
   fields: JobFields,
   draft: JobDraft,

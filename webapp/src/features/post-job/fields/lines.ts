@@ -1,7 +1,7 @@
-/** Items of a list as lines of a text area. */
+/** List items as lines of a text area. */
 export const linesText = (items: readonly string[]) => items.join("\n");
 
-/** Lines of a text area as items, without empty ones. */
+/** Lines of a text area as items, without empty lines. */
 export const linesOf = (text: string) =>
   text
     .split("\n")
@@ -10,7 +10,7 @@ export const linesOf = (text: string) =>
 
 const BULLET = /^\s*[-–•*·]\s+/;
 
-/** A list that is pasted, without its bullets. A text in which not every line has one stays as it is. */
+/** A pasted list without its bullets. A text in which some lines have no bullet stays unchanged. */
 export function withoutBullets(pasted: string): string {
   const lines = pasted.split(/\r?\n/).filter((line) => line.trim() !== "");
   const isList = lines.length > 1 && lines.every((line) => BULLET.test(line));

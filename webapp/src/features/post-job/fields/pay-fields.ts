@@ -4,23 +4,23 @@ import { linesOf, linesText } from "./lines.ts";
 import { minorUnitsOf, moneyText } from "./money.ts";
 import { type PlainFields, plainStep } from "./plain-fields.ts";
 
-/** Pay and what comes with it, as it stands in the form. */
+/** Pay and benefits as form fields. */
 export interface PayFields extends PlainFields<"pay"> {
   readonly min: string;
   readonly max: string;
-  /** ISO 4217; "" until pay is given or a currency chosen: then the company's own is meant. */
+  /** ISO 4217; "" until pay is entered or a currency chosen, which means the company's default. */
   readonly currency: string;
   readonly unit: PayUnit;
   readonly benefits: string;
   readonly other_compensation: string;
 }
 
-/** Largest amount that is kept, in minor units. */
+/** Largest amount that can be stored, in minor units. */
 const MAX_AMOUNT = 4_000_000_000;
 
 const PLAIN = plainStep("pay");
 
-/** @param companyCurrency what the company usually pays in */
+/** @param companyCurrency the company's default currency */
 export const payStep = (companyCurrency: string): StepFields<PayFields> => ({
   show: (draft: JobDraft) => {
     const { base_salary: pay } = draft;

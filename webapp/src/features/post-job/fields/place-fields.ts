@@ -4,9 +4,9 @@ import type { KeptRow } from "./rows.ts";
 
 type Place = JobDraft["locations"][number];
 
-/** One place of work as it stands in the form. */
+/** One work location as form fields. */
 export interface PlaceFields {
-  /** Tells it from the others of this form: the place in the listing that it was filled from, or one that was added. */
+  /** Distinguishes it from the form's other places: its index in the listing it was filled from, or a key for an added place. */
   readonly key: string;
   readonly street: string;
   readonly locality: string;
@@ -14,21 +14,21 @@ export interface PlaceFields {
   readonly postal_code: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Null until an address was chosen, found or the pin was put somewhere. */
+  /** Null until an address was chosen or geocoded, or the pin was set. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
-  /** Of the point: `ROOFTOP` where a person put the pin. */
+  /** Precision of the point: `ROOFTOP` if a person set the pin. */
   readonly precision: Precision | null;
 }
 
 let added = 0;
 
-/** A place that somebody adds. */
+/** A place that the user adds. */
 export function newPlace(change: Partial<PlaceFields> & Pick<PlaceFields, "country">): PlaceFields {
   const empty = { street: "", locality: "", region: "", postal_code: "", point: null, precision: null };
   return { key: `new-${++added}-${Date.now().toString(36)}`, ...empty, ...change };
 }
 
-/** A place of a listing. `at` is its place among the others. */
+/** The form fields of a listing's place. `at` is its index. */
 export function placeFields(place: Place, at: number): PlaceFields {
   const { street, locality, region, postal_code, country, latitude, longitude, precision } = place;
   return {
@@ -43,7 +43,7 @@ export function placeFields(place: Place, at: number): PlaceFields {
   };
 }
 
-/** A place whose address was changed: its point is looked up anew unless a person put the pin where it is. */
+/** A place with a changed address: its point is geocoded again unless a person set the pin. */
 export function withAddress(
   place: PlaceFields,
   change: Partial<Pick<PlaceFields, "locality" | "region" | "postal_code" | "country">>,
@@ -52,7 +52,7 @@ export function withAddress(
   return { ...place, ...change, ...(isPinned ? {} : { point: null, precision: null }) };
 }
 
-/** Places as they are saved. One that was not touched is saved as it was; one with nothing in it is none. */
+/** Places as they are saved. Untouched ones are saved as they were; empty ones are omitted. */
 export const placesOf = (fields: readonly PlaceFields[], base: readonly Place[]): Place[] =>
   keptPlaces(fields, base).map(({ value }) => value);
 
@@ -68,7 +68,7 @@ function isEmpty({ street, locality, region, postal_code, point }: PlaceFields):
   return point === null && [street, locality, region, postal_code].every((part) => part.trim() === "");
 }
 
-/** Without a point the server looks the address up. */
+/** Without a point the server geocodes the address. */
 function placeOf({ point, precision, country, ...address }: PlaceFields): Place {
   return {
     street: address.street.trim() || null,
@@ -82,7 +82,7 @@ function placeOf({ point, precision, country, ...address }: PlaceFields): Place 
   };
 }
 
-/** The places with the points that were found for their addresses, where these are still the same. */
+/** The places with the points geocoded for their addresses, where the address is unchanged since. */
 export function withPoints(fields: readonly PlaceFields[], saved: readonly Place[]): readonly PlaceFields[] {
   const found = saved.map(placeFields);
   let isOther = false;

@@ -8,17 +8,17 @@ type FormValue<F extends JobField> = F extends { kind: "choice"; options: infer 
     ? "yes" | "no" | ""
     : string;
 
-/** The fields of a step that have a row of the usual kind. */
+/** The fields of a step that have a standard row. */
 export type RowName<Step extends string, T extends JobFieldTable = typeof JOB_FIELDS> = {
   [Name in keyof T & string]: T[Name] extends { step: Step; form: "row" } ? Name : never;
 }[keyof T & string];
 
-/** The plain fields of a step as they stand in the form; "" where nothing is said. */
+/** The plain fields of a step as form values; "" if empty. */
 export type PlainFields<Step extends string, T extends JobFieldTable = typeof JOB_FIELDS> = {
   readonly [Name in RowName<Step, T>]: FormValue<T[Name]>;
 };
 
-/** The names of a step's rows, in the order of the table. */
+/** The names of a step's rows, in table order. */
 export function rowsOf<Step extends string, T extends JobFieldTable>(
   step: Step,
   table: T,
@@ -28,13 +28,13 @@ export function rowsOf<Step extends string, T extends JobFieldTable>(
   return namesOf(table).filter(isRow);
 }
 
-/** How the plain fields of a step are shown in the form, and read from it. */
+/** How the plain fields of a step are formatted for and parsed from the form. */
 export function plainStep<Step extends string>(step: Step): StepFields<PlainFields<Step>> {
   const names = rowsOf(step, JOB_FIELDS);
   return {
     show: (draft) => {
       const shown = names.map((name) => [name, shownText(draft[name])]);
-      // By the kinds that the types are derived from.
+      // By the same kinds that the types are derived from.
       return Object.fromEntries(shown) as PlainFields<Step>;
     },
     readings: Object.fromEntries(
@@ -55,7 +55,7 @@ export function shownText(value: string | number | boolean | null): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
-/** A value as its row says it. What was kept on the device before there was the field says nothing of it. */
+/** Parses a row's value. Journal entries from before the field existed have none. */
 export function readText(
   field: JobField,
   name: string,

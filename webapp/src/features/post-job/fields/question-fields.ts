@@ -6,16 +6,16 @@ import { type KeptRow, rowShown } from "./rows.ts";
 
 type Question = JobDraft["questions"][number];
 
-/** A screening question as it stands in the form. */
+/** A screening question as form fields. */
 export interface QuestionFields {
-  /** Tells it from the others of this form: its place in the listing, or that it was added. */
+  /** Distinguishes it from the form's other questions: its index in the listing, or a key for an added question. */
   readonly key: string;
   readonly text: string;
   readonly type: QuestionType;
   readonly required: boolean;
-  /** One per line. Kept, unseen, for a type that has none. */
+  /** One per line. Kept, hidden, for a type without options. */
   readonly options: string;
-  /** Answers that the employer wants to be told of. */
+  /** Answers that the employer wants flagged. */
   readonly knockout: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function keptQuestions({ questions }: QuestionsFields, base: JobDraft): KeptRow<
 
 let added = 0;
 
-/** A question that somebody adds. */
+/** A question that the user adds. */
 export const newQuestion = (): QuestionFields => ({
   key: `new-${++added}-${Date.now().toString(36)}`,
   text: "",
@@ -66,7 +66,7 @@ const isEmpty = ({ text, options }: QuestionFields) => text.trim() === "" && opt
 
 export const isChoice = (type: QuestionType) => type === "SINGLE_SELECT" || type === "MULTI_SELECT";
 
-/** What can be answered, where that is known beforehand. */
+/** The possible answers, if they are known in advance. */
 export function answersOf({ type, options }: Pick<QuestionFields, "type" | "options">): readonly string[] {
   if (isChoice(type)) return [...new Set(linesOf(options))];
   return type === "BOOLEAN" ? ["yes", "no"] : [];
@@ -82,7 +82,7 @@ function questionOf({ text, type, required, options, knockout }: QuestionFields)
   };
 }
 
-/** The question with other options. Knockout answers follow an option whose words change, and go with one that is taken out. */
+/** The question with other options. Knockout answers follow a renamed option and are dropped with a removed one. */
 export function withOptions(question: QuestionFields, options: string): QuestionFields {
   const before = linesOf(question.options);
   const after = linesOf(options);

@@ -12,27 +12,27 @@ import { useJobMap } from "./use-job-map.ts";
 const cx = classNames(styles);
 
 export interface LiveMapProps extends Pick<JobMapOptions, "bounds" | "center" | "zoom" | "interactive"> {
-  /** What it shows, in words. */
+  /** Accessible description of the map. */
   label: string;
-  /** Jobs to begin with. Without them the map asks for those that match `filter`, as it does once it is moved. */
+  /** Initial jobs. Without them the map loads the jobs that match `filter`, as it does whenever it is moved. */
   pins?: readonly MapPin[];
   filter?: MapFilter;
-  /** Shows `pins` and no others, wherever it is moved, and a press on one leads nowhere. */
+  /** Shows `pins` and nothing else, wherever the map is moved; pressing a pin does nothing. */
   only?: boolean;
-  /** Id of the pin that is marked. */
+  /** Id of the selected pin. */
   selected?: number;
   neatline?: boolean;
-  /** What the page lays over the map's edges: names keep clear of it. Keep its identity between renders. */
+  /** What the page overlays on the map's edges; labels avoid it. Must be referentially stable between renders. */
   insets?: Insets;
-  /** A picture of the same view for the time before, and instead of, the live map. */
+  /** A picture of the same view, shown before the live map loads or instead of it. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Zoom levels that pressing a cluster goes deeper. */
+/** Zoom levels added by pressing a cluster. */
 const STEP = 2;
 
-/** A job map inside a page: it leaves the page its scrolling, and a press on a flag opens the job. */
+/** A job map inside a page: it does not capture the page's scrolling, and pressing a flag opens the job. */
 export function LiveMap(props: LiveMapProps) {
   const { label, pins, filter, selected, neatline = true, insets, children, className } = props;
   const { bounds, center, zoom, interactive = true, only = false } = props;
@@ -45,7 +45,7 @@ export function LiveMap(props: LiveMapProps) {
     (map: JobMap) => {
       const abort = new AbortController();
       const ask = () => loadJobs(map, filter ?? {}, abort.signal);
-      // Without its land the map leaves the picture where it is.
+      // If the land fails to load, the picture stays.
       map.on("basemap-ready", ({ ok }) => ok && setReady(true));
       map.on("viewport-moving", () => setReady(true));
       if (insets) map.setInsets(insets);
@@ -73,7 +73,7 @@ export function LiveMap(props: LiveMapProps) {
     },
     setUp,
   );
-  // The built-in map is credited in the footer of every page; other makers want to be named on theirs.
+  // The built-in map is credited in the footer of every page; other providers require credits on the map.
   const credits = site?.tiles && map ? map.attribution : [];
   return (
     <div className={cx("holder", isReady && "ready", className)}>
@@ -101,7 +101,7 @@ export function LiveMap(props: LiveMapProps) {
   );
 }
 
-/** A map whose jobs do not arrive keeps those it has: the list beside it tells of the failure. */
+/** If the jobs fail to load, the map keeps its current ones: the list beside it reports the error. */
 function loadJobs(map: JobMap, filter: MapFilter, signal: AbortSignal): void {
   const query = { ...filter, ...viewportQuery(map.getViewport()) };
   call("GET map/clusters", { query }, { signal }).then(

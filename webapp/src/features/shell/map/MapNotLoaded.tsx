@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/index.ts";
 import styles from "./MapNotLoaded.module.css";
 
-/** Over a map whose code did not arrive. What stands beside or below it, a picture or a list, is still right. */
+/** Shown over a map whose chunk failed to load. The picture or list beside or below it is still correct. */
 export function MapNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles["note"]} role="alert">

@@ -8,13 +8,13 @@ const cx = classNames(styles);
 
 interface PictureProps {
   view: StillView;
-  /** `crop` keeps its size and its middle, as a live map of another size does; `shrink` takes the width there is. */
+  /** `crop` keeps size and center, like a resized live map; `shrink` scales to the available width. */
   fitting?: "crop" | "shrink";
-  /** Marks, placed in px of the view. */
+  /** Markers, positioned in px of the view. */
   children?: ReactNode;
 }
 
-/** The first sight of a map, drawn by the server: the outline of the land, and what the page puts on it. */
+/** A server-rendered preview of a map: the outline of the land, with the page's markers on it. */
 export function Picture({ view, fitting = "crop", children }: PictureProps) {
   const draw = useContext(OutlineContext);
   const { width, height } = view;

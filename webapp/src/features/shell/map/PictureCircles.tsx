@@ -7,7 +7,7 @@ interface PictureCirclesProps {
   clusters: readonly (Point & { count: number })[];
 }
 
-/** Counts on a picture, as large as the live map will draw them. */
+/** Clusters on a picture, in the size that the live map will draw them. */
 export function PictureCircles({ view, clusters }: PictureCirclesProps) {
   return (
     <svg viewBox={`0 0 ${view.width} ${view.height}`} className={styles["circles"]} aria-hidden="true">

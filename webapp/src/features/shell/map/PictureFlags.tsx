@@ -8,11 +8,11 @@ import { placeIn, type StillView } from "./projection.ts";
 interface PictureFlagsProps {
   view: StillView;
   pins: readonly MapPin[];
-  /** Id of the one that is marked. */
+  /** Id of the selected pin. */
   selected?: number;
 }
 
-/** Flags on a picture, roughly as the live map will fly them: who has no room for a plate is a dot. */
+/** Flags on a picture, approximately where the live map will draw them: a flag without room for its plate becomes a dot. */
 export function PictureFlags({ view, pins, selected }: PictureFlagsProps) {
   const placed = useMemo(() => placeFlags(view, pins), [view, pins]);
   return placed.map(({ id, x, y, pay, isNear }) => (
@@ -33,7 +33,7 @@ interface PlacedFlag {
   isNear: boolean;
 }
 
-/** px of a plate: its letters’ mean width, its padding, and its height. */
+/** Sizes of a plate in px: mean letter width, padding and height. */
 const PLATE = { letter: 7, padding: 14, height: 26 };
 
 function placeFlags(view: StillView, pins: readonly MapPin[]): PlacedFlag[] {
@@ -56,7 +56,7 @@ function placeFlags(view: StillView, pins: readonly MapPin[]): PlacedFlag[] {
   });
 }
 
-/** The large part of a plate's text, and the small rest. */
+/** The prominent part of a plate's text, and the smaller rest. */
 function plate(pay: NonNullable<MapPin["pay"]>): readonly [string, string] {
   const [first, ...rest] = payLabel(pay);
   return [first?.text ?? "", rest.map((part) => part.text).join("")];

@@ -9,7 +9,7 @@ import {
   worldY,
 } from "@jobmap/widget/core";
 
-/** A still view: its middle, its zoom and its size in CSS px. */
+/** A static view: center, zoom, and size in CSS px. */
 export interface StillView {
   center: Point;
   zoom: number;
@@ -17,7 +17,7 @@ export interface StillView {
   height: number;
 }
 
-/** What a still view shows. */
+/** The bounding box of a static view. */
 export function boundsOf({ center, zoom, width, height }: StillView): Bounds {
   const size = worldSize(zoom);
   const [x, y] = [worldX(center.longitude), worldY(center.latitude)];
@@ -29,12 +29,12 @@ export function boundsOf({ center, zoom, width, height }: StillView): Bounds {
   };
 }
 
-/** The still view that shows all of a box. */
+/** The static view that shows a whole bounding box. */
 export function viewOfBounds(bounds: Bounds, width: number, height: number): StillView {
   return { ...fit(bounds, width, height), width, height };
 }
 
-/** Where a place is in a still view, in CSS px from its top left corner. */
+/** Position of a point in a static view, in CSS px from its top left corner. */
 export function placeIn({ center, zoom, width, height }: StillView, point: Point): { x: number; y: number } {
   const size = worldSize(zoom);
   return {

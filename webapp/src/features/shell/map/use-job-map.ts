@@ -5,12 +5,12 @@ import { useSite } from "../../../lib/site.ts";
 import { MapNotLoaded } from "./MapNotLoaded.tsx";
 import { makePainter } from "./painter.ts";
 
-/** Share of the map that must be in view: a strip of it at the foot of a phone's screen is served by its picture. */
+/** Share of the map that must be in view before it loads: for a strip at the bottom of a phone's screen the picture is enough. */
 const IN_VIEW = 0.4;
 
 /**
- * Puts a job map into an element once it is seen and the page has settled; its code is not asked for before. `setUp`
- * is called once with the map; what it returns is called before the map goes away. `note` says over the map when its code did not arrive.
+ * Mounts a job map in an element once it is visible and the page is idle; its code is not requested earlier. `setUp` is called once with
+ * the map; the function it returns is called before the map is removed. `note` is shown over the map if its code failed to load.
  */
 export function useJobMap(
   element: RefObject<HTMLElement | null>,
@@ -68,7 +68,7 @@ export function useJobMap(
   return { map, note: hasFailed ? createElement(MapNotLoaded, { onRetry: retry }) : null };
 }
 
-/** After the page's own files, and when the browser has a moment. */
+/** Resolves after the page's own files have loaded and the browser is idle. */
 function settled(): Promise<void> {
   const idle = () =>
     new Promise<void>((resolve) => {

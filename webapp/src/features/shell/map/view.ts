@@ -1,16 +1,16 @@
 import type { Bounds, Point } from "@jobmap/widget/core";
 
-/** Where a map starts: a box, or a point and a zoom. Nothing stands for the 48 contiguous states. */
+/** Initial view of a map: a bounding box, or a point and a zoom. Undefined means the 48 contiguous states. */
 export type MapView = { bounds: Bounds } | { center: Point; zoom: number } | Record<string, never>;
 
 /** Miles of one degree of latitude. */
 const MILES_A_DEGREE = 69;
-/** A single place is shown with what is around it. */
+/** Zoom of a single place, which shows its surroundings. */
 const LONE_ZOOM = 9;
-/** Share of the box that is kept free at each side. */
+/** Share of the bounding box kept free on each side. */
 const MARGIN = 0.12;
 
-/** The circle of a search with a little air. */
+/** The circle of a search with a small margin. */
 export function viewAround(point: Point | null, miles: number): MapView {
   if (!point) return {};
   const { latitude, longitude } = point;
@@ -26,7 +26,7 @@ export function viewAround(point: Point | null, miles: number): MapView {
   };
 }
 
-/** All of the points. */
+/** A view that contains all points. */
 export function viewOf(points: readonly Point[]): MapView {
   const [first] = points;
   if (!first) return {};

@@ -8,7 +8,7 @@ interface MenuButtonProps {
   label?: string;
 }
 
-/** Opens the menu where it has no column of its own. */
+/** Opens the menu on windows without a menu column. */
 export function MenuButton({ label = "Menu" }: MenuButtonProps) {
   return (
     <IconButton

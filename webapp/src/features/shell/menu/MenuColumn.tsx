@@ -12,13 +12,13 @@ import { buildMenu } from "./build-menu.ts";
 import styles from "./MenuColumn.module.css";
 import { useMenuFold } from "./menu-state.ts";
 
-/** The side menu in its column: folded to a rail, or open. */
+/** The side menu as a column: collapsed to a rail, or open. */
 export default function MenuColumn({ startsOpen }: { startsOpen: boolean }) {
   const { status, profile } = useSession();
   const [fold, choose] = useMenuFold();
   const [group, setGroup] = useState<string>();
   const isOpen = (fold ?? (startsOpen ? "open" : "rail")) === "open";
-  // Unfolded at a group: reading goes on there.
+  // If a group was expanded from the rail, focus moves to it.
   useEffect(() => {
     if (!isOpen || group === undefined) return;
     const element = document.getElementById(groupElementId(group));

@@ -10,13 +10,13 @@ import { Shortcuts } from "./Shortcuts.tsx";
 
 const cx = classNames(styles);
 
-/** The side menu over the page, from its start edge, on windows without a column for it. */
+/** The side menu as a drawer over the page, on windows without a menu column. */
 export default function MenuDrawer({ onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { status, profile } = useSession();
   const { key } = useLocation();
   const opened = useRef(key);
-  // Before React takes it off the page: a dialog that is gone cannot give the focus back.
+  // Closes before React unmounts it: a removed dialog cannot restore focus.
   useLayoutEffect(() => {
     const drawer = dialog.current;
     if (!drawer) return;
@@ -27,7 +27,7 @@ export default function MenuDrawer({ onClose }: PanelProps) {
       drawer.close();
     };
   }, []);
-  // Whoever chose a place has it, and needs no menu.
+  // Choosing an entry closes the menu.
   useEffect(() => {
     if (key !== opened.current) onClose();
   }, [key, onClose]);
@@ -58,7 +58,7 @@ export default function MenuDrawer({ onClose }: PanelProps) {
           <SideMenu label="Menu" {...buildMenu(profile)} />
         </>
       )}
-      {/* The page's own is not heard while it is inert. */}
+      {/* The page's own live region is not read while the page is inert. */}
       <Announcer />
     </dialog>
   );

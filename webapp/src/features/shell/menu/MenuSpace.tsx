@@ -7,11 +7,13 @@ import styles from "./MenuSpace.module.css";
 const cx = classNames(styles);
 const MenuColumn = lazyPart("Menu", () => import("./MenuColumn.tsx"), MenuStandIn);
 
-/** Breakpoints of the specification (section 2): the menu has a column from here on, and marketing pages have none from there on. */
+/**
+ * Breakpoints of the specification (section 2): from the first on, the menu has a column; from the second on, marketing pages show no menu.
+ */
 const COLUMN = "(min-width: 61.94rem)";
 const MARKETING_WIDE = "(min-width: 63.94rem)";
 
-/** The menu's column on wide windows. Its room is there from the first paint; the menu itself is a script of its own. */
+/** The menu's column on wide windows. Its space is reserved from the first paint; the menu itself is a separate chunk. */
 export function MenuSpace({ marketing = false, own = false }: Pick<FrameHandle, "marketing" | "own">) {
   const hasColumn = useMedia(COLUMN);
   const isMarketingWide = useMedia(MARKETING_WIDE);

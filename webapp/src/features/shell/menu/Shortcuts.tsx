@@ -14,7 +14,7 @@ import styles from "./Shortcuts.module.css";
 
 const cx = classNames(styles);
 
-/** What has no entry in the side menu of the specification, and no room in a phone's bar. */
+/** Pages without an entry in the specification's side menu, and without room in a phone's bar. */
 const KEPT = [
   { text: "Saved jobs", to: "/saved-job", icon: <HeartIcon /> },
   { text: "Saved map", to: "/saved-jobmap", icon: <MapIcon /> },
@@ -22,7 +22,7 @@ const KEPT = [
   { text: "Searches", to: "/searchhistory", icon: <SearchIcon /> },
 ] as const;
 
-/** At the head of the menu's drawer: what one was told, and what a candidate keeps. */
+/** At the top of the menu drawer: notifications and, for candidates, saved items. */
 export function Shortcuts({ role }: Pick<SessionProfile, "role">) {
   const unread = useNotifications((notifications) => notifications.unread) ?? 0;
   return (

@@ -8,7 +8,7 @@ import { openPanel } from "../panels.ts";
 import { firstScreen, isPanel, isSwitch, shownGroups } from "../shown.ts";
 import { MENU_ICONS } from "./menu-icons.tsx";
 
-/** The side menu of whoever is here: `undefined` is a visitor. */
+/** The side menu for the current user: `undefined` is a visitor. */
 export function buildMenu(profile: SessionProfile | undefined): Pick<SideMenuProps, "groups" | "person"> {
   const table =
     profile === undefined ? VISITOR_MENU : profile.role === "user" ? CANDIDATE_MENU : EMPLOYER_MENU;
@@ -40,7 +40,7 @@ function shownEntry(
   return turned && { ...face, ...turned, kind: "switch" };
 }
 
-/** A path with parameters is about the one who is here; without a username they are asked for it first. */
+/** Path parameters are filled from the signed-in user's profile; without a username, the user is asked for one first. */
 function linkTo(
   path: string,
   face: Pick<SideMenuEntry, "id" | "text" | "icon">,
@@ -53,7 +53,7 @@ function linkTo(
   return { ...face, kind: "link", to, reload: isOutside(path) };
 }
 
-/** Whether the public pages of somebody have no address yet (specification, section 4). */
+/** Whether the user's public pages have no address yet (specification, section 4). */
 function isUnfilled({ role, username, info }: SessionProfile): boolean {
   return username === "" || (role === "employer" && info.company_name === "");
 }

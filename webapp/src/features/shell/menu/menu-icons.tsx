@@ -27,7 +27,7 @@ import {
   UserIcon,
 } from "../../../ui/index.ts";
 
-/** Icons of the menus, by the names that `entries.ts` calls them: the table itself stays words. */
+/** Menu icons by the names that `entries.ts` uses, so that it contains no markup. */
 export const MENU_ICONS = {
   briefcase: <BriefcaseIcon />,
   building: <BuildingIcon />,

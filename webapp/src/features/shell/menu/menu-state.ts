@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-/** How the menu stands where it has a column: the reader's choice, for this visit. */
+/** State of the menu column: the reader's choice, for this visit. */
 export type MenuFold = "open" | "rail";
 
-/** Session storage key and data attribute of the page's root. Absent means that the page's own wish is followed. */
+/** Session storage key, and data attribute of the root element. If absent, the page's own preference applies. */
 const KEY = "menu";
 
-/** Runs in the head beside the theme's script, so that a column that is open does not unfold after the first paint. */
+/** Inline script in the head, beside the theme's, so that an open column does not unfold after first paint. */
 export const MENU_SCRIPT = `try{let m=sessionStorage.getItem("${KEY}");if(m==="open"||m==="rail")document.documentElement.dataset.menu=m}catch{}`;
 
-/** The reader's choice, if there is one, and a way to make it. */
+/** The reader's choice, if any, and a function to change it. */
 export function useMenuFold(): [fold: MenuFold | undefined, choose: (fold: MenuFold) => void] {
   return [useSyncExternalStore(subscribe, current, () => undefined), choose];
 }
@@ -24,7 +24,7 @@ function choose(fold: MenuFold): void {
   try {
     sessionStorage.setItem(KEY, fold);
   } catch {
-    // Without storage it holds for this page.
+    // If storage is blocked, it applies to this page only.
   }
   for (const listener of listeners) listener();
 }
