@@ -1,10 +1,10 @@
 import type { AlertFrequency } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
 
-/** Hour of the day at which daily and weekly mails come, where the candidate is. */
+/** Hour of the day at which daily and weekly mails are sent, in the candidate's time zone. */
 const MORNING = 7;
 export const DEFAULT_TIME_ZONE = "America/New_York";
-/** Jobs that come so soon after a mail of an instant alert wait for one another, in milliseconds. */
+/** Jobs found within this time after an instant alert's mail wait and are mailed together, in milliseconds. */
 export const INSTANT_GAP = 60_000;
 const MONDAY = 1;
 
@@ -34,11 +34,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The morning of the day that it is at a moment in a zone. No zone changes its clocks at that hour. */
+/** The morning of the current day in a zone. No zone changes its clocks at that hour. */
 function morningOf(moment: Date, timeZone: string): { at: Date; weekday: number } {
   const local = new Date(wallClock(moment, timeZone));
   const wanted = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), MORNING);
-  // Asked at the morning itself, as far as it can be told, since clocks may change in the night before.
+  // Uses the offset at the morning itself, as well as it is known, since clocks may change in the night before.
   const guess = wanted - offsetAt(moment, timeZone);
   const at = new Date(wanted - offsetAt(new Date(guess), timeZone));
   return { at, weekday: new Date(wanted).getUTCDay() };
@@ -48,7 +48,7 @@ function morningOf(moment: Date, timeZone: string): { at: Date; weekday: number 
 const offsetAt = (moment: Date, timeZone: string) =>
   wallClock(moment, timeZone) - Math.floor(moment.getTime() / 1_000) * 1_000;
 
-/** What the clocks of a zone show, read as if it were UTC. */
+/** The wall-clock time of a zone, read as if it were UTC. */
 function wallClock(moment: Date, timeZone: string): number {
   const parts = new Map(
     formatOf(timeZone)
@@ -59,7 +59,7 @@ function wallClock(moment: Date, timeZone: string): number {
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
 
-/** Formatters are dear to make; there are some four hundred zones. */
+/** Formatters are expensive to create; there are some four hundred zones. */
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -3,7 +3,7 @@ import { AlertSearch } from "@jobmap/contract";
 import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { queryString } from "@jobmap/contract/query-string";
 
-/** A search in its one canonical form: what narrows nothing is left out, names are in order, values as in a query. */
+/** A search in its canonical form: parameters that do not narrow it are left out, names are sorted, values are as in a query. */
 export type SearchParameters = Readonly<Record<string, string>>;
 
 /** 5 decimals of a degree are a metre. */
@@ -11,7 +11,7 @@ const degrees = (value: number) => String(Math.round(value * 1e5) / 1e5 + 0);
 const listed = (values: readonly (string | number)[] | undefined) =>
   [...new Set(values)].sort((a, b) => (a < b ? -1 : 1)).join(",");
 
-/** Two searches that find the same jobs by the same words have the same parameters. */
+/** Searches that find the same jobs by the same words have the same parameters. */
 export function searchParameters(search: AlertSearch): SearchParameters {
   const { latitude, longitude, distance = DEFAULT_DISTANCE_MILES, bbox } = search;
   const isAround = !bbox && distance > 0 && latitude !== undefined && longitude !== undefined;
@@ -40,12 +40,12 @@ export function searchParameters(search: AlertSearch): SearchParameters {
   );
 }
 
-/** Names a search among those of an account; capitals do not make another one of it. */
+/** Identifies a search among those of an account; case makes no difference. */
 export function searchDigest(parameters: SearchParameters): Buffer {
   return createHash("sha1").update(JSON.stringify(parameters).toLowerCase()).digest();
 }
 
-/** What {@link searchParameters} wrote, to search with; undefined for what is no search any more. */
+/** Parses what {@link searchParameters} wrote; undefined if it is no longer a valid search. */
 export function readSearch(parameters: unknown): AlertSearch | undefined {
   return AlertSearch.safeParse(parameters).data;
 }

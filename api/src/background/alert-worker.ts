@@ -3,12 +3,12 @@ import { sendAlerts } from "../commands/alerts/send-alerts.ts";
 import type { Services } from "../services.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
-/** How often there is a look, in milliseconds: an instant alert is mailed within about this. */
+/** How often the worker looks, in milliseconds: an instant alert is mailed within about this time. */
 const POLL_INTERVAL_MS = 5_000;
 
 /**
- * Finds whom new jobs are for, and tells them when it is time. Any number of workers share the work: a job, and an alert, is in the
- * hands of one at a time.
+ * Matches new jobs to alerts, and sends each alert when it is due. Any number of workers share the work: each job, and each
+ * alert, is processed by one worker at a time.
  */
 export class AlertWorker extends PollingLoop {
   readonly #services: Services;
@@ -22,7 +22,7 @@ export class AlertWorker extends PollingLoop {
     this.#services = services;
   }
 
-  /** Does what is due now; resolves when it is done. Never throws. */
+  /** Processes what is due now; resolves when it is done. Never throws. */
   override drain(): Promise<void> {
     this.poke();
     return super.drain();

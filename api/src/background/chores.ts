@@ -14,7 +14,7 @@ import { sweepFiles } from "../commands/sweep-files.ts";
 import type { Services } from "../services.ts";
 import type { Chore } from "./housekeeper.ts";
 
-/** What becomes due with time. */
+/** Work that becomes due with time. */
 export function createChores(services: Services): readonly Chore[] {
   return [
     { name: "answer whom closed listings still owe it", run: () => answerOwed(services) },

@@ -3,28 +3,28 @@ import { QueryTypes, type Sequelize } from "sequelize";
 import { PollingLoop } from "./polling-loop.ts";
 
 const COMPARE_INTERVAL_MS = 30_000;
-/** A process whose own clock is farther off than this serves nobody: certificates, tokens and logs would be wrong. */
+/** A process whose own clock is off by more than this does not serve: certificates, tokens and logs would be wrong. */
 const MAX_SKEW_MS = 60_000;
 
-/** What tells the time. */
+/** A source of the current time. */
 export interface Clock {
   now(): Date;
-  /** How far the clock of this machine is ahead of the database's, in milliseconds, at the last comparison. */
+  /** How far this machine's clock was ahead of the database's at the last comparison, in milliseconds. */
   readonly skewMs: number;
-  /** Whether this machine's own clock can be believed. */
+  /** Whether this machine's own clock is accurate enough. */
   readonly isRight: boolean;
-  /** Asks the database for the time. Rejects when it does not answer. */
+  /** Asks the database for the time. Rejects if it does not answer. */
   compare(): Promise<void>;
 }
 
-/** The clock of this machine, believed: for tests and benchmarks. */
+/** This machine's clock, taken as right: for tests and benchmarks. */
 export function machineClock(now: () => Date = () => new Date()): Clock {
   return { now, skewMs: 0, isRight: true, compare: async () => {} };
 }
 
 /**
- * The time of the database, which all processes share: what is due, over or forgotten is decided by it, never by the clock of one machine.
- * Between two comparisons time goes on by a counter that nobody can set.
+ * The time of the database, which all processes share: it decides what is due, expired or deleted, never the clock of one
+ * machine. Between two comparisons, time advances by a monotonic counter.
  */
 export class DatabaseClock implements Clock {
   readonly #database: Sequelize;
@@ -40,7 +40,7 @@ export class DatabaseClock implements Clock {
     this.#loop = new PollingLoop({
       intervalMs: COMPARE_INTERVAL_MS,
       run: () => this.compare(),
-      // That the database is away is said by whoever needs it.
+      // Code that needs the database reports that it is unavailable.
       onError: () => {},
     });
   }
@@ -64,7 +64,7 @@ export class DatabaseClock implements Clock {
       { type: QueryTypes.SELECT },
     );
     if (row === undefined) return;
-    // The answer was given somewhere between question and reply.
+    // The server read its clock some time between the request and the response.
     const counter = (begun + performance.now()) / 2;
     this.#at = { database: Number(row.seconds) * 1_000, counter };
     const wasRight = this.isRight;
@@ -75,7 +75,7 @@ export class DatabaseClock implements Clock {
     else if (!wasRight) this.#log.info({ skew_seconds }, "the clock of this machine is right again");
   }
 
-  /** Compares now and again from now on. */
+  /** Starts comparing periodically. */
   start(): void {
     this.#loop.start();
   }

@@ -2,10 +2,13 @@ import { sendDigests } from "../commands/digests/send-digests.ts";
 import type { Services } from "../services.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
-/** How often mails are looked for whose time has come, in milliseconds. New notifications wake the worker at once. */
+/** How often the worker looks for mails that are due, in milliseconds. New notifications wake it at once. */
 const POLL_INTERVAL_MS = 5_000;
 
-/** Mails employers what they are told: the first at once, and what comes after it together. Any number of workers share it. */
+/**
+ * Mails employers their notifications: the first immediately, and later ones together in a digest. Any number of workers share
+ * the work.
+ */
 export class DigestWorker extends PollingLoop {
   constructor(services: Services) {
     super({
@@ -15,7 +18,7 @@ export class DigestWorker extends PollingLoop {
     });
   }
 
-  /** Sends what is due; resolves when it is in the outbox. Never throws. */
+  /** Queues what is due; resolves when it is in the outbox. Never throws. */
   override drain(): Promise<void> {
     this.poke();
     return super.drain();

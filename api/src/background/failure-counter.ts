@@ -3,14 +3,14 @@ import type { Sequelize } from "sequelize";
 import { countMapFailures, type MapFailures } from "../commands/count-map-failure.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
-/** How often what is counted here goes to the database, in milliseconds. */
+/** How often the counts are written to the database, in milliseconds. */
 const FLUSH_INTERVAL_MS = 5_000;
-/** Pages kept in memory meanwhile; further ones are not counted. */
+/** Pages kept in memory between writes; further ones are not counted. */
 const MAX_PENDING_PAGES = 1_000;
 
 /**
- * Counts failures that could only be told by asking for something: requests that read do not write. What a process has not handed on when it
- * is killed is lost.
+ * Counts failures that could only be reported by a GET request: such requests do not write to the database. Counts not written
+ * yet are lost if the process is killed.
  */
 export class FailureCounter {
   readonly #database: Sequelize;
@@ -41,18 +41,18 @@ export class FailureCounter {
     });
   }
 
-  /** Hands on now, and again and again. */
+  /** Starts writing counts, now and periodically. */
   start(): void {
     this.#loop.start();
   }
 
-  /** Resolves when all of it is in the database, or will be tried again. Never throws. */
+  /** Resolves when all counts are in the database, or will be retried. Never throws. */
   drain(): Promise<void> {
     this.#loop.poke();
     return this.#loop.drain();
   }
 
-  /** Hands on what is left. */
+  /** Writes the remaining counts. */
   async stop(): Promise<void> {
     await this.#loop.stop();
     await this.#handOn().catch((error: unknown) =>

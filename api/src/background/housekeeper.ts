@@ -4,12 +4,12 @@ import { QueryTypes, type Sequelize } from "sequelize";
 import type { Clock } from "./database-clock.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
-/** How often there is a look at what has become due, in milliseconds. */
+/** How often chores that have become due are run, in milliseconds. */
 const CHORES_INTERVAL_MS = 60_000;
-/** Longest that a chore may hold up a shutdown, in milliseconds. */
+/** Longest time that a chore may delay a shutdown, in milliseconds. */
 const STOP_TIMEOUT_MS = 5_000;
 
-/** One thing that becomes due with time. Killed in the middle, it finds at its next turn what was left. */
+/** Work that becomes due with time. If killed in the middle, its next run continues with what is left. */
 export interface Chore {
   readonly name: string;
   /** Does what is due now. */
@@ -23,9 +23,9 @@ export interface HousekeeperOptions {
 }
 
 /**
- * Does chores by the clock of the database, in one process at a time: whoever holds a lock of the database does them all, and a process that dies
- * lets go of it. A chore that fails is logged and comes again; the others are done all the same. A
- * process whose own clock is wrong does none.
+ * Runs chores by the clock of the database, in one process at a time: the holder of a database lock runs them all, and a process
+ * that dies releases it. A chore that fails is logged and retried later; the others run regardless. A process whose own clock is
+ * wrong runs none.
  */
 export class Housekeeper {
   readonly #database: Sequelize;
@@ -46,22 +46,22 @@ export class Housekeeper {
     });
   }
 
-  /** Looks now, and from now on each minute. */
+  /** Runs chores now, and every minute from now on. */
   start(): void {
     this.#loop.start();
   }
 
-  /** Something has become due. Looks once more after a round that is under way. */
+  /** Something has become due. Runs the chores once more after a run in progress. */
   poke(): void {
     this.#loop.poke();
   }
 
-  /** Waits for what is under way. */
+  /** Waits for the run in progress. */
   drain(): Promise<void> {
     return this.#loop.drain();
   }
 
-  /** Begins no further chore, and waits for the one under way; not for ever, since each can be stopped anywhere. */
+  /** Starts no further chore, and waits for the one in progress, up to a timeout: each chore can be interrupted anywhere. */
   async stop(): Promise<void> {
     await Promise.race([this.#loop.stop(), sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   }
@@ -69,7 +69,7 @@ export class Housekeeper {
   async #once(): Promise<void> {
     await this.#clock.compare();
     if (!this.#clock.isRight) return;
-    // The transaction is there for its connection alone: the lock belongs to that, and goes with it.
+    // The transaction only reserves a connection: the lock belongs to that connection and ends with it.
     await this.#database.transaction(async (transaction) => {
       const ask = (call: string) =>
         this.#database.query<{ done: number | null }>(

@@ -7,40 +7,40 @@ import { findMatches, findMatchesOfEach } from "../queries/search-sql.ts";
 import type { IndexKeeper } from "./index-keeper.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
-/** Milliseconds between two replays, and searches of each. */
+/** Milliseconds between two replays, and searches per replay. */
 export const AUDIT_EVERY_MS = 15_000;
 export const AUDIT_SEARCHES = 3;
-/** Jobs of each answer that are looked up in the database, and ids in a row whose jobs are searched there. */
+/** Jobs of each result that are looked up in the database, and the length of the id range that is searched there. */
 const PAGE = 100;
 const STRETCH = 1_000;
-/** How often a difference is looked at again, so that what is being written meanwhile is not taken for one. */
+/** How often a difference is checked again, so that a write in progress is not taken for one. */
 const LOOKS = 3;
 const LOOK_AGAIN_MS = 400;
-/** Milliseconds between two rebuilds: if one does not help, the next will not either. */
+/** Milliseconds between two rebuilds: if one does not help, another right after it will not either. */
 const REBUILD_EVERY_MS = 600_000;
 
 export interface AuditReport {
-  /** Searches that were replayed in SQL. */
+  /** Searches replayed in SQL. */
   readonly searches: number;
-  /** Those that the index answered otherwise. */
+  /** Searches for which the index gave a different result. */
   readonly differences: number;
-  /** How often the index was read anew for it. */
+  /** How often the index was rebuilt because of that. */
   readonly rebuilds: number;
   readonly lastDifferenceAt: Date | null;
 }
 
-/** How an answer of the index differs from the database. */
+/** How a result of the index differs from the database. */
 interface Difference {
   readonly search: JobFilter;
   /** Jobs that match and are not found. */
   readonly missing: readonly number[];
   /** Jobs that are found and do not match. */
   readonly extra: readonly number[];
-  /** Totals that one search has by its list, map, count and facets. */
+  /** Totals of the same search by list, map, count and facets. */
   readonly totals: readonly number[];
 }
 
-/** What the index finds by a search, among the ids in question. */
+/** What the index finds for a search, among the given ids. */
 interface Answer {
   readonly search: JobFilter;
   readonly ids: readonly number[];
@@ -55,10 +55,10 @@ export interface IndexAuditOptions {
 }
 
 /**
- * Asks the map index random searches and replays them in SQL, as long as the process runs. A difference is logged with its
- * search, counted, and ends by reading the index anew. All of it is bounded by the primary key: a page of each answer must
- * match in SQL; and of one stretch of ids exactly those that match in SQL must be in the answer, to each search as to each of
- * its conditions alone.
+ * Runs random searches on the map index and replays them in SQL, for as long as the process runs. A difference is logged with
+ * its search, counted, and leads to a rebuild of the index. Every check is bounded by the primary key: each job on one page of
+ * the results must match in SQL; and within one range of ids, the index must find exactly the jobs that match in SQL, for each
+ * search and for each of its conditions alone.
  */
 export class IndexAudit {
   readonly #database: Sequelize;
@@ -87,17 +87,17 @@ export class IndexAudit {
     return this.#report;
   }
 
-  /** Replays some searches now, and again every few seconds. */
+  /** Replays some searches now, and every few seconds from now on. */
   start(): void {
     this.#loop.start();
   }
 
-  /** Begins no further replay, and waits for the one under way. */
+  /** Starts no further replay, and waits for the one in progress. */
   stop(): Promise<void> {
     return this.#loop.stop();
   }
 
-  /** Replays some random searches. @throws what the database failed with */
+  /** Replays some random searches. @throws database errors */
   async replay(): Promise<void> {
     const searches = await randomSearches(this.#database, this.#random, AUDIT_SEARCHES);
     if (searches.length === 0) return;
@@ -125,7 +125,7 @@ export class IndexAudit {
       await breathe();
       const { index } = this.#jobIndex;
       const totals = totalsOf(index, search);
-      // Twice, since an hour may have begun between two of them.
+      // Computed twice, since a new hour may have begun between two of the totals.
       if (new Set(totals).size > 1 && new Set(totalsOf(index, search)).size > 1)
         return { search, missing: [], extra: [], totals };
       const offset = Math.floor(this.#random() * Math.max(0, (totals[0] ?? 0) - PAGE));
@@ -148,7 +148,7 @@ export class IndexAudit {
     return null;
   }
 
-  /** Of jobs on which index and database seem to differ, those on which they do once the index has caught up. */
+  /** Of the jobs on which index and database seem to differ, those that still differ once the index has caught up. */
   async #confirm(search: JobFilter, suspects: readonly number[]): Promise<Difference | null> {
     if (suspects.length === 0) return null;
     let missing = suspects;
@@ -161,7 +161,7 @@ export class IndexAudit {
       await this.#jobIndex.catchUp();
       const found = new Set(this.#jobIndex.index.among(search, ids));
       const after = await ask();
-      // What was the same in the database before and after must be so in an index that caught up between.
+      // If the database gave the same result before and after, an index that caught up in between must give it too.
       missing = ids.filter((id) => before.has(id) && after.has(id) && !found.has(id));
       extra = ids.filter((id) => !before.has(id) && !after.has(id) && found.has(id));
       if (missing.length + extra.length === 0) return null;
@@ -179,19 +179,19 @@ export class IndexAudit {
   }
 }
 
-/** Each condition of a search alone, if it has several. */
+/** Each condition of a search on its own, if it has several. */
 function conditionsOf(search: JobFilter): JobFilter[] {
   const conditions = Object.entries(search).filter(([, value]) => value !== undefined);
   return conditions.length < 2 ? [] : conditions.map((condition) => Object.fromEntries([condition]));
 }
 
-/** What one of two lists has and the other has not. */
+/** What one list contains and the other does not. */
 function differing(some: readonly number[], others: readonly number[]): number[] {
   const [left, right] = [new Set(some), new Set(others)];
   return [...some.filter((id) => !right.has(id)), ...others.filter((id) => !left.has(id))];
 }
 
-/** How many jobs a search has by each way of asking; they are the same unless the index is wrong. */
+/** The number of matching jobs by each way of counting; they are equal unless the index is wrong. */
 function totalsOf(index: JobIndex, search: JobFilter): number[] {
   const { bbox } = search;
   return [
@@ -202,7 +202,7 @@ function totalsOf(index: JobIndex, search: JobFilter): number[] {
   ];
 }
 
-/** The zoom at which a map 1,024 pixels wide shows so many degrees. */
+/** The zoom at which a map 1,024 pixels wide shows this many degrees. */
 function zoomOf(width: number): number {
   const degrees = width > 0 ? width : width + 360;
   return Math.min(18, Math.max(0, Math.log2(1_440 / degrees)));

@@ -20,22 +20,23 @@ export const changesTail = (database: Sequelize): TableTail<Change> =>
     tableSource(database, "job_changes", `SELECT r.id, r.job_id, ${WRITTEN_AT} AS at FROM job_changes r`),
   );
 
-/** Hears which companies' jobs have changed, and when the change was written, in milliseconds since 1970. */
+/** Receives the companies whose jobs have changed, and when the change was written, in milliseconds since 1970. */
 export type OnChanged = (companyIds: ReadonlySet<number>, at: number) => void;
 
 /**
- * A map index with how far it has followed the database: it is read whole once, then `job_changes` says which jobs to read
- * again, and the clock which listings have ended. One call at a time: of two readings of a job the later one must be applied last.
+ * A map index and how far it has followed the database: it is read in full once; after that `job_changes` names the jobs to read
+ * again, and the clock tells which listings have ended. Calls run one at a time: of two reads of a job, the later one must be
+ * applied last.
  */
 export class IndexFollower {
   index: JobIndex;
   readonly #database: Sequelize;
   readonly #now: () => Date;
   readonly #changes: TableTail<Change>;
-  /** Listings that had ended by then are out of the index. */
+  /** Listings that ended before this time are no longer in the index. */
   #clock: Date;
 
-  /** @param changes those that were handed out were written before the rows of the index were read at `clock` */
+  /** @param changes its position: rows handed out already were written before the index was read at `clock` */
   constructor(
     database: Sequelize,
     now: () => Date,
@@ -60,13 +61,13 @@ export class IndexFollower {
     return new IndexFollower(database, now, builder.build(), clock, changes);
   }
 
-  /** Applies all that has changed since the last time. */
+  /** Applies everything that has changed since the last call. */
   async catchUp(onChanged: OnChanged): Promise<void> {
     await this.#applyChanges(onChanged);
     await this.#endListings(onChanged);
   }
 
-  /** Applies one change, unless {@link catchUp} was faster: everybody is told of it once, with the same time in every process. */
+  /** Applies one change, unless {@link catchUp} was faster: listeners receive it once, with the same time in every process. */
   async apply(changeId: number, jobId: number, onChanged: OnChanged): Promise<void> {
     if (this.#changes.has(changeId)) return;
     const [change] = await this.#select<Pick<Change, "at">>(
@@ -102,7 +103,7 @@ export class IndexFollower {
     return this.index.close();
   }
 
-  /** Whether a change was committed that is not on the map yet. */
+  /** Whether a committed change is not on the map yet. */
   isBehind(): Promise<boolean> {
     return this.#changes.isBehind();
   }
@@ -110,7 +111,8 @@ export class IndexFollower {
   async #applyChanges(onChanged: OnChanged): Promise<void> {
     for (let look = await this.#changes.look(); ; look = await this.#changes.look()) {
       if (look.rows.length > 0)
-        // Notes and jobs as of one moment: a job that is newer than the notes would be told of again with its own note.
+        // Reads changes and jobs in one snapshot: a job that is newer than the changes would be announced again with its own
+        // change.
         look = await this.#database.transaction(SNAPSHOT, async (transaction) => {
           const snapshot = await this.#changes.look(transaction);
           const at = snapshot.rows.reduce((latest, change) => Math.max(latest, Number(change.at)), 0);
@@ -123,7 +125,7 @@ export class IndexFollower {
     }
   }
 
-  /** Takes out jobs whose time has come since the last look. */
+  /** Removes jobs that have ended since the last call. */
   async #endListings(onChanged: OnChanged): Promise<void> {
     const now = this.#now();
     const ended = await this.#select<{ id: number }>(

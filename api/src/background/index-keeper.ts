@@ -4,12 +4,12 @@ import { JobIndex } from "../map/index.ts";
 import { IndexFollower, type OnChanged } from "./index-follower.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
-/** How often changes are looked for, in milliseconds. A published job is on every process's map within this. */
+/** How often the process polls for changes, in milliseconds. A published job is on the map of every process within this time. */
 const POLL_INTERVAL_MS = 300;
-/** Changes are kept for a day, for processes that were away; old ones are removed this often, in milliseconds. */
+/** Changes are kept for a day, for processes that were down; old ones are deleted this often, in milliseconds. */
 const PRUNE_INTERVAL_MS = 600_000;
 
-/** The open jobs of a company have changed; `version` is what {@link IndexKeeper.versionOf} answers from now on. */
+/** The open jobs of a company have changed; {@link IndexKeeper.versionOf} returns `version` from now on. */
 export interface CompanyChange {
   readonly companyId: number;
   readonly version: number;
@@ -17,8 +17,8 @@ export interface CompanyChange {
 export type CompanyListener = (changes: readonly CompanyChange[]) => void;
 
 /**
- * Keeps the map index equal to the open jobs of the database: loads all of them at start, then follows `job_changes`, which every
- * write to a job adds to, and the clock, which ends listings. The index is never a source of truth.
+ * Keeps the map index equal to the open jobs of the database: loads all of them at start, then follows `job_changes`, to which
+ * every write to a job adds a row, and the clock, which ends listings. The index is never a source of truth.
  */
 export class IndexKeeper {
   loaded = false;
@@ -26,9 +26,9 @@ export class IndexKeeper {
   readonly #log: Logger;
   readonly #now: () => Date;
   #follower: IndexFollower;
-  /** Ends with whatever reads jobs into the index at present. */
+  /** Resolves when the current read of jobs into the index is done. */
   #turn: Promise<void> = Promise.resolve();
-  /** The catching up that has not begun yet: it serves all who ask until then. */
+  /** The catch-up that has not started yet: all callers until then share it. */
   #next: Promise<void> | undefined;
   readonly #versions = new Map<number, number>();
   readonly #listeners = new Set<CompanyListener>();
@@ -43,7 +43,7 @@ export class IndexKeeper {
     },
   });
   #failing = false;
-  /** When all that was committed was last on the map, by the process's counter. */
+  /** When the map last contained everything committed, by the process's counter. */
   #caughtUpAt = performance.now();
 
   constructor(database: Sequelize, log: Logger, now: () => Date = () => new Date()) {
@@ -68,29 +68,29 @@ export class IndexKeeper {
   }
 
   /**
-   * When the open jobs of a company last changed, in milliseconds since 1970, as far as this process knows. Greater after every
-   * change, and about the same in every process: by the time of the write, not of the poll.
+   * When the open jobs of a company last changed, in milliseconds since 1970, as far as this process knows. It increases with
+   * every change and is about the same in every process: it is the time of the write, not of the poll.
    */
   versionOf(companyId: number): number {
     return this.#versions.get(companyId) ?? this.#loadedAt;
   }
 
-  /** Tells which companies' open jobs have changed, each time some have. Returns what ends it. */
+  /** Calls the listener with the companies whose open jobs have changed. Returns a function that unsubscribes. */
   onCompanies(listener: CompanyListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Reads every open job into a new index, which takes the place of the present one once it has caught up. Until then that
-   * one answers, and is kept up to date. Returns the number of jobs.
+   * Reads every open job into a new index, which replaces the current one once it has caught up. Until then the current one
+   * answers, and stays up to date. Returns the number of jobs.
    */
   async load(): Promise<number> {
     const next = await IndexFollower.load(this.#database, this.#now);
     await this.#inTurn(async () => {
       await next.catchUp(() => {});
       const previous = this.#follower;
-      // Whoever listens hears of all that the next one knows.
+      // Listeners must receive everything that the new index already contains.
       if (this.loaded) await previous.catchUp(this.#tell);
       this.#loadedAt = Math.max(this.#loadedAt + 1, this.#now().getTime());
       for (const version of this.#versions.values()) this.#loadedAt = Math.max(this.#loadedAt, version + 1);
@@ -102,18 +102,20 @@ export class IndexKeeper {
     return this.index.size;
   }
 
-  /** Follows the database from now on. */
+  /** Starts following the database. */
   start(): void {
     this.#loop.start();
   }
 
-  /** Finishes what is under way. */
+  /** Waits for work in progress. */
   async stop(): Promise<void> {
     await this.#loop.stop();
     await this.#inTurn(() => this.#follower.close());
   }
 
-  /** Applies what has changed since the last time. A database that is away is waited for; the map goes on meanwhile. */
+  /**
+   * Applies what has changed since the last poll. While the database is unavailable, polls continue and the map keeps answering.
+   */
   async #poll(): Promise<void> {
     await this.catchUp();
     await this.#prune();
@@ -121,7 +123,7 @@ export class IndexKeeper {
     this.#failing = false;
   }
 
-  /** Applies all that was committed before this call. @throws what the database failed with */
+  /** Applies everything committed before this call. @throws database errors */
   catchUp(): Promise<void> {
     this.#next ??= this.#inTurn(async () => {
       this.#next = undefined;
@@ -132,24 +134,24 @@ export class IndexKeeper {
     return this.#next;
   }
 
-  /** For replies that must not be older than what another process has told their reader. @throws what the database failed with */
+  /** For responses that must not be older than what another process has announced to the client. @throws database errors */
   async freshen(): Promise<void> {
     if (await this.#follower.isBehind()) await this.catchUp();
   }
 
-  /** Applies a change that was noted in `job_changes` at once; for the process that has just written it. */
+  /** Applies a change recorded in `job_changes` at once; for the process that has just written it. */
   apply(changeId: number, jobId: number): Promise<void> {
     return this.#inTurn(() => this.#follower.apply(changeId, jobId, this.#tell));
   }
 
-  /** Brings these jobs up to date at once. */
+  /** Reads these jobs again at once. */
   refresh(ids: readonly number[], at = this.#now().getTime()): Promise<void> {
     return this.#inTurn(() => this.#follower.refresh(ids, at, this.#tell));
   }
 
   /**
-   * One after another, in the order of the calls. If two read the same job at once, the one that read it first could apply what
-   * it read last, and the index would keep a state that is over.
+   * Runs calls one after another, in order. If two read the same job concurrently, the older read could be applied last, and the
+   * index would keep an outdated state.
    */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#turn.then(work);

@@ -22,8 +22,8 @@ export interface MailWorkerOptions {
 }
 
 /**
- * Sends what the outbox holds. A worker that dies between the server's acceptance and its own note of it sends again, with the same
- * Message-ID.
+ * Sends the mails in the outbox. If a worker dies after the server accepted a mail and before recording it, the mail is sent
+ * again with the same Message-ID.
  */
 export class MailWorker extends TaskRunner<Mail> {
   constructor({ database, gateway, log, site, now }: MailWorkerOptions) {
@@ -31,7 +31,7 @@ export class MailWorker extends TaskRunner<Mail> {
       database,
       table: "mails",
       columns: ["template", "recipient", "template_values", "message_id", "expires_at"],
-      // They can hold secrets.
+      // The values can contain secrets.
       erasedWhenDone: ["template_values"],
       log,
       now,
@@ -49,7 +49,7 @@ export class MailWorker extends TaskRunner<Mail> {
         setAside: "a mail is set aside",
       },
       describe: ({ id, template }) => ({ mail: id, template }),
-      // Mails to one person go out in the order in which they were queued: the second code is the one that works.
+      // Mails to one person are sent in the order in which they were queued: only the second of two codes works.
       orderKey: ({ recipient }) => recipient,
       isFinal: (error) => error instanceof MailRefused,
       async run({ template, template_values, recipient, message_id, expires_at }) {
@@ -62,7 +62,7 @@ export class MailWorker extends TaskRunner<Mail> {
   }
 }
 
-/** What a row says is trusted no further than its template's name: a row that cannot be rendered is set aside. */
+/** Of a row, only the template's name is trusted: a row that cannot be rendered is set aside. */
 function render(template: string, values: string, site: { readonly url: string }) {
   if (!isMailName(template)) throw new MailRefused(`There is no template called ${template}.`);
   try {

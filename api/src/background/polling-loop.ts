@@ -3,7 +3,7 @@ export interface PollingLoopOptions {
   readonly intervalMs: number;
   /** Does what is due now. */
   run(): Promise<void>;
-  /** Receives the error of a run that failed. The next run happens all the same. */
+  /** Receives the error of a failed run. The next run happens regardless. */
   onError(error: unknown): void;
 }
 

@@ -3,10 +3,10 @@ import type { Sequelize } from "sequelize";
 import { PollingLoop } from "./polling-loop.ts";
 import { TableTail, tableSource } from "./table-tail.ts";
 
-/** How often other processes' rows are looked for, in milliseconds; this one's are told at once. */
+/** How often rows of other processes are looked for, in milliseconds; rows of this process are announced at once. */
 const POLL_INTERVAL_MS = 1_000;
 
-/** Whom new rows concern: ids of accounts and of companies, each once. */
+/** Whom new rows concern: ids of accounts and of companies, without duplicates. */
 export interface Concerned {
   readonly accounts: readonly number[];
   readonly companies: readonly number[];
@@ -18,13 +18,13 @@ export type FeedListener = (concerned: Concerned) => void;
 export interface Followed {
   /** For the log: "notifications". */
   readonly name: string;
-  /** Their table, whose ids grow. */
+  /** Their table, with ascending ids. */
   readonly table: string;
-  /** Gives `id` of every row `r` of the table, and the ids of the `account` and the `company` that hear of it, or null. */
+  /** Selects `id` of every row `r` of the table, and the ids of the `account` and the `company` that it concerns, or null. */
   readonly select: string;
 }
 
-/** Who has just been told something, so that their bells ring. */
+/** Accounts that have just received a notification, so that their bells ring. */
 export const NOTIFICATIONS: Followed = {
   name: "notifications",
   table: "notifications",
@@ -32,8 +32,8 @@ export const NOTIFICATIONS: Followed = {
 };
 
 /**
- * Companies whose applications were moved by their own people or the clock: what candidates do comes by notification. And candidates whose
- * application was opened: every other step of the company comes by notification.
+ * Companies whose applications were moved by their own people or on schedule: what candidates do reaches companies as
+ * notifications. And candidates whose application was opened: all other moves by the company reach candidates as notifications.
  */
 export const MOVES: Followed = {
   name: "moves of applications",
@@ -49,7 +49,7 @@ interface Row {
   readonly company: number | null;
 }
 
-/** Says whom new rows of a table concern, whichever process wrote them. */
+/** Reports whom new rows of a table concern, whichever process wrote them. */
 export class RowFeed {
   readonly #tail: TableTail<Row>;
   readonly #loop: PollingLoop;
@@ -65,23 +65,23 @@ export class RowFeed {
     });
   }
 
-  /** Tells whom new rows concern, each time there are some. Returns what ends it. */
+  /** Calls the listener with whom new rows concern, whenever there are some. Returns a function that unsubscribes. */
   onRows(listener: FeedListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Looks again and again from now on. */
+  /** Starts polling. */
   start(): void {
     this.#loop.start();
   }
 
-  /** Looks now; returns at once. */
+  /** Polls now; returns immediately. */
   poke(): void {
     this.#loop.poke();
   }
 
-  /** Finishes what is under way. */
+  /** Waits for the poll in progress. */
   stop(): Promise<void> {
     return this.#loop.stop();
   }
@@ -89,7 +89,7 @@ export class RowFeed {
   async #once(): Promise<void> {
     if (this.#listeners.size === 0) return;
     if (!this.#isBegun) {
-      // What was there before the feed began is old news: nobody is told of it.
+      // Rows from before the feed started are not reported.
       await this.#tail.begin();
       this.#isBegun = true;
       return;

@@ -3,9 +3,9 @@ import { QueryTypes, type Sequelize } from "sequelize";
 import { PollingLoop } from "./polling-loop.ts";
 import { TableTail, tableSource } from "./table-tail.ts";
 
-/** How often ended sessions are looked for while somebody is connected, in milliseconds. */
+/** How often ended sessions are looked for while any socket is connected, in milliseconds. */
 const POLL_INTERVAL_MS = 400;
-/** How often all sessions with sockets are looked up, in milliseconds: a row that was committed very late is never handed out. */
+/** How often all sessions with sockets are checked, in milliseconds: a row that was committed very late is never handed out. */
 const CHECK_INTERVAL_MS = 60_000;
 
 interface End {
@@ -14,18 +14,19 @@ interface End {
 }
 
 /**
- * Tells sockets when their session has ended: by signing out, by a new password, by deactivation, in this process or another. Code that
- * ends sessions adds them to `session_ends` in the same transaction; each process with connected people looks there.
+ * Notifies sockets when their session has ended: by signing out, by a new password, or by deactivation, in this process or
+ * another. Code that ends sessions must insert into `session_ends` in the same transaction; each process with connected users
+ * polls that table.
  */
 export class SessionEnds {
   readonly #database: Sequelize;
   readonly #loop: PollingLoop;
   readonly #tail: TableTail<End>;
   readonly #listeners = new Map<number, Set<() => void>>();
-  /** Sessions whose end may have been handed out before anybody listened for it. */
+  /** Sessions whose end may have been handed out before any listener was attached. */
   #unchecked = new Set<number>();
   readonly #now: () => number;
-  /** When all sessions were looked up last, by the process's counter, in milliseconds. */
+  /** When all sessions were last checked, by the process's counter, in milliseconds. */
   #checkedAt: number;
   #isStarted = false;
   #isBegun = false;
@@ -45,7 +46,7 @@ export class SessionEnds {
     });
   }
 
-  /** Calls `ended` once when the session ends. Returns what unsubscribes. */
+  /** Calls `ended` once when the session ends. Returns a function that unsubscribes. */
   onEnd(sessionId: number, ended: () => void): () => void {
     const listeners = this.#listeners.get(sessionId) ?? new Set();
     this.#listeners.set(sessionId, listeners.add(ended));
@@ -59,12 +60,12 @@ export class SessionEnds {
     };
   }
 
-  /** Looks at once: something has just been committed here. */
+  /** Polls at once: something has just been committed here. */
   poke(): void {
     this.#loop.poke();
   }
 
-  /** Finishes what is under way. */
+  /** Waits for the poll in progress. */
   stop(): Promise<void> {
     return this.#loop.stop();
   }
@@ -80,7 +81,10 @@ export class SessionEnds {
     await this.#check();
   }
 
-  /** Finds ends from before their sockets listened, and now and then any other. After the look, so that none falls between the two. */
+  /**
+   * Finds sessions that ended before their sockets listened, and from time to time any others. Runs after the poll, so that none
+   * is missed between the two.
+   */
   async #check(): Promise<void> {
     const now = this.#now();
     if (now - this.#checkedAt >= CHECK_INTERVAL_MS) {

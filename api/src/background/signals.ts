@@ -1,11 +1,11 @@
 import { EventEmitter } from "node:events";
 
-/** What a commit may have given work to do. */
+/** What a commit may have created work for. */
 export type Signal = "mail" | "digests" | "chores" | "notifications" | "application_moves" | "session_ends";
 
 /**
- * How commands ask for a look at once: they send a signal after their commit, and whatever works on that in this process listens. Workers of
- * other processes find the rows on their next scheduled run.
+ * How commands trigger work immediately: they send a signal after their commit, and the workers of this process listen to it.
+ * Workers of other processes find the rows on their next scheduled run.
  */
 export class Signals {
   readonly #emitter = new EventEmitter<Record<Signal, []>>();

@@ -2,10 +2,10 @@ import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 
 /** How long after a row with a higher id another may still appear: its transaction took the id earlier and commits later. */
 const LOOK_BACK_MS = 60_000;
-/** So many ids below the highest may belong to transactions that are under way when following begins. */
+/** When following begins, this many ids below the highest may belong to open transactions. */
 const LOOK_BACK_IDS = 2_000;
 const BATCH_SIZE = 2_000;
-/** Beyond so many gaps the lowest are given up, so that a look stays one small statement. */
+/** Beyond this many gaps the lowest are given up, so that each read stays one small statement. */
 const MAX_GAPS = 1_000;
 
 interface IdRange {
@@ -13,9 +13,9 @@ interface IdRange {
   readonly to: number;
 }
 
-/** Ids below the highest that no row had when that was read. */
+/** Ids below the highest for which no row existed when it was read. */
 interface Gap extends IdRange {
-  /** When it was noticed, by the process's counter, in milliseconds. */
+  /** When the gap was noticed, by the process's counter, in milliseconds. */
   readonly since: number;
 }
 
@@ -25,33 +25,33 @@ export interface TailPosition {
   readonly gaps: readonly IdRange[];
 }
 
-/** Where a tail reads its rows. */
+/** Where a tail reads its rows from. */
 export interface TailSource<Row> {
-  /** The highest id; 0 of an empty table. */
+  /** The highest id; 0 for an empty table. */
   highest(): Promise<number>;
   /** The first rows that have not been handed out, by id. */
   read(position: TailPosition, limit: number, transaction?: Transaction): Promise<Row[]>;
 }
 
-/** Rows that were found, for {@link TableTail.settle}. */
+/** Rows that were read, to be passed to {@link TableTail.settle}. */
 export interface Look<Row> {
   readonly rows: readonly Row[];
-  /** Whether there are no others by now. */
+  /** Whether there were no further rows. */
   readonly isComplete: boolean;
   readonly begunAt: number;
 }
 
 /**
- * Follows a table whose ids grow: hands out every row once, whichever process wrote it. Ids are given out before their transactions
- * commit, so a row can appear below others that were handed out; the ids that are missing are remembered, and asked for until no
- * transaction can still have them. Nothing is asked for twice, and nothing else is remembered.
+ * Follows a table with ascending ids: hands out every row once, whichever process wrote it. Ids are assigned before their
+ * transactions commit, so a row can appear below others that were handed out; the missing ids are remembered and queried until
+ * no transaction can still have them. Rows that were handed out are not queried again, and nothing else is remembered.
  */
 export class TableTail<Row extends { readonly id: number }> {
   readonly #source: TailSource<Row>;
   readonly #now: () => number;
-  /** Everything up to this id has been handed out, but for the gaps. */
+  /** Everything up to this id has been handed out, except for the gaps. */
   #highest = 0;
-  /** By id. */
+  /** Ordered by id. */
   #gaps: Gap[] = [];
 
   constructor(source: TailSource<Row>, now: () => number = () => performance.now()) {
@@ -63,7 +63,7 @@ export class TableTail<Row extends { readonly id: number }> {
     return { above: this.#highest, gaps: this.#gaps };
   }
 
-  /** Rows that are there now count as handed out. Those of transactions under way will be handed out. */
+  /** Marks existing rows as handed out. Rows of open transactions will still be handed out. */
   async begin(): Promise<void> {
     const highest = await this.#source.highest();
     this.#highest = Math.max(0, highest - LOOK_BACK_IDS);
@@ -76,20 +76,20 @@ export class TableTail<Row extends { readonly id: number }> {
     this.take(highest);
   }
 
-  /** Rows that have not been handed out. They will be found again until they are settled. */
+  /** Reads rows that have not been handed out. They are read again until they are settled. */
   async look(transaction?: Transaction): Promise<Look<Row>> {
     const begunAt = this.#now();
     const rows = await this.#source.read(this.position, BATCH_SIZE, transaction);
     return { rows, isComplete: rows.length < BATCH_SIZE, begunAt };
   }
 
-  /** The rows of a look have been handed out. Gaps that it found empty are forgotten when they are old. */
+  /** Marks the rows of a look as handed out. Gaps that it found empty are dropped once they are old. */
   settle({ rows, isComplete, begunAt }: Look<Row>): void {
     for (const { id } of rows) this.take(id);
     if (isComplete) this.#gaps = this.#gaps.filter(({ since }) => begunAt - since < LOOK_BACK_MS);
   }
 
-  /** A row counts as handed out from now on. */
+  /** Marks a row as handed out. */
   take(id: number): void {
     if (id > this.#highest) {
       if (id > this.#highest + 1)
@@ -108,7 +108,7 @@ export class TableTail<Row extends { readonly id: number }> {
     if (this.#gaps.length > MAX_GAPS) this.#gaps = this.#gaps.slice(-MAX_GAPS);
   }
 
-  /** Whether a row was handed out, or is given up. */
+  /** Whether a row was handed out or is in a gap that was given up. */
   has(id: number): boolean {
     return id <= this.#highest && !this.#gaps.some(({ from, to }) => from <= id && id <= to);
   }
@@ -119,7 +119,7 @@ export class TableTail<Row extends { readonly id: number }> {
   }
 }
 
-/** @param select gives `id`, and whatever is handed out with it, of every row `r` of the table */
+/** @param select selects `id`, and all other handed-out columns, of every row `r` of the table */
 export function tableSource<Row extends object>(
   database: Sequelize,
   table: string,

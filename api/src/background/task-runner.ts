@@ -9,33 +9,33 @@ const PRUNE_INTERVAL_MS = HOUR_MS;
 export interface TaskRunnerOptions<T extends Task> extends TaskTableOptions<T> {
   readonly log: Logger;
   now(): Date;
-  /** Milliseconds between two looks for tasks whose time has come. */
+  /** Milliseconds between two scheduled runs. */
   readonly intervalMs: number;
-  /** Tasks that are taken at once. */
+  /** Tasks taken per batch. */
   readonly batchSize: number;
-  /** Longest that one attempt may take, in milliseconds. A worker that has a task for longer than its batch can take is dead. */
+  /** Timeout of one attempt, in milliseconds. A worker that holds a task for longer than its batch can take is considered dead. */
   readonly attemptTimeoutMs: number;
-  /** Waits between attempts double from the first to the longest, in milliseconds. */
+  /** The backoff between attempts doubles from the first to the longest, in milliseconds. */
   readonly minBackoffMs: number;
   readonly maxBackoffMs: number;
-  /** After so many attempts a task is set aside. */
+  /** After this many attempts a task is set aside. */
   readonly maxAttempts: number;
-  /** What the log says. */
+  /** Log messages. */
   readonly messages: { readonly unreadable: string; readonly failed: string; readonly setAside: string };
-  /** What names a task in the log. */
+  /** Identifies a task in the log. */
   describe(task: T): object;
-  /** Tasks of a batch with the same key run one after another, in the order in which they were queued; others at once. */
+  /** Tasks of a batch with the same key run one after another, in the order in which they were queued; others run concurrently. */
   orderKey?(task: T): string;
-  /** Makes one attempt. @returns the status of the task that is done */
+  /** Makes one attempt. @returns the status of the finished task */
   run(task: T): Promise<string>;
-  /** Whether another attempt would fail as well: the task is set aside at once. */
+  /** Whether another attempt would fail as well: the task is then set aside at once. */
   isFinal?(error: unknown): boolean;
 }
 
 /**
- * Runs the tasks of a table. Any number of workers share it: each takes rows that no other has in hand, for as long as its lease. An
- * attempt is counted before it begins, so a task that brings its worker down is set aside in the end like one that fails. A worker
- * that dies between its work and its note of it works again: tasks must bear that.
+ * Runs the tasks of a table. Any number of workers share it: each takes rows that no other worker holds, for the duration of its
+ * lease. An attempt is counted before it begins, so a task that crashes its worker is eventually set aside like one that fails.
+ * If a worker dies after the work and before recording it, the work is repeated: tasks must tolerate that.
  */
 export class TaskRunner<T extends Task> extends PollingLoop {
   readonly #options: TaskRunnerOptions<T>;
@@ -52,7 +52,7 @@ export class TaskRunner<T extends Task> extends PollingLoop {
     this.#table = new TaskTable(options);
   }
 
-  /** Runs what is due, and what comes due meanwhile; resolves when nothing is left. Never throws. */
+  /** Runs what is due, including what becomes due meanwhile; resolves when nothing is left. Never throws. */
   override drain(): Promise<void> {
     this.poke();
     return super.drain();
@@ -97,7 +97,7 @@ export class TaskRunner<T extends Task> extends PollingLoop {
   async #postpone(task: T, error: unknown): Promise<void> {
     const { now, minBackoffMs, maxBackoffMs } = this.#options;
     const wait = Math.min(maxBackoffMs, minBackoffMs * 2 ** (task.attempts - 1));
-    // Up to a tenth later, so that tasks which failed together do not come back together.
+    // Up to a tenth later, so that tasks that failed together are not retried together.
     await this.#table.postpone(task, later(now(), wait * (1 + Math.random() / 10)), error);
   }
 

@@ -1,26 +1,26 @@
 import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 
-/** A row that is to be worked on, as its worker took it. */
+/** A task's row, as its worker took it. */
 export interface Task {
   readonly id: number;
-  /** Attempts begun, this one among them. */
+  /** Attempts begun, including this one. */
   readonly attempts: number;
 }
 
 /**
- * A table of tasks. It has the columns `id`, `status` ('QUEUED', 'FAILED' for what is set aside, others for what is done), `attempts`,
- * `next_attempt_at`, `claimed_until`, `last_error` and `finished_at`, and an index on `status, next_attempt_at`.
+ * A table of tasks. It has the columns `id`, `status` ('QUEUED', 'FAILED' for tasks set aside, others for finished ones),
+ * `attempts`, `next_attempt_at`, `claimed_until`, `last_error` and `finished_at`, and an index on `status, next_attempt_at`.
  */
 export interface TaskTableOptions<T extends Task> {
   readonly database: Sequelize;
   readonly table: string;
-  /** What a worker needs of a row beside its id and attempts. */
+  /** Columns that a worker needs besides id and attempts. */
   readonly columns: readonly Exclude<keyof T & string, keyof Task>[];
-  /** Columns that are emptied once a task is done: what nobody needs to keep. */
+  /** Columns that are cleared once a task is finished, because their values are no longer needed. */
   readonly erasedWhenDone?: readonly string[];
 }
 
-/** The statements of a task runner. What somebody else has taken over by now is not written over. */
+/** The SQL statements of a task runner. A row that another worker has taken over meanwhile is not overwritten. */
 export class TaskTable<T extends Task> {
   readonly #options: TaskTableOptions<T>;
 
@@ -28,10 +28,10 @@ export class TaskTable<T extends Task> {
     this.#options = options;
   }
 
-  /** Takes tasks that are due and in no other worker's hands. An attempt is counted before it begins. */
+  /** Takes tasks that are due and that no other worker holds. An attempt is counted before it begins. */
   async claim(limit: number, at: Date, until: Date): Promise<T[]> {
     const { database, table, columns } = this.#options;
-    // Without locks on gaps, so that looking for tasks holds up nobody who queues one.
+    // Without gap locks, so that the search for tasks does not block transactions that queue one.
     const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
     return await database.transaction({ isolationLevel }, async (transaction) => {
       const tasks = await database.query<T>(
@@ -50,7 +50,7 @@ export class TaskTable<T extends Task> {
     });
   }
 
-  /** A task that is done is done, also when it took so long that another worker has begun it again. */
+  /** Marks a task as finished, even if it took so long that another worker has started it again. */
   async finish({ id }: T, status: string, at: Date): Promise<void> {
     const { database, table, erasedWhenDone = [] } = this.#options;
     const erased = erasedWhenDone.map((column) => `${column} = NULL, `).join("");
@@ -60,7 +60,7 @@ export class TaskTable<T extends Task> {
     );
   }
 
-  /** Gives a task back until then, unless another worker has taken it. */
+  /** Returns a task to the queue until the given time, unless another worker has taken it. */
   async postpone({ id, attempts }: T, until: Date, error: unknown): Promise<void> {
     const { database, table } = this.#options;
     await database.query(
@@ -70,7 +70,7 @@ export class TaskTable<T extends Task> {
     );
   }
 
-  /** Leaves a task to an operator. What it says stays, so that it can be queued again. */
+  /** Sets a task aside for an operator. Its values are kept, so that it can be queued again. */
   async setAside({ id, attempts }: T, at: Date, error: unknown): Promise<void> {
     const { database, table } = this.#options;
     await database.query(
@@ -80,7 +80,7 @@ export class TaskTable<T extends Task> {
     );
   }
 
-  /** Forgets what was finished before then. */
+  /** Deletes tasks that were finished before the given time. */
   async prune(before: Date): Promise<void> {
     const { database, table } = this.#options;
     await database.query(`DELETE FROM ${table} WHERE status <> 'QUEUED' AND finished_at < ? LIMIT 10000`, {

@@ -6,22 +6,22 @@ import { DigestWorker } from "./digest-worker.ts";
 import { Housekeeper } from "./housekeeper.ts";
 import { MailWorker } from "./mail-worker.ts";
 
-/** What acts by itself: sends mail, tells people, and does what has become due. Nothing that a request needs depends on them. */
+/** Background work: sends mail and notifications, and does what has become due. No request depends on it. */
 export interface Workers {
-  /** Sends what commands put into the outbox by `queueMail`. */
+  /** Sends what commands put into the outbox through `queueMail`. */
   readonly mail: MailWorker;
   /** Does what becomes due with time, such as erasing accounts. */
   readonly housekeeper: Housekeeper;
-  /** Tells candidates of new jobs that their alerts look for. */
+  /** Sends candidates the new jobs that match their alerts. */
   readonly alerts: AlertWorker;
-  /** Mails employers what they are told, together when it is much. */
+  /** Mails employers their notifications, grouped into digests. */
   readonly digests: DigestWorker;
   start(): void;
-  /** Takes up nothing new and finishes what is in progress. */
+  /** Starts nothing new and finishes what is in progress. */
   stop(): Promise<void>;
 }
 
-/** The workers of a process, listening to its signals. They run on schedule from `start()` on. */
+/** Creates the workers of a process and connects them to its signals. They run on schedule once `start()` is called. */
 export function createWorkers(services: Services): Workers {
   const { database, env, signals } = services;
   const mail = new MailWorker({

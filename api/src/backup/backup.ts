@@ -16,25 +16,25 @@ export interface BackupOptions {
   readonly url: string;
   readonly database: Sequelize;
   readonly files: FilesGateway;
-  /** Made by the backup; must not exist. */
+  /** Created by the backup; must not exist. */
   readonly folder: string;
   say(step: string): void;
 }
 
 export interface BackupResult {
   readonly manifest: Manifest;
-  /** Names of files that the database knows and the store does not have. */
+  /** Names of files that the database lists and the store does not have. */
   readonly missing: readonly string[];
-  /** Why the database could not be told that there is a backup, if it could not. */
+  /** Why the backup could not be recorded in the database, if it could not. */
   readonly notNoted: unknown;
 }
 
-/** Where the files of people lie in a backup. */
+/** Where uploaded files are stored in a backup. */
 export const filesFolder = (folder: string) => join(folder, "files");
 
 /**
- * Copies the rows of a database as they are at one moment, and then the files that they name; nothing has to stop meanwhile. The manifest is
- * written last.
+ * Copies a snapshot of the database's rows, and then the files that they name; the servers keep running meanwhile. The manifest
+ * is written last.
  * @throws BackupError
  */
 export async function backUp({ url, database, files, folder, say }: BackupOptions): Promise<BackupResult> {
@@ -50,7 +50,7 @@ export async function backUp({ url, database, files, folder, say }: BackupOption
     "SELECT name FROM schema_migrations ORDER BY name",
     { type: QueryTypes.SELECT },
   );
-  // Asked for after the rows were copied: files of those are there, and of later ones too.
+  // Queried after the rows were copied: files of those rows exist, possibly with later ones.
   const named = await database.query<{ name: string; type: string }>(
     "SELECT name, type FROM files WHERE status <> 'DOOMED' ORDER BY id",
     { type: QueryTypes.SELECT },
@@ -89,7 +89,7 @@ export async function sumOf(path: string): Promise<{ bytes: number; sha256: stri
   return { bytes: (await stat(path)).size, sha256: hash.digest("hex") };
 }
 
-/** Says in the database that there is a backup, so that it shows when there is none for long. */
+/** Records in the database that a backup was made, so that it shows if there has been none for long. */
 async function noteBackup(
   database: Sequelize,
   { made_at, tables, files }: Manifest,

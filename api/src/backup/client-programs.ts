@@ -9,7 +9,7 @@ import { BackupError } from "./manifest.ts";
 const DUMP = ["mariadb-dump", "mysqldump"];
 const CLIENT = ["mariadb", "mysql"];
 
-/** One row a line, in the order of the primary key, as it was at one moment: two dumps of equal rows are equal. */
+/** One row per line, ordered by primary key, from one snapshot: dumps of equal rows are equal. */
 const DUMP_OPTIONS = [
   "--single-transaction",
   "--quick",
@@ -25,7 +25,7 @@ const DUMP_OPTIONS = [
 
 /**
  * Writes a dump of the database that `url` names through `into`.
- * @throws BackupError with what the program said
+ * @throws BackupError with the program's error message
  */
 export async function dumpDatabase(
   url: string,
@@ -36,15 +36,15 @@ export async function dumpDatabase(
 }
 
 /**
- * Runs the statements that `from` brings in the database that `url` names.
- * @throws BackupError with what the program said
+ * Runs the statements from `from` in the database that `url` names.
+ * @throws BackupError with the program's error message
  */
 export async function runStatements(
   url: string,
   ...from: readonly [NodeJS.ReadableStream, ...NodeJS.ReadWriteStream[]]
 ): Promise<void> {
   const { child, ended } = run(CLIENT, url, ["--default-character-set=utf8mb4"]);
-  // A statement that fails closes the pipe: what the program says of it is the reason.
+  // A failing statement closes the pipe: the program's error message is the reason.
   const written = pipeline([...from, child.stdin]).catch((error: unknown) => error);
   await ended;
   const failure = await written;
@@ -71,7 +71,7 @@ function run(
       address.pathname.slice(1),
     ],
     {
-      // Other users of the machine can read arguments, and not this.
+      // Other users of the machine can read arguments, but not this environment.
       env: { ...process.env, MYSQL_PWD: decodeURIComponent(address.password) },
       stdio: ["pipe", "pipe", "pipe"],
     },

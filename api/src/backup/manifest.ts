@@ -8,7 +8,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const Table = z.object({ rows: z.int().min(0), sha256 });
 export type TableSum = z.infer<typeof Table>;
 
-/** What a backup holds, so that a restore can prove that it is whole. */
+/** What a backup contains, so that a restore can prove that it is complete. */
 const Manifest = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
@@ -16,22 +16,22 @@ const Manifest = z.object({
   migrations: z.array(z.string()),
   dump: z.object({ file: z.string(), bytes: z.int(), sha256 }),
   tables: z.record(z.string(), Table),
-  /** Files of people, by their names in the store. */
+  /** Uploaded files, by their names in the store. */
   files: z.record(z.string(), z.object({ type: z.string(), bytes: z.int(), sha256 })),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** A backup or restore that cannot go on; its message is all there is to say. */
+/** A backup or restore that cannot continue; the message needs no stack trace. */
 export class BackupError extends Error {}
 
 const NAME = "manifest.json";
 
-/** Written last: a folder with a manifest is a whole backup. */
+/** Written last: a folder with a manifest is a complete backup. */
 export function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   return writeFile(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** @throws BackupError when the folder holds no whole backup of ours */
+/** @throws BackupError when the folder does not contain a complete backup of ours */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), "utf8").catch(() => {
     throw new BackupError(`${folder} holds no ${NAME}: it is no backup, or one that was not finished.`);

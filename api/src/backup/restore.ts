@@ -11,18 +11,18 @@ import { BackupError, type Manifest, readManifest } from "./manifest.ts";
 import { TableSums } from "./table-sums.ts";
 
 export interface RestoreOptions {
-  /** What `backUp` has made. */
+  /** What `backUp` created. */
   readonly folder: string;
-  /** Names the database to restore into: one that is not there yet, or has no tables. */
+  /** Names the database to restore into: one that does not exist yet, or has no tables. */
   readonly url: string;
   readonly files: FilesGateway;
   say(step: string): void;
 }
 
 /**
- * Brings a backup into an empty database and a store of files, and proves that all of it is there: every row and every byte are compared
- * with the manifest.
- * @throws BackupError when the backup is not whole, the database is not empty, or the two differ in the end
+ * Restores a backup into an empty database and a file store, and proves that it is complete: every row and every byte are
+ * compared with the manifest.
+ * @throws BackupError when the backup is incomplete, the database is not empty, or the two differ in the end
  */
 export async function restore({ folder, url, files, say }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);

@@ -8,8 +8,8 @@ const LINE_END = 0x0a;
 const TICK = 0x60;
 
 /**
- * Lets a dump with one row a line pass through, and sums up the rows of each table on the way. Values hold no line ends: the dump escapes
- * them.
+ * Passes a dump with one row per line through, and computes the checksums of each table. Values contain no line breaks: the dump
+ * escapes them.
  */
 export class TableSums extends Transform {
   readonly #sums = new Map<string, { rows: number; hash: Hash }>();
@@ -27,7 +27,7 @@ export class TableSums extends Transform {
     done();
   }
 
-  /** To be asked once all has passed. Tables without rows are there too. */
+  /** Call it once the dump has passed through. Includes tables without rows. */
   sums(): Record<string, TableSum> {
     return Object.fromEntries(
       [...this.#sums].map(([table, { rows, hash }]) => [table, { rows, sha256: hash.copy().digest("hex") }]),

@@ -4,7 +4,7 @@ import { clusterEntries, firstZoom } from "./first-clusters.ts";
 import { countryOf, frameOf, type Spot } from "./frame.ts";
 import type { CompanyJob, CompanyMeta, Entry } from "./types.ts";
 
-/** What every map of a company says, however large it is. */
+/** What every map of a company contains, whatever its size. */
 export type Heading = Pick<CompanyMeta, "company" | "total" | "version">;
 
 type Clusters = NonNullable<CompanyMeta["first"]>["clusters"];
@@ -12,9 +12,9 @@ type Clusters = NonNullable<CompanyMeta["first"]>["clusters"];
 export interface CompanyMap {
   readonly meta: CompanyMeta;
   readonly entries: readonly Entry[];
-  /** The clusters of the levels above `meta.first`, outward to a single one, for maps that are smaller. */
+  /** The clusters of the levels above `meta.first`, out to a single one, for smaller maps. */
   readonly fewer: readonly Clusters[];
-  /** The columns of the binary reply, after its meta. */
+  /** The columns of the binary response, after its meta. */
   readonly columns: Uint8Array;
 }
 
@@ -49,7 +49,7 @@ export function buildCompanyMap(
   return { meta, entries, fewer, columns: encodeColumns(entries, meta) };
 }
 
-/** The map of a company with too many jobs to send: the first view alone, and what smaller maps show. */
+/** The map of a company with too many jobs to send: only the first view, and what smaller maps show. */
 export function buildLargeCompanyMap(
   heading: Heading,
   { bounds, far, country }: Pick<CompanyMeta, "bounds" | "far" | "country">,
@@ -71,7 +71,7 @@ export function buildLargeCompanyMap(
   return { meta, entries: [], fewer, columns: encodeColumns([], meta) };
 }
 
-/** The clusters of each whole zoom below one, outward to the one that has a single circle. */
+/** The clusters of each whole zoom below the given one, out to the one with a single circle. */
 function levelsAbove(zoom: number, clustersAt: (zoom: number) => Clusters): Clusters[] {
   const levels: Clusters[] = [];
   for (let at = zoom - 1; at >= 0 && levels.at(-1)?.length !== 1; at--) levels.push(clustersAt(at));

@@ -1,6 +1,6 @@
 /**
- * How supercluster groups the jobs of one company. The browser goes on with the same options
- * (`widget/src/core/cluster-options.ts`; a test compares the two), so nothing jumps when it takes over.
+ * How supercluster groups the jobs of one company. The browser uses the same options (`widget/src/core/cluster-options.ts`; a
+ * test compares the two), so that nothing jumps when it takes over.
  */
 export const CLUSTER_OPTIONS = {
   minZoom: 0,

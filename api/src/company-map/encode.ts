@@ -4,7 +4,10 @@ import type { CompanyMeta, Entry } from "./types.ts";
 
 export const COLUMNS_VERSION = 1;
 
-/** The binary reply: version, meta as JSON, columns. Its layout is documented where it is read: `widget/src/core/company-columns.ts`. */
+/**
+ * The binary response: version, meta as JSON, columns. Its layout is documented where it is parsed:
+ * `widget/src/core/company-columns.ts`.
+ */
 export function encodeCompany(meta: CompanyMeta, columns: Uint8Array): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(meta));
   const head = new ByteWriter();
@@ -72,7 +75,7 @@ function writePlaces(out: ByteWriter, entries: readonly Entry[]): void {
   for (const size of sizes) out.number(size - 1);
 }
 
-/** Different rows once, most frequent first; then for each entry the number of its row, from `base`, or 0 for null. */
+/** Distinct rows, most frequent first; then for each entry the number of its row, from `base`, or 0 for null. */
 function writeTable(
   out: ByteWriter,
   entries: readonly Entry[],
@@ -89,7 +92,7 @@ function writeTable(
   for (const key of keys) out.number((key === null ? undefined : rank.get(key)) ?? 0);
 }
 
-/** Grows as it is written. */
+/** A buffer that grows as it is written. */
 class ByteWriter {
   #buffer = new Uint8Array(1 << 12);
   length = 0;

@@ -5,8 +5,8 @@ import type { CompanyJob, Entry } from "./types.ts";
 const GRID = 2 ** 24;
 
 /**
- * Every job at every place, in the order of the wire: those without a place first, then by the Morton code of the place, then
- * by id. Two places of a job that fall on one step of the grid are one.
+ * Every job at every place, in wire order: those without a place first, then by the Morton code of the place, then by id. Two
+ * places of a job in the same grid cell are merged.
  */
 export function entriesOf(jobs: readonly CompanyJob[]): Entry[] {
   const entries = jobs.flatMap((job): Entry[] => {
@@ -30,7 +30,7 @@ export function codeOf({ x, y }: Entry): number {
   return x < 0 ? -1 : weave(x) + 2 * weave(y);
 }
 
-/** Degrees of the middle of the entry's step, which is where the browser has it. */
+/** The center of the entry's grid cell in degrees, which is the position that the browser uses. */
 export function placeOf({ x, y }: Entry): { latitude: number; longitude: number } | null {
   if (x < 0) return null;
   return { latitude: latitudeAt((y + 0.5) / GRID), longitude: longitudeAt((x + 0.5) / GRID) };
@@ -40,7 +40,7 @@ function step(world: number): number {
   return Math.max(0, Math.min(GRID - 1, Math.floor(world * GRID)));
 }
 
-/** 24 bits, with room for another bit above each. */
+/** Spreads 24 bits, leaving room for another bit above each. */
 function weave(bits: number): number {
   return spread(bits & 0xfff) + spread(bits >>> 12) * GRID;
 }

@@ -4,10 +4,13 @@ import { CLUSTER_OPTIONS, clusterZoom } from "./cluster-options.ts";
 import { placeOf } from "./entries.ts";
 import type { CompanyMeta, Entry } from "./types.ts";
 
-/** CSS pixels that the first view is made for: a common embed. Where the map is another size, the browser clusters anew. */
+/**
+ * CSS pixels that the first view is computed for: a common embed. If the map has another size, the browser computes the clusters
+ * again.
+ */
 export const FIRST_VIEW = { width: 960, height: 540 } as const;
 
-/** The nearest that the widget's map begins: a single town is shown with its surroundings. */
+/** The highest zoom at which the widget's map starts: a single town is shown with its surroundings. */
 export const NEAREST = 11;
 
 type Bounds = NonNullable<CompanyMeta["bounds"]>;

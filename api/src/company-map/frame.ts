@@ -1,6 +1,6 @@
 import type { CompanyMeta, Far } from "./types.ts";
 
-/** Jobs at a place, in degrees; `area` names the state or country, where it is known. */
+/** Jobs at a place, in degrees; `area` names the state or country, if known. */
 export interface Spot {
   readonly latitude: number;
   readonly longitude: number;
@@ -13,17 +13,17 @@ type Bounds = NonNullable<CompanyMeta["bounds"]>;
 
 /** Share of the jobs at each edge that the first view may leave out. */
 const SHARE = 0.02;
-/** What of them is as near as this part of what the others take is shown all the same; degrees at least. */
+/** Jobs at the edges that are no farther away than this share of the others' extent are shown nevertheless; minimum in degrees. */
 const [NEAR, MIN_SPAN] = [0.25, 2];
-/** A frame that shows the others less than so much larger is not worth leaving somebody out. */
+/** Jobs are left out only if the frame then shows the others larger by at least this factor. */
 const GAIN = 1.25;
-/** Areas that are named. */
+/** Maximum number of areas named. */
 const MAX_AREAS = 6;
 
 /**
- * Where most of a company's jobs are: the box of all places but for those far from the 2nd to 98th percentile of the jobs, from west to
- * east and from south to north. The few that are left out come by area, most jobs first; where they would be more areas than can be named,
- * nothing is left out.
+ * Where most of a company's jobs are: the box of all places except for those far from the 2nd to 98th percentile of the jobs,
+ * from west to east and from south to north. The jobs left out are listed by area, most jobs first; if there are more areas than
+ * can be named, nothing is left out.
  */
 export function frameOf(spots: readonly Spot[]): { bounds: Bounds | null; far: Far[] } {
   const all = boundsOf(spots);
@@ -71,7 +71,7 @@ export function boundsOf(
   return west > east ? null : [round(west), round(south), round(east), round(north)];
 }
 
-/** From where to where all but the share at either end is. */
+/** The range without the given share at either end. */
 function middle(spots: readonly Spot[], axis: "latitude" | "longitude"): [from: number, to: number] {
   const sorted = [...spots].sort((a, b) => a[axis] - b[axis]);
   const share = SHARE * spots.reduce((sum, spot) => sum + weight(spot), 0);
@@ -97,7 +97,7 @@ function countJobs(spots: readonly Spot[]): number {
   );
 }
 
-/** An area on both sides of the antimeridian, as the Aleutians: the side with more places. */
+/** For an area on both sides of the antimeridian, such as the Aleutians: the side with more places. */
 function oneSide(spots: readonly Spot[]): readonly Spot[] {
   const west = spots.filter(({ longitude }) => longitude < 0);
   const box = boundsOf(spots);
@@ -105,7 +105,7 @@ function oneSide(spots: readonly Spot[]): readonly Spot[] {
   return west.length * 2 < spots.length ? spots.filter(({ longitude }) => longitude >= 0) : west;
 }
 
-/** How much larger things are in one box than in another around it. */
+/** By what factor things are larger in one box than in another around it. */
 function gain([west, south, east, north]: Bounds, [w, s, e, n]: Bounds): number {
   const by = (whole: number, part: number): number => whole / Math.max(part, 1e-9);
   return Math.min(Math.max(by(east - west, e - w), by(north - south, n - s)), 1e9);

@@ -1,5 +1,5 @@
 /**
- * The map of one employer: all its open jobs in one compact reply, and the clusters of the first view. Pure: no HTTP, no SQL.
+ * The map of one employer: all its open jobs in one compact response, and the clusters of the first view. Pure: no HTTP, no SQL.
  * See docs/adr/0012-embed-pages.md.
  */
 export { buildCompanyMap, buildLargeCompanyMap, type CompanyMap, type Heading } from "./build.ts";

@@ -5,7 +5,7 @@ import type { JobPay, JobPoint } from "../map/index.ts";
 /** An open job as its employer's map needs it. */
 export interface CompanyJob {
   readonly id: number;
-  /** Days since 1970-01-01 on which it was posted; null where that is not known. */
+  /** The day on which it was posted, in days since 1970-01-01; null if unknown. */
   readonly day: number | null;
   readonly pay: JobPay | null;
   readonly locationType: LocationType;
@@ -15,7 +15,7 @@ export interface CompanyJob {
 }
 
 export interface CompanyPoint extends JobPoint {
-  /** Name of the state or country, for who is far from everybody else; empty where it is not known. */
+  /** Name of the state or country, for jobs far from all others; empty if unknown. */
   readonly area?: string;
   /** ISO 3166-1 alpha-2. */
   readonly country?: string | null;
@@ -32,7 +32,7 @@ export interface Entry {
   readonly y: number;
 }
 
-/** What comes before the jobs: everything but `jobs` itself. */
+/** The part before the jobs: everything except `jobs` itself. */
 export type CompanyMeta = Omit<WireCompanyMap, "jobs">;
 
 /** Jobs that the first view leaves out, by area. */

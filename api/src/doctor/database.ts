@@ -5,15 +5,15 @@ import type { Env } from "../env.ts";
 import { bootFailure } from "../errors/boot-failure.ts";
 import { bad, count, duration, type Finding, good, warning } from "./finding.ts";
 
-/** A mail that is due for longer is not going out, in seconds. */
+/** If a mail has been due for longer than this, in seconds, mail is not being sent. */
 const MAX_DUE_SECONDS = 300;
-/** Twice as long as between two nightly backups, in seconds. */
+/** Twice the interval of nightly backups, in seconds. */
 const MAX_BACKUP_AGE_SECONDS = 2 * 86_400;
-/** Clocks further apart than this keep a process from serving; a healthy one is within the second. */
+/** With a larger difference between clocks a process does not serve; a healthy one is within the second. */
 const MAX_SKEW_SECONDS = 60;
 const USUAL_SKEW_SECONDS = 2;
 
-/** Looks at the database: whether it answers, its tables, its clock, its connections, and what waits in it. */
+/** Checks the database: whether it answers, its tables, its clock, its connections, and its pending work. */
 export async function examineDatabase(database: Sequelize, env: Env): Promise<Finding[]> {
   try {
     const server = await one(database, z.object({ version: z.string() }), "SELECT VERSION() AS version");

@@ -1,9 +1,9 @@
-/** What was found of one thing. */
+/** The result of one check. */
 export interface Finding {
   readonly about: string;
-  /** `bad` keeps people from being served, or will soon; `warning` will do so some day. */
+  /** `bad` prevents the site from serving users, or soon will; `warning` eventually will. */
   readonly state: "good" | "warning" | "bad";
-  /** What is the case and, unless it is good, what to do. */
+  /** What was found and, unless it is good, what to do. */
   readonly says: string;
 }
 
@@ -14,7 +14,7 @@ export const bad = (about: string, says: string): Finding => ({ about, state: "b
 export const count = (n: number, one: string, many = `${one}s`) =>
   `${n.toLocaleString("en-US")} ${n === 1 ? one : many}`;
 
-/** So long as people say it. */
+/** A duration in words. */
 export function duration(seconds: number): string {
   if (seconds < 120) return count(Math.round(seconds), "second");
   if (seconds < 7_200) return count(Math.round(seconds / 60), "minute");

@@ -6,12 +6,12 @@ import { createFiles } from "../gateways/files/index.ts";
 import { bad, type Finding, good, warning } from "./finding.ts";
 
 const GIGABYTE = 1e9;
-/** Free space below which a folder of files is nearly full, in bytes. */
+/** Free space below which a file folder is nearly full, in bytes. */
 const MIN_FREE = 2 * GIGABYTE;
-/** What the readers of uploaded files take at most, in bytes; see docs/guides/operating.md. */
+/** Maximum memory of the processes that parse uploaded files, in bytes; see docs/guides/operating.md. */
 const READERS = 1.6 * GIGABYTE;
 
-/** Looks at the machine and at the store of files: writes one, reads it, and takes it away again. */
+/** Checks the machine and the file store: writes a file, reads it, and deletes it again. */
 export async function examineMachine(env: Env): Promise<Finding[]> {
   const findings = [await examineStore(env)];
   if (env.FILES_S3_URL === undefined && findings[0]?.state === "good") findings.push(await examineDisk(env));

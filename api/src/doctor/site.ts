@@ -12,7 +12,7 @@ const Health = z.object({
   index_audit: z.object({ differences: z.number() }),
 });
 
-/** Looks at the product as the world reaches it, through whatever stands in front of it. */
+/** Checks the product as clients reach it, through any proxies in front of it. */
 export async function examineSite(env: Env, database: Sequelize): Promise<Finding[]> {
   const site = await examineHealth(env);
   if (site.health === undefined) return [site.finding];
@@ -63,7 +63,7 @@ async function examineIndex(
       "Index",
       `${says}; it differed ${count(differences, "time")} and was read anew. Report the line in the log.`,
     );
-  // Jobs come and go between the two questions.
+  // Jobs change between the two queries.
   return Math.abs(jobs - open) > 20 + open / 100
     ? warning("Index", `${says}. Restart the process if they stay apart.`)
     : good("Index", says);
@@ -72,7 +72,7 @@ async function examineIndex(
 async function examineSockets({ PUBLIC_URL }: Env): Promise<Finding> {
   const url = `${PUBLIC_URL}/socket.io/?EIO=4&transport=websocket`;
   if (await opens(url.replace(/^http/, "ws"))) return good("Sockets", "WebSockets pass");
-  // Engine.IO refuses what is no WebSocket, in words of its own.
+  // Engine.IO rejects requests that are not WebSockets, with its own message.
   const reply = await ask(url);
   const isReached = typeof reply === "object" && z.object({ code: z.number() }).safeParse(reply.body).success;
   return isReached
@@ -83,7 +83,7 @@ async function examineSockets({ PUBLIC_URL }: Env): Promise<Finding> {
     : bad("Sockets", "/socket.io/ does not pass at all: pages hear of nothing new.");
 }
 
-/** The answer as JSON, or why there is none. */
+/** The response as JSON, or why there is none. */
 async function ask(url: string): Promise<{ status: number; body: unknown } | string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(MAX_WAIT_MS) });
@@ -94,7 +94,7 @@ async function ask(url: string): Promise<{ status: number; body: unknown } | str
   }
 }
 
-/** Whether the server greets on a WebSocket: the first message of Engine.IO's protocol begins with 0. */
+/** Whether the server responds on a WebSocket: the first message of Engine.IO's protocol begins with 0. */
 function opens(url: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = new WebSocket(url);

@@ -17,10 +17,10 @@ export type ApplicationAction =
 /** What decides between transitions of one action; see {@link wasRejectedLately}. */
 export type ApplicationFact = "rejected_lately";
 
-/** How long a rejection can be taken back, in days. */
+/** How long a rejection can be undone, in days. */
 const REOPEN_DAYS = 30;
 
-/** Applications that still wait for an answer. */
+/** States of applications that are still waiting for a decision. */
 export const OPEN_APPLICATIONS = [
   "APPLIED",
   "VIEWED",
@@ -30,8 +30,8 @@ export const OPEN_APPLICATIONS = [
 ] as const satisfies readonly ApplicationStatus[];
 
 /**
- * The life of an application. An employer moves it among the stages, forwards and, to correct a slip, backwards, but never back to
- * APPLIED. Every change is kept in the application's history.
+ * The lifecycle of an application. An employer moves it between the stages, forward and, to correct a mistake, backward, but
+ * never back to APPLIED. Every change is recorded in the application's history.
  */
 export const applicationLifecycle: Lifecycle<ApplicationStatus, ApplicationAction, ApplicationFact> = {
   subject: "application",
@@ -82,7 +82,7 @@ export const applicationLifecycle: Lifecycle<ApplicationStatus, ApplicationActio
   ],
 };
 
-/** Whether a rejection can still be taken back: the fact behind `reopen`. */
+/** Whether a rejection can still be undone: the fact behind `reopen`. */
 export function wasRejectedLately({ rejectedAt }: { rejectedAt: Date | null }, now: Date): boolean {
   return rejectedAt !== null && now.getTime() - rejectedAt.getTime() < REOPEN_DAYS * DAY_MS;
 }

@@ -4,7 +4,7 @@ import type { Lifecycle } from "./lifecycle.ts";
 
 const words = (text: string) => text.replaceAll("_", " ");
 
-/** Both lifecycles as Markdown, with a diagram each, drawn from the code. */
+/** Both lifecycles as Markdown, with a diagram each, generated from the code. */
 export function drawLifecycles(): string {
   return [
     "# Lifecycles",

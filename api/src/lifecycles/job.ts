@@ -1,7 +1,7 @@
 import { JOB_STATUSES, type JobStatus } from "@jobmap/contract";
 import type { Lifecycle } from "./lifecycle.ts";
 
-/** What somebody, or the clock, does with a listing. */
+/** Actions on a listing, by a person or on schedule. */
 export type JobAction =
   | "submit"
   | "list"
@@ -18,15 +18,19 @@ export type JobAction =
   | "remove"
   | "restore";
 
-/** What decides between transitions of one action: whether payment or a review is due, and whether `valid_through` lies ahead. */
+/**
+ * What decides between transitions of one action: whether payment or a review is due, and whether `valid_through` is in the
+ * future.
+ */
 export type JobFact = "payment_due" | "review_due" | "still_valid";
 
-/** States in which a listing is or could soon be before the public, so that moderation reaches it. */
+/** States in which a listing is public or could soon be, so that moderation applies to it. */
 const LIVE = ["PENDING_REVIEW", "PUBLISHED", "PAUSED"] as const satisfies readonly JobStatus[];
 
 /**
- * The life of a listing. Every change of `jobs.status` goes through here; only PUBLISHED is public. Nobody opens a listing again that is over:
- * reposting makes a new one, so `first_published_at` says the truth. Only the source that a listing was imported from can list it again.
+ * The lifecycle of a listing. Every change of `jobs.status` goes through here; only PUBLISHED is public. A listing that has
+ * ended cannot be reopened: reposting creates a new one, so that `first_published_at` is true. Only the source that a listing
+ * was imported from can list it again.
  */
 export const jobLifecycle: Lifecycle<JobStatus, JobAction, JobFact> = {
   subject: "job",

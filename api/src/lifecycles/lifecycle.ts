@@ -2,8 +2,8 @@ import type { Actor } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 
 /**
- * One way from some states to another. `when` names the fact that must hold, among transitions of the same action the first whose
- * fact holds is taken. `writes` and `tells` say what else happens; the documentation is drawn from them.
+ * A transition from some states to another. `when` names the fact that must hold; of several transitions of the same action, the
+ * first whose fact holds is taken. `writes` and `tells` describe what else happens; the documentation is generated from them.
  */
 export interface Transition<State extends string, Action extends string, Fact extends string> {
   readonly action: Action;
@@ -20,19 +20,19 @@ export interface Transition<State extends string, Action extends string, Fact ex
   )[];
 }
 
-/** What something can become: its states, the one it begins in, and every way between them. */
+/** The states of something, its initial state, and every transition between them. */
 export interface Lifecycle<State extends string, Action extends string, Fact extends string> {
-  /** What is spoken of, for messages: "job". */
+  /** The name of the thing, for messages: "job". */
   readonly subject: string;
   readonly states: readonly State[];
   readonly initial: State;
   readonly transitions: readonly Transition<State, Action, Fact>[];
 }
 
-/** What holds of the one in question now, for the transitions that ask `when`. */
+/** The facts of the row in question now, for transitions with `when`. */
 export type Facts<Fact extends string> = Readonly<Record<Fact, boolean>>;
 
-/** The transition that an action of somebody sets off in a state, or undefined where there is none. Pure. */
+/** The transition that an actor's action causes in a state, or undefined if there is none. Pure. */
 export function transitionOf<S extends string, A extends string, F extends string>(
   lifecycle: Lifecycle<S, A, F>,
   state: S,
@@ -51,7 +51,7 @@ export function transitionOf<S extends string, A extends string, F extends strin
 
 /**
  * The same, for writing.
- * @throws ApiError `illegal_transition` when the action cannot be taken now
+ * @throws ApiError `illegal_transition` when the action is not allowed now
  */
 export function take<S extends string, A extends string, F extends string>(
   lifecycle: Lifecycle<S, A, F>,
@@ -69,7 +69,7 @@ export function take<S extends string, A extends string, F extends string>(
   );
 }
 
-/** The actions that somebody may take in a state, for buttons. */
+/** The actions that an actor may take in a state, for buttons. */
 export function actionsOf<S extends string, A extends string, F extends string>(
   lifecycle: Lifecycle<S, A, F>,
   state: S,

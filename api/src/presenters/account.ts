@@ -2,7 +2,7 @@ import type { SessionProfile, SignIn } from "@jobmap/contract";
 import type { Account, Session } from "../models/index.ts";
 import { presentProfileScores } from "./profile-scores.ts";
 
-/** Who is signed in. The company must be loaded with the account. */
+/** The signed-in user. The company must be loaded with the account. */
 export function presentSessionProfile(account: Account): SessionProfile {
   const { company } = account;
   return {

@@ -13,15 +13,15 @@ import { actionsOf } from "../lifecycles/lifecycle.ts";
 import type { Application, ApplicationEvent, ApplicationNote, Job } from "../models/index.ts";
 import { contactOf } from "../policies/contact.ts";
 
-/** The employer waits for something from the candidate, or they have work to begin. */
+/** States in which the employer waits for the candidate, or has hired them. */
 const ANSWERED: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFFER", "HIRED"];
 
 const isEmployerAction = (action: string): action is EmployerApplicationAction =>
   EMPLOYER_APPLICATION_ACTIONS.some((known) => known === action);
 
 /**
- * An application as its candidate sees it: no notes, ratings, reasons or knockouts of the employer. Needs its job with the company.
- * `distance_from` names the place that the job's distance is counted from.
+ * An application as its candidate sees it: without the employer's notes, ratings, reasons and knockouts. Needs its job with the
+ * company. `distance_from` names the place that the job's distance is measured from.
  */
 export function presentCandidateApplication(
   application: Application,
@@ -79,7 +79,7 @@ export function presentApplicationSummary(
   };
 }
 
-/** An application as the employer reads it. Needs its events and notes. */
+/** An application as its employer sees it in full. Needs its events and notes. */
 export function presentEmployerApplication(application: Application, now: Date): EmployerApplication {
   const notes = application.notes ?? [];
   return {

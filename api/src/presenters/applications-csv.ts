@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { ExportedApplication } from "../queries/applicants.ts";
 
-/** What the file of an employer's applications says of each. `jobTitles`: by id. */
+/** The columns of an employer's export of applications. `jobTitles`: by id. */
 const COLUMNS: readonly {
   readonly header: string;
   readonly value: (row: ExportedApplication, jobTitles: ReadonlyMap<number, string>) => string;
@@ -16,7 +16,7 @@ const COLUMNS: readonly {
   { header: "Source", value: ({ source }) => source },
 ];
 
-/** A CSV file that spreadsheets open as UTF-8, and in which no cell is a formula (OWASP, CSV injection). */
+/** A CSV file that spreadsheets open as UTF-8, and in which no cell is read as a formula (OWASP, CSV injection). */
 export function presentApplicationsCsv(
   rows: readonly ExportedApplication[],
   jobTitles: ReadonlyMap<number, string>,

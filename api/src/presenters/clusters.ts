@@ -1,7 +1,7 @@
 import type { Cluster, Data, Pin } from "@jobmap/contract";
 import type { MapView } from "../map/index.ts";
 
-/** The map's JSON reply: single jobs as pins, the rest as clusters. */
+/** The map's JSON response: single jobs as pins, the rest as clusters. */
 export function presentClusters({ total, clusters, pins }: MapView): Data<"GET map/clusters"> {
   return {
     total,

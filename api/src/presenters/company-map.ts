@@ -1,7 +1,7 @@
 import type { CompanyMapJob, CompanyMap as WireCompanyMap } from "@jobmap/contract";
 import { type CompanyMap, placeOf } from "../company-map/index.ts";
 
-/** A company's map for clients that want JSON: the same facts as the binary reply. */
+/** A company's map for clients that want JSON: the same data as in the binary response. */
 export function presentCompanyMap({ meta, entries }: CompanyMap): WireCompanyMap {
   const categoryAt = new Map(meta.categories.map(({ id }, index) => [id, index]));
   return {

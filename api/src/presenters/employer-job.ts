@@ -48,7 +48,7 @@ export function presentEmployerJobSummary(job: Job, counts: JobCounts, now: Date
   };
 }
 
-/** A listing as its employer edits it, with what the rules say of it now as it would be published: with its changes. */
+/** A listing as its employer edits it, with the results of the checks on what would be published: its content with its changes. */
 export function presentEmployerJob(whole: WholeJob, counts: JobCounts, now: Date): EmployerJob {
   const { job, questions, changes } = whole;
   const stored = contentOf(whole);
@@ -66,7 +66,7 @@ export function presentEmployerJob(whole: WholeJob, counts: JobCounts, now: Date
 
 const nameOf = ({ firstName, lastName }: Account) => `${firstName} ${lastName}`.trim();
 
-/** What is unfinished comes first; the rules have nothing to say of a field as long as it is. */
+/** Incomplete fields come first; other rules do not check a field while it is incomplete. */
 function checksOf({ job, changes }: WholeJob, stored: JobContent, now: Date): PostingCheck[] {
   const { content, checks } = settle({ ...stored, ...changes }, stored);
   const unfinished = new Set(checks.map(({ field }) => field));

@@ -3,7 +3,7 @@ import type { Account, Company, GalleryItem } from "../models/index.ts";
 import { outgoing } from "../texts/safe-html.ts";
 import { presentGalleryItem } from "./company.ts";
 
-/** A company as its employer edits it; an empty one for an employer who has none yet. */
+/** A company as its employer edits it; empty for an employer who has none yet. */
 export function presentEmployerProfile(
   account: Account,
   company: Company | null,

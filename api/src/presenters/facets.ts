@@ -9,7 +9,7 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** Counts of the index with the names people read. */
+/** Counts of the index with display names. */
 export function presentFacets(
   facets: Facets,
   total: number,
@@ -31,7 +31,7 @@ export function presentFacets(
   };
 }
 
-/** A value whose name has meanwhile gone is left out. */
+/** Leaves out values whose name has been deleted meanwhile. */
 function named<V extends string | number>(
   counts: readonly FacetCount<V>[],
   labelOf: (value: V) => string | undefined,

@@ -4,8 +4,8 @@ import type { Company, Job, JobLocation } from "../models/index.ts";
 import { placeOfWork, salaryOf, writtenContent } from "../posting/job-content.ts";
 
 /**
- * The job as a list shows it at `now`. Needs company, category, locations and employment types loaded. `distance` in miles; by
- * `rank` the place that was searched for comes first, else the employer's first.
+ * The job as a list shows it at `now`. Needs company, category, locations and employment types loaded. `distance` is in miles;
+ * with `rank` the place that was searched for comes first, else the employer's first.
  */
 export function presentJobSummary(
   job: Job,
@@ -39,7 +39,7 @@ export function presentJobSummary(
 
 function inOrder(locations: readonly JobLocation[], rank: PlaceRank | undefined): JobLocation[] {
   const own = locations.toSorted((a, b) => a.position - b.position);
-  // Two places without a point are equal, and infinity less infinity is no number.
+  // Two places without coordinates are equal, and infinity minus infinity is not a number.
   return rank ? own.toSorted((a, b) => rank(a) - rank(b) || 0) : own;
 }
 
@@ -55,7 +55,7 @@ export function presentJobDetail(job: Job, now: Date): JobDetail {
   };
 }
 
-/** The company as it is named beside a job. */
+/** The company as shown beside a job. */
 export function presentCompanyReference(company: Company): CompanyReference {
   return {
     id: company.id,

@@ -1,6 +1,6 @@
 import type { ApplyKind, EmploymentType, LocationType, PayUnit, QuestionType } from "@jobmap/contract";
 
-/** What people read for the vocabularies of the wire. */
+/** Display names for the vocabularies of the wire. */
 export const EMPLOYMENT_TYPE_LABELS: Readonly<Record<EmploymentType, string>> = {
   FULL_TIME: "Full-time",
   PART_TIME: "Part-time",

@@ -1,7 +1,7 @@
 import type { Data } from "@jobmap/contract";
 import type { FailedPage } from "../queries/map-failures.ts";
 
-/** A job that was opened on a later day than that of the last failure shows that the map worked again. */
+/** If a job was opened on a later day than that of the last failure, the map works again. */
 export function presentMapFailure({
   page,
   reason,

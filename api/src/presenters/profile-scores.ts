@@ -5,9 +5,9 @@ import { ROLES } from "../policies/roles.ts";
 interface Part {
   readonly name: string;
   readonly label: string;
-  /** All parts of a role together weigh 100. */
+  /** The weights of a role's parts add up to 100. */
   readonly weight: number;
-  /** Where it can be filled in; null when there is no screen of its own. */
+  /** The page where it can be filled in; null if there is none. */
   readonly to: string | null;
   done(account: Account): boolean;
 }
@@ -16,7 +16,7 @@ const SETTINGS = "/profile-setting";
 const COMPANY = "/employer/company-profile";
 const isNamed = ({ firstName, lastName }: Account) => firstName !== "" && lastName !== "";
 
-/** Only what can be given: a part comes with the screen that takes it. */
+/** Only what users can fill in: a part is added together with its page. */
 const CANDIDATE: readonly Part[] = [
   { name: "name", label: "Your name", weight: 30, to: SETTINGS, done: isNamed },
   {
@@ -83,7 +83,7 @@ const EMPLOYER: readonly Part[] = [
 
 const PARTS = { person: CANDIDATE, company: EMPLOYER };
 
-/** How complete somebody's profile is, and what is missing. The company must be loaded with the account. */
+/** How complete an account's profile is, and what is missing. The company must be loaded with the account. */
 export function presentProfileScores(account: Account): ProfileScores {
   const parts = PARTS[ROLES[account.role].profile].map(({ done, ...part }) => ({
     ...part,

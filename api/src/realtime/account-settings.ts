@@ -6,8 +6,8 @@ import { answering, refusal } from "./answering.ts";
 import { sessionOf } from "./handshake.ts";
 
 /**
- * Flips switches of one's own account. The token in the message is worth something only if it is of the same person as the
- * handshake, so that nobody acts for others on a connection of their own.
+ * Changes switches of the user's own account. The token in the message must belong to the same user as the handshake, so that no
+ * one acts for another user on their own connection.
  */
 export function accountSettings(socket: Socket, services: Services): void {
   answering(socket, services, "change_account_setting", async ({ token, ...settings }) => {

@@ -6,15 +6,15 @@ import { fromDatabase } from "../errors/from-database.ts";
 import { problemText } from "../http/problem-text.ts";
 import type { Services } from "../services.ts";
 
-/** Events of one name that a connection may send in a minute. No person sends more. */
+/** Events of one name that a connection may send in a minute. No real user sends more. */
 export const MAX_EVENTS_PER_MINUTE = 30;
 
 type Payload<E extends SocketEvent> = z.output<(typeof socketEvents)[E]["send"]>;
 type Good<E extends SocketEvent> = Extract<SocketReply<E>, { status: true }>;
 
 /**
- * Answers one event: parses what was sent, asks `answer`, and sends its reply as the acknowledgement, or as the same event to
- * clients that wait for none. An ApiError is told by its message; anything else is logged.
+ * Answers one event: parses its payload, calls `answer`, and sends the result as the acknowledgement, or as the same event to
+ * clients that do not request one. The client receives an ApiError's message; other errors are logged.
  */
 export function answering<E extends SocketEvent>(
   socket: Socket,

@@ -6,16 +6,16 @@ import { findMapCompany } from "../queries/company-map.ts";
 import type { Services } from "../services.ts";
 
 const EVENT = "company-jobs";
-/** Companies that one connection may follow. All maps on a page share one, and no real page has more. */
+/** Companies that one connection may follow. All maps on a page share one connection, and no real page has more. */
 const MAX_COMPANIES = 20;
-/** Subscriptions that one connection may ask for in its life: a single-page app shows and removes many maps. */
+/** Subscriptions that one connection may make in its lifetime: a single-page app shows and removes many maps. */
 const MAX_ATTEMPTS = 200;
-/** A company's embeds hear of changes at most this often, in milliseconds: an import changes thousands of jobs. */
+/** A company's embeds receive changes at most this often, in milliseconds: an import changes thousands of jobs. */
 const PAUSE = 1_000;
 
 /**
- * Tells the maps on other people's pages that a company's jobs have changed. The only namespace that foreign origins may join:
- * it says which company and which version, and nothing else. Returns what ends it.
+ * Notifies maps on other sites that a company's jobs have changed. This is the only namespace that foreign origins may join: it
+ * sends the company and the version, and nothing else. Returns a function that stops it.
  */
 export function companyJobs(io: Server, services: Services): () => void {
   const namespace = io.of(EMBED_NAMESPACE);
@@ -44,7 +44,7 @@ export function companyJobs(io: Server, services: Services): () => void {
     }
   });
 
-  /** Usernames of the companies that somebody follows. */
+  /** Usernames of the companies with followers. */
   const names = new Map<number, string>();
   namespace.adapter.on("delete-room", (room: string) => names.delete(idOf(room)));
   const announce = throttled(PAUSE, ({ companyId, version }: CompanyChange) => {
@@ -72,9 +72,9 @@ function refusal(message: string): { status: false; message: string } {
   return { status: false, message };
 }
 
-/** Passes the first change of a company on at once, and the last of those within the pause when it is over. */
+/** Passes on a company's first change immediately, and the last one within the pause when the pause ends. */
 function throttled(pause: number, pass: (change: CompanyChange) => void) {
-  /** Companies in their pause, with what waits. */
+  /** Companies in their pause, each with its waiting change. */
   const waiting = new Map<number, { timer: NodeJS.Timeout; last: CompanyChange | undefined }>();
   const put = (change: CompanyChange): void => {
     const entry = waiting.get(change.companyId);

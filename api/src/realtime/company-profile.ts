@@ -5,7 +5,10 @@ import type { Services } from "../services.ts";
 import { answering, refusal } from "./answering.ts";
 import { sessionOf } from "./handshake.ts";
 
-/** Says which company `/company-iframe` shows: a signed-in employer's own, and to everybody else the one with most open jobs. */
+/**
+ * Sends the company that `/company-iframe` shows: a signed-in employer's own, and for everyone else the one with the most open
+ * jobs.
+ */
 export function companyProfile(socket: Socket, services: Services): void {
   answering(socket, services, "iframe-company-profile", async () => {
     const companyId = sessionOf(socket)?.account.companyId;

@@ -8,20 +8,23 @@ import { subnet } from "../security/networks.ts";
 import type { Services } from "../services.ts";
 import { MAX_EVENTS_PER_MINUTE } from "./answering.ts";
 
-/** Connections that one subnet may have open, multiplied by ADDRESS_LIMITS. Each takes some 30 KB. */
+/** Maximum number of open connections per subnet, multiplied by ADDRESS_LIMITS. Each takes some 30 KB. */
 const MAX_OPEN = 1_000;
 /**
- * What a connection may send in a minute, all events and namespaces together, before it is closed. Single events are refused much earlier:
- * this is for programs that do not listen.
+ * Packets per minute, over all events and namespaces, above which a connection is closed. Single events are rejected much
+ * earlier: this stops programs that ignore those rejections.
  */
 const MAX_PACKETS_PER_MINUTE = 5 * MAX_EVENTS_PER_MINUTE;
 
-/** Whoever does not answer the farewell within so long is cut off, in milliseconds: until then what is sent is read, if only to be thrown away. */
+/**
+ * A client that does not complete the closing handshake within this time, in milliseconds, is cut off: until then its data is
+ * still read, only to be discarded.
+ */
 const FAREWELL_MS = 1_000;
 
 type Decide = (message: string | null | undefined, isAllowed: boolean) => void;
 
-/** Keeps one network from taking all connections, and one connection from taking all of the processor. */
+/** Prevents one network from taking all connections, and one connection from taking all CPU time. */
 export class ConnectionLimits {
   readonly #services: Services;
   readonly #open = new Map<string, number>();
@@ -30,7 +33,7 @@ export class ConnectionLimits {
     this.#services = services;
   }
 
-  /** Whether a connection may begin. To be given to the server as `allowRequest`. */
+  /** Whether to accept a connection. Pass it to the server as `allowRequest`. */
   readonly allow = (request: IncomingMessage, decide: Decide): void => {
     this.#check(request).then(
       () => decide(null, true),
@@ -83,12 +86,12 @@ export class ConnectionLimits {
   }
 }
 
-/** What we need of a connection of Engine.IO, which has no types of its own for it here. */
+/** The members of an Engine.IO connection that are used here; Engine.IO exports no type for them. */
 interface Connection {
   readonly request: IncomingMessage;
   once(event: "close", listener: () => void): void;
   on(event: "packet", listener: () => void): void;
   close(discard: boolean): void;
-  /** Has a socket of its own where it is a WebSocket. */
+  /** For a WebSocket, the transport has a socket. */
   readonly transport: { readonly socket?: { terminate(): void } };
 }

@@ -5,11 +5,11 @@ import type { Services } from "../services.ts";
 
 const sessions = new WeakMap<Socket, SessionContext>();
 
-/** Whose connection this is; undefined for a visitor's. */
+/** The session of a connection; undefined for a visitor's. */
 export const sessionOf = (socket: Socket): SessionContext | undefined => sessions.get(socket);
 
 /**
- * Reads who connects from the handshake's `auth.token`. As over HTTP, a token that is worth nothing makes a visitor. When the
+ * Reads the session from the handshake's `auth.token`. As over HTTP, an invalid token makes the client a visitor. When the
  * session ends, here or in another process, its connections are closed.
  */
 export function authenticate(services: Services) {

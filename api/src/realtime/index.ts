@@ -13,9 +13,10 @@ import { searchCounts } from "./search-counts.ts";
 import { seo } from "./seo.ts";
 
 /**
- * Socket.IO on the default path, by WebSocket alone: long polling would need every request of a page to reach the process that answered its
- * first, which no balancer promises. One file an event. The main namespace is for pages of this origin alone, whose people are known by
- * the token of the handshake; only the embeds' namespace is open to others, and nobody is anybody there.
+ * Socket.IO on the default path, over WebSocket only: with long polling, every request of a page would have to reach the process
+ * that answered its first, which load balancers do not guarantee. One file per event. The main namespace is restricted to pages
+ * of this origin, whose users are identified by the handshake's token; only the embeds' namespace is open to other origins, and
+ * all of its clients are visitors.
  */
 export function attachRealtime(server: HttpServer, services: Services): Server {
   const limits = new ConnectionLimits(services);
@@ -48,8 +49,9 @@ export function attachRealtime(server: HttpServer, services: Services): Server {
 }
 
 /**
- * Ends every connection, and the HTTP server below once its requests are answered. Pages are not told to go, as they are when a session
- * ends: Socket.IO would not bring those back, and whoever has one open during a restart would hear nothing from then on.
+ * Closes every connection, and the HTTP server underneath once its requests are answered. Clients are not sent a disconnect
+ * packet, unlike when a session ends: Socket.IO would not reconnect them, and a page that is open during a restart would receive
+ * nothing from then on.
  */
 export function closeRealtime(io: Server): Promise<void> {
   return io.close();

@@ -6,15 +6,16 @@ import { roomOfAccount } from "./notifications.ts";
 
 const roomOf = (companyId: number) => `company:${companyId}`;
 
-/** Lets a connection hear of the listings and applications of the company that is signed in on it. */
+/** Subscribes a connection to the listings and applications of its signed-in company. */
 export function hearListings(socket: Socket): void {
   const companyId = sessionOf(socket)?.account.companyId ?? null;
   if (companyId !== null) socket.join(roomOf(companyId));
 }
 
 /**
- * Tells the open pages of a company when one of its listings came onto the map or left it, and when its applications were moved, in
- * whichever process and whoever did it; and those of a candidate when an application of theirs was opened. Returns what ends it.
+ * Notifies the open pages of a company when one of its listings appears on or leaves the map, and when its applications are
+ * moved, in whichever process and by whomever; and those of a candidate when an application of theirs is opened. Returns a
+ * function that stops it.
  */
 export function tellOfListings(
   io: Server,

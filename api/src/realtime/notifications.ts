@@ -4,18 +4,21 @@ import type { Services } from "../services.ts";
 import { countUnread } from "../views/notifications.ts";
 import { sessionOf } from "./handshake.ts";
 
-/** Its name on the wire. */
+/** The event's name on the wire. */
 const EVENT = "notices";
-/** Where the open pages of one person are. */
+/** The room of all connections of one account. */
 export const roomOfAccount = (accountId: number) => `account:${accountId}`;
 
-/** Lets a connection hear what whoever is signed in on it is told. */
+/** Subscribes a connection to the notifications of its signed-in user. */
 export function hearNotifications(socket: Socket): void {
   const session = sessionOf(socket);
   if (session) socket.join(roomOfAccount(session.account.id));
 }
 
-/** Rings on all connections of everybody who is told something, in whichever process. Returns what ends it. */
+/**
+ * Rings on all connections of every account that receives a notification, in whichever process. Returns a function that stops
+ * it.
+ */
 export function ringForNotifications(io: Server, { notificationFeed, database, log }: Services): () => void {
   return notificationFeed.onRows(({ accounts }) => {
     for (const accountId of accounts) {

@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { findTrends } from "../views/trends.ts";
 import { answering } from "./answering.ts";
 
-/** Answers with what is searched for near a point. */
+/** Answers with popular searches near a point. */
 export function searchCounts(socket: Socket, services: Services): void {
   answering(socket, services, "tranding-search-current-count", async (point) => ({
     status: true,

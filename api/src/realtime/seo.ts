@@ -3,7 +3,7 @@ import { findSeoText } from "../queries/seo-texts.ts";
 import type { Services } from "../services.ts";
 import { answering, refusal } from "./answering.ts";
 
-/** Title and description of a page; the first HTML has the same ones. */
+/** Title and description of a page, equal to those in its server-rendered HTML. */
 export function seo(socket: Socket, services: Services): void {
   answering(socket, services, "seo", async ({ page }) => {
     const text = await findSeoText(services.database, page);

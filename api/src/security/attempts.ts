@@ -8,20 +8,20 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 interface Attempts extends Limit {
-  /** What somebody is told who is refused. @param wait such as "2 minutes" */
+  /** The message when the limit is exceeded. @param wait such as "2 minutes" */
   readonly refusal: (wait: string) => string;
 }
 
 const tooMany = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
 
 /**
- * How often a secret of somebody may be guessed, and how many mails somebody may be sent by strangers, beside what each request costs its
- * caller (`budgets.ts` of the contract).
+ * How often a user's secret may be guessed, and how many mails strangers may have sent to an address, in addition to what each
+ * request costs its caller (`budgets.ts` of the contract).
  */
 export const LIMITS = {
-  /** Guesses at one account from one network. A right password sets it back. */
+  /** Guesses at one account from one network. A correct password resets it. */
   signInHere: { name: "sign-in here", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
-  /** Everybody's guesses at one account, from wherever. Whom it keeps out gets in by mail. */
+  /** Guesses at one account from all networks. An owner who is locked out by it can sign in by mail. */
   signIn: {
     name: "sign-in",
     points: 100,
@@ -30,9 +30,9 @@ export const LIMITS = {
       "There have been too many sign-in attempts. Please use a browser you have signed in with before, or choose “Forgot password”: " +
       "the link we email you works right away.",
   },
-  /** Guesses at one account in a browser where its owner has signed in before. */
+  /** Guesses at one account in a browser from which its owner has signed in before. */
   signInOnDevice: { name: "sign-in on device", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
-  /** Codes asked for by one network for one mailbox. */
+  /** Codes requested by one network for one mailbox. */
   codeHere: {
     name: "code here",
     points: 5,
@@ -40,7 +40,7 @@ export const LIMITS = {
     refusal: (wait: string) =>
       `We just sent several emails to this address. Please use the newest one, or try again in ${wait}.`,
   },
-  /** Codes asked for by everybody for one mailbox. Whom it keeps out has a link in one of those that were sent. */
+  /** Codes requested by everyone for one mailbox. An owner who is blocked by it can use the link in a mail sent earlier. */
   code: {
     name: "code",
     points: 20,
@@ -48,9 +48,9 @@ export const LIMITS = {
     refusal: () =>
       "We already sent several emails to this address. Please open the newest one: its link works in any browser.",
   },
-  /** Codes asked for in a browser where the mailbox's owner has signed in before. */
+  /** Codes requested in a browser from which the mailbox's owner has signed in before. */
   codeOnDevice: { name: "code on device", points: 5, seconds: 15 * MINUTE, refusal: tooMany },
-  /** Wrong codes for one mailbox by everybody. The links in its mails go on working. */
+  /** Wrong codes for one mailbox from all clients. The links in its mails keep working. */
   wrongCode: {
     name: "wrong code",
     points: 30,
@@ -58,20 +58,21 @@ export const LIMITS = {
     refusal: () =>
       "Too many incorrect codes for this address. Please open the link in the newest email instead.",
   },
-  /** Somebody signed in who proves again that it is them. */
+  /** A signed-in user who confirms their identity again. */
   ownPassword: { name: "own password", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
 } as const satisfies Record<string, Attempts>;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Whom attempts are about and where they come from, as far as that is known, for the log. */
+/** Whom attempts target and where they come from, as far as known, for the log. */
 export interface AttemptOrigin {
   readonly account_id?: number | undefined;
   readonly network?: string;
 }
 
 /**
- * Counts an attempt under each limit, up to the first that is used up: who is refused by one uses up none of the others.
+ * Counts an attempt under each limit, up to the first that is exceeded: an attempt that one limit rejects does not use up the
+ * next.
  * @throws ApiError `too_many_requests` under `field`, with the seconds to wait
  */
 export async function countAttempt(
@@ -99,7 +100,7 @@ export async function mayAttempt(
   return (await limits.take(LIMITS[name], who)) === 0;
 }
 
-/** Sets a limit back for somebody who has proved who they are. */
+/** Resets a limit for a user who has proved their identity. */
 export function forgetAttempts({ limits }: Pick<Services, "limits">, name: LimitName, who: string) {
   return limits.reset(LIMITS[name], who);
 }

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from "node:crypto";
 import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 
-/** How long it is known who was counted, in days: clocks of browsers and processes differ by less. */
+/** How long counted people are remembered, in days: clocks of browsers and processes differ by less. */
 const KEPT_DAYS = 2;
 
 /**
- * Tells people apart for a day, to count each once, and forgets them: what is kept of somebody is a keyed hash, and its key is thrown
- * away with it. Nobody can say afterwards who it was, not even by trying all addresses there are.
+ * Distinguishes people for one day, to count each of them once, and then forgets them: only a keyed hash of a person is stored,
+ * and its key is deleted with it. After that no one can find out who it was, not even by trying all possible addresses.
  */
 export class ClickPeople {
   readonly #database: Sequelize;
@@ -18,16 +18,16 @@ export class ClickPeople {
   }
 
   /**
-   * What stands for a person's clicks of one kind on one listing, on a day.
+   * Identifies a person's clicks of one kind on one listing, on a day.
    * @param day such as `2026-12-05`
-   * @param person what tells them apart; never stored
+   * @param person what distinguishes them; never stored
    */
   async digest(day: string, click: string, person: string): Promise<Buffer> {
     const key = await this.#keyOf(day);
     return createHmac("sha256", key).update(`${click} ${person}`).digest().subarray(0, 16);
   }
 
-  /** Forgets whom nobody has to be told apart from any more. */
+  /** Deletes data of people who no longer need to be distinguished. */
   async forget(now: Date): Promise<void> {
     const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
     await this.#database.query("DELETE FROM click_keys WHERE day < ?", { replacements: [before] });
@@ -36,7 +36,7 @@ export class ClickPeople {
     });
   }
 
-  /** All processes use the same key: the one that the first of them has made. */
+  /** All processes use the same key: the one that the first of them created. */
   #keyOf(day: string): Promise<Buffer> {
     if (this.#known?.day === day) return this.#known.key;
     const key = this.#readKey(day);

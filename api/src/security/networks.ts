@@ -1,12 +1,15 @@
 import { isIPv6 } from "node:net";
 
-/** What one person holds of addresses: one of IPv4, the first half (/64) of IPv6. */
+/** The range of addresses that one person typically has: one address of IPv4, the first half (/64) of IPv6. */
 export function network(address: string): string {
   const mapped = mappedIPv4(address);
   return mapped ?? (isIPv6(address) ? firstGroups(address, 4) : address);
 }
 
-/** What one provider's customer, or a hall of rented machines, holds of addresses: a /24 of IPv4, a /64 of IPv6. */
+/**
+ * The range of addresses that one provider's customer, or a data center of rented machines, typically has: a /24 of IPv4, a /64
+ * of IPv6.
+ */
 export function subnet(address: string): string {
   const own = network(address);
   return /^\d+(?:\.\d+){3}$/.test(own) ? own.slice(0, own.lastIndexOf(".")) : own;

@@ -3,33 +3,33 @@ import { availableParallelism } from "node:os";
 import { ApiError } from "../errors/api-error.ts";
 import { refuseCommonPassword } from "./common-passwords/index.ts";
 
-/** Argon2id as OWASP asks for it: memory in KiB, passes, lanes. */
+/** Argon2id as OWASP recommends it: memory in KiB, passes, lanes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT = 16;
 const LENGTH = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Hashes at once: Node does them on its four threads, and files and compression need some of those and of the processor. */
+/** Concurrent hashes: Node computes them on its four threads, and files and compression need some of those and of the CPU. */
 const CONCURRENCY = Math.min(3, Math.max(1, availableParallelism() - 1));
-/** Nobody waits longer than this for their turn, in milliseconds; whoever would is asked to come again. */
+/** Longest wait for a free slot, in milliseconds; requests that would wait longer are asked to retry. */
 const MAX_WAIT_MS = 2_000;
 const RETRY_AFTER = 5;
 
 /**
- * Hashes passwords and compares them, a few at a time. A hash costs 19 MB and some 50 ms by design, so a flood of sign-ins
- * is shed at the door instead of making everybody wait.
+ * Hashes and compares passwords, a few at a time. A hash costs 19 MB and some 50 ms by design, so a flood of sign-ins is
+ * rejected early instead of making everyone wait.
  */
 export class Passwords {
   #running = 0;
   readonly #waiting = new Set<() => void>();
   /** How long one hash takes here, in milliseconds: a moving average. */
   #pace = 50;
-  /** Costs as much to compare with as anybody's, and no password has it. */
+  /** Costs as much to compare with as a real hash, and matches no password. */
   readonly #nobody = phc(randomBytes(SALT), randomBytes(LENGTH));
 
   /**
-   * The hash to keep of a password, as a PHC string.
-   * @throws ApiError `too_many_requests` when too many wait already, under `field` if one is given
+   * The hash of a password to store, as a PHC string.
+   * @throws ApiError `too_many_requests` when too many are waiting already, under `field` if one is given
    */
   async hash(password: string, field?: string): Promise<string> {
     const salt = randomBytes(SALT);
@@ -37,8 +37,8 @@ export class Passwords {
   }
 
   /**
-   * The hash to keep of a password that somebody has chosen.
-   * @throws ApiError `invalid_input` under `password` for one that is guessed first, and as {@link hash}
+   * The hash to store for a newly chosen password.
+   * @throws ApiError `invalid_input` under `password` for one that attackers guess first, and as {@link hash}
    */
   async hashChosen(password: string, field: string): Promise<string> {
     refuseCommonPassword(password);
@@ -46,8 +46,8 @@ export class Passwords {
   }
 
   /**
-   * Whether a password is the one that was hashed. Without a hash the answer is no, after the same work: how long it
-   * takes does not tell whether there is such an account.
+   * Whether a password matches a hash. Without a hash the answer is no, after the same work: the time it takes does not reveal
+   * whether there is such an account.
    * @throws ApiError as {@link hash}
    */
   async matches(hash: string | null | undefined, password: string, field?: string): Promise<boolean> {
@@ -59,7 +59,7 @@ export class Passwords {
   }
 
   /**
-   * Turns somebody away before anything else is done for them, when there is no room to hash.
+   * Rejects a request before any other work is done for it, if there is no capacity to hash.
    * @throws ApiError as {@link hash}
    */
   requireRoom(field?: string): void {
@@ -82,7 +82,7 @@ export class Passwords {
     }
   }
 
-  /** Waits for a place that somebody leaves; not longer than promised, should everything have become slower meanwhile. */
+  /** Waits for a free slot, but no longer than promised, in case everything has become slower meanwhile. */
   #turn(field: string | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {

@@ -3,7 +3,7 @@ import { QueryTypes, type Sequelize } from "sequelize";
 
 const KEY_NAME = "cookies";
 
-/** Signs what browsers keep for us, with a key that all processes over one database share. */
+/** Signs what browsers store for us, with a key shared by all processes on one database. */
 export class Signer {
   readonly #database: Sequelize;
   #key: Buffer | undefined;
@@ -12,7 +12,7 @@ export class Signer {
     this.#database = database;
   }
 
-  /** Reads the key, and makes it at first. To be waited for before anything is signed. */
+  /** Reads the key, creating it the first time. Await it before anything is signed. */
   async load(): Promise<void> {
     await this.#database.query("INSERT IGNORE INTO signing_keys (name, value) VALUES (?, ?)", {
       replacements: [KEY_NAME, randomBytes(32)],
@@ -25,13 +25,13 @@ export class Signer {
     this.#key = row?.value;
   }
 
-  /** The signature of a text, 43 characters of base64url. `purpose` keeps those of different uses apart. */
+  /** The signature of a text, 43 characters of base64url. `purpose` separates signatures of different uses. */
   sign(purpose: string, text: string): string {
     if (!this.#key) throw new Error("The signing key is not loaded.");
     return createHmac("sha256", this.#key).update(`${purpose} ${text}`).digest("base64url");
   }
 
-  /** Whether a signature is the one of a text. */
+  /** Whether a signature belongs to a text. */
   isSigned(purpose: string, text: string, signature: string): boolean {
     const expected = Buffer.from(this.sign(purpose, text));
     const given = Buffer.from(signature);

@@ -10,7 +10,7 @@ interface Given {
   now(): Date;
 }
 
-/** `last_used_at` is kept to this, in milliseconds. */
+/** The precision of `last_used_at`, in milliseconds. */
 const LAST_USED_PRECISION_MS = 60_000;
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
   company_id: number | null;
 }
 
-/** The session of an `Authorization` header; undefined without one, and for a token that is unknown or over. */
+/** The session of an `Authorization` header; undefined without one, and for an unknown or expired token. */
 export function sessionOfHeader(
   services: Given,
   authorization: string | undefined,
@@ -30,7 +30,7 @@ export function sessionOfHeader(
   return token ? sessionOfToken(services, token) : Promise.resolve(undefined);
 }
 
-/** The session of a token, which this uses: it counts as used now. */
+/** The session of a token. Counts as a use of it now. */
 export async function sessionOfToken(
   { database, now }: Given,
   token: string,

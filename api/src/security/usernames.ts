@@ -1,8 +1,8 @@
 import { slugify } from "../texts/slug.ts";
 
 /**
- * Names that are ours: addresses of pages and hosts, and whoever people would take for us. Nobody registers them, also with
- * digits or separators added: `admin-1` is refused like `admin`.
+ * Reserved names: addresses of pages and hosts, and names that users would take for us. They cannot be registered, not even with
+ * digits or separators added: `admin-1` is rejected like `admin`.
  */
 const RESERVED: ReadonlySet<string> = new Set(
   (
@@ -18,7 +18,7 @@ const RESERVED: ReadonlySet<string> = new Set(
 const MAX_LENGTH = 60;
 const SHORTEST = 3;
 
-/** Whether nobody may have a name. Separators and a number at its end do not make it another. */
+/** Whether a name is reserved. Separators and a number at its end do not make it a different name. */
 export function isReserved(username: string): boolean {
   const plain = username.replace(/[-_.]*\d+$/, "");
   return [username, plain].some(
@@ -29,7 +29,7 @@ export function isReserved(username: string): boolean {
   );
 }
 
-/** Names like one that somebody wanted, the likest first, without end. None of them is reserved. */
+/** An endless sequence of names that resemble the wanted one, the most similar first. None of them is reserved. */
 export function* namesLike(wanted: string): Generator<string> {
   const slug = slugify(wanted, MAX_LENGTH - 6) || "member";
   const base = slug.length < SHORTEST || isReserved(slug) ? `${slug}-here` : slug;

@@ -4,7 +4,7 @@ import { createServer as createVite } from "vite";
 import { type PagesModule, type PagesOptions, pages } from "./pages.ts";
 import type { Surfaces } from "./surfaces.ts";
 
-/** The web app from its sources: Vite transforms and reloads, pages are rendered by the newest code. */
+/** The web app from its sources: Vite transforms and reloads, and pages are rendered by the latest code. */
 export async function developmentSurfaces(
   root: string,
   shared: Omit<PagesOptions, "load" | "strictPolicy">,

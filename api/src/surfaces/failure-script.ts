@@ -11,8 +11,8 @@ import type { Services } from "../services.ts";
 const PATH = /^\/widget\/v1\/failure\/([\w.-]{1,120})\.js$/;
 
 /**
- * The one way that is left to an embed whose page forbids all connections (`connect-src`): what it came by itself, the address of a script.
- * The script is empty. That it was asked for is counted in memory; nothing is written here.
+ * The only channel left to an embed whose page forbids all connections (`connect-src`): the one that loaded the embed itself,
+ * the address of a script. The script is empty. The request is counted in memory; nothing is written to the database here.
  */
 export function failureScript(services: Services): Middleware {
   return async (ctx, next) => {
@@ -32,7 +32,7 @@ export function failureScript(services: Services): Middleware {
   };
 }
 
-/** Who opens the address, or has it fetched beforehand, tells of nothing. */
+/** Opening the address in a tab, or prefetching it, reports nothing. */
 const isForScript = (ctx: Context): boolean => ["", "script"].includes(ctx.get("Sec-Fetch-Dest"));
 
 async function note(ctx: Context, services: Services, username: string): Promise<void> {

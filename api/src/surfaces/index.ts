@@ -15,7 +15,7 @@ const BUILD = path("webapp/build/");
 /** Files in a folder named by the hash of its content, or with the hash in their own name. */
 const isHashed = (file: string) => /(?:\/|[.-])[0-9a-f]{8,}[/.]/.test(file);
 
-/** The built web app, or in development the sources through Vite. Neither exists in a server that is only the API. */
+/** The built web app, or in development the sources through Vite. An API-only server has neither. */
 export async function createSurfaces(services: Services, call: Call): Promise<Surfaces> {
   const widget = staticFiles(WIDGET_FILES, "/widget/", { immutable: isHashed, anyOrigin: true });
   const embed = embedPages({ services, widgetFolder: WIDGET_FILES, widgetUrl: "/widget/" });

@@ -22,8 +22,9 @@ const MAX_POSTED_BYTES = 32_768;
 const PATH = /^\/auth\/(google|apple)(\/callback)?$/;
 
 /**
- * The way to Google and Apple and back: `/auth/{provider}` leads there, `/auth/{provider}/callback` comes back and leads on to the role's
- * sign-in page, with a code behind the `#` that the page trades for a session. No token is ever in an address.
+ * The redirects to Google and Apple and back: `/auth/{provider}` leads to the provider, `/auth/{provider}/callback` receives its
+ * answer and redirects to the role's sign-in page, with a code after the `#` that the page exchanges for a session. No address
+ * ever contains a token.
  */
 export function outsideSignIn(services: Services): Middleware {
   return async (ctx, next) => {
@@ -44,7 +45,7 @@ async function begin(ctx: Context, services: Services, provider: IdentityProvide
   const named = asked.get("role");
   const role = named !== null && registersAs(named) ? named : "user";
   const destination = ownPath(asked.get("redirect"));
-  // The provider comes back to one address only, and the cookie must be there by then.
+  // The provider redirects to a single address, and the cookie must be set on that host.
   if (env.NODE_ENV === "production" && ctx.host !== new URL(env.PUBLIC_URL).host)
     return lead(ctx, `${env.PUBLIC_URL}${ctx.path}?${asked}`);
   try {
@@ -62,7 +63,7 @@ async function begin(ctx: Context, services: Services, provider: IdentityProvide
   }
 }
 
-/** Apple posts what it has to say. */
+/** Receives Apple's answer, which is a POST. */
 async function receivePost(ctx: Context, services: Services, { name }: IdentityProvider): Promise<void> {
   const body = await rawBody(ctx.req, { limit: MAX_POSTED_BYTES, encoding: "utf8" }).catch(() => "");
   const posted = Object.fromEntries(new URLSearchParams(body));
@@ -101,12 +102,12 @@ async function comeBack(ctx: Context, services: Services, provider: IdentityProv
   }
 }
 
-/** Apple's token has no name. What comes beside it is only what somebody calls themselves, and good enough for that. */
+/** Apple's token has no name. The posted one is only what users call themselves, which is good enough for a display name. */
 function withName(identity: Identity, came: Readonly<Record<string, string>>): Identity {
   return identity.firstName || identity.lastName ? identity : { ...identity, ...nameTold(came["user"]) };
 }
 
-/** The provider knows one address in production; while developing, people use several. */
+/** In production the provider knows a single address; in development, developers use several. */
 function callbackUrl(ctx: Context, { env }: Services, { name }: IdentityProvider): string {
   return `${env.NODE_ENV === "production" ? env.PUBLIC_URL : ctx.URL.origin}/auth/${name}/callback`;
 }

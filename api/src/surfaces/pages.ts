@@ -15,7 +15,7 @@ import { payForPage } from "./pay-for-page.ts";
 /** What the web app's server build exports; see `webapp/src/server.ts`. */
 export interface PagesModule {
   renderPage(request: Request, context: ServerContext): Promise<Response>;
-  /** Names the build. */
+  /** Identifies the build. */
   readonly release: string;
 }
 
@@ -25,7 +25,7 @@ export interface PagesOptions {
   basemapUrl: string;
   /** The same folder on this machine. */
   basemapFolder: string;
-  /** Loads the build; in development the newest one each time. */
+  /** Loads the build; in development the latest one each time. */
   load(): Promise<PagesModule>;
   /** Development needs inline scripts and a socket for reloading. */
   strictPolicy: boolean;
@@ -74,7 +74,7 @@ export function pages({
     const response = await renderPage(request, context);
     for (const [name, value] of response.headers) ctx.append(name, value);
     nameBrowser(ctx, services);
-    // A cookie and a nonce of one reply: nobody else gets it, and nobody again without asking.
+    // The response contains its own cookie and nonce: no cache may share it, or reuse it without revalidation.
     ctx.set("Cache-Control", "private, no-cache");
     ctx.set("X-Frame-Options", "DENY");
     if (strictPolicy) ctx.set("Content-Security-Policy", pagePolicy(nonce, mapOrigins(env)));
@@ -86,8 +86,8 @@ export function pages({
 }
 
 /**
- * Loaders throw what they cannot handle; as a Response with the right status, React Router shows the right page. What nobody
- * expected is reported, and its reader gets the number that finds it.
+ * Loaders throw what they cannot handle; given a Response with the right status, React Router shows the right page. Unexpected
+ * errors are reported, and the page shows the request id that finds them in the log.
  */
 function asResponses(call: Call, requestId: string, report: (error: unknown) => void): Call {
   return async (key, input, options) => {

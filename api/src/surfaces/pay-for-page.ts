@@ -6,8 +6,9 @@ import { NO_PAGE_POLICY } from "../http/content-security-policy.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Takes the cost of a page from what the visitor's address has. Where that is used up the reply says so, and the page is not to be made.
- * @returns whether the page may be made
+ * Charges the cost of a page to the budget of the visitor's address. If that is used up, the response says so, and the page must
+ * not be rendered.
+ * @returns whether the page may be rendered
  */
 export async function payForPage(ctx: Context, services: Services, units = 1): Promise<boolean> {
   try {

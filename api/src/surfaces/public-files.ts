@@ -10,8 +10,8 @@ const TYPES = new Map<string, string>(
 );
 
 /**
- * Public files of people at `/files/{name}`: as what they were stored as and nothing else, whatever a browser thinks of them.
- * Private files have no address.
+ * Uploaded public files at `/files/{name}`: served with exactly the type that they were stored with, whatever a browser would
+ * guess. Private files have no address.
  */
 export function publicFiles(files: FilesGateway): Middleware {
   return async (ctx, next) => {

@@ -3,10 +3,10 @@ import type { Middleware } from "koa";
 import type { Services } from "../services.ts";
 
 const PATH = "/.well-known/security.txt";
-/** It is made anew with every request, so this says no more than that somebody still runs this server. */
+/** The file is generated with every request, so this date only means that the server is still operated. */
 const VALID_DAYS = 180;
 
-/** Where to report a weakness, in the form that researchers and their tools look for (RFC 9116). */
+/** Where to report a vulnerability, in the format that researchers and their tools look for (RFC 9116). */
 export function securityTxt({ env, now }: Pick<Services, "env" | "now">): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== PATH || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();

@@ -2,21 +2,23 @@ import type { Middleware } from "koa";
 import sirv from "sirv";
 
 export interface StaticOptions {
-  /** Whether a file's name changes with its content; such files are kept for a year, all others for five minutes. */
+  /** Whether a file's name changes with its content; browsers cache such files for a year, all others for five minutes. */
   immutable(path: string): boolean;
   /** Whether pages of other origins may read them. */
   anyOrigin?: boolean;
 }
 
-/** Files of a build under a URL prefix. Compressed copies made by the build (`.br`, `.gz`) are sent where the browser takes them. */
+/**
+ * Files of a build under a URL prefix. Compressed copies made by the build (`.br`, `.gz`) are sent to browsers that accept them.
+ */
 export function staticFiles(
   folder: string,
   prefix: string,
   { immutable, anyOrigin }: StaticOptions,
 ): Middleware {
   const serve = sirv(folder, {
-    // Looks at the disk with every request: releases come and go while the server runs, and a file that it only remembered would end
-    // the process.
+    // Checks the disk with every request: releases come and go while the server runs, and a remembered file that no longer
+    // exists would crash the process.
     dev: true,
     brotli: true,
     gzip: true,
@@ -36,7 +38,7 @@ export function staticFiles(
       ctx.req.url = ctx.url.slice(prefix.length - 1);
       ctx.res.once("close", () => resolve(false));
       ctx.respond = false;
-      // Koa begins every reply as 404, and sirv leaves a status that is set alone.
+      // Koa starts every response as 404, and sirv does not change a status that is set.
       ctx.res.statusCode = 200;
       serve(ctx.req, ctx.res, () => resolve(true));
     });
@@ -44,7 +46,7 @@ export function staticFiles(
     ctx.req.url = ctx.originalUrl;
     ctx.respond = true;
     ctx.status = 404;
-    // A release may bring it in a moment: no cache on the way should remember that it was missing.
+    // A release may add the file any moment: no cache should store that it was missing.
     ctx.set("Cache-Control", "no-store");
     ctx.type = "text";
     ctx.body = "File not found.";

@@ -6,10 +6,10 @@ import { presentCandidateApplication } from "../presenters/application.ts";
 import { findLastPlace, milesFrom } from "../queries/last-place.ts";
 import { findJobSummaries } from "../views/job-summaries.ts";
 
-/** Which of a candidate's applications; pages count from 1. Those they have hidden are none of them. */
+/** Which of a candidate's applications; pages count from 1. Applications that the candidate has hidden are excluded. */
 export interface CandidateApplicationsFilter {
   readonly candidateId: number;
-  /** One application alone. */
+  /** Only this application. */
   readonly id?: number | undefined;
   readonly status?: readonly ApplicationStatus[] | undefined;
   readonly page: number;

@@ -14,7 +14,7 @@ export interface SavedFilter {
 
 /**
  * A page of saved jobs, the latest first.
- * @throws ApiError `not_found` for somebody else's folder
+ * @throws ApiError `not_found` for another account's folder
  */
 export async function findSavedJobs({ accountId, folderId, page, limit }: SavedFilter, now: Date) {
   if (folderId && !(await Folder.findOne({ where: { id: folderId, accountId } }))) throw notFound("folder");
@@ -84,7 +84,7 @@ export async function findFolders(accountId: number): Promise<WireFolder[]> {
   }));
 }
 
-/** What somebody searched for, the latest first. */
+/** An account's saved searches, the latest first. */
 export async function findSearchHistory(accountId: number): Promise<SearchHistoryItem[]> {
   const rows = await SearchHistoryEntry.findAll({
     where: { accountId },
@@ -104,7 +104,7 @@ export async function findSearchHistory(accountId: number): Promise<SearchHistor
   }));
 }
 
-/** The jobs that somebody dismissed, by name, the latest first. */
+/** An account's dismissed jobs, by name, the latest first. */
 export async function findDismissedJobs(accountId: number) {
   const rows = await DismissedJob.findAll({
     where: { accountId },
@@ -114,7 +114,7 @@ export async function findDismissedJobs(accountId: number) {
   return rows.map(({ id, jobId, job }) => ({ id, job_id: jobId, job_name: job?.title ?? "" }));
 }
 
-/** Ids of the jobs that somebody saved and dismissed. */
+/** Ids of the jobs that an account saved and dismissed. */
 export async function findMarks(accountId: number) {
   const [saved, dismissed] = await Promise.all([
     SavedJob.findAll({ where: { accountId }, attributes: ["jobId"] }),

@@ -4,8 +4,8 @@ import { presentJobSummary } from "../presenters/job.ts";
 import { findListedJobs } from "../queries/jobs.ts";
 
 /**
- * Jobs as lists show them at `now`, in the order of `ids`. An id whose row has meanwhile gone is left out.
- * `distances`, in miles, go by the same positions; by `rank` each job's place that was searched for is its first.
+ * Jobs as lists show them at `now`, in the order of `ids`. Ids whose row has been deleted meanwhile are left out. `distances`,
+ * in miles, are parallel to `ids`; with `rank`, the place that was searched for is each job's first.
  */
 export async function findJobSummaries(
   ids: readonly number[],

@@ -12,7 +12,7 @@ interface Row {
   read_at: Date | null;
 }
 
-/** A page of what somebody was told, all of it or only what is unread, the latest first, with how much of it all is unread. */
+/** A page of an account's notifications, all or only unread ones, the latest first, with the total of unread ones. */
 export async function findNotifications(
   database: Sequelize,
   accountId: number,
@@ -45,7 +45,7 @@ export async function countUnread(database: Sequelize, accountId: number): Promi
   return Number(row?.unread ?? 0);
 }
 
-/** Words are made when they are read, so that they can be put better later. */
+/** Texts are rendered on reading, so that the wording can be improved later. */
 function present(row: Row): Notification[] {
   if (!isNotificationType(row.type)) return [];
   const { title, text, to } = renderNotification({ type: row.type, values: JSON.parse(row.notice_values) });
@@ -62,7 +62,7 @@ function present(row: Row): Notification[] {
   ];
 }
 
-/** For each kind of notification that a role gets, whether it comes by mail. */
+/** For each kind of notification that a role gets, whether it is sent by mail. */
 export async function findPreferences(database: Sequelize, account: Actor) {
   const rows = await database.query<{ type: NotificationType }>(
     "SELECT type FROM notice_opt_outs WHERE account_id = ?",

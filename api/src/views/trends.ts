@@ -3,11 +3,11 @@ import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { CELL_DEGREES, placeCell } from "../places/grid-cell.ts";
 
-/** "Nearby" reaches this many cells from the browser's own: about 50 miles. */
+/** "Nearby" means this many cells from the browser's own: about 50 miles. */
 const REACH_CELLS = 1;
 const DAYS = 30;
 const MAX_TRENDS = 10;
-/** What fewer people searched for is nobody else's business; and a slip of one's finger is no trend. One counts once a day. */
+/** Searches of fewer people stay private; and a typo is not a trend. Each person counts once a day. */
 export const MIN_PEOPLE = 5;
 
 interface TrendRow {
@@ -23,8 +23,9 @@ interface TrendRow {
 }
 
 /**
- * What people near a point searched for in the last 30 days, each once: with the place around here that most of them named. Trending goes
- * by the last three days, popular by all of them. Searches of a company are listed as companies, those with a keyword as jobs.
+ * What people near a point searched for in the last 30 days, without duplicates, each with the nearby place that most of them
+ * named. Trending uses the last three days, popular all of them. Searches of a company are listed as companies, those with a
+ * keyword as jobs.
  */
 export async function findTrends(
   database: Sequelize,
@@ -59,7 +60,7 @@ export async function findTrends(
   };
 }
 
-/** One row a search, whatever its place is called: "Boston", "Boston, MA" and "02139" are one. */
+/** One row per search, whatever its place is called: "Boston", "Boston, MA" and "02139" count as one. */
 function folded(rows: readonly TrendRow[]): TrendRow[] {
   const searches = new Map<string, TrendRow>();
   for (const row of rows) {
@@ -69,7 +70,7 @@ function folded(rows: readonly TrendRow[]): TrendRow[] {
       Number(row.recent) + (first?.recent ?? 0),
       Number(row.total) + (first?.total ?? 0),
     ];
-    // They come with the most frequent place first.
+    // Rows are ordered with the most frequent place first.
     searches.set(key, { ...(first ?? row), recent, total });
   }
   return [...searches.values()].sort((a, b) => b.total - a.total);

@@ -12,9 +12,9 @@ import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import { wordsWithin } from "./word-within.ts";
 
-/** Whoever guesses has some hundred tries: the first ten thousand are far more than that. */
+/** An attacker has some hundred guesses: the first ten thousand words are far more than that. */
 const TAKEN = 10_000;
-/** What people think of on this site, and no list of leaks has. */
+/** Words that users of this site think of and that lists of leaked passwords lack. */
 const OURS = ["jobmap", "employer", "candidate", "careers", "recruiter", "hiring"];
 
 const [file] = process.argv.slice(2);

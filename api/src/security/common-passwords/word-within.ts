@@ -12,8 +12,8 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words that a password may be seen as: without case, without the digits and signs around it, and with letters where others stand for
- * them ("P@ssw0rd2024!" is "password"). None where no word of four letters is left.
+ * The words that a password may be based on: in lower case, without the digits and signs around it, and with letters in place of
+ * the signs that imitate them ("P@ssw0rd2024!" is "password"). Empty if no word of four letters is left.
  */
 export function wordsWithin(password: string): string[] {
   const lower = password.normalize("NFKC").toLowerCase();

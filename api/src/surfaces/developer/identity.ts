@@ -24,7 +24,7 @@ const Person = z.object({
   email_verified: z.literal("1").optional(),
 });
 
-/** The page of a demo provider on which somebody says who they are: `/dev/identity/{name}/authorize`. */
+/** The page of a demo provider where a tester chooses an identity: `/dev/identity/{name}/authorize`. */
 export function demoIdentity(provider: DemoProvider): Middleware {
   const path = `${new URL(provider.issuer).pathname}/authorize`;
   return async (ctx, next) => {
@@ -50,7 +50,7 @@ export function demoIdentity(provider: DemoProvider): Middleware {
       { email, firstName, lastName, emailVerified: person.email_verified === "1" },
       { redirectUri: asked.redirect_uri, state: asked.state, nonce: asked.nonce },
     );
-    // Apple tells a name once, beside the token.
+    // Apple sends the name once, beside the token.
     const user = { name: { firstName, lastName }, email };
     answer(ctx, asked, {
       code,
@@ -62,7 +62,7 @@ export function demoIdentity(provider: DemoProvider): Middleware {
 const title = ({ name }: DemoProvider) => `Sign in with a stand-in for ${LABELS[name]}`;
 const refusal = ({ name }: DemoProvider) => (name === "apple" ? "user_cancelled_authorize" : "access_denied");
 
-/** The one application it knows: this one, at the address by which the browser reached it. */
+/** The only client that the provider knows: this application, at the address that the browser used. */
 function isRegistered(ctx: Context, { name, client }: DemoProvider, asked: Asked): boolean {
   return (
     asked.client_id === client.clientId && asked.redirect_uri === `${ctx.URL.origin}/auth/${name}/callback`
@@ -82,7 +82,7 @@ function consent({ name }: DemoProvider, problem = ""): Html {
 </form>`;
 }
 
-/** Sends the browser back, by its address or, as Apple does, by a form that posts itself. */
+/** Sends the browser back, by a redirect or, as Apple does, by a form that submits itself. */
 function answer(
   ctx: Context,
   { redirect_uri, state, response_mode }: Asked,

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { demoIdentity } from "./identity.ts";
 import { keptMail } from "./kept-mail.ts";
 
-/** Pages of the embedded stand-ins, under `/dev/`. There are none in production. */
+/** Pages of the embedded stand-ins, under `/dev/`. Production has none. */
 export function developerPages(services: Services, workers: Workers): Middleware[] {
   const { NODE_ENV, SMTP_URL } = services.env;
   if (NODE_ENV === "production") return [];

@@ -20,7 +20,7 @@ const SHOWN = 100;
 const PATH = /^\/dev\/mail(?:\/(\d{1,10})(\/html)?|(\.json))?$/;
 
 /**
- * What the product would have sent. `/dev/mail` lists the newest mails, `?to=` those to one address; `/dev/mail/{id}` shows one;
+ * Mails that the product would have sent. `/dev/mail` lists the newest, `?to=` those to one address; `/dev/mail/{id}` shows one;
  * `/dev/mail.json` is the same list with the texts, for tests that drive a browser.
  */
 export function keptMail(

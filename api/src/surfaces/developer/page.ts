@@ -15,7 +15,7 @@ label{display:block;margin:0 0 1rem}
 input[type=text],input[type=email]{display:block;box-sizing:border-box;width:100%;max-width:26rem;font:inherit;padding:.6rem;margin-top:.25rem}
 button{font:inherit;padding:.6rem 1.1rem;margin:0 .5rem .5rem 0}`;
 
-/** A plain page that says that it is for development. `nonce`: of its script, if it has one. */
+/** A plain page marked as a development page. `nonce`: of its script, if it has one. */
 export function developerPage(ctx: Context, title: string, body: Html, nonce = ""): void {
   ctx.type = "html";
   ctx.set({

@@ -1,12 +1,11 @@
 /**
- * The scripts inlined into the pages, allowed by their hashes; together at most 2 KB.
- *
- * `BOOT` fits the drawn first view to the frame as the widget's map will (with the free edges of its `core/insets.ts`, zooms 2 to 11): the
- * clusters of that zoom, with circles and figures in their true size. It is `embed/first.ts` of the widget once more, `core/circle.ts`
- * included; what the widget then paints is what stands there.
- * It also puts on the look that the address asks for, by the style object, which no policy concerns.
- * When the widget has drawn its own the still view goes, unless somebody is in it with the keyboard: then it goes when they leave it. Where the widget cannot be
- * loaded everything stays as it is, and works.
+ * The inline scripts of the pages, allowed by their hashes; together at most 2 KB.
+ * `BOOT` fits the drawn first view to the frame exactly as the widget's map will (with the free margins of its `core/insets.ts`,
+ * zooms 2 to 11): the clusters of that zoom, with circles and numbers at their real size. It repeats the widget's
+ * `embed/first.ts`, including `core/circle.ts`, so what the widget paints later matches what is already there. It also applies
+ * the look from the address through the style object, which no policy restricts. Once the widget has drawn its own view, the
+ * still view is removed, unless keyboard focus is inside it: then it is removed when focus leaves. If the widget cannot be
+ * loaded, everything stays as it is, and works.
  */
 export const BOOT = `
 const $=s=>document.querySelector(s),d=JSON.parse($("#data").textContent),app=$("#app"),still=$(".still"),svg=$(".pic svg"),root=document.documentElement,{max,min,log2,hypot}=Math;

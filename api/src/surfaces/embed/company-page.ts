@@ -12,12 +12,12 @@ import { SOCIAL_SIZE } from "./social-picture.ts";
 import { spokenLocale, textsFor } from "./texts.ts";
 import type { WidgetBuild } from "./widget-build.ts";
 
-/** Jobs on one page of the list that comes with the HTML. */
+/** Jobs per page of the list in the HTML. */
 export const PAGE_SIZE = 50;
 
 export interface CompanyView {
   readonly map: StoredCompanyMap;
-  /** The jobs of the page of the list that was asked for. */
+  /** The jobs on the requested page of the list. */
   readonly jobs: readonly JobSummary[];
   readonly picture: Picture | null;
   readonly build: WidgetBuild | null;
@@ -28,15 +28,15 @@ export interface CompanyView {
   readonly publicUrl: string;
   /** Origins that may frame it; none means any. */
   readonly ancestors: readonly string[];
-  /** Options of the widget that this server has settings for. */
+  /** Options of the widget from this server's settings. */
   readonly site: Readonly<Record<string, string>>;
 }
 
-/** The page of a company that may be shown: picture, list and data for the script that takes over. */
+/** The page of a company that may be shown: picture, list, and data for the script that takes over. */
 export function companyPage(asked: CompanyView): PageDocument {
   const { map, kind } = asked;
   const query = { ...asked.query, locale: spokenLocale(asked.query.locale, map.meta.country) };
-  // A list alone has no picture beside it.
+  // The list view has no picture beside it.
   const picture = query.options["view"] === "list" ? null : asked.picture;
   const view = { ...asked, query, picture };
   const { company, total } = map.meta;
@@ -106,7 +106,7 @@ function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyV
   }<p>${count}${isFramed && company.is_demo && ` · ${texts.invented}`}</p></div>${list}</div></div><script type="application/json" id="data">${inlineJson(data)}</script>`;
 }
 
-/** A frame is no page of its own: search engines are sent to the one that is shared. */
+/** A frame is not a page of its own: its canonical address is that of the shared page. */
 function headOf({ map, query, kind, publicUrl, build }: CompanyView, description: string): Html {
   const { company, total } = map.meta;
   const texts = textsFor(query.locale);
@@ -125,7 +125,7 @@ function headOf({ map, query, kind, publicUrl, build }: CompanyView, description
   }`;
 }
 
-/** Named by what is on it, so that a network which keeps the old one asks for the new. */
+/** Named by its content, so that a social network that caches the old picture requests the new one. */
 function pictureUrl(page: string, hash: string, locale: string): string {
   const query = queryString({ v: hash.slice(0, 10), ...(locale === "en" ? {} : { locale }) });
   return `${page}/picture.png${query}`;

@@ -2,22 +2,20 @@ import { type Html, html } from "./html.ts";
 import { textsFor } from "./texts.ts";
 
 /**
- * `/company-iframe`, the "Iframe Demo" of the menu: an employer's own map as a frame shows it, below a bar that says whose it is and
- * leads back. Pages are rendered for visitors, so the first HTML is an example, and is labelled as one; the scripts below find out
- * whether an employer is signed in. In a frame of another site there is no bar.
+ * `/company-iframe`, the "Iframe Demo" of the menu: an employer's own map as a frame shows it, below a bar that names the
+ * company and leads back. Pages are rendered for visitors, so the first HTML is an example, labeled as one; the scripts below
+ * find out whether an employer is signed in. In a frame on another site there is no bar.
  */
 
-/**
- * Runs in the head. Before the first paint it takes the bar away in a frame, and hides the example from somebody who has a session.
- */
+/** Runs in the head. Before the first paint it removes the bar in a frame, and hides the example from a user who has a session. */
 export const DEMO_HEAD = `
 {const l=document.documentElement.classList;
 if(top!=self)l.add("framed");else try{if(localStorage.getItem("token"))l.add("asking")}catch{}}
 `.trim();
 
 /**
- * Asks which company to show, in the two frames of Socket.IO that it takes (Engine.IO 4 over a WebSocket), and goes there when it is
- * another. An employer's own company replaces any other; without an answer the bar says so, and offers another try.
+ * Asks which company to show, in the two Socket.IO frames that this takes (Engine.IO 4 over a WebSocket), and navigates there if
+ * it is another one. An employer's own company replaces any other; without an answer the bar says so and offers a retry.
  */
 export const DEMO_BOOT = `
 {const r=document.documentElement,l=r.classList,E="iframe-company-profile",q=new URLSearchParams(location.search),
@@ -36,7 +34,7 @@ end(own&&"own");s.close()
 }}}
 `.trim();
 
-/** The style of the bar; the other pages do without it. */
+/** The style of the bar; the other pages do not include it. */
 export const DEMO_CSS = `
 .demo{padding:8px 16px;display:flex;flex-wrap:wrap;gap:4px 24px;align-items:center;justify-content:space-between;border-bottom:1px solid var(--l);font-size:14px}
 .demo p{margin:0}.demo>span{display:flex;flex-wrap:wrap;gap:4px 20px}.demo a{display:inline-flex;align-items:center;min-height:28px;font-weight:700}
@@ -44,7 +42,7 @@ export const DEMO_CSS = `
 .own .is-own,.asking .is-asking,.failed .is-failed{display:revert!important}.asking main{visibility:hidden}
 `.replaceAll("\n", "");
 
-/** The bar. `company` is the name of the company that is shown, empty for none. */
+/** The bar. `company` is the name of the company shown, empty for none. */
 export function demoBar(company: string, locale: string, { isHidden = false } = {}): Html {
   const { demo } = textsFor(locale);
   return html`<aside class="demo" aria-label="${demo.label}">

@@ -9,18 +9,18 @@ export interface PageDocument {
   readonly title: string;
   readonly locale: string;
   readonly theme: "auto" | "light" | "dark";
-  /** A page of its own, or one that lies in a frame. */
+  /** A standalone page, or one in a frame. */
   readonly isFramed: boolean;
-  /** Origins that may frame it, where its employer named some; else any may. */
+  /** Origins that may frame it, if the employer listed any; otherwise any origin may. */
   readonly ancestors?: readonly string[];
-  /** Username of the company that is shown; empty for none. Written on the root. */
+  /** Username of the company shown; empty for none. Written on the root element. */
   readonly company: string;
   /** More of the head: description, canonical address, Open Graph. */
   readonly head: Html;
   readonly body: Html;
-  /** Whether the still view is there to be fitted and taken over. */
+  /** Whether there is a still view to be fitted and taken over. */
   readonly boots: boolean;
-  /** `/company-iframe`, which asks whose map to show. */
+  /** `/company-iframe`, which asks the server whose map to show. */
   readonly isDemo: boolean;
 }
 
@@ -58,8 +58,9 @@ const STYLES = `'self' ${hashOf(PAGE_CSS)}`;
 const DEMO_STYLES = `${STYLES} ${hashOf(DEMO_CSS)}`;
 
 /**
- * The policy of these pages. What is inlined never changes with the page, so hashes allow it and replies can be cached, which
- * nonces would forbid. Other sites may frame the two frames and nothing else, and only those their employer named, if any.
+ * The policy of these pages. Inline scripts and styles do not depend on the page, so hashes can allow them and responses can be
+ * cached, which nonces would prevent. Other sites may frame the two frames and nothing else; if the employer listed sites, only
+ * those may.
  */
 export function contentPolicy(
   { isFramed, isDemo, ancestors = [] }: Pick<PageDocument, "isFramed" | "isDemo" | "ancestors">,

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../texts/html.ts";
 
-/** HTML that is whole and safe. */
+/** Complete and safe HTML. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -13,12 +13,12 @@ export class Html {
 
 type Part = Html | string | number | null | false | readonly Html[];
 
-/** HTML from a template: every value is escaped, except what is HTML already; null and false are nothing. */
+/** HTML from a template: every value is escaped, unless it is HTML already; null and false become nothing. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.reduce((sum, text, i) => sum + write(parts[i - 1] ?? null) + text));
 }
 
-/** JSON for a script element: nothing in it can end the element or begin a comment. */
+/** JSON for a script element: nothing in it can close the element or begin a comment. */
 export function inlineJson(value: unknown): Html {
   return new Html(JSON.stringify(value).replaceAll("<", "\\u003c"));
 }

@@ -25,16 +25,16 @@ export interface EmbedPagesOptions {
   readonly widgetUrl: string;
 }
 
-/** Pages may be this old, in seconds: the widget that takes them over asks for the jobs as they are. */
+/** Maximum age of cached pages, in seconds: the widget that takes over requests the current jobs. */
 const FRESH = 60;
-/** Its address changes with the jobs. */
+/** In seconds: the picture's address changes with the jobs. */
 const PICTURE_FRESH = 86_400;
-/** Drawing one takes as long as so many pages. */
+/** Drawing one costs as much as this many pages. */
 const PICTURE_COST = 5;
 
 /**
- * An employer's map on other people's sites: the two frames, the page that is shared, and the short address that leads there.
- * Whole before any script. They show public data alone and never look at a cookie.
+ * An employer's map on other sites: the two frames, the page that is shared, and the short address that redirects there.
+ * Complete without scripts. They contain only public data and never read a cookie.
  */
 export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOptions): Middleware {
   const { env } = services;
@@ -69,9 +69,9 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
     }
   };
 
-  /** Nothing but the status where there is trouble: the embed has words for it. */
+  /** Only a status in case of trouble: the embed has its own messages. */
   function sendFirst(ctx: Context, found: StoredCompanyMap | Trouble): void {
-    // For pages of any origin, and without credentials.
+    // For pages of any origin, without credentials.
     ctx.set("Access-Control-Allow-Origin", "*");
     if ("kind" in found) {
       ctx.set("Cache-Control", "no-store");
@@ -83,7 +83,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
     ctx.body = firstView(found, draw(found));
   }
 
-  /** Nothing of a company that is hidden, or that nobody knows. */
+  /** 404 for a company that is hidden or unknown. */
   async function sendPicture(ctx: Context, company: Company | null, asked: string): Promise<void> {
     if (!company) {
       ctx.status = 404;
@@ -143,7 +143,7 @@ async function companyOf(
   return company.showProfile ? company : { kind: "hidden", name: company.name };
 }
 
-/** To the one address that a company's page has; what came with the short one goes on. */
+/** Redirects to the canonical address of a company's page, with the query of the short one. */
 function lead(ctx: Context, company: Company): void {
   ctx.set("Cache-Control", `public, max-age=${FRESH}`);
   ctx.redirect(`/jobmap/${encodeURIComponent(company.slug)}${ctx.search}`);
@@ -162,7 +162,8 @@ function show(ctx: Context, page: PageDocument, origins: MapOrigins, status: num
     ETag: etag,
   });
   if (!page.isFramed) ctx.set("X-Frame-Options", "DENY");
-  // Without it a page that isolates itself (require-corp) may not frame this one; tiles of others still come, without credentials.
+  // Without this header a page that isolates itself (require-corp) may not frame this one; tiles of other hosts still load,
+  // without credentials.
   else ctx.set("Cross-Origin-Embedder-Policy", "credentialless");
   ctx.type = "text/html; charset=utf-8";
   ctx.body = text;

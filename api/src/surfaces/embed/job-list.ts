@@ -9,15 +9,15 @@ export interface JobListing {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
-  /** Whether links leave a frame: then they open a tab of their own. */
+  /** Whether the list is in a frame: its links then open a new tab. */
   readonly isFramed: boolean;
-  /** What links to jobs carry, as a query string with its question mark, or nothing. */
+  /** The query string added to links to jobs, with its question mark, or empty. */
   readonly carried: string;
   /** Address of a page of the list. */
   pageUrl(page: number): string;
 }
 
-/** The jobs as links that work without any script: the newest first, all of them page by page. */
+/** The jobs as links that work without scripts: the newest first, paginated. */
 export function jobList(listing: JobListing, texts: Texts, locale: string): Html {
   const { jobs, total, page, pageSize, pageUrl } = listing;
   const pages = Math.ceil(total / pageSize);
@@ -42,7 +42,7 @@ function jobItem(job: JobSummary, { isFramed, carried }: JobListing, locale: str
   }</span></p><span id="f${job.id}">${factsOf(job, words, locale)}</span></li>`;
 }
 
-/** "Near Easton, MD and 2 more places · Hybrid · Full time", as the widget's list has it. */
+/** "Near Easton, MD and 2 more places · Hybrid · Full time", as in the widget's list. */
 function factsOf(
   { locations, location_type, employment_types }: JobSummary,
   words: FirstStrings,

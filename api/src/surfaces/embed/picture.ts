@@ -10,25 +10,28 @@ import { type CompanyMap, type CompanyMeta, NEAREST } from "../../company-map/in
 import { toUnits, worldHeight } from "../../map/core/geo.ts";
 import { Html } from "./html.ts";
 
-/** A drawn first view: for HTML, and in parts for who draws it by script. */
+/** A drawn first view: as HTML, and in parts for clients that draw it by script. */
 export interface Picture extends FirstPicture {
   readonly svg: Html;
 }
 
-/** Larger than most frames are for their jobs, so that land goes on beside them, and above and below where a tall one shows more of it. */
+/**
+ * Larger than most frames need for their jobs, so that land continues beside them, and above and below where a tall frame shows
+ * more.
+ */
 const WIDTH = 1_200;
 const HEIGHT = 1_100;
-/** The jobs are fitted into the middle of it. */
+/** The jobs are fitted into the center of it. */
 const FIT = { width: 960, height: 640 };
-/** Part that the jobs take of what they are fitted into, so that circles at the edge are whole. */
+/** The share of that area which the jobs take, so that circles at the edge are complete. */
 const FILL = 0.86;
 const KEPT = 500;
 
 type Draw = (map: CompanyMap & { readonly hash: string }) => Picture | null;
 
 /**
- * Draws the first clusters over land and state lines. Null where no job has a place, and everywhere while the base map is not
- * built: the pages are whole without.
+ * Draws the first clusters over land and state lines. Null if no job has a place, and always while the base map is not built:
+ * the pages are complete without it.
  * @param folder of the built base map
  */
 export function pictures(folder: string): Draw {
@@ -60,7 +63,7 @@ function draw(
   const down = Math.max(height(south) - height(north), 1e-9);
   const nearest = 256 * 2 ** NEAREST;
   const scale = Math.min((FIT.width * FILL) / across, (FIT.height * FILL) / down, nearest);
-  // The box that exactly fills the picture at that scale, around the same middle.
+  // The box that exactly fills the picture at that scale, with the same center.
   const middle = (height(south) + height(north)) / 2;
   const view = {
     west: (west + east) / 2 - (WIDTH / scale / 2) * 360,
@@ -95,7 +98,7 @@ function draw(
   };
 }
 
-/** Rounded, so that a rounding error cannot put the zoom that a map works out from it on the wrong side of a whole one. */
+/** Rounded, so that rounding errors cannot push the zoom that a map computes from it below or above a whole number. */
 function thousandths(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }

@@ -1,6 +1,6 @@
 import { type Rgb, readableInk } from "@jobmap/widget/colour";
 
-/** Which of our pages for other people's sites an address means. */
+/** Which of our pages for other sites an address refers to. */
 export type EmbedRoute =
   /** A frame on another site. The company is empty where the address names none. */
   | { readonly kind: "frame"; readonly company: string }
@@ -8,11 +8,11 @@ export type EmbedRoute =
   | { readonly kind: "featured" }
   /** The page that is shared. */
   | { readonly kind: "page"; readonly company: string }
-  /** What an embed shows before its code has come, for the script tag. */
+  /** What an embed shows before its code has loaded, for the script tag. */
   | { readonly kind: "first"; readonly company: string }
-  /** What networks show of that page. */
+  /** The preview picture of that page for social networks. */
   | { readonly kind: "picture"; readonly company: string }
-  /** The short address that leads to it. */
+  /** The short address that redirects to it. */
   | { readonly kind: "short"; readonly company: string };
 
 const PATHS: readonly [RegExp, (company: string) => EmbedRoute][] = [
@@ -32,20 +32,20 @@ export function readRoute(path: string): EmbedRoute | null {
   return null;
 }
 
-/** What a name in an address can be; anything else is nobody's and never reaches the database. */
+/** A valid name in an address; anything else is treated as unknown and never reaches the database. */
 export const NAME = /^[\w.-]{1,120}$/;
 
-/** What the address of a page can say besides the company: options of the widget, and where the visitor came from. */
+/** What the address of a page can contain besides the company: options of the widget, and where the visitor came from. */
 export interface EmbedQuery {
   /** Username of the company that the demo shows; empty for an example. */
   readonly company: string;
-  /** As written; the widget checks them and names mistakes. */
+  /** As written; the widget checks them and reports mistakes. */
   readonly options: Readonly<Record<string, string>>;
   readonly attribution: Readonly<Record<string, string>>;
   /** Colours without `#`, typeface, and corners in pixels, as written. */
   readonly look: Readonly<Record<string, string>>;
   readonly theme: "auto" | "light" | "dark";
-  /** As written, if it could be one. */
+  /** As written, if it could be a locale. */
   readonly locale: string;
   readonly page: number;
 }
@@ -53,7 +53,7 @@ export interface EmbedQuery {
 const OPTIONS = ["view", "filters", "theme", "locale", "units", "height", "embed", "live", "utm"];
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const MAX_PAGE_LENGTH = 200;
-/** Pages of the list; beyond, the index would be asked for more than it lists. */
+/** Maximum number of list pages; beyond it, requests would exceed what the index lists. */
 const MAX_PAGES = 200;
 
 export function readQuery(query: URLSearchParams): EmbedQuery {
@@ -80,7 +80,7 @@ export function readQuery(query: URLSearchParams): EmbedQuery {
 }
 
 const COLOUR = /^[0-9a-f]{6}$/i;
-/** How each part of a look is written in an address: nothing that could end a declaration. */
+/** The syntax of each part of a look in an address: nothing that could end a declaration. */
 const LOOK: Readonly<Record<string, RegExp>> = {
   accent: COLOUR,
   paper: COLOUR,
@@ -108,7 +108,7 @@ export function lookInCss(look: EmbedQuery["look"]): Readonly<Record<string, str
   );
 }
 
-/** An ink that cannot be read on the paper beside it is replaced, as the widget does with every ink. */
+/** Replaces a text color that is illegible on its background, as the widget does. */
 function readable(look: EmbedQuery["look"]): EmbedQuery["look"] {
   const [ink, paper] = [rgb(look["ink"]), rgb(look["paper"])];
   if (ink === undefined || paper === undefined || readableInk(ink, paper) === ink) return look;

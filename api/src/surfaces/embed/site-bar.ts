@@ -2,8 +2,8 @@ import { type Html, html } from "./html.ts";
 import { textsFor } from "./texts.ts";
 
 /**
- * The product's bar above a page that is shared, in short: home, a search of all jobs, the way in and back. No script, and nothing of who
- * is here: the page is the same for everybody, and caches keep it.
+ * A short version of the product's bar above a shared page: home, a search of all jobs, sign-in and back. It has no script and
+ * does not depend on the user: the page is the same for everyone, and caches keep it.
  */
 export function siteBar(path: string, locale: string): Html {
   const { bar } = textsFor(locale);

@@ -6,27 +6,28 @@ import type { CompanyMap, CompanyMeta } from "../../company-map/index.ts";
 import { escapeHtml } from "../../texts/html.ts";
 import { textsFor } from "./texts.ts";
 
-/** As networks want it. */
+/** The size that social networks expect. */
 export const SOCIAL_SIZE = { width: 1_200, height: 630 } as const;
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
-/** The words stand on the left, the map lies on the right. */
+/** The text is on the left, the map on the right. */
 const PANEL = 500;
 const MARGIN = 56;
-/** Part of the map that stays free around the jobs, and in degrees at least: a single town is shown with its coasts. */
+/** Share of the map left free around the jobs, and its minimum in degrees: a single town is shown with its coasts. */
 const AROUND = 0.08;
 const MIN_SPAN_DEGREES = 2;
 const FONT = fileURLToPath(new URL("brygada-1918.ttf", import.meta.url));
 const INK = "#10242c";
 const SIGNAL = "#a8116b";
 const MAX_NAME_LENGTH = 90;
-/** Pictures that are kept: some 60 KB each. */
+/** Maximum number of cached pictures: some 60 KB each. */
 const KEPT = 200;
 
 type DrawSocial = (map: CompanyMap & { readonly hash: string }, locale: string) => Promise<Buffer>;
 
 /**
- * Draws what networks show of a shared page, as PNG: whose jobs, how many, and where. With our own font and map: nobody else is
- * asked, and a server without fonts writes the same. One at a time, kept until the jobs change; without a base map, without land.
+ * Draws the preview of a shared page as PNG: whose jobs, how many, and where. Uses our own font and map: it loads nothing from
+ * other hosts, and a server without fonts renders the same. Draws one at a time and caches until the jobs change; without a base
+ * map it draws no land.
  * @param folder of the built base map
  */
 export function socialPictures(folder: string): DrawSocial {
@@ -73,12 +74,12 @@ async function draw({ company, total }: CompanyMeta, map: string, locale: string
     .toBuffer();
 }
 
-/** A text as a picture, in lines as long as the panel is wide. */
+/** A text as a picture, wrapped to the width of the panel. */
 function words(text: string, colour: string, size: number) {
   return sharp({
     text: {
       text: `<span foreground="${colour}" size="${size}pt">${escapeHtml(text)}</span>`,
-      // The comma keeps the year from being a size.
+      // Without the comma, the year would be read as a size.
       font: "Brygada 1918,",
       fontfile: FONT,
       width: PANEL - MARGIN - 40,
@@ -91,7 +92,7 @@ function words(text: string, colour: string, size: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Paper, the map beside it, and our flag. */
+/** Background, the map beside it, and our flag. */
 function ground(map: string): string {
   const flag = `<g transform="translate(${MARGIN - 12} ${HEIGHT - MARGIN - 36}) scale(1.2)" fill="none" stroke="${INK}" stroke-width="2.4"><path d="M13.5 3v19"/><path d="M12.3 3H27v11.5H12.3z" fill="${SIGNAL}" stroke="none"/><circle cx="13.5" cy="26" r="3.8"/></g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#fff"/>${map}<path d="M${PANEL}.5 0V${HEIGHT}" stroke="${INK}" stroke-width="1"/>${flag}</svg>`;
@@ -109,7 +110,7 @@ function mapOf(outliner: Outliner, { bounds, first }: CompanyMeta): string {
     height: HEIGHT,
     clusters: (first?.clusters ?? []).map(([longitude, latitude, count]) => ({ longitude, latitude, count })),
   });
-  // The drawing's colours by name are for pages; figures would need a font that not every server has.
+  // The drawing's named colors are meant for pages; numbers would need a font that not every server has.
   const plain = svg
     .replaceAll(/var\([\w-]+,(#[0-9a-f]+)\)/gi, "$1")
     .replaceAll(/<text[^>]*>[^<]*<\/text>/g, "")

@@ -13,7 +13,7 @@ export type Trouble =
 
 export const STATUS_OF = { missing: 404, unknown: 404, hidden: 410, busy: 503 } as const;
 
-/** A page in place of the map that says what is wrong and who can mend it. */
+/** A page in place of the map that says what is wrong and who can fix it. */
 export function statePage(trouble: Trouble, query: EmbedQuery, kind: EmbedRoute["kind"]): PageDocument {
   const locale = spokenLocale(query.locale, null);
   const texts = textsFor(locale);

@@ -1,6 +1,7 @@
 /**
- * The critical style of the embed pages, inlined and allowed by its hash. Sizes follow the widget's own, so that its take-over
- * moves nothing: list beside the map from 580 px, below it on less. Colours are the day and night chart.
+ * The critical style of the embed pages, inlined and allowed by its hash. Sizes follow the widget's own, so that nothing moves
+ * when it takes over: the list is beside the map from 580 px, below it on narrower screens. Colors are those of the day and
+ * night chart.
  */
 export const PAGE_CSS = `
 :root{color-scheme:light dark;--s:var(--jobmap-paper,light-dark(#fff,#111c21));--t:var(--jobmap-ink,light-dark(#10242c,#e8efef));--t2:color-mix(in srgb,var(--t) 82%,var(--s));--l:color-mix(in srgb,var(--t) 16%,var(--s));--l2:color-mix(in srgb,var(--t) 55%,var(--s));--a:var(--jobmap-accent,light-dark(#a8116b,#ff86c4));

@@ -3,7 +3,7 @@ import { type FirstStrings, ENGLISH as WORDS } from "@jobmap/widget/strings";
 import { SPANISH as PALABRAS } from "@jobmap/widget/strings-es";
 import type { CompanyMeta } from "../../company-map/index.ts";
 
-/** What the pages say before the widget speaks for itself. */
+/** The pages' texts until the widget takes over. */
 const ENGLISH = {
   jobsAt: (company: string) => `Jobs at ${company}`,
   openJobs: (count: string, one: boolean) => (one ? "1 open job" : `${count} open jobs`),
@@ -97,19 +97,19 @@ const SPANISH: Texts = {
   again: "Intentar de nuevo",
 };
 
-/** The texts of a locale that is spoken. */
+/** The texts of a supported locale. */
 export function textsFor(locale: string): Texts {
   return languageOf(locale) === "es" ? SPANISH : ENGLISH;
 }
 
-/** What the widget's list says, for a list that has to say the same. */
+/** The widget's texts for its list, for a list that must match it. */
 export function wordsFor(locale: string): FirstStrings {
   return languageOf(locale) === "es" ? PALABRAS : WORDS;
 }
 
 const LANGUAGES = ["en", "es"];
 
-/** What a page says it in where a locale is asked for: words, numbers and the document's own language, all of them of one. */
+/** The locale of a page for the requested one: words, numbers and the document's language all use it. */
 export function spokenLocale(asked: string, country: CompanyMeta["country"]): string {
   return speechOf(asked, (locale) => LANGUAGES.includes(languageOf(locale)), country);
 }

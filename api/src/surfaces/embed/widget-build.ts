@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
 
-/** What the pages need of the widget's build. */
+/** What the pages need from the widget's build. */
 export interface WidgetBuild {
   /** Address of the module that takes the page over. */
   readonly entry: string;
-  /** What it loads first, by address, with the hash that the build gave each. */
+  /** What that module imports first, by address, with the hashes from the build. */
   readonly preloads: readonly { readonly href: string; readonly integrity: string }[];
 }
 
@@ -24,8 +24,8 @@ const Manifest = z.object({
 });
 
 /**
- * The widget's current release, as its manifest says; null before the first build. The manifest is read again when it has changed, so
- * that a release or a rollback needs no restart.
+ * The widget's current release, from its manifest; null before the first build. The manifest is read again when it has changed,
+ * so that a release or a rollback needs no restart.
  * @param folder with `manifest.json`
  * @param base address that the folder has on this server
  */
