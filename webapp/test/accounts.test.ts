@@ -1,11 +1,10 @@
-import { FEEDBACK_FILES, FEEDBACK_MAX, RESUME_FILES, RESUME_PAGES } from "@jobmap/contract";
+import { FEEDBACK_FILES, GALLERY_IMAGE, GALLERY_VIDEO, LOGO_FILE, RESUME_FILES } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
-import { MAX_RESUME_PAGES, RESUME_LIMITS } from "../src/features/apply/resume-limits.ts";
-import { FEEDBACK_LIMITS, FEEDBACK_LONGEST } from "../src/features/feedback/feedback-limits.ts";
 import { CANDIDATE_MENU, EMPLOYER_MENU, FOOTER, VISITOR_MENU } from "../src/features/shell/entries.ts";
 import { footerEntries, shownGroups } from "../src/features/shell/shown.ts";
 import { redirectPath, signInPath } from "../src/lib/redirect-path.ts";
 import { hasScreen, SCREENS } from "../src/screens.ts";
+import { limitsOf } from "../src/ui/fields/file-limits.ts";
 
 describe("the page to go on to after signing in", () => {
   const wanted = (path: string) => redirectPath(`?${new URLSearchParams({ redirect: path })}`);
@@ -75,16 +74,12 @@ it("every path stands once in the table of screens", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it("the feedback form has the contract's limits", () => {
-  expect(Object.keys(FEEDBACK_LIMITS.types)).toEqual(FEEDBACK_FILES.types);
-  expect(FEEDBACK_LIMITS.maxBytes).toBe(FEEDBACK_FILES.maxBytes);
-  expect(FEEDBACK_LIMITS.maxFiles).toBe(FEEDBACK_FILES.maxCount);
-  expect(FEEDBACK_LONGEST).toBe(FEEDBACK_MAX);
-});
-
-it("the form for applying has the contract's limits", () => {
-  expect(Object.keys(RESUME_LIMITS.types)).toEqual(RESUME_FILES.types);
-  expect(RESUME_LIMITS.maxBytes).toBe(RESUME_FILES.maxBytes);
-  expect(RESUME_LIMITS.maxFiles).toBe(RESUME_FILES.maxCount);
-  expect(MAX_RESUME_PAGES).toBe(RESUME_PAGES);
-});
+it.each([FEEDBACK_FILES, RESUME_FILES, LOGO_FILE, GALLERY_IMAGE, GALLERY_VIDEO])(
+  "a field for files up to $maxBytes bytes names each type as people do",
+  (rules) => {
+    const { types, ...limits } = limitsOf(rules);
+    expect(limits).toEqual({ maxBytes: rules.maxBytes, maxFiles: rules.maxCount });
+    expect(Object.keys(types)).toEqual(rules.types);
+    for (const name of Object.values(types)) expect(name).not.toContain("/");
+  },
+);

@@ -1,26 +1,7 @@
 import { z } from "zod";
-import type { FileRules } from "./endpoint.ts";
 import { APPLICATION_STATUSES, JOB_STATUSES, QUESTION_TYPES } from "./enums.ts";
 import { JobSummary } from "./job.ts";
 import { text } from "./values.ts";
-
-/** Types of a resume: pdf, docx, doc, rtf and plain text. */
-export const RESUME_FILES = {
-  field: "resume",
-  types: [
-    "application/pdf",
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    "application/msword",
-    "application/rtf",
-    "text/plain",
-  ],
-  maxBytes: 5 * 1024 * 1024,
-  maxCount: 1,
-  wrongType: "Please upload your resume as pdf, docx, doc, rtf or txt.",
-} as const satisfies FileRules;
-
-/** Pages that a resume has at most. */
-export const RESUME_PAGES = 10;
 
 /** What an employer can do with an application; see docs/lifecycles.md. Viewing happens by itself when it is opened. */
 export const EMPLOYER_APPLICATION_ACTIONS = [

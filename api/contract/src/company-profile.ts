@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { FileRules } from "./endpoint.ts";
 import { line } from "./values.ts";
 
 /** Networks that a company can name its page on, with the hosts that such a page has. */
@@ -78,21 +77,6 @@ export const SocialInput = z.object(
   ) as Record<SocialNetwork, z.ZodOptional<ReturnType<typeof addressOn>>>,
 );
 
-const MB = 1024 * 1024;
-const PICTURES = {
-  types: ["image/jpeg", "image/png", "image/webp"],
-  maxCount: 1,
-  wrongType: "Please upload only jpeg, png or webp pictures.",
-} as const;
-export const LOGO_FILE = { ...PICTURES, field: "file", maxBytes: 2 * MB } as const satisfies FileRules;
-export const GALLERY_IMAGE = { ...PICTURES, field: "file", maxBytes: 8 * MB } as const satisfies FileRules;
-export const GALLERY_VIDEO = {
-  field: "file",
-  types: ["video/mp4", "video/webm"],
-  maxBytes: 100 * MB,
-  maxCount: 1,
-  wrongType: "Please upload videos as mp4 or webm.",
-} as const satisfies FileRules;
 export const GALLERY_LIMITS = { images: 20, videos: 3, links: 10 } as const;
 
 /** The origin of a web site that may frame a company's map: `https://careers.example.com`. A path after it is cut off. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Cost } from "./budgets.ts";
+import type { FileRules } from "./file-rules.ts";
 
 /** Who may call: anybody, a signed-in person of any role, or one role only. */
 export type Audience = "public" | "any role" | "user" | "employer";
@@ -27,17 +28,6 @@ export interface Endpoint {
   readonly stored?: z.ZodType;
   /** A reply that is not JSON when the client asks for this media type. */
   readonly binary?: string;
-}
-
-/** Files of one form field. They are typed by their content; the name and type a client claims count for nothing. */
-export interface FileRules {
-  readonly field: string;
-  readonly types: readonly string[];
-  /** Of one file, in bytes. */
-  readonly maxBytes: number;
-  readonly maxCount: number;
-  /** What somebody is told who sends another type. */
-  readonly wrongType: string;
 }
 
 export const API_BASE = "/api/v1/";

@@ -19,6 +19,7 @@ export * from "./endpoints/map.ts";
 export * from "./endpoints/notifications.ts";
 export * from "./enums.ts";
 export * from "./field-path.ts";
+export * from "./file-rules.ts";
 export * from "./job.ts";
 export * from "./job-content.ts";
 export * from "./job-content-keys.ts";

@@ -1,4 +1,4 @@
-import { RESUME_FILES, RESUME_PAGES } from "@jobmap/contract";
+import { MAX_RESUME_PAGES, RESUME_FILES } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 import type { Requester } from "./fair-queue.ts";
 import type { FileReaders } from "./file-readers.ts";
@@ -30,8 +30,8 @@ export async function checkResume(
     throw refusal(`This ${read.name} is too complex to open. Please save a simpler version and try again.`);
   if ("problem" in answer) throw refusal(problemText(answer.problem, read.name));
   const pages = "pages" in answer ? answer.pages : null;
-  if (pages !== null && pages > RESUME_PAGES)
-    throw refusal(`A resume can have at most ${RESUME_PAGES} pages; this one has ${pages}.`);
+  if (pages !== null && pages > MAX_RESUME_PAGES)
+    throw refusal(`A resume can have at most ${MAX_RESUME_PAGES} pages; this one has ${pages}.`);
 }
 
 function problemText(problem: string, name: string): string {

@@ -44,7 +44,7 @@ export { Combobox, type ComboboxProps } from "./fields/Combobox.tsx";
 export { DateField, type DateFieldProps } from "./fields/DateField.tsx";
 export { Field, FieldError, type FieldProps } from "./fields/Field.tsx";
 export { FileDrop, type FileDropProps } from "./fields/FileDrop.tsx";
-export { type FileLimits, limitsText, sizeText } from "./fields/file-limits.ts";
+export { type FileLimits, limitsOf, limitsText, sizeText } from "./fields/file-limits.ts";
 export { LiveSwitch, type LiveSwitchProps } from "./fields/LiveSwitch.tsx";
 export { OtpField, type OtpFieldProps } from "./fields/OtpField.tsx";
 export { PasswordField, type PasswordFieldProps } from "./fields/PasswordField.tsx";

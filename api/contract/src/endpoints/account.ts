@@ -10,7 +10,8 @@ import {
   Username,
 } from "../account.ts";
 import { CHANGE } from "../budgets.ts";
-import type { Endpoint, FileRules } from "../endpoint.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { FEEDBACK_FILES, MAX_FEEDBACK_LENGTH } from "../file-rules.ts";
 import { text } from "../values.ts";
 
 /**
@@ -31,16 +32,7 @@ const changeName = {
   cost: CHANGE,
 } as const;
 
-export const FEEDBACK_FILES = {
-  field: "file",
-  types: ["image/jpeg", "image/png"],
-  maxBytes: 5 * 1024 * 1024,
-  maxCount: 5,
-  wrongType: "Please upload only jpeg, png or jpg pictures.",
-} as const satisfies FileRules;
-
 export const FEEDBACK_MISSING = "Please Describe your Feedback";
-export const FEEDBACK_MAX = 5_000;
 
 /** What people do with their own account, whatever their role; and feedback, which needs none. */
 export const accountEndpoints = {
@@ -87,7 +79,7 @@ export const accountEndpoints = {
     body: z.object({
       feedback: z
         .string(FEEDBACK_MISSING)
-        .pipe(text("Feedback", FEEDBACK_MAX))
+        .pipe(text("Feedback", MAX_FEEDBACK_LENGTH))
         .pipe(z.string().min(1, FEEDBACK_MISSING)),
       feedBackEmail: z
         .string()

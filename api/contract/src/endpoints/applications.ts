@@ -7,13 +7,13 @@ import {
   CandidateApplication,
   EMPLOYER_APPLICATION_ACTIONS,
   EmployerApplication,
-  RESUME_FILES,
 } from "../application.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import { ClickAttribution } from "../clicks.ts";
 import { JobQuestion } from "../employer-job.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { APPLICATION_STATUSES } from "../enums.ts";
+import { MAX_COVER_NOTE_LENGTH, RESUME_FILES } from "../file-rules.ts";
 import { Id, Limit, line, Page, queryList, text } from "../values.ts";
 
 const page = <T extends z.ZodType>(item: T) =>
@@ -85,7 +85,7 @@ export const applicationEndpoints = {
       last_name: line("Last name", 100).pipe(z.string().min(1, "Please enter your last name.")),
       email: Email,
       phone: line("Phone", 40).default(""),
-      cover_note: text("The note", 5_000).default(""),
+      cover_note: text("The note", MAX_COVER_NOTE_LENGTH).default(""),
       answers: jsonOf(z.array(AnswerInput).max(10), "The answers").default([]),
       /** Sends the resume of an earlier application again. */
       resume_of: Id.optional(),

@@ -7,9 +7,6 @@ import {
   COMPANY_SIZES,
   EmbedOrigin,
   EmployerProfile,
-  GALLERY_IMAGE,
-  GALLERY_VIDEO,
-  LOGO_FILE,
   SocialInput,
   VIDEO_HOSTS,
   WebsiteInput,
@@ -17,6 +14,7 @@ import {
 import { DEFAULT_COUNTRY } from "../countries.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { JOB_STATUSES, MAP_FAILURE_REASONS, REPORT_REASONS, REPORT_STATUSES } from "../enums.ts";
+import { GALLERY_IMAGE, GALLERY_VIDEO, LOGO_FILE } from "../file-rules.ts";
 import { Country } from "../job-content.ts";
 import { MAP_FAILURE_DAYS, MapFailureKey } from "../map-failures.ts";
 import { Id, Limit, line, Page, queryInteger, richText } from "../values.ts";

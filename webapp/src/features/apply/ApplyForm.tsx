@@ -1,3 +1,4 @@
+import { MAX_COVER_NOTE_LENGTH, MAX_RESUME_PAGES, RESUME_FILES } from "@jobmap/contract/file-rules";
 import {
   Checkbox,
   dayText,
@@ -5,6 +6,7 @@ import {
   Form,
   FormActions,
   type FormState,
+  limitsOf,
   SubmitButton,
   TextArea,
   TextField,
@@ -12,7 +14,8 @@ import {
 import styles from "./ApplyDialog.module.css";
 import { type ApplyFormData, type ApplyValues, answerName } from "./apply-values.ts";
 import { QuestionField } from "./QuestionField.tsx";
-import { MAX_RESUME_PAGES, NOTE_LONGEST, RESUME_LIMITS } from "./resume-limits.ts";
+
+const RESUME_LIMITS = limitsOf(RESUME_FILES);
 
 /** Contact details, resume, the employer's questions, and a note. */
 export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState<ApplyValues> }) {
@@ -42,7 +45,7 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
         label="Note to the employer"
         optional
         rows={3}
-        limit={NOTE_LONGEST}
+        limit={MAX_COVER_NOTE_LENGTH}
         {...form.text("cover_note")}
       />
       <FormActions>

@@ -1,21 +1,14 @@
 import type { COMPANY_SIZES, GALLERY_LIMITS } from "@jobmap/contract";
-import type { FileLimits } from "../../ui/index.ts";
+import { GALLERY_IMAGE, GALLERY_VIDEO, LOGO_FILE } from "@jobmap/contract/file-rules";
+import { limitsOf } from "../../ui/index.ts";
 
-/* Copies of the contract's limits, checked by the compiler and a test: importing the contract would bundle its schemas. */
-const MB = 1024 * 1024;
-const PICTURES = {
-  types: { "image/jpeg": "JPEG (JPG)", "image/png": "PNG", "image/webp": "WebP" },
-  maxFiles: 1,
-} as const;
-
-export const LOGO_LIMITS: FileLimits = { ...PICTURES, maxBytes: 2 * MB };
-export const PICTURE_LIMITS: FileLimits = { ...PICTURES, maxBytes: 8 * MB };
-export const VIDEO_LIMITS: FileLimits = {
-  types: { "video/mp4": "MP4", "video/webm": "WebM" },
-  maxBytes: 100 * MB,
-  maxFiles: 1,
-};
-/** Maximum number of each kind in a gallery. */
+/*
+ * As the contract has them, which the compiler and a test compare: the contract itself would bring its schemas along.
+ */
+export const LOGO_LIMITS = limitsOf(LOGO_FILE);
+export const PICTURE_LIMITS = limitsOf(GALLERY_IMAGE);
+export const VIDEO_LIMITS = limitsOf(GALLERY_VIDEO);
+/** How many of each a gallery holds. */
 export const MAX_GALLERY_ITEMS = {
   images: 20,
   videos: 3,

@@ -1,3 +1,4 @@
+import { FEEDBACK_FILES, MAX_FEEDBACK_LENGTH } from "@jobmap/contract/file-rules";
 import { toastFailure } from "../../lib/aloud.ts";
 import { upload } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
@@ -7,12 +8,14 @@ import {
   FileDrop,
   Form,
   FormActions,
+  limitsOf,
   SubmitButton,
   TextArea,
   TextField,
   useForm,
 } from "../../ui/index.ts";
-import { FEEDBACK_LIMITS, FEEDBACK_LONGEST } from "./feedback-limits.ts";
+
+const FEEDBACK_LIMITS = limitsOf(FEEDBACK_FILES);
 
 const EMPTY = { feedback: "", agree: false, feedBackEmail: "", file: [] as readonly File[] };
 
@@ -39,7 +42,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   });
   return (
     <Form form={form} label="Feedback">
-      <TextArea label="Describe your feedback" limit={FEEDBACK_LONGEST} {...form.text("feedback")} />
+      <TextArea label="Describe your feedback" limit={MAX_FEEDBACK_LENGTH} {...form.text("feedback")} />
       <Checkbox label="I agree to be contacted regarding my feedback." {...form.tick("agree")} />
       {form.values.agree && (
         <TextField label="Email" type="email" autoComplete="email" {...form.text("feedBackEmail")} />

@@ -1,3 +1,5 @@
+import type { FileRules } from "@jobmap/contract/file-rules";
+
 /** What a file field takes. Said beside it before anybody runs into it, and checked again by the server, by content. */
 export interface FileLimits {
   /** Media types, with the name people know them by: `{ "image/jpeg": "JPEG", "image/png": "PNG" }`. */
@@ -6,6 +8,29 @@ export interface FileLimits {
   maxBytes: number;
   /** How many together. */
   maxFiles: number;
+}
+
+/** The names people know media types by. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  "application/pdf": "PDF",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "DOCX",
+  "application/msword": "DOC",
+  "application/rtf": "RTF",
+  "text/plain": "TXT",
+  "image/jpeg": "JPEG (JPG)",
+  "image/png": "PNG",
+  "image/webp": "WebP",
+  "video/mp4": "MP4",
+  "video/webm": "WebM",
+};
+
+/** The limits of a field whose files the contract has rules for. */
+export function limitsOf({ types, maxBytes, maxCount }: Omit<FileRules, "field" | "wrongType">): FileLimits {
+  return {
+    types: Object.fromEntries(types.map((type) => [type, TYPE_NAMES[type] ?? type])),
+    maxBytes,
+    maxFiles: maxCount,
+  };
 }
 
 export interface Refusal {
