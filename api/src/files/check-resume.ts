@@ -4,7 +4,7 @@ import type { Requester } from "./fair-queue.ts";
 import type { FileReaders } from "./file-readers.ts";
 import type { FileType } from "./type-of.ts";
 
-/** Types that are read, with what they are called; the others have no pages until somebody prints them. */
+/** Types whose pages are counted, with their names; the others have no pages until they are printed. */
 const READ: Partial<Record<FileType, { kind: "pdf" | "word"; name: string }>> = {
   "application/pdf": { kind: "pdf", name: "PDF" },
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": {
@@ -14,9 +14,9 @@ const READ: Partial<Record<FileType, { kind: "pdf" | "word"; name: string }>> = 
 };
 
 /**
- * Refuses a resume that nobody can open, that is too long, or that takes too much to open. Pages are those that a PDF has and that
- * Word last counted.
- * @throws ApiError `invalid_input` under the resume's field; `unavailable` when too many files wait to be read
+ * Rejects a resume that cannot be opened, is too long, or takes too much time or memory to open. Pages are those that a PDF has,
+ * or that Word counted when it last saved.
+ * @throws ApiError `invalid_input` under the resume's field; `unavailable` when too many files are waiting
  */
 export async function checkResume(
   readers: FileReaders,

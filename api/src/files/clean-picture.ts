@@ -6,7 +6,7 @@ import { isPolyglot } from "./polyglot.ts";
 import type { DrawnPicture } from "./reader/messages.ts";
 import { type PictureType, pictureTypeOf, WRONG_PICTURE } from "./type-of.ts";
 
-/** Stored pictures are at most this long and wide, in pixels. */
+/** Maximum width and height of stored pictures, in pixels. */
 const MAX_SIDE_PX = 4_096;
 
 const WRONG_WEB_PICTURE = "Please upload only jpeg, png or webp pictures.";
@@ -21,19 +21,20 @@ export interface WebPicture extends Picture {
   readonly height: number;
 }
 
-/** What an upload is read with, and for whom. */
+/** How an upload is named in errors, and for whom it is read. */
 export interface PictureUpload {
   readonly bytes: Buffer;
-  /** Of the form, for messages. */
+  /** The form field, for error messages. */
   readonly field: string;
   readonly requester: Requester;
 }
 
 /**
- * A picture drawn anew from its pixels: upright, of a sensible size, and with nothing else in it. What came with it (places,
- * cameras, comments, other files) is gone.
+ * Re-encodes a picture from its pixels: upright, of a reasonable size, and without metadata (places, cameras, comments, embedded
+ * files).
  * @throws ApiError under the field: `unsupported_media_type` for other types and polyglots, `payload_too_large` for too many
- * pixels, `invalid_input` for what cannot be drawn or takes too long; `unavailable` when too many pictures wait
+ * pixels, `invalid_input` for a picture that cannot be decoded or takes too long; `unavailable` when too many pictures are
+ * waiting
  */
 export async function cleanPicture(readers: FileReaders, upload: PictureUpload): Promise<Picture> {
   const { bytes, field } = upload;
@@ -45,8 +46,8 @@ export async function cleanPicture(readers: FileReaders, upload: PictureUpload):
 }
 
 /**
- * The same for pictures on pages: as WebP, which all browsers show, once for each of `sides` pixels at most, the largest first. A size
- * that would hardly be smaller than the one before is left out.
+ * The same for pictures on pages: as WebP, which all browsers support, once for each maximum size in `sides`, the largest first.
+ * A size that would hardly be smaller than the previous one is skipped.
  * @throws ApiError as {@link cleanPicture} does
  */
 export async function webPictures(

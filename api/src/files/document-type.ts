@@ -4,18 +4,18 @@ export type DocumentType = (typeof RESUME_FILES.types)[number];
 
 const PDF = Buffer.from("%PDF-");
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** The stream in which old Word keeps its text; old Excel and installers are compound files as well. */
+/** The stream in which old Word stores its text; old Excel files and installers are compound files as well. */
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 const RTF = Buffer.from("{\\rtf");
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
-/** The name of Word's main part, which stands as it is in an archive. `reader/word.ts` opens it. */
+/** The name of Word's main part, which is stored uncompressed in the archive. `reader/word.ts` opens it. */
 const WORD_PART = Buffer.from("word/document.xml");
 const MARKUP = /<\s*(?:!doctype|html|script|svg|iframe|body|\?php)/i;
 
 /**
- * What a resume is by its content; undefined for everything that we do not take: other archives, pages, and text with control
- * characters. Nothing is opened to find out.
+ * The type of a resume by its content; undefined for everything that we do not accept: other archives, web pages, and text with
+ * control characters. Nothing is unpacked for this.
  */
 export function documentType(bytes: Buffer): DocumentType | undefined {
   if (bytes.subarray(0, 1024).includes(PDF)) return "application/pdf";

@@ -1,7 +1,7 @@
 import { ApiError } from "../errors/api-error.ts";
 import { network } from "../security/networks.ts";
 
-/** Whose work it is: an account, or visitors of one network. */
+/** Who requests the work: an account, or the visitors of one network. */
 export interface Requester {
   readonly key: string;
   readonly isVisitor: boolean;
@@ -14,14 +14,14 @@ export const requesterOf = (accountId: number | null, address = ""): Requester =
     : { key: `account ${accountId}`, isVisitor: false };
 
 export interface FairQueueOptions {
-  /** Pieces of work at once. */
+  /** Maximum number of concurrent pieces of work. */
   readonly slots: number;
-  /** Pieces of work that wait at most: of everybody together, and of one requester. */
+  /** Maximum number of waiting pieces of work: in total, and per requester. */
   readonly maxWaiting: number;
   readonly maxWaitingEach: number;
 }
 
-/** `slow` work runs when no other waits, and never in all places at once. */
+/** `slow` work runs only when nothing else waits, and never takes all slots. */
 export type Lane = "quick" | "slow";
 
 interface Work {
@@ -34,13 +34,13 @@ interface Work {
 const LANES: readonly Lane[] = ["quick", "slow"];
 
 /**
- * Lets few pieces of work run at once, and lets nobody take all places: each requester has one piece running at a time, visitors
- * together have one, and places go around among those who wait. Who waits is bounded; when all places to wait in are taken, whoever has
- * most of them gives one up.
+ * Runs a limited number of pieces of work concurrently, and lets no requester take all slots: each has one piece running at a
+ * time, visitors together have one, and slots rotate among the waiting requesters. The waiting list is bounded; when it is full,
+ * the requester with the most entries loses one.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  /** By requester, in the order in which they are next. */
+  /** By requester, in the order of their turns. */
   readonly #waiting = new Map<string, Work[]>();
   readonly #running = new Set<Work>();
 
@@ -48,14 +48,14 @@ export class FairQueue {
     this.#options = options;
   }
 
-  /** Pieces of work that wait for a place. */
+  /** Number of pieces of work waiting for a slot. */
   get waiting(): number {
     let total = 0;
     for (const works of this.#waiting.values()) total += works.length;
     return total;
   }
 
-  /** @throws ApiError `unavailable` when too much waits already */
+  /** @throws ApiError `unavailable` when too much is waiting already */
   async run<T>(requester: Requester, lane: Lane, work: () => Promise<T>): Promise<T> {
     const place = await this.#place(requester, lane);
     try {
@@ -67,7 +67,7 @@ export class FairQueue {
     }
   }
 
-  /** Whoever had a turn is last again. */
+  /** A requester who just had a turn goes to the end. */
   #putLast(key: string): void {
     const works = this.#waiting.get(key);
     if (!works) return;
@@ -90,7 +90,7 @@ export class FairQueue {
     });
   }
 
-  /** Whether somebody who waits with so many pieces may wait with one more. */
+  /** Whether a requester with this many waiting pieces may add one more. */
   #makeRoom(mine: number): boolean {
     if (this.waiting < this.#options.maxWaiting) return true;
     let most: [string, Work[]] = ["", []];

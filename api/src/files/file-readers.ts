@@ -5,31 +5,31 @@ import { FairQueue, type Lane, type Requester } from "./fair-queue.ts";
 import type { ReaderAnswer, ReaderKind, ReaderTask } from "./reader/messages.ts";
 import { ReaderProcess, type Stopped } from "./reader-process.ts";
 
-/** A file to be read, as it goes to a process that has so much time for it. */
+/** A file to be read, without the time limit, which is added when it is sent. */
 export type FileTask = ReaderTask extends infer Task
   ? Task extends unknown
     ? Omit<Task, "cpuMs">
     : never
   : never;
 
-/** Processes at once of each kind. */
+/** Concurrent processes of each kind. */
 const PROCESSES = 2;
-/** Processor time for one file, in milliseconds. */
+/** CPU time for one file, in milliseconds. */
 const MAX_CPU_MS: Readonly<Record<ReaderKind, number>> = { documents: 4_000, pictures: 3_000 };
 /**
- * A document is read in much less than this. One that is not lets those behind it pass, and is read once more when nobody waits:
- * so many documents that take long hold up a short one for a moment only.
+ * A document normally takes much less than this. One that exceeds it is stopped, lets the ones behind it pass, and is retried
+ * when nothing else waits: so even many slow documents delay a fast one only briefly.
  */
 const QUICK_CPU_MS = 200;
 const WAITING = { maxWaiting: 40, maxWaitingEach: 10 };
-/** Whoever has sent a file that had to be stopped waits behind all others for this long. */
+/** After a file had to be stopped, its requester waits behind all others for this long. */
 const SLOW_FOR_MS = 10 * 60_000;
-/** A process that has had nothing to do for this long ends. */
+/** A process that has been idle for this long ends. */
 const IDLE_MS = 60_000;
 
 /**
- * Reads files that strangers send, in processes of their own that have little memory and a few seconds: no file takes the server
- * down, and no account keeps others waiting. See docs/adr/0036-file-readers.md.
+ * Parses files from strangers, in separate processes with little memory and a few seconds of CPU time: no file can take the
+ * server down, and no account can keep others waiting. See docs/adr/0036-file-readers.md.
  */
 export class FileReaders {
   readonly #log: Logger;
@@ -43,7 +43,7 @@ export class FileReaders {
     this.#log = log;
   }
 
-  /** What came of a file. @throws ApiError `unavailable` when too many wait, or no process can be started */
+  /** The result for a file. @throws ApiError `unavailable` when too many are waiting, or no process can be started */
   async read(task: FileTask, requester: Requester): Promise<ReaderAnswer | Stopped> {
     const kind = task.kind === "picture" ? "pictures" : "documents";
     const lane = this.#slow.has(requester.key) ? "slow" : "quick";
@@ -60,7 +60,7 @@ export class FileReaders {
     return last;
   }
 
-  /** Files that wait to be read, by kind. */
+  /** Number of files waiting, by kind. */
   get waiting(): Readonly<Record<ReaderKind, number>> {
     return { documents: this.#pools.documents.waiting, pictures: this.#pools.pictures.waiting };
   }
@@ -88,7 +88,7 @@ export class FileReaders {
   }
 }
 
-/** The processes of one kind, started when they are needed, and those who wait for them. */
+/** The processes of one kind, started on demand, and the files waiting for them. */
 class Pool {
   readonly #kind: ReaderKind;
   readonly #queue = new FairQueue({ slots: PROCESSES, ...WAITING });

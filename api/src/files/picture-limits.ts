@@ -1,4 +1,4 @@
-/** Pixels of a picture: what the cameras of telephones take, and a little more. A small file can claim billions. */
+/** Maximum number of pixels of a picture: slightly more than phone cameras produce. A small file can claim billions. */
 export const MAX_PICTURE_PIXELS = 25_000_000;
-/** Pixels on one side. */
+/** Maximum number of pixels per side. */
 export const MAX_PICTURE_SIDE = 12_000;

@@ -8,36 +8,36 @@ import {
   type ReaderTask,
 } from "./reader/messages.ts";
 
-/** Why a process ended before it had answered: it took too long, or too much memory, or it broke. */
+/** Why a process ended before it answered: it exceeded its time or memory, or it crashed. */
 export interface Stopped {
   readonly stopped: "time" | "memory" | "crash";
 }
 
 const MAIN = fileURLToPath(new URL("./reader/main.ts", import.meta.url));
-/** Parent of `node_modules`: libraries may be read, nothing may be written. */
+/** Parent of `node_modules`: libraries are readable, nothing is writable. */
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Resident memory of a process, in megabytes, before it is ended. */
+/** Resident memory at which a process is ended, in megabytes. */
 export const READER_RSS_MB: Readonly<Record<ReaderKind, number>> = { documents: 288, pictures: 512 };
-/** What Node reserves of its data segment at its start without ever touching it, in megabytes. */
+/** Data segment that Node reserves at startup and never touches, in megabytes. */
 const RESERVED_MB = 576;
 const MAX_HEAP_MB = 128;
-/** Memory that is asked for is not all used: this much more than what may be resident, as a factor. */
+/** Not all allocated memory is resident: the allocation limit is the resident limit times this factor. */
 const SPARE = 1.25;
-/** Longest that a file may take by the clock: processor time is what counts, but a process can also stand still. */
+/** Maximum wall-clock time for a file: CPU time is the main limit, but a process can also hang. */
 const MAX_CLOCK_MS = 60_000;
 
 /**
- * Linux holds the process to its memory by itself, ends it first when the machine runs out, and keeps no dump of it. Other systems
- * ignore what they do not know; there the process watches itself alone.
+ * Linux enforces the memory limit itself, kills this process first when the machine runs out of memory, and writes no core dump.
+ * Other systems ignore commands that they do not know; there only the process watches itself.
  */
 const LIMIT_AND_RUN = 'echo 800 >/proc/self/oom_score_adj; ulimit -c 0; ulimit -d "$1"; shift; exec "$@"';
 
-/** One process that reads files, one after another, until one of them ends it. */
+/** A process that reads files one after another, until one of them ends it. */
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<Stopped>;
-  /** Resolves when it can take its first file. @throws when it cannot be started */
+  /** Resolves when the process can take its first file. @throws when it cannot be started */
   readonly ready: Promise<void>;
 
   constructor(kind: ReaderKind) {
@@ -50,7 +50,7 @@ export class ReaderProcess {
       "--allow-worker",
       ...(kind === "pictures" ? ["--allow-addons"] : []),
     ];
-    // Pictures are drawn in memory, which is limited, and not in files.
+    // Pictures are decoded in memory, which is limited, and not in temporary files.
     const env = { VIPS_DISC_THRESHOLD: "1g" };
     const limit = String(Math.round(RESERVED_MB + rss * SPARE) * 1024);
     this.#child = spawn(
@@ -68,7 +68,7 @@ export class ReaderProcess {
       });
       void this.#exited.then(() => reject(new Error("a process that reads files could not be started")));
     });
-    // Whoever waits for it is told; nobody may.
+    // Callers that await it get the error; without one it must not be an unhandled rejection.
     this.ready.catch(() => {});
     this.#hold(false);
   }
@@ -77,17 +77,17 @@ export class ReaderProcess {
     return this.#child.pid;
   }
 
-  /** Whether it can be given another file. */
+  /** Whether the process can take another file. */
   get isFree(): boolean {
     return !this.#child.killed && this.#child.connected;
   }
 
-  /** Resolves when the process is gone, for whatever reason. */
+  /** Resolves when the process has exited, for any reason. */
   get exited(): Promise<unknown> {
     return this.#exited;
   }
 
-  /** Reads one file. A process that has stopped is gone, and reads nothing more. */
+  /** Reads one file. A process that was stopped has exited and reads no more files. */
   async run(task: ReaderTask): Promise<ReaderAnswer | Stopped> {
     this.#hold(true);
     const answer = new Promise<ReaderAnswer | Stopped>((resolve) => {

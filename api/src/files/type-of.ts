@@ -1,12 +1,12 @@
 import { type DocumentType, documentType } from "./document-type.ts";
 import { VIDEO_ENDINGS, type VideoType, videoTypeOf } from "./video-type.ts";
 
-/** Pictures that we take, with the ending that their names get here. */
+/** Picture types that we accept, with the file extension that we give them. */
 export const PICTURE_ENDINGS = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
 export type PictureType = keyof typeof PICTURE_ENDINGS;
 export type FileType = PictureType | VideoType | DocumentType;
 
-/** The ending of every type of file that we take. */
+/** The file extension of every type that we accept. */
 export const ENDINGS: Readonly<Record<FileType, string>> = {
   ...PICTURE_ENDINGS,
   ...VIDEO_ENDINGS,
@@ -16,22 +16,22 @@ export const ENDINGS: Readonly<Record<FileType, string>> = {
   "application/rtf": "rtf",
   "text/plain": "txt",
 };
-/** What somebody is told whose picture is none. */
+/** The message for an upload that is not an accepted picture. */
 export const WRONG_PICTURE = "Please upload only jpeg, png or jpg pictures.";
 
-/** First bytes; undefined for those that differ from file to file, as the length in a WebP does. */
+/** First bytes; undefined for bytes that vary between files, such as the length in a WebP. */
 const BEGINNINGS: readonly (readonly [PictureType, readonly (number | undefined)[]])[] = [
   ["image/jpeg", [0xff, 0xd8, 0xff]],
   ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ["image/webp", [0x52, 0x49, 0x46, 0x46, ...Array(4), 0x57, 0x45, 0x42, 0x50]],
 ];
 
-/** What a file is by its content; undefined for everything that we do not take. Names and claims count for nothing. */
+/** The type of a file by its content; undefined for everything that we do not accept. File names and claimed types are ignored. */
 export function typeOf(bytes: Buffer): FileType | undefined {
   return pictureTypeOf(bytes) ?? videoTypeOf(bytes) ?? documentType(bytes);
 }
 
-/** What a picture is by its first bytes. */
+/** The type of a picture by its first bytes. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   return BEGINNINGS.find(([, beginning]) =>
     beginning.every((byte, i) => byte === undefined || bytes[i] === byte),

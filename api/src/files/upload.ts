@@ -1,6 +1,6 @@
 import type { FileType } from "./type-of.ts";
 
-/** A file as it came, typed by its content. */
+/** An uploaded file as received, typed by its content. */
 export interface Upload {
   readonly type: FileType;
   readonly bytes: Buffer;

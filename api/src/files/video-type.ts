@@ -1,23 +1,26 @@
 import { speaksOtherLanguages } from "./polyglot.ts";
 
-/** Videos that we take, with the ending that their names get here. They are served as they came: nothing of ours can draw them anew. */
+/**
+ * Video types that we accept, with the file extension that we give them. They are served unchanged: we have no re-encoder for
+ * them.
+ */
 export const VIDEO_ENDINGS = { "video/mp4": "mp4", "video/webm": "webm" } as const;
 export type VideoType = keyof typeof VIDEO_ENDINGS;
 
-/** What a video is by its structure from beginning to end; undefined for what only begins like one. */
+/** The type of a video by its complete structure; undefined for a file that only starts like one. */
 export function videoTypeOf(bytes: Buffer): VideoType | undefined {
   if (isMp4(bytes)) return "video/mp4";
   return isWebM(bytes) ? "video/webm" : undefined;
 }
 
-/** A part of a file: its type, and where its content lies. */
+/** A part of a file: its type, and the range of its content. */
 interface Part {
   readonly type: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Parts of a file, or of a part, that are looked at. */
+/** Maximum number of parts inspected, of a file or of a part. */
 const MAX_PARTS = 20_000;
 
 // MP4: boxes in boxes (ISO 14496-12).
@@ -83,7 +86,7 @@ const [EBML, DOC_TYPE, SEGMENT, TRACKS] = ["1a45dfa3", "4282", "18538067", "1654
 const [TRACK_ENTRY, TRACK_TYPE, CLUSTER] = ["ae", "83", "1f43b675"];
 const VIDEO_TRACK = 1;
 
-/** A head that names WebM, and a segment that has a video track and something in it. */
+/** A header that names WebM, and a segment with a non-empty video track. */
 function isWebM(bytes: Buffer): boolean {
   const [head, segment] = elementsIn(bytes, 0, bytes.length);
   if (head?.type !== EBML || segment?.type !== SEGMENT) return false;
@@ -109,7 +112,7 @@ function childOf(bytes: Buffer, parent: Part, type: string): Part | undefined {
   return undefined;
 }
 
-/** Elements of a range, up to the first that is none. One that was recorded live does not say its length: it goes on to the end. */
+/** Elements of a range, up to the first invalid one. A live recording does not state its length: it extends to the end. */
 function* elementsIn(bytes: Buffer, from: number, to: number): Generator<Part> {
   let count = 0;
   for (let at = from; at < to && count < MAX_PARTS; count++) {
@@ -126,10 +129,10 @@ function* elementsIn(bytes: Buffer, from: number, to: number): Generator<Part> {
   }
 }
 
-/** Bytes of a number, which the zeros before its first bit tell; 9 for none. */
+/** Length of a number in bytes, given by the zeros before its first set bit; 9 for none. */
 const lengthOfNumber = (first = 0) => Math.clz32(first) - 23;
 
-/** A number without the bit that tells its length; undefined for all ones, which is a length that is not known. */
+/** A number without the bit that marks its length; undefined for all ones, which means an unknown length. */
 function numberAt(bytes: Buffer, at: number, length: number): number | undefined {
   let value = BigInt((bytes[at] ?? 0) & (0xff >> length));
   for (let i = 1; i < length; i++) value = value * 256n + BigInt(bytes[at + i] ?? 0);

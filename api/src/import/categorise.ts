@@ -2,8 +2,8 @@ import { CATEGORIES, type CategoryCode } from "@jobmap/contract/categories";
 import { wordsOf } from "./parse/text.ts";
 
 /**
- * Words of job titles by SOC major group, most telling first: the first line that matches decides. Order matters
- * where one word means two things ("engineer" of software, of a locomotive; "nurse", "nursery").
+ * Words of job titles by SOC major group, most specific first: the first line that matches decides. Order matters where one word
+ * has two meanings ("engineer" of software, of a locomotive; "nurse", "nursery").
  */
 const RULES: readonly (readonly [code: CategoryCode, pattern: RegExp])[] = [
   [
@@ -95,7 +95,7 @@ const RULES: readonly (readonly [code: CategoryCode, pattern: RegExp])[] = [
     /\bmanager|\bdirector|\bchief\b|\bceo\b|\bcfo\b|\bcto\b|\bpresident|\bsupervisor|\bsuperintendent|\bexecutive|\bhead of|\bprincipal|\badministrator|\bforeman|\blead(?:er)?\b|\bgerente|\bresponsable|\bleiter\w*|\bmanagement|\bmarketing/,
   ],
 ];
-/** Said at the end, these make a title one of management whatever else stands in it ("Restaurant Manager"). */
+/** At the end of a title, these make it a management title whatever else it contains ("Restaurant Manager"). */
 const MANAGES =
   /\b(?:manager|director|superintendent|vice president|president|chief \w+ officer|ceo|cfo|cto|principal)\b/;
 const MANAGES_NOT =
@@ -103,8 +103,8 @@ const MANAGES_NOT =
 const CODES: ReadonlySet<string> = new Set(CATEGORIES.map(({ code }) => code));
 
 /**
- * The SOC major group of a job title, by its words; by its O*NET-SOC code when one is known.
- * @returns null when nothing in the title tells.
+ * The SOC major group of a job title, by its words, or by its O*NET-SOC code if one is known.
+ * @returns null if nothing in the title indicates one
  */
 export function categorise(title: string, occupationCode?: string | null): CategoryCode | null {
   const byCode = `${occupationCode?.slice(0, 2)}-0000`;

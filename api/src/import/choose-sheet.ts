@@ -7,18 +7,18 @@ import { openSheet, type Sheet } from "./sheet.ts";
 import type { Table } from "./table/table.ts";
 
 export interface SheetOptions {
-  /** Name of the sheet to read; by default the one that has the jobs. */
+  /** Name of the sheet to read; by default the one that contains the jobs. */
   readonly sheet?: string | undefined;
-  /** JSON of field to header, or to null; overrides what is recognised. */
+  /** JSON of field to header, or to null; overrides what is recognized. */
   readonly mapping?: string | undefined;
-  /** The employer of rows that name none, for files of a single one. */
+  /** The employer for rows that name none, for files of a single employer. */
   readonly company?: string | undefined;
 }
 
 export interface ChosenSheet {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
-  /** Names of other sheets of the workbook that hold jobs too. */
+  /** Names of other sheets of the workbook that also contain jobs. */
   readonly others: readonly string[];
 }
 
@@ -29,9 +29,9 @@ interface Candidate {
 }
 
 /**
- * The sheet that has the jobs: of those with a title and an employer, a visible one before a hidden one, and of these
- * the one that says most of a job. Hidden sheets count because data often lies behind a visible summary.
- * @throws ImportError when none has, or the one asked for has not.
+ * The sheet that contains the jobs: of those with a title and an employer, visible ones before hidden ones, and of these the one
+ * with the most job fields. Hidden sheets count because data is often stored behind a visible summary.
+ * @throws ImportError if no sheet qualifies, or the requested one does not
  */
 export async function chooseSheet(
   tables: readonly Table[],
@@ -78,7 +78,7 @@ async function read(
   return { table, sheet, mapping: recognise(sheet.headers, sheet.sample, gazetteer, given) };
 }
 
-/** A sheet without rows comes last, a hidden one after all visible ones; the more is recognised the better. */
+/** A sheet without rows comes last, a hidden one after all visible ones; otherwise the more recognized columns the better. */
 function weight({ table, sheet, mapping }: Candidate): number {
   const visible = table.sheet?.isHidden === true ? 0 : 1_000;
   return mapping.columns.size + visible + (sheet.sample.length > 0 ? 10_000 : 0);

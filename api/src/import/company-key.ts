@@ -7,16 +7,16 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What makes two spellings of an employer's name one: no case, accents, punctuation, leading "The" or legal form
- * ("Black Gold Farms, Inc." and "BLACK GOLD FARMS INC"). At most 250 characters; never empty for a name with
- * a letter or digit of any script.
+ * The form in which two spellings of an employer's name are equal: without case, accents, punctuation, leading "The" or legal
+ * form ("Black Gold Farms, Inc." and "BLACK GOLD FARMS INC"). At most 250 characters; never empty for a name with a letter or
+ * digit of any script.
  */
 export function companyKey(name: string): string {
   const spelled = name
     .replace(/&|\+/g, " and ")
     .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, "$1")
     .replace(/\./g, "");
-  // A capital within a word begins no new one here: "McDonald's" is one word.
+  // Capitals within a word do not start a new one here: "McDonald's" is one word.
   const words = wordsOf(spelled.toLowerCase());
   if (words[0] === "the" && words.length > 1) words.shift();
   let end = words.length;

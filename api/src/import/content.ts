@@ -31,7 +31,7 @@ const isName: Test = (value) =>
 const isShortName: Test = (value) => isName(value) && value.length <= 60;
 const isProse: Test = (value) => hasLetters(value) && !isBoolean(value) && !isDate(value);
 const isTime: Test = (value) => /^\d{1,2}(?:[:.]\d{2})?(?::\d{2})?\s*(?:[ap]\.?\s?m\.?|h)?$/i.test(value);
-/** Not "is no date": a spreadsheet's serial numbers of dates look like the postal codes of the South. */
+/** Not just "is no date": a spreadsheet's serial numbers of dates look like postal codes of the South. */
 const isPostcode: Test = (value) =>
   /\d/.test(value) && /^[A-Z\d][A-Z\d .-]{2,11}$/i.test(value) && !/^\d{4}-\d{2}-\d{2}/.test(value);
 const isCoordinate =
@@ -41,7 +41,7 @@ const isCoordinate =
     return Math.abs(number) <= limit;
   };
 
-/** What a cell of a plain field can be, by its kind. */
+/** Which cells a plain field accepts, by its kind. */
 export function testOf(field: JobField): Test {
   switch (field.kind) {
     case "number": {
@@ -122,22 +122,22 @@ function saysPay(value: string): boolean {
   return !hasAddress(value) && Object.keys(payFromText(value, { country: "US" })).length > 0;
 }
 
-/** Share of the values that a field can hold, 0 to 1; undefined when there is no value to judge by. */
+/** Share of the values that a field accepts, 0 to 1; undefined if there are no values. */
 export function contentFit(field: Field, values: readonly string[]): number | undefined {
   if (values.length === 0) return undefined;
   const test = TESTS[field];
   return test === undefined ? 1 : values.filter(test).length / values.length;
 }
 
-/** A field told by what stands in a column, where its header tells nothing. */
+/** Recognizes a field by a column's content, where its header is not enough. */
 interface Sniffer {
   readonly field: Field;
-  /** The least share of values that must pass. */
+  /** The minimum share of values that must pass. */
   readonly share: number;
   readonly test: (value: string, gazetteer: PlaceIndex) => boolean;
 }
 
-/** Most telling first. Dates and bare figures are not guessed at: what they mean is only in the header. */
+/** Most specific first. Dates and bare numbers are not guessed: only the header tells what they mean. */
 const SNIFFERS: readonly Sniffer[] = [
   { field: "apply_email", share: 0.8, test: (value) => parseEmail(value) !== undefined },
   { field: "job_url", share: 0.8, test: (value) => /^https?:\/\//i.test(value) && isUrl(value) },
@@ -185,7 +185,7 @@ function isTownAndRegion(value: string): boolean {
   return places.some((place) => place.locality !== null && (place.region !== null || place.country !== null));
 }
 
-/** Fields that the contents of columns tell, best first. */
+/** Fields suggested by a column's content, best first. */
 export function sniffFields(values: readonly string[], gazetteer: PlaceIndex): Field[] {
   if (values.length < 2) return [];
   return SNIFFERS.filter(

@@ -2,7 +2,7 @@ import { escapeHtml } from "../texts/html.ts";
 import { payText } from "../texts/pay-text.ts";
 import type { ImportedJob } from "./job.ts";
 
-/** Facts of a row that have no field of their own on a job. */
+/** Facts of a row that have no field on a job. */
 export interface FurtherFacts {
   /** "7:00 a.m. to 3:30 p.m." */
   readonly schedule: string | null;
@@ -46,8 +46,8 @@ const EDUCATION: Readonly<Record<string, string>> = {
 };
 
 /**
- * A description made of a row's own facts, for sources that have none: one line that says what the job is, and a list
- * of what is known. Nothing is added that the row does not say. Safe HTML.
+ * A description built from a row's own facts, for sources that have none: one line with what the job is, and a list of known
+ * facts. Adds nothing that the row does not contain. Safe HTML.
  */
 export function describeFromFacts(job: Described, further: FurtherFacts): string {
   const [place] = job.locations;
@@ -91,7 +91,7 @@ function hours(perWeek: number | null, schedule: string | null): string | null {
   return parts.length > 0 ? parts.join(", ") : null;
 }
 
-// Formatters hold much memory outside the heap, where no collection sees it: made once.
+// Formatters hold much memory outside the heap, which garbage collection does not account for: created once.
 const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 function longDate(date: string): string {

@@ -2,7 +2,7 @@ import type { Rejection, Warning } from "./job.ts";
 import type { ForeignColumn, MappedColumn } from "./recognise.ts";
 import type { ImportSummary } from "./summary.ts";
 
-/** What an import says while it runs; "finished" is the last. */
+/** Events of a running import; "finished" is the last. */
 export type ImportEvent =
   | {
       readonly type: "opened";
@@ -10,11 +10,11 @@ export type ImportEvent =
       readonly headers: readonly string[];
       readonly columns: readonly MappedColumn[];
       readonly unused: readonly string[];
-      /** Columns of addresses that are somebody else's, or may be. */
+      /** Address columns that belong, or may belong, to someone other than the worksite. */
       readonly foreign: readonly ForeignColumn[];
-      /** Header of the column that names each job; null when the content does. */
+      /** Header of the column that identifies each job; null if only its content does. */
       readonly identity: string | null;
-      /** Sheets of the workbook that hold jobs too and are not read. */
+      /** Sheets of the workbook that also contain jobs and are not read. */
       readonly otherSheets: readonly string[];
     }
   | ({ readonly type: "rejected"; readonly row: number; readonly cells: readonly string[] } & Rejection)

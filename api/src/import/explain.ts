@@ -21,8 +21,8 @@ function told({ label, kind }: JobField, name: string): Told {
 }
 
 /**
- * The facts of a job by the names that their sources are traced under: how each is told, "" for none, and the rule that
- * makes it where none is traced.
+ * The facts of a job by the names that their sources are traced under: the text of each, "" for none, and the rule that makes it
+ * if none is traced.
  */
 const FACTS: Readonly<Record<string, Told>> = {
   ...eachField(JOB_FIELDS, told),
@@ -93,8 +93,8 @@ const FACTS: Readonly<Record<string, Told>> = {
 };
 
 /**
- * Where every fact of a row comes from, in lines: its cells as a spreadsheet names them, how their columns were
- * recognised, and the rules that were applied. At the end, the cells that say nothing of the job.
+ * Explains where every fact of a row comes from, in lines: its cells as a spreadsheet names them, how their columns were
+ * recognized, and the rules that were applied. Ends with the cells that contributed nothing.
  */
 export function explainRow(
   event: ReadRow,
@@ -169,7 +169,7 @@ function shortened(text: string): string {
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }
 
-/** Name of a column as a spreadsheet has it: 0 is A, 26 is AA. */
+/** Name of a column in a spreadsheet: 0 is A, 26 is AA. */
 function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;

@@ -1,9 +1,10 @@
 import { JOB_FIELDS, type JobFieldTable } from "@jobmap/contract";
 
 /**
- * What an imported row can say, with the header names it is known by. Names are compared as words without case,
- * accents and punctuation. English first, then the usual words of applicant tracking systems in Spanish,
- * French and German. Those of plain fields stand in their own table. Pay, dates and addresses are recognised by their parts instead (see recognise.ts).
+ * The fields of an imported row, with the header names that they are recognized by. Names are compared as words without case,
+ * accents and punctuation. English first, then the usual words of applicant tracking systems in Spanish, French and German.
+ * Those of plain fields are in their own table. Pay, dates and addresses are recognized by their parts instead (see
+ * recognise.ts).
  */
 const NAMES = {
   source_key:
@@ -76,7 +77,7 @@ type Headed<T extends JobFieldTable> = {
   [Name in keyof T & string]: T[Name] extends { headers: string } ? Name : never;
 }[keyof T & string];
 
-/** The header names of a table's fields, for those that are known by such. */
+/** The header names of a table's fields, for fields that have some. */
 export function headerNames<T extends JobFieldTable>(table: T): Record<Headed<T>, string> {
   const named = Object.entries(table).flatMap(([name, { headers }]) =>
     headers === null ? [] : [[name, headers]],
@@ -86,7 +87,7 @@ export function headerNames<T extends JobFieldTable>(table: T): Record<Headed<T>
 
 export const FIELD_NAMES = { ...NAMES, ...headerNames(JOB_FIELDS) };
 
-/** Fields whose headers are recognised by the parts of their names, not by a list. */
+/** Fields whose headers are recognized by the parts of their names, not by a list. */
 const COMPOSED_FIELDS = [
   "salary",
   "salary_min",

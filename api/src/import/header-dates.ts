@@ -12,7 +12,7 @@ const ENDS = /\b(?:end|ends|ending|finish|completion|to date|termination|fin|ter
 const NOT_A_DATE =
   /\b(?:time|shift|hours?|am|pm|pay|wage|rate|salary|salario|salaire|gehalt|url|link|by|domain|user|status|id|type|title|updated|modified)\b/;
 
-/** The date that a header means: what it says ends is looked at first, since "posting end date" also speaks of posting. */
+/** The date that a header means: words for what ends are checked first, since "posting end date" also contains "posting". */
 export function dateField(words: readonly string[]): Field | undefined {
   const text = words.join(" ").replace(/\bdate ?time\b/g, "date");
   if (DEADLINE.test(text)) return "application_deadline";

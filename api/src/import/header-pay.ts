@@ -22,18 +22,18 @@ const PERIOD_NAME =
 
 const MINIMUM = set("min,minimum,minimo,mini,minimal");
 
-/** What the employer says they pay: preferred where several columns hold wages. */
+/** Words for what the employer pays: preferred if several columns contain wages. */
 const OFFERED = set("offer,offered,offering,basic,base,actual,advertised,ofrecido,propose,angeboten");
-/** Wages that the law, a survey or the past names. The employer may pay another, so these are nobody's offer. */
+/** Wages from a law, a survey or the past. The employer may pay something else, so these are not an offer. */
 const NOT_OFFERED = set(
   "prevailing,pw,pwd,aewr,adverse,reference,statutory,required,legal,federal,survey,interprofesional,smic,market,median,med,mean,average,avg,estimate,estimated,est,benchmark,budget,budgeted,previous,former,current,desired",
 );
-/** Columns about pay that hold no amount. */
+/** Columns about pay that contain no amount. */
 const NO_AMOUNT = set(
   "level,levels,grade,grades,step,steps,band,plan,series,class,group,source,year,tracking,number,no,code,id,publisher,survey,confidential,visible,public",
 );
 
-/** True when a header speaks of pay that nobody offers, so that its values must not be taken for pay either. */
+/** Whether a header describes pay that is not an offer, so that its values must not be taken for pay either. */
 export function isReferencePay(words: readonly string[]): boolean {
   const isPay = words.some((word) => PAY.has(word)) || words[0] === "pw";
   const isOfLaw =
@@ -42,8 +42,8 @@ export function isReferencePay(words: readonly string[]): boolean {
 }
 
 /**
- * "Minimum wage", or any minimum beside the wage offered, is the least that the law allows, unless a highest wage in
- * another column makes it the lower end of what is offered.
+ * "Minimum wage", or any minimum beside the offered wage, is the legal minimum, unless a maximum wage in another column makes it
+ * the lower end of the offer.
  */
 export function isLegalMinimum(field: Field, index: number, readings: readonly HeaderReading[]): boolean {
   if (field !== "salary_min" && field !== "salary") return false;
@@ -68,7 +68,7 @@ function isMinimumWage(words: readonly string[]): boolean {
   return has("min", "minimum") && has("wage", "wages") && !isOffer(words);
 }
 
-/** The fields of pay that a header may mean. */
+/** The pay fields that a header may mean. */
 export function payFields(words: readonly string[]): HeaderCandidate[] {
   const has = (vocabulary: ReadonlySet<string>) => words.some((word) => vocabulary.has(word));
   if (isReferencePay(words)) return [];
@@ -77,7 +77,7 @@ export function payFields(words: readonly string[]): HeaderCandidate[] {
   const namesPay = has(PAY) || PERIOD_NAME.test(words.join(" "));
   if (isOvertime)
     return has(PAY) ? [{ field: has(HIGHEST) ? "overtime_max" : "overtime_min", score: 0.95 }] : [];
-  // "Per" or "Unit" alone stands beside a wage; what stands in it decides.
+  // "Per" or "Unit" alone belongs to a wage; the column's content decides.
   if (words.length === 1 && has(PERIOD)) return [{ field: "salary_unit", score: 0.6 }];
   if (!namesPay || has(NO_AMOUNT)) return [];
   const fields: HeaderCandidate[] = [];

@@ -1,28 +1,28 @@
 import type { Field } from "./fields.ts";
 import type { Role } from "./roles.ts";
 
-/** A field a header may mean, with how sure its name alone makes us, 0 to 1. */
+/** A field that a header may mean, with the confidence that its name alone gives, 0 to 1. */
 export interface HeaderCandidate {
   readonly field: Field;
   readonly score: number;
 }
 
-/** What a header says of its column. */
+/** What a header tells about its column. */
 export interface HeaderReading {
   readonly words: readonly string[];
-  /** Fields it may mean, best first. */
+  /** Possible fields, best first. */
   readonly candidates: readonly HeaderCandidate[];
-  /** Whose the column is; undefined when the header does not say. */
+  /** Whose data the column contains; undefined if the header does not tell. */
   readonly role: Role | undefined;
-  /** The words that say so, in one: columns of one address share them. */
+  /** The words that tell so, joined: columns of one address share them. */
   readonly owner: string;
-  /** The part of an address it holds, whoever's address that is. */
+  /** The part of an address that it contains, whoever's address it is. */
   readonly part: PlaceField | undefined;
-  /** True when it says that the column holds nothing of the job, whatever stands in it. */
+  /** Whether the column, by its header, contains nothing about the job, whatever its content. */
   readonly isForeign: boolean;
 }
 
-/** Fields that together say where a place is. */
+/** Fields that together locate a place. */
 export const PLACE_FIELDS = [
   "street",
   "locality",

@@ -5,7 +5,7 @@ import { type HeaderCandidate, type HeaderReading, isPlaceField, type PlaceField
 import { wordsOf } from "./parse/text.ts";
 import { EMPLOYER, isOtherRole, ownerOf, roleOf, withoutRole } from "./roles.ts";
 
-/** The parts of an address of the employer, which are fields of the company. */
+/** The parts of the employer's address, which are fields of the company. */
 export const EMPLOYER_PLACE: Partial<Record<PlaceField, Field>> = {
   location: "company_street",
   street: "company_street",
@@ -24,17 +24,17 @@ for (const [field, names] of Object.entries(FIELD_NAMES) as [keyof typeof FIELD_
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(","));
-/** Say nothing of what a column holds beside the other words of its header. */
+/** Words that add nothing to the other words of a header. */
 const NEUTRAL = set(
   "job,jobs,position,posting,vacancy,listing,advert,advertisement,opening,requisition,req,the,a,of,for,your,our,this,field,primary,main,full,required,text,value,string,column,enter,please,optional,name,offer,puesto,oferta,poste,offre,stelle,de,del,la,el,le,du,des,der,die",
 );
-/** Numbers to call are not kept. */
+/** Phone numbers are not imported. */
 const PHONE = set("phone,telephone,tel,fax,mobile,telefono,telefon");
-/** How many places there are is none. */
+/** Words for a number of places, which is not a place. */
 const COUNTING = set("total,count,number,num,nbr");
 /** Beside a word for the employer these still mean its name ("company_title"). */
 const NAMING = set("name,names,title,label,legal,full,display,nom,nombre,bezeichnung");
-/** What a column with a word for the employer may hold besides its name and its address. */
+/** Fields of a column with a word for the employer, besides its name and its address. */
 const OF_EMPLOYER: ReadonlySet<Field> = new Set([
   "company",
   "company_website",
@@ -49,7 +49,7 @@ const OF_EMPLOYER: ReadonlySet<Field> = new Set([
   "salary_currency",
 ]);
 
-/** What a header means by its name. A remark in brackets counts less than the rest. */
+/** What a header means by its name. Text in parentheses counts less than the rest. */
 export function readHeader(header: string): HeaderReading {
   const bare = header.replace(/\([^()]*\)|\[[^[\]]*\]/g, " ");
   const words = wordsOfHeader(header);
@@ -80,7 +80,7 @@ function candidatesOf(words: readonly string[]): HeaderCandidate[] {
   const found = new Map<Field, number>();
   const add = (field: Field, score: number) => found.set(field, Math.max(score, found.get(field) ?? 0));
   for (const field of namedBy(words)) add(field, 1);
-  // A name that is known as a whole, such as "contact email", is meant as a whole.
+  // A name known as a whole, such as "contact email", is matched as a whole.
   if (isOtherRole(role) || words.some((word) => PHONE.has(word)))
     return [...found].map(([field, score]) => ({ field, score }));
   if (
@@ -113,7 +113,7 @@ function namedBy(words: readonly string[]): readonly Field[] {
   return BY_NAME.get(words.join("")) ?? [];
 }
 
-/** Fields named by some of the words in a row; by a single one only when it is the last. */
+/** Fields named by a sequence of words in the header; a single word counts only when it is the last. */
 function partialNames(words: readonly string[]): HeaderCandidate[] {
   const found: HeaderCandidate[] = [];
   for (let length = words.length - 1; length >= 1; length--) {
@@ -129,7 +129,7 @@ function partialNames(words: readonly string[]): HeaderCandidate[] {
 
 const WHOLE_PLACE = set("location,locations,place,site,lugar,lieu");
 
-/** The part of an address that is left when the words for its owner are taken out. */
+/** The part of an address that remains when the words for its owner are removed. */
 function partOf(words: readonly string[]): PlaceField | undefined {
   const rest = withoutRole(words);
   if (rest.length === words.length) return undefined;

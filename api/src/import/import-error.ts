@@ -1,4 +1,4 @@
-/** Why a file as a whole cannot be imported, in words for whoever brought it. */
+/** Why a whole file cannot be imported, worded for the person who supplied it. */
 export class ImportError extends Error {
   override name = "ImportError";
 }

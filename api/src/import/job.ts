@@ -9,7 +9,7 @@ import type {
 import type { CategoryCode } from "@jobmap/contract/categories";
 import type { Pay } from "./parse/pay.ts";
 
-/** A place of an imported job, located or not. */
+/** A place of an imported job, with or without a position. */
 export interface ImportedLocation {
   readonly street: string | null;
   readonly locality: string | null;
@@ -24,7 +24,7 @@ export interface ImportedLocation {
 /** The employer of an imported job, as the source names it. */
 export interface ImportedCompany {
   readonly name: string;
-  /** The employer's own address where the source gives one; tells namesakes apart. */
+  /** The employer's own address if the source gives one; distinguishes companies of the same name. */
   readonly locality: string | null;
   readonly region: string | null;
   readonly country: string;
@@ -32,7 +32,7 @@ export interface ImportedCompany {
   readonly industry: string | null;
 }
 
-/** Everything a row says of a job, checked and in the units of the database. Its hash decides whether it changed. */
+/** Everything a row says about a job, validated and in the units of the database. Its hash decides whether it changed. */
 export interface ImportedJob extends JobFieldValues {
   readonly company: ImportedCompany;
   readonly title: string;
@@ -64,22 +64,22 @@ export interface ImportedJob extends JobFieldValues {
   readonly language: string;
 }
 
-/** Why a row did not become a job. Told to whoever uploaded the file, so in words. */
+/** Why a row did not become a job. Shown to the person who uploaded the file. */
 export interface Rejection {
-  /** Header of the cell at fault, "" when it is the row as a whole. */
+  /** Header of the cell at fault, "" for the row as a whole. */
   readonly column: string;
   readonly reason: string;
 }
 
-/** Something of a row that is not shown as a fact, or had to be interpreted. */
+/** Part of a row that is not shown as a fact, or had to be interpreted. */
 export interface Warning {
   readonly kind: WarningKind;
   readonly column: string;
-  /** What stood there. */
+  /** The cell's text. */
   readonly value: string;
 }
 
-/** Kinds of warnings with what the report says of them. */
+/** Kinds of warnings with their texts in the report. */
 export const WARNINGS = {
   id_repeated: "an earlier row has the same id and says something else; both were kept",
   place_not_found: "the place is not in the gazetteer; listed without a pin",

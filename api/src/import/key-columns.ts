@@ -4,18 +4,18 @@ import { plain } from "./parse/text.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(","));
 const KEY = set("id,ids,uuid,guid,identifier,control,requisition,announcement");
-/** Count things as often as they name them: believed with many rows only. */
+/** Words for counts as well as for ids: accepted only with many rows. */
 const MAYBE_KEY = set("number,num,no,nr,nbr,key,ref,reference,case,order,record,serial,ticket,code");
 const NO_KEY = set(
   "phone,tel,telephone,fax,mobile,zip,postal,positions,openings,workers,vacancies,hours,employees,floor,suite,street,house,room,account,fein,ein,duns,tax,naics,soc,license,licence,wage,salary,pay,rate,date,latitude,longitude,user,category,series",
 );
 const UUID = /^\{?[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\}?$/i;
-/** Rows that chance alone would hardly make all different. */
+/** Number of rows that are unlikely to be all different by chance. */
 const MANY_ROWS = 20;
 
 /**
- * The first of the columns that names each row: distinct in every row, and by its header or its values what sources
- * number their jobs with. Columns of the employer and of others name those.
+ * The first column that identifies each row: distinct in every row, and with a header or values like those that sources use to
+ * number their jobs. Columns of the employer and of others identify those.
  */
 export function findKeyColumn(
   readings: readonly HeaderReading[],

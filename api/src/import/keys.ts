@@ -3,7 +3,7 @@ import { compactName } from "../places/names.ts";
 import { companyKey } from "./company-key.ts";
 import type { ImportedJob } from "./job.ts";
 
-/** A job with what names it at its source and the hash of all it says. */
+/** A job with its key at its source and the hash of its content. */
 export interface KeyedJob {
   readonly job: ImportedJob;
   /** Unique within the source; at most 120 characters, safe under a collation that ignores case. */
@@ -12,31 +12,30 @@ export interface KeyedJob {
   readonly hash: Buffer;
 }
 
-/** A row that an earlier one makes superfluous. */
+/** A row that repeats an earlier one. */
 export interface Repetition {
   readonly ofRow: number;
-  /** False when only what is used of it is the same, under the same id. */
+  /** False if only the used cells are equal, under the same id. */
   readonly isWhole: boolean;
 }
 
 export interface NextKey {
   readonly keyed: KeyedJob;
-  /** The row before that has the same id and says something else; both are kept. */
+  /** An earlier row with the same id and other content; both are kept. */
   readonly sharesIdWith: number | null;
 }
 
 /**
- * Names the jobs of one file. With an id from the source, that is the name. Without, employer, title and places are;
- * rows that share their name are told apart by their order, so that a change of pay is an update and two
- * openings alike stay two. A row repeats another when all their cells are equal, or when they have the same id
- * and nothing that is used differs.
+ * Assigns keys to the jobs of one file. With an id from the source, the id is the key. Otherwise employer, title and places are;
+ * rows with equal keys are numbered in order, so that a change of pay is an update and two equal openings stay two. A row
+ * repeats another if all their cells are equal, or if they have the same id and all used cells are equal.
  */
 export class JobKeys {
   /** Rows by the hash of all their cells. */
   readonly #rows = new Map<string, number>();
   readonly #seen = new Map<string, { readonly row: number; readonly hash: string }>();
 
-  /** @param id what the source calls the job, "" when it has no name for it. */
+  /** @param id the source's id of the job, "" if it has none */
   next(row: number, cells: readonly string[], id: string, job: ImportedJob): NextKey | Repetition {
     const whole = digest(JSON.stringify(cells.map((cell) => cell.trim()))).toString("latin1");
     const same = this.#rows.get(whole);
@@ -46,7 +45,7 @@ export class JobKeys {
     const hex = hash.toString("hex");
     const name = id === "" ? `content:${identityOf(job)}` : keyOfId(id);
     const first = this.#seen.get(name);
-    // Beside the first row of an id, the place and title of the others keep their order out of it.
+    // After the first row of an id, the others are identified by place and title, so that their order does not matter.
     const others = id === "" ? `${name}:` : `${name.slice(0, 70)}~${identityOf(job)}:`;
     for (let n = 0; ; n++) {
       const key = n === 0 ? name : n === 1 && id !== "" ? others.slice(0, -1) : `${others}${n}`;
@@ -59,7 +58,7 @@ export class JobKeys {
   }
 }
 
-/** Ids that differ in case alone, or are long, carry a hash; the others stay readable. */
+/** Ids that differ only in case, or are long, get a hash; the others stay readable. */
 function keyOfId(id: string): string {
   const isPlain =
     id.length <= 100 && /^[\x21-\x7e ]+$/.test(id) && (id === id.toUpperCase() || id === id.toLowerCase());
@@ -92,7 +91,7 @@ function sha1(text: string): string {
   return digest(text).toString("hex");
 }
 
-/** How a repetition is told to whoever brought the file. */
+/** The text about a repeated row for the person who supplied the file. */
 export function repetitionReason({ ofRow, isWhole }: Repetition, header: string): string {
   return isWhole
     ? `is a duplicate of row ${ofRow}`

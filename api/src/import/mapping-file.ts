@@ -6,8 +6,8 @@ import { wordsOf } from "./parse/text.ts";
 const MappingFile = z.record(z.string(), z.string().nullable());
 
 /**
- * Reads a mapping (`{"title": "Puesto", "salary": null}`: field to header, null for a field to leave alone) against
- * the headers of a file. @throws ImportError that names every unknown field and header.
+ * Parses a mapping (`{"title": "Puesto", "salary": null}`: field to header, null for a field to ignore) against the headers of a
+ * file. @throws ImportError that names every unknown field and header.
  */
 export function readMapping(json: string, headers: readonly string[]): Map<Field, number | null> {
   const parsed = MappingFile.safeParse(tryJson(json));

@@ -5,14 +5,14 @@ import { parsePlaces } from "./parse/place.ts";
 import { plain } from "./parse/text.ts";
 import { isOtherRole, type Role } from "./roles.ts";
 
-/** Which columns hold the address of whom. */
+/** Which columns contain whose address. */
 export interface PlaceColumns {
-  /** Columns of the place where the work is; never of two owners. */
+  /** Columns of the place of work; never from two owners. */
   readonly jobs: ReadonlySet<number>;
   readonly employers: ReadonlySet<number>;
-  /** Parts of the addresses of others, by column. */
+  /** Address columns of others, by column. */
   readonly others: ReadonlyMap<number, Role>;
-  /** Parts of an address that may be the job's or somebody else's: not used. */
+  /** Address columns that may be the job's or someone else's: not used. */
   readonly unclear: ReadonlySet<number>;
 }
 
@@ -24,20 +24,20 @@ interface AddressGroup {
   readonly columns: Set<number>;
 }
 
-/** Name a place on the map; a state or a country only completes one. */
+/** Fields that name a place on the map; a state or a country only completes one. */
 const TOWN: readonly PlaceField[] = ["locality", "postal_code", "location", "latitude", "coordinates"];
-/** May stand in a column without an owner beside an address whose town has one ("Job City", "State"). */
+/** Fields that may be in a column without an owner beside an address whose town has one ("Job City", "State"). */
 const COMPLETING: readonly PlaceField[] = ["region", "postal_code", "country"];
-/** Likewise, and compared with the town in each row anyway. */
+/** The same, and compared with the town in each row anyway. */
 const POSITION: readonly PlaceField[] = ["latitude", "longitude", "coordinates"];
-/** Fewer rows than this prove nothing against two columns being of one address. */
+/** With fewer rows there is not enough evidence that two columns belong to different addresses. */
 const ENOUGH_ROWS = 3;
 const MIN_AGREEING_SHARE = 0.7;
 
 /**
- * Decides whose place each column is part of. The worksite's columns are the job's, all of them or none; where no
- * column is the worksite's, those without an owner are. Further columns complete the job's place only where the
- * gazetteer finds that they belong to it. `mapped` are columns that the user named as the job's place.
+ * Decides whose address each column is part of. The worksite's columns belong to the job, all of them or none; if no column is
+ * the worksite's, those without an owner do. Further columns complete the job's place only if the gazetteer confirms that they
+ * belong to it. `mapped` are columns that the user named as the job's place.
  */
 export function choosePlaceColumns(
   headers: readonly string[],
@@ -68,7 +68,7 @@ export function choosePlaceColumns(
   return { jobs, employers, others, unclear };
 }
 
-/** Whether a column without an owner belongs to the place that `parts` name: it adds to it, and rows agree. */
+/** Whether a column without an owner belongs to the place that `parts` name: it adds a part, and the rows agree. */
 export function completes(
   part: PlaceField,
   index: number,
@@ -104,7 +104,7 @@ const CONTRADICTIONS: ReadonlySet<string> = new Set([
   "postcode_far_from_town",
 ]);
 
-/** Neighbouring columns without an owner belong to the address before them: "Agent Address, City, State". */
+/** Neighboring columns without an owner belong to the address before them: "Agent Address, City, State". */
 function groupsOf(
   headers: readonly string[],
   readings: readonly HeaderReading[],
@@ -128,7 +128,7 @@ function groupsOf(
       group.columns.add(index);
       previous = group;
     } else if (ADDRESSED.has(role)) {
-      // The name of an agent: the address that follows is theirs.
+      // The name of an agent: the address that follows is the agent's.
       const key = `${role}:${owner}`;
       previous = groups.get(key) ?? { role, parts: new Map(), columns: new Set() };
       groups.set(key, previous);
@@ -139,7 +139,7 @@ function groupsOf(
   return [...groups.values()].filter(({ parts }) => parts.size > 0);
 }
 
-/** The order in which addresses are written. */
+/** The order of the parts in a written address. */
 const WRITTEN: Readonly<Record<PlaceField, number>> = {
   location: 0,
   street: 0,
@@ -152,7 +152,7 @@ const WRITTEN: Readonly<Record<PlaceField, number>> = {
   coordinates: 4,
 };
 
-/** Whether a part comes next in an address. A whole place ("Location") begins one of its own. */
+/** Whether a part continues the current address. A whole place ("Location") begins a new one. */
 function continues(part: PlaceField, header: string, { parts }: AddressGroup): boolean {
   if (parts.has(part) || (part === "location" && !/addr/i.test(header))) return false;
   return [...parts.keys()].every((known) => WRITTEN[known] <= WRITTEN[part]);
@@ -161,7 +161,7 @@ function continues(part: PlaceField, header: string, { parts }: AddressGroup): b
 /** Roles whose address usually follows their name. */
 const ADDRESSED: ReadonlySet<Role | undefined> = new Set<Role>(["agent", "billing", "housing"]);
 
-/** The group that says most of a place, the first of equals. */
+/** The group with the most parts of a place, the first if there are several. */
 function largest(groups: readonly AddressGroup[]): AddressGroup | undefined {
   const weight = ({ parts }: AddressGroup) => parts.size + (TOWN.some((part) => parts.has(part)) ? 10 : 0);
   return groups.reduce<AddressGroup | undefined>(

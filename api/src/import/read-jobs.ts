@@ -15,35 +15,38 @@ import { openTables } from "./table/open.ts";
 import type { TableRow } from "./table/table.ts";
 
 export interface ReadOptions extends SheetOptions {
-  /** Default: the clock. */
+  /** Default: the current time. */
   readonly now?: Date;
-  /** ISO 3166-1 alpha-2 of places whose country is not said. Without it they are in the United States unless a name says otherwise. */
+  /**
+   * ISO 3166-1 alpha-2 code for places without a country. Without it they are in the United States unless a name indicates
+   * otherwise.
+   */
   readonly country?: string | undefined;
-  /** State or province of places that name none: its code or name. */
+  /** State or province for places without one: its code or name. */
   readonly region?: string | undefined;
-  /** Town of places that name none. */
+  /** Town for places without one. */
   readonly city?: string | undefined;
   /** Jobs whose work has ended stay open as long as the source lists them; by default they become EXPIRED. */
   readonly keepEnded?: boolean;
-  /** Work is done at the employer's address where a row names no other place; default false. */
+  /** Work is done at the employer's address if a row names no other place; default false. */
   readonly workAtEmployer?: boolean;
   /** Address to apply at for rows without one, with `{header}` for cells of the row. */
   readonly applyUrl?: string | undefined;
-  /** More rows than this end the reading with an error; default no limit. */
+  /** A file with more rows fails; default no limit. */
   readonly maxRows?: number | undefined;
 }
 
-/** A row of the file and what became of it. */
+/** A row of the file and its result. */
 export type ReadRow = {
   readonly type: "row";
-  /** As a spreadsheet numbers it. */
+  /** Numbered as in a spreadsheet. */
   readonly row: number;
   readonly cells: readonly string[];
   readonly trace: FactTrace;
 } & (
   | {
       readonly keyed: KeyedJob;
-      /** Why the job is not open; null when it is. */
+      /** Why the job is not open; null if it is. */
       readonly ended: EndReason | null;
       readonly warnings: readonly Warning[];
     }
@@ -53,8 +56,8 @@ export type ReadRow = {
 export type ReadEvent = ({ readonly type: "opened" } & ChosenSheet) | ReadRow;
 
 /**
- * Reads the jobs of a CSV or XLSX file, row by row and without a database: first which sheet and columns were taken,
- * then each row that is not blank. @throws ImportError when the file as a whole cannot be read.
+ * Reads the jobs of a CSV or XLSX file, row by row and without a database: first the chosen sheet and columns, then each row
+ * that is not blank. @throws ImportError when the file as a whole cannot be read.
  */
 export async function* readJobs(
   path: string,

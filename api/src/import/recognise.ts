@@ -9,7 +9,7 @@ import { plain } from "./parse/text.ts";
 import { choosePlaceColumns, completes, type PlaceColumns } from "./place-columns.ts";
 import type { Role } from "./roles.ts";
 
-/** How a column's field was found: by its header, by what stands in it, or told by the mapping. */
+/** How a column's field was found: by its header, by its content, or from the mapping. */
 export type RecognisedBy = "header" | "content" | "mapping";
 
 export interface MappedColumn {
@@ -19,38 +19,38 @@ export interface MappedColumn {
   readonly by: RecognisedBy;
 }
 
-/** A column of an address that is not the job's, or of which that is not sure. */
+/** An address column that is not, or may not be, the job's. */
 export interface ForeignColumn {
   readonly index: number;
   readonly header: string;
-  /** Whose it is; undefined when that is unclear. */
+  /** Whose it is; undefined if unclear. */
   readonly role: Role | undefined;
 }
 
-/** Which column says what, and by which of them a job is known again. */
+/** Which column contains which field, and which one identifies a job across imports. */
 export interface Mapping {
   readonly columns: ReadonlyMap<Field, MappedColumn>;
-  /** Headers that are not used, but for those in `foreign`. */
+  /** Headers that are not used, except for those in `foreign`. */
   readonly unused: readonly string[];
-  /** Columns of addresses that are not used because the job's place is not theirs. */
+  /** Address columns that are not used because they do not describe the job's place. */
   readonly foreign: readonly ForeignColumn[];
-  /** The column that names each job; null when only the whole content does. */
+  /** The column that identifies each job; null if only the whole content does. */
   readonly identity: MappedColumn | null;
 }
 
-/** Below this, header and content together are no recognition. */
+/** Below this combined score of header and content, a column is not recognized. */
 const MIN_SCORE = 0.3;
-/** A column whose values fit this little is not the field, whatever its header. */
+/** A column with a lower share of fitting values is not the field, whatever its header. */
 const MIN_FIT = 0.3;
-/** Fewer values refute nothing: the one that is there may be the mistake. */
+/** Fewer values are no counterevidence: a single one may be the mistake. */
 const ENOUGH_VALUES = 3;
-/** Share of distinct values that makes a column a key, and that makes one of ids a key whose rows repeat. */
+/** Share of distinct values that makes a column a key, and that makes a column of ids a key with repeated rows. */
 const UNIQUE = 0.95;
 const REPEATING = 0.3;
 
 /**
- * Finds out which column holds what, from the headers and the first rows. `given` overrides: a field to the index of
- * its column, or null for a field that is to be left alone. Every column serves one field and every field one column.
+ * Determines which column contains which field, from the headers and the first rows. `given` overrides: a field to the index of
+ * its column, or null for a field to ignore. Every column serves one field and every field one column.
  */
 export function recognise(
   headers: readonly string[],
@@ -124,7 +124,7 @@ function byHeader(
     .sort((a, b) => b.score - a.score || a.index - b.index);
 }
 
-/** The part of a place as the field of whoever it belongs to; undefined when it is nobody's we ask about. */
+/** Maps a part of a place to the field of its owner; undefined if the owner's address is not imported. */
 function ofItsOwner(field: Field, index: number, places: PlaceColumns): Field | undefined {
   if (isPlaceField(field)) {
     if (places.jobs.has(index)) return field;
@@ -134,7 +134,7 @@ function ofItsOwner(field: Field, index: number, places: PlaceColumns): Field | 
   return !isEmployers || places.employers.has(index) ? field : undefined;
 }
 
-/** Whether a column without a telling header may be part of the job's place, beside what is known of that. */
+/** Whether a column without a clear header may be part of the job's place, given what is known about that place. */
 function mayBePlace(
   field: PlaceField,
   index: number,
@@ -160,7 +160,7 @@ function identityOf(
   taken: ReadonlySet<number>,
   sample: readonly (readonly string[])[],
 ): MappedColumn | null {
-  // A row that is there twice as a whole says nothing against its id.
+  // Duplicates of a whole row are no evidence against its id.
   const rows = [...new Map(sample.map((cells) => [JSON.stringify(cells), cells])).values()];
   const named = (["source_key", "requisition_id", "job_url", "apply_url"] as const).flatMap((field) => {
     const column = columns.get(field);

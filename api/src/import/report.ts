@@ -6,7 +6,7 @@ import { type ImportSummary, locatedShare } from "./summary.ts";
 
 type Opened = Extract<ImportEvent, { type: "opened" }>;
 
-/** What was made of the columns, a line each. */
+/** How the columns were used, one line each. */
 export function columnLines({ columns, unused, foreign, identity, otherSheets }: Opened): string[] {
   const width = Math.max(...columns.map(({ header }) => header.length), 0);
   const how = { header: "", content: "  (by its content)", mapping: "  (by the mapping)" };
@@ -24,7 +24,7 @@ export function columnLines({ columns, unused, foreign, identity, otherSheets }:
   ];
 }
 
-/** Whose the addresses are that are not the job's. */
+/** Whose addresses the file contains besides the job's. */
 function foreignLines(foreign: Opened["foreign"]): string[] {
   const roles = [...new Set(foreign.map(({ role }) => role))];
   return roles.map((role) => {
@@ -45,7 +45,7 @@ export function progressLine({ read, created, updated, unchanged, rejected }: Im
   ].join(" · ");
 }
 
-/** The account of a finished import, a line each. */
+/** The report of a finished import, in lines. */
 export function summaryLines(summary: ImportSummary, dryRun: boolean): string[] {
   const { precisions, reasons, ended, warnings, withoutPlace } = summary;
   const share = locatedShare(summary);

@@ -1,10 +1,10 @@
 /**
- * Whose a column is. A file of jobs often holds several addresses and names: where the work is, the employer's
+ * Whose data a column contains. A file of jobs often has several addresses and names: the place of work, the employer's
  * registered office, the lawyer who filed the form. Only the worksite's place is the job's.
  */
 export type Role = "worksite" | "employer" | OtherRole;
 
-/** Somebody or something else, whose columns say nothing of the job. */
+/** Another party, whose columns say nothing about the job. */
 export type OtherRole = "agent" | "recruiter" | "contact" | "billing" | "housing" | "worker" | "third party";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(","));
@@ -40,25 +40,25 @@ const OTHERS: readonly (readonly [role: OtherRole, words: ReadonlySet<string>])[
     ),
   ],
 ];
-/** Beside a word for the work these say where it is ("alien work state"); otherwise where a person is from. */
+/** Beside a word for the work these mean its place ("alien work state"); otherwise where a person is from. */
 const WORKER = set("worker,workers,alien,foreign,candidate,applicant,beneficiary,citizenship,birth");
-/** "Recruitment agency" is somebody, "recruitment end date" is about the job. */
+/** "Recruitment agency" is a party, "recruitment end date" is about the job. */
 const RECRUITING = set("recruiting,recruitment");
 const AGENCY = set("agency,agent,firm,company,office,contact,address,city,state,zip");
 
-/** Say plainly that a column is about the job and where it is done. */
+/** Clearly mean that a column is about the job and its place of work. */
 const WORK = set(
   "worksite,worksites,jobsite,workplace,work,working,duty,job,position,vacancy,posting,employment,lugar,trabajo,travail,arbeitsort,einsatzort",
 );
 export const EMPLOYER = set(
   "employer,company,business,organization,organisation,corporate,corporation,registered,head,hq,headquarters,headquarter,client,agency,firm,petitioner,empresa,empleador,entreprise,societe,firma,unternehmen,arbeitgeber,mailing",
 );
-/** Say so only before a part of an address ("site city"): alone they are the address ("location"). */
+/** Mean so only before a part of an address ("site city"): alone they are the address ("location"). */
 const SITE = set(
   "location,loc,place,site,primary,main,office,branch,store,facility,plant,campus,clinic,hospital,hotel,restaurant,shop,lieu",
 );
 
-/** Whose a column is by the words of its header; undefined when they do not say. */
+/** Whose data a column contains by the words of its header; undefined if they do not tell. */
 export function roleOf(words: readonly string[]): Role | undefined {
   const has = (vocabulary: ReadonlySet<string>) => words.some((word) => vocabulary.has(word));
   const other = OTHERS.find(([, vocabulary]) => has(vocabulary))?.[0];
@@ -70,7 +70,7 @@ export function roleOf(words: readonly string[]): Role | undefined {
   return words.length > 1 && has(SITE) ? "worksite" : undefined;
 }
 
-/** The words of a header without those that say whose it is: "worksite city" is a city. */
+/** The words of a header without those for its role: "worksite city" is a city. */
 export function withoutRole(words: readonly string[]): string[] {
   return words.filter((word) => !WORDS_OF_ROLES.has(word));
 }
@@ -85,15 +85,15 @@ const WORDS_OF_ROLES: ReadonlySet<string> = new Set([
   "the",
 ]);
 
-/** The words of a header that say whose it is, in one; "work site" and "worksite" are the same. */
+/** The words of a header for its role, joined; "work site" and "worksite" are the same. */
 export function ownerOf(words: readonly string[]): string {
   return words.filter((word) => WORDS_OF_ROLES.has(word) && !PLAIN.has(word)).join("");
 }
 
-/** Say what a column holds as well as whose it is: "job location" and "job city" are of one owner. */
+/** Words for both content and owner: "job location" and "job city" have the same owner. */
 const PLAIN = set("location,loc,place,of,the");
 
-/** How a role is named in a report. */
+/** The name of a role in a report. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   worksite: "the worksite",
   employer: "the employer",

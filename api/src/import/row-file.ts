@@ -3,14 +3,14 @@ import { createWriteStream, type WriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
+/** Puts an apostrophe before a cell that a spreadsheet would run as a formula (OWASP, CSV injection). */
 function neutralise(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
 /**
- * A CSV of rows with what is to be said of each, such as FILE.rejected.csv. Made with its first row; a file of that
- * name left by an earlier import is taken away, so that what lies there always belongs to the last one.
+ * A CSV of rows with a remark on each, such as FILE.rejected.csv. Created with its first row; an existing file of that name is
+ * deleted, so that the file always belongs to the latest import.
  */
 export class RowFile {
   readonly #path: string;
@@ -28,7 +28,7 @@ export class RowFile {
     return new RowFile(path, header);
   }
 
-  /** Sets the names of the columns; before the first row. */
+  /** Sets the column names; call it before the first row. */
   set header(header: readonly string[]) {
     this.#header = header;
   }
@@ -37,7 +37,7 @@ export class RowFile {
     if (this.#stream === undefined) {
       this.#stream = createWriteStream(this.#path, { encoding: "utf8" });
       await once(this.#stream, "open");
-      // The mark tells Excel that this is UTF-8.
+      // The byte order mark tells Excel that this is UTF-8.
       this.#stream.write(`\ufeff${line(this.#header)}`);
     }
     this.rows++;

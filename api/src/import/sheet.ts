@@ -10,16 +10,16 @@ import type { Table, TableRow } from "./table/table.ts";
 export interface Sheet {
   readonly format: string;
   readonly headers: readonly string[];
-  /** The first rows below the header, for recognising columns; they come again in `rows`. */
+  /** The first rows below the header, for recognizing columns; `rows` includes them again. */
   readonly sample: readonly (readonly string[])[];
   /** All rows below the header that are not blank. */
   readonly rows: AsyncIterable<TableRow>;
-  /** Lets go of the file when `rows` is not read. */
+  /** Closes the file if `rows` is not read. */
   close(): Promise<void>;
 }
 
 const SAMPLE_ROWS = 200;
-/** A header stands within the first rows; above it there may be a title or a date of export. */
+/** The header is within the first rows; above it there may be a title or an export date. */
 const HEADER_WITHIN = 15;
 
 /** Finds the header of a table; a table without one gets "Column 1", "Column 2", … @returns undefined for an empty one. */
@@ -69,7 +69,7 @@ async function* chain(first: readonly TableRow[], rest: AsyncIterator<TableRow>)
   }
 }
 
-/** The first row that is about as wide as the rows usually are. */
+/** The first row that is about as wide as most rows. */
 function headerAt(rows: readonly TableRow[]): number {
   const widths = rows.map(filled).sort((a, b) => a - b);
   const usual = widths[Math.floor(widths.length / 2)] ?? 0;
@@ -77,7 +77,7 @@ function headerAt(rows: readonly TableRow[]): number {
   return Math.max(0, wide);
 }
 
-/** Dates, numbers and addresses stand in rows, not in headers; a single header we know settles it. */
+/** Dates, numbers and addresses occur in rows, not in headers; a single known header is decisive. */
 function looksLikeData({ cells }: TableRow): boolean {
   const texts = cells.map(oneLine).filter(Boolean);
   if (texts.some((text) => readHeader(text).candidates.some(({ score }) => score >= 0.8))) return false;
@@ -91,7 +91,7 @@ function looksLikeData({ cells }: TableRow): boolean {
   );
 }
 
-/** Headers that repeat or are missing become distinguishable: "City", "City (2)", "Column 3". */
+/** Makes repeated or missing headers distinct: "City", "City (2)", "Column 3". */
 function distinct(headers: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return headers.map((header, i) => {

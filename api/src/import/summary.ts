@@ -9,7 +9,7 @@ export interface BatchResult {
   readonly unchanged: number;
 }
 
-/** Where an import stands. `read` is every row that is not blank; created + updated + unchanged + rejected reach it. */
+/** The progress of an import. `read` counts every row that is not blank; created + updated + unchanged + rejected add up to it. */
 export interface ImportSummary {
   read: number;
   created: number;
@@ -20,10 +20,10 @@ export interface ImportSummary {
   located: number;
   /** Accepted remote jobs that name no place. */
   withoutPlace: number;
-  /** Places by how exactly they are known; a job may have several. */
+  /** Places by precision; a job may have several. */
   precisions: Record<Precision, number>;
   reasons: Map<string, number>;
-  /** Accepted jobs that are not open, by why. */
+  /** Accepted jobs that are not open, by reason. */
   ended: Map<EndReason, number>;
   warnings: Map<WarningKind, number>;
 }
@@ -50,12 +50,12 @@ export function addToSummary(summary: ImportSummary, { created, updated, unchang
   summary.unchanged += unchanged;
 }
 
-/** Accepted jobs that state a place. */
+/** Number of accepted jobs that state a place. */
 export function placedCount({ read, rejected, withoutPlace }: ImportSummary): number {
   return read - rejected - withoutPlace;
 }
 
-/** Share of the accepted jobs with a place that have a position, 0 to 1; undefined when there is none. */
+/** Share of the accepted jobs with a place that have a position, 0 to 1; undefined if there are none. */
 export function locatedShare(summary: ImportSummary): number | undefined {
   const placed = placedCount(summary);
   return placed <= 0 ? undefined : summary.located / placed;
@@ -63,7 +63,7 @@ export function locatedShare(summary: ImportSummary): number | undefined {
 
 const MIN_LOCATED_SHARE = 0.5;
 
-/** What makes a finished import doubtful as a whole, in words; undefined when nothing does. */
+/** Why a finished import looks wrong as a whole, in words; undefined if it does not. */
 export function doubtOf(summary: ImportSummary): string | undefined {
   const { read, rejected, located } = summary;
   if (read === 0) return "The file holds no rows below its header.";

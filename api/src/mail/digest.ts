@@ -1,7 +1,7 @@
 import { type NotificationOf, renderNotification } from "../notifications/catalogue.ts";
 import type { Entry } from "./letter.ts";
 
-/** Applications to one job that came or were withdrawn. */
+/** Applications to one job that were received or withdrawn. */
 interface JobGroup {
   readonly job: string;
   readonly jobId: number;
@@ -10,11 +10,11 @@ interface JobGroup {
   readonly applicants: readonly string[];
 }
 
-/** Several notifications in one mail: counts by job, and what else there is. */
+/** Several notifications in one mail: counts by job, and all others. */
 export interface Digest {
   readonly received: readonly JobGroup[];
   readonly withdrawn: readonly JobGroup[];
-  /** Paths are of the web app. */
+  /** Paths of the web app. */
   readonly others: readonly { readonly title: string; readonly text: string; readonly to: string }[];
 }
 
@@ -34,7 +34,7 @@ export function digestOf(notifications: readonly NotificationOf[]): Digest {
   };
 }
 
-/** By job, the one with most first. */
+/** By job, the one with the most first. */
 function groups(
   notifications: readonly NotificationOf<"application_received" | "application_withdrawn">[],
 ): JobGroup[] {
@@ -66,7 +66,7 @@ export function digestSubject({ received, withdrawn, others }: Digest): string {
     .join(", ");
 }
 
-/** What the mail lists, and how much of it there is beyond. */
+/** What the mail lists, and how many more there are. */
 export function digestEntries(digest: Digest, siteUrl: string): { entries: Entry[]; more: number } {
   const applications = (all: readonly JobGroup[], words: (count: number) => string) =>
     all.map(
@@ -84,7 +84,7 @@ export function digestEntries(digest: Digest, siteUrl: string): { entries: Entry
   return { entries: all.slice(0, MAX_ENTRIES), more: Math.max(0, all.length - MAX_ENTRIES) };
 }
 
-/** Where the mail's button leads: to the one job's applicants, or to all. */
+/** The target of the mail's button: the applicants of the only job, or of all jobs. */
 export function digestPath({ received, withdrawn }: Digest): string {
   if (received.length + withdrawn.length === 0) return "/employer/jobs";
   const [only, ...more] = received;

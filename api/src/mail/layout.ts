@@ -1,18 +1,18 @@
 import { escapeHtml } from "../texts/html.ts";
 import type { Entry, Letter, Part } from "./letter.ts";
 
-/** A letter as it is sent. */
+/** A letter ready to send. */
 export interface Rendered {
   subject: string;
   html: string;
   text: string;
   unsubscribeUrl?: string;
-  /** Display name of the sender; without one that of the settings. */
+  /** Display name of the sender; defaults to that of the settings. */
   fromName?: string;
   replyTo?: string;
 }
 
-/** Longest subject and sender, in characters: what mail programs show of them. */
+/** Maximum length of subject and sender, in characters: what mail programs show. */
 const MAX_SUBJECT = 180;
 const MAX_SENDER = 70;
 
@@ -21,8 +21,8 @@ const SERIF = "'Brygada 1918',Georgia,'Times New Roman',serif";
 const MONO = "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace";
 
 /**
- * Colours by day stand in the elements, since many mail programs drop style sheets; those by night stand in the sheet. A program
- * that inverts colours by itself finds nothing that would vanish: no pictures, no text on transparent ground.
+ * Light colors are inline, since many mail programs drop style sheets; dark ones are in the style sheet. In a program that
+ * inverts colors by itself nothing can vanish: there are no pictures, and no text on a transparent background.
  */
 const NIGHT = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -39,7 +39,7 @@ const NIGHT = `
 }
 @media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}}`;
 
-/** Puts a letter into the product's frame: at most 600 px wide, readable without style sheets, by day and by night. */
+/** Renders a letter in the product's frame: at most 600 px wide, readable without style sheets, in light and dark mode. */
 export function renderLetter(letter: Letter, site: { url: string }): Rendered {
   const { from, replyTo, unsubscribe } = letter;
   return {
@@ -52,7 +52,7 @@ export function renderLetter(letter: Letter, site: { url: string }): Rendered {
   };
 }
 
-/** A header's text: no control characters, and not past a length. */
+/** The text of a header: without control characters, and of limited length. */
 function oneLine(text: string, length: number): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   return line.length <= length

@@ -1,24 +1,24 @@
-/** A mail before it has a form: the layout makes HTML and text of the same parts. Texts are plain; the layout escapes them. */
+/** A mail before rendering: the layout makes HTML and text from the same parts. Texts are plain; the layout escapes them. */
 export interface Letter {
   subject: string;
   /** What mail programs show beside the subject. */
   preview: string;
   parts: readonly Part[];
-  /** Whose news it is: shown as the sender, "Harbor Works via Jobmap". */
+  /** Who the mail is about: shown as the sender, "Harbor Works via Jobmap". */
   from?: string;
-  /** Where answers go; without one nobody reads them. */
+  /** Address for replies; without one no one reads them. */
   replyTo?: string;
-  /** Why it was sent, after "Sent by Jobmap"; unless said, because something happened with the address. */
+  /** Why it was sent, after "Sent by Jobmap"; by default, because something happened with the address. */
   because?: string;
-  /** For mails that one can do without. */
+  /** For mails that users can turn off. */
   unsubscribe?: Unsubscribe;
 }
 
-/** A page for people, and an address that ends this kind of mail by a POST (RFC 8058). */
+/** A page for people, and an address that unsubscribes by a POST (RFC 8058). */
 export interface Unsubscribe {
   page: string;
   oneClick: string;
-  /** "Unsubscribe", unless it ends something else. */
+  /** Label of the link; defaults to "Unsubscribe". */
   label?: string;
 }
 
@@ -32,9 +32,9 @@ export type Part =
   | { kind: "facts"; facts: readonly (readonly [name: string, value: string])[] }
   /** Links, each with lines that describe it. */
   | { kind: "entries"; entries: readonly Entry[] }
-  /** A quiet link in a line of its own. */
+  /** An unobtrusive link on a line of its own. */
   | { kind: "link"; label: string; url: string }
-  /** What somebody wrote, line by line. */
+  /** Text that a user wrote, line by line. */
   | { kind: "quote"; text: string }
   /** Small print. */
   | { kind: "note"; text: string };

@@ -22,7 +22,7 @@ import {
   quote,
 } from "./letter.ts";
 
-/** `link` is the token of a link that does the same in any browser, for longer. */
+/** `link` is the token of a link that does the same in any browser, and is valid for longer. */
 interface CodeWithLink {
   code: string;
   minutes: number;
@@ -31,25 +31,25 @@ interface CodeWithLink {
   role: Role;
 }
 
-/** What each mail is made of. Times are ISO 8601. Values are kept as JSON until the mail is sent. */
+/** The values of each kind of mail. Times are ISO 8601. Values are stored as JSON until the mail is sent. */
 export interface MailValues {
-  /** The address is to be proved before an account is made. */
+  /** The address must be proved before an account is created. */
   "otp-register": CodeWithLink;
-  /** A password is to be set anew. */
+  /** A password reset. */
   "otp-reset": CodeWithLink;
-  /** Somebody who is signed in, and has no password, is to prove that it is them. */
+  /** A signed-in user without a password must confirm their identity. */
   "otp-confirm": { code: string; minutes: number };
-  /** Somebody began to register an address that has an account. */
+  /** Someone started to register an address that already has an account. */
   "address-taken": { role: Role };
   "password-changed": { at: string; role: Role };
-  /** `until`: the last moment at which signing in brings the account back. */
+  /** `until`: the last moment at which signing in reactivates the account. */
   "account-deactivated": { until: string; role: Role };
   "account-erased": { at: string };
-  /** What somebody is told in the product as well, and can switch off. `notice`: as rows of the outbox have it. */
+  /** A notification that is also shown in the product, and can be turned off by mail. `notice`: the name in rows of the outbox. */
   notice: { notice: NotificationOf; unsubscribeKey: string };
   /** Several notifications for an employer. */
   digest: Digest & { unsubscribeKey: string };
-  /** An employer has moved an application. `contact`: how the candidate reaches the employer. */
+  /** An employer has moved an application. `contact`: how the candidate can reach the employer. */
   "application-moved": {
     notice: NotificationOf<"application_moved">;
     contact: EmployerContact;
@@ -68,13 +68,13 @@ export interface MailValues {
 export type MailName = keyof MailValues;
 
 interface Site {
-  /** Address people reach us at, without a final slash. */
+  /** Public address of the site, without a trailing slash. */
   url: string;
 }
 type Template<V> = (values: V, site: Site) => Letter;
 
 const signInAt = (site: Site, role: Role) => `${site.url}/${ROLES[role].path}-login`;
-/** The token stands behind the `#`: it reaches no server and no log until the page sends it. */
+/** The token comes after the `#`: it reaches no server and no log until the page sends it. */
 const registerBy = (site: Site, role: Role, token: string) =>
   `${site.url}/${ROLES[role].path}-register#verify=${token}`;
 const resetBy = (site: Site, role: Role, token: string) => `${signInAt(site, role)}#new-password=${token}`;
@@ -251,10 +251,10 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
   },
 };
 
-/** News to which a candidate may have something to say. */
+/** States that a candidate may want to reply to. */
 const ANSWERABLE: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFFER", "HIRED"];
 
-/** How to reply an employer: by the addresses it shows, else by those that are public. */
+/** How to reply to an employer: by the addresses that it shows, else by those that are public. */
 function waysToAnswer(
   company: string,
   { email, phone, website, company: username }: EmployerContact,
@@ -281,7 +281,7 @@ const unsubscribeBy = (query: string, site: Site) => ({
   oneClick: `${site.url}${API_BASE}notification/unsubscribe?${query}`,
 });
 
-/** A mail of this name, as HTML and as text. */
+/** Renders the mail of this name as HTML and as text. */
 export function renderMail<N extends MailName>(name: N, values: MailValues[N], site: Site): Rendered {
   return renderLetter(templates[name](values, site), site);
 }

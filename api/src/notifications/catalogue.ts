@@ -1,6 +1,6 @@
 import type { AccountRole, ApplicationStatus, CloseReason, NotificationType } from "@jobmap/contract";
 
-/** What each notification is made of; kept as JSON with the notification. */
+/** The values of each kind of notification; stored with it as JSON. */
 export interface NotificationValues {
   application_received: { applicant: string; job: string; jobId: number; applicationId: number };
   application_withdrawn: { applicant: string; job: string; jobId: number; applicationId: number };
@@ -9,12 +9,12 @@ export interface NotificationValues {
     company: string;
     status: ApplicationStatus;
     applicationId: number;
-    /** What the employer wrote with it, if anything. */
+    /** The employer's message, if any. */
     message: string;
   };
   job_over: { job: string; company: string; reason: CloseReason | "EXPIRED"; applicationId: number };
   saved_job_over: { job: string; company: string; jobId: number };
-  /** `to`: the one job, or the search. `job` is the newest of them. */
+  /** `to`: the only job, or the search. `job` is the newest of them. */
   job_alert: { alert: string; count: number; job: string; to: string };
   job_unconfirmed: { job: string; jobId: number; days: number };
   job_expiring: { job: string; jobId: number; days: number };
@@ -29,14 +29,14 @@ export type NotificationOf<N extends NotificationType = NotificationType> = {
 export interface NotificationText {
   readonly title: string;
   readonly text: string;
-  /** Path in the web app, and what the mail's button says. */
+  /** Path in the web app, and the label of the mail's button. */
   readonly to: string;
   readonly action: string;
 }
 
 type Template<V> = (values: V) => NotificationText;
 
-/** What an employer decided, as a sentence without its full stop, and what is said after it where the employer wrote nothing. */
+/** What an employer decided, as a sentence without its period, and what follows it if the employer wrote no message. */
 const DECISIONS: Partial<
   Record<ApplicationStatus, (company: string, job: string) => readonly [string, string]>
 > = {
@@ -129,7 +129,7 @@ const templates: { readonly [N in NotificationType]: Template<NotificationValues
   }),
 };
 
-/** What people read of a notification. */
+/** The text of a notification. */
 export function renderNotification<N extends NotificationType>({
   type,
   values,
@@ -139,7 +139,7 @@ export function renderNotification<N extends NotificationType>({
 
 export const isNotificationType = (type: string): type is NotificationType => Object.hasOwn(templates, type);
 
-/** Who is told what, with the words of its switch. */
+/** Who receives which notifications, with the labels of their switches. */
 export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, { role: AccountRole; label: string }>> = {
   application_received: { role: "employer", label: "New application" },
   application_withdrawn: { role: "employer", label: "Application withdrawn" },

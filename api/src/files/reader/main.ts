@@ -1,15 +1,15 @@
 /**
- * The process that reads files of strangers, one at a time: `reader-process.ts` starts it with little memory, and ends it. It is given
- * nothing but bytes: no settings, no database, and no files to write.
+ * The process that parses files from strangers, one at a time: `reader-process.ts` starts it with little memory, and ends it. It
+ * receives only bytes: it has no settings, no database, and no writable files.
  */
 import { setPriority } from "node:os";
 import { z } from "zod";
 import { READY, type ReaderAnswer, ReaderTask } from "./messages.ts";
 import { startWatchdog } from "./watchdog.ts";
 
-/** Requests go first. */
+/** Requests have priority. */
 const LOW_PRIORITY = 5;
-/** Memory that files have left behind, in bytes, after which a new process is better. */
+/** After files have left this much memory behind, in bytes, a new process is started instead. */
 const MAX_GROWTH = 64 * 1024 * 1024;
 
 const [kind, maxRssMb] = z

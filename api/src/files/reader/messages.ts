@@ -1,32 +1,32 @@
 import { z } from "zod";
 
-/** What the server and a process that reads files say to each other. Both ends parse what they hear. */
+/** The messages between the server and a file-reading process. Both sides validate what they receive. */
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** One file to be read, with the processor time it may take, in milliseconds. */
+/** One file to be read, with its limit of CPU time, in milliseconds. */
 export const ReaderTask = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["pdf", "word"]), bytes: Bytes, cpuMs: z.number() }),
   z.object({
     kind: z.literal("picture"),
     bytes: Bytes,
     cpuMs: z.number(),
-    /** As what it is drawn: in its own type, or as WebP. */
+    /** The output format: the picture's own type, or WebP. */
     as: z.enum(["image/jpeg", "image/png", "image/webp"]),
-    /** Longest sides in pixels, the largest first. A size that would hardly be smaller than the one before is left out. */
+    /** Longest sides in pixels, the largest first. A size that would hardly be smaller than the previous one is skipped. */
     sides: z.tuple([z.int()], z.int()),
   }),
 ]);
 export type ReaderTask = z.infer<typeof ReaderTask>;
 
-/** Why a file is refused: locked with a password, not to be read, more than it claims, or more pixels than we draw. */
+/** Why a file is rejected: protected by a password, unreadable, larger than it claims, or with more pixels than we decode. */
 export const FILE_PROBLEMS = ["encrypted", "broken", "unpacks_to_too_much", "too_many_pixels"] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 export const DrawnPicture = z.object({ bytes: Bytes, width: z.int(), height: z.int() });
 export type DrawnPicture = z.infer<typeof DrawnPicture>;
 
-/** What came of a file. `pages` is null where a document does not say. */
+/** The result for a file. `pages` is null if a document does not state them. */
 export const ReaderAnswer = z.union([
   z.object({ pages: z.int().min(0).nullable() }),
   z.object({ pictures: z.tuple([DrawnPicture], DrawnPicture) }),
@@ -34,11 +34,14 @@ export const ReaderAnswer = z.union([
 ]);
 export type ReaderAnswer = z.infer<typeof ReaderAnswer>;
 
-/** An answer, and whether the process that gave it should read nothing more: it has refused a file, or files have left much behind in its memory. */
+/**
+ * An answer, and whether its process should read no further files: it has rejected one, or files have left too much in its
+ * memory.
+ */
 export const ReaderReply = z.object({ answer: ReaderAnswer, isSpent: z.boolean() });
 
-/** What a process says once, when it can take its first file. */
+/** What a process sends once, when it can take its first file. */
 export const READY = "ready";
 
-/** What a process is started for: the two need other libraries and other amounts of memory. */
+/** What a process is started for: the two kinds need different libraries and amounts of memory. */
 export type ReaderKind = "documents" | "pictures";

@@ -1,10 +1,10 @@
 import { inflateSync } from "node:zlib";
 
 const MIB = 1024 * 1024;
-/** Bytes of one stream, and of all together, unpacked: a photograph that fills a page in 300 dpi has 26 million. */
+/** Unpacked bytes of one stream, and of all together: a photograph that fills a page at 300 dpi has 26 million. */
 const MAX_STREAM_BYTES = 32 * MIB;
 const MAX_TOTAL_BYTES = 160 * MIB;
-/** How often a stream may be compressed: twice is as often as any program that means well does it. */
+/** How many times a stream may be compressed: legitimate programs do so at most twice. */
 const MAX_DEPTH = 2;
 
 const STREAM = Buffer.from("stream");
@@ -12,8 +12,9 @@ const END = Buffer.from("end");
 const [CR, LF] = [13, 10];
 
 /**
- * Whether the streams of a PDF unpack to more than a resume has. They are found by the word before them: what the document says of
- * their place, length and filters may be a lie. What is encrypted, or packed in other ways, shows only to a reader with limits.
+ * Whether the streams of a PDF unpack to more than a resume contains. They are found by the keyword before them, because what
+ * the document states about their position, length and filters may be false. Encrypted or differently packed streams are left to
+ * a parser with limits.
  */
 export function unpacksToTooMuch(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,13 +28,13 @@ export function unpacksToTooMuch(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Data begin behind the line break after the word. */
+/** Data begins after the line break that follows the keyword. */
 function dataAfter(file: Buffer, at: number): number {
   const start = file[at] === CR ? at + 1 : at;
   return file[start] === LF ? start + 1 : start;
 }
 
-/** Bytes of compressed data, unpacked; 0 for other data, undefined for too many or too often compressed. */
+/** The unpacked size of compressed data; 0 for other data, undefined for too much or too often compressed. */
 function unpackedSize(data: Buffer, left: number, depth: number): number | undefined {
   if (!isZlib(data)) return 0;
   if (depth > MAX_DEPTH) return undefined;
@@ -42,7 +43,7 @@ function unpackedSize(data: Buffer, left: number, depth: number): number | undef
     const inner = unpackedSize(unpacked, left - unpacked.length, depth + 1);
     return inner === undefined ? undefined : unpacked.length + inner;
   } catch (error) {
-    // What is broken otherwise is the reader's to judge.
+    // Data that is broken in other ways is left to the parser.
     return isTooLarge(error) ? undefined : 0;
   }
 }

@@ -2,10 +2,10 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type { ReaderAnswer } from "./messages.ts";
 import { unpacksToTooMuch } from "./pdf-streams.ts";
 
-// Loaded before the first file, whose time it is not.
+// Loaded in advance, so that it does not count toward the first file's time.
 await getResolvedPDFJS();
 
-/** Counts the pages of a PDF, or says why nobody could. */
+/** Counts the pages of a PDF, or returns why that is impossible. */
 export async function readPdf(bytes: Uint8Array): Promise<ReaderAnswer> {
   if (unpacksToTooMuch(bytes)) return { problem: "unpacks_to_too_much" };
   try {
@@ -15,7 +15,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReaderAnswer> {
       isEvalSupported: false,
     });
     try {
-      // The first page has to be one: a number alone is only what the document claims.
+      // The first page must be readable: the number alone is only what the document claims.
       await document.getPage(1);
       return { pages: document.numPages };
     } finally {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from "../picture-limits.ts";
 import type { DrawnPicture, ReaderAnswer, ReaderTask } from "./messages.ts";
 
-/** A smaller size is worth its file when the larger one is so many times as long. */
+/** A smaller size is stored only if the larger one is at least this many times as long. */
 const WORTH_A_SIZE = 1.25;
 
 sharp.cache(false);
@@ -10,12 +10,12 @@ sharp.concurrency(1);
 
 type PictureTask = Extract<ReaderTask, { kind: "picture" }>;
 
-/** Draws a picture anew from its pixels, upright, once for each size; nothing else that is in the file is kept. */
+/** Re-encodes a picture from its pixels, upright, once per size; nothing else in the file is kept. */
 export async function drawPicture({ bytes, as, sides }: PictureTask): Promise<ReaderAnswer> {
   try {
     if (await isTooLarge(bytes)) return { problem: "too_many_pixels" };
     const [largest, ...smaller] = sides;
-    // The file is read once; its smaller sizes are drawn from the largest.
+    // The file is decoded once; smaller sizes are made from the largest.
     const { data, info } = await within(sharp(bytes, OPTIONS).autoOrient(), largest)
       .toColourspace("srgb")
       .raw()
@@ -36,7 +36,7 @@ export async function drawPicture({ bytes, as, sides }: PictureTask): Promise<Re
 
 const OPTIONS = { failOn: "error", limitInputPixels: MAX_PICTURE_PIXELS } as const;
 
-/** By its head alone: nothing is drawn to find out. */
+/** Reads only the header: nothing is decoded for this. */
 async function isTooLarge(bytes: Uint8Array): Promise<boolean> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return Math.max(width, height) > MAX_PICTURE_SIDE || width * height > MAX_PICTURE_PIXELS;

@@ -1,4 +1,4 @@
-/** The thread of `watchdog.ts`. It loads nothing, so that it is there at once. */
+/** The thread of `watchdog.ts`. It imports nothing, so that it starts at once. */
 import { isMainThread, workerData } from "node:worker_threads";
 
 export const IDLE = 0;
@@ -6,11 +6,11 @@ export const BUSY = 1;
 const LOOKS_EVERY_MS = 20;
 
 export interface WatchdogData {
-  /** Resident memory that ends the process, in bytes. */
+  /** Resident memory at which the process is ended, in bytes. */
   readonly maxRss: number;
   /** {@link IDLE} or {@link BUSY}. */
   readonly state: Int32Array<SharedArrayBuffer>;
-  /** Processor time that ends the process, in microseconds. */
+  /** CPU time at which the process is ended, in microseconds. */
   readonly deadline: BigInt64Array<SharedArrayBuffer>;
 }
 

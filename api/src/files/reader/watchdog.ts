@@ -2,17 +2,17 @@ import { Worker } from "node:worker_threads";
 import { BUSY, IDLE, type WatchdogData } from "./watchdog-thread.ts";
 
 /**
- * Ends its own process when a file takes more processor time or memory than it may: by SIGXCPU or by SIGKILL. It looks from a
- * thread of its own, also while the main thread is busy, and needs nothing of the operating system that not every one has. Processor
- * time is that of the whole process, so that a busy machine refuses no file that an idle one would read.
+ * Ends its own process when a file exceeds its CPU time or memory: by SIGXCPU or by SIGKILL. It checks from a thread of its own,
+ * so also while the main thread is busy, and uses only what every operating system has. It counts the CPU time of the whole
+ * process, so that a busy machine rejects no file that an idle one would read.
  */
 export interface Watchdog {
-  /** A file begins, and may take so many milliseconds of processor time. */
+  /** Starts a file, with its limit of CPU time in milliseconds. */
   begin(cpuMs: number): void;
   end(): void;
 }
 
-/** @param maxRss resident memory of the process, in bytes, that ends it */
+/** @param maxRss resident memory, in bytes, at which the process is ended */
 export function startWatchdog(maxRss: number): Watchdog {
   const state = new Int32Array(new SharedArrayBuffer(4));
   const deadline = new BigInt64Array(new SharedArrayBuffer(8));

@@ -3,15 +3,20 @@ import { promisify } from "node:util";
 import { type Entry, fromBuffer, type ZipFile } from "yauzl";
 import type { ReaderAnswer } from "./messages.ts";
 
-/** Of all parts together, unpacked, in bytes; of one part against its packed size; and how many parts there may be. */
+/**
+ * Unpacked size of all parts together, in bytes; maximum ratio of a part's unpacked to its packed size; maximum number of parts.
+ */
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 const MAX_RATIO = 200;
 const MAX_PARTS = 2_000;
 
 const MAIN_PART = "word/document.xml";
-/** Where Word writes what it counted when it last saved. */
+/** Where Word stores its counts from the last save. */
 const PROPERTIES = "docProps/app.xml";
-/** A document type stands before the first element. Word writes none, and the format forbids it: its entities can unpack to anything. */
+/**
+ * A document type comes before the first element. Word writes none, and the format forbids it: its entities can expand without
+ * limit.
+ */
 const PROLOGUE_BYTES = 4_096;
 const DOCUMENT_TYPE = /<!DOCTYPE|<!ENTITY/i;
 
@@ -21,7 +26,7 @@ const openZip = promisify<Buffer, { lazyEntries: true }, ZipFile>((bytes, option
   fromBuffer(bytes, options, (error, zip) => done(error, zip)),
 );
 
-/** The pages that a Word file says it has; null where it says nothing, as those of other programs do. Every part is unpacked. */
+/** The number of pages that a Word file states; null if it states none, as files of other programs do. Every part is unpacked. */
 export async function readWord(bytes: Buffer): Promise<ReaderAnswer> {
   try {
     const properties = await readParts(await openZip(bytes, { lazyEntries: true }));
@@ -32,7 +37,7 @@ export async function readWord(bytes: Buffer): Promise<ReaderAnswer> {
   }
 }
 
-/** @returns the document's properties; "" without */
+/** @returns the document's properties; "" if it has none */
 async function readParts(zip: ZipFile): Promise<string> {
   let [parts, unpacked, properties, isWord] = [0, 0, "", false];
   for await (const entry of entriesOf(zip)) {
@@ -68,7 +73,7 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   }
 }
 
-/** Unpacks one part. yauzl stops at the first byte more than it claims to have. */
+/** Unpacks one part. yauzl stops at the first byte beyond the claimed size. */
 function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
@@ -78,5 +83,5 @@ function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   });
 }
 
-/** In whatever width its characters come. */
+/** For any character width. */
 const beginning = (content: Buffer) => content.toString("latin1", 0, PROLOGUE_BYTES).replaceAll("\0", "");

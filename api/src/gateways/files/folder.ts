@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkFileName, type FileSource, type FilesGateway } from "./gateway.ts";
 
-/** Files in a folder. A file is written beside its place and moved there when it is whole and on the disk. */
+/** Files in a folder. A file is written next to its final path and renamed once it is complete and on disk. */
 export function createFolderFiles(folder: string): FilesGateway {
   const pathOf = (name: string) => join(folder, checkFileName(name));
   return {

@@ -5,17 +5,17 @@ import { createS3Files } from "./s3.ts";
 
 export { FILE_NAME, type FileContent, type FileSource, type FilesGateway } from "./gateway.ts";
 
-/** The part of the settings that chooses where files lie. */
+/** The settings that choose where files are stored. */
 export interface FilesSettings {
   readonly FILES_DIR: string;
-  /** With it, the next three are needed and `FILES_DIR` is not used. */
+  /** If set, the next three are required and `FILES_DIR` is not used. */
   readonly FILES_S3_URL?: string | undefined;
   readonly FILES_S3_REGION: string;
   readonly FILES_S3_KEY_ID?: string | undefined;
   readonly FILES_S3_SECRET?: string | undefined;
 }
 
-/** The files gateway the settings ask for. */
+/** The files gateway that the settings select. */
 export function createFiles(settings: FilesSettings): FilesGateway {
   return closingStreams(createStore(settings));
 }

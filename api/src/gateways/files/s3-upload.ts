@@ -1,7 +1,7 @@
-/** Smallest that S3 takes is 5 MiB; so much of one file is held in memory. Ten thousand of them are the largest file. */
+/** The smallest part that S3 accepts is 5 MiB; one part of a file is held in memory. The largest file has ten thousand parts. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Asks the store about one file. */
+/** Sends a request for one file to the store. */
 export type AskStore = (
   method: "GET" | "PUT" | "POST" | "DELETE",
   query: string,
@@ -9,8 +9,8 @@ export type AskStore = (
 ) => Promise<Response>;
 
 /**
- * Stores what comes piece by piece: as one request if it is short, else part by part. A file is there once all of it is.
- * @throws whatever went wrong; what was stored of it is removed
+ * Stores a stream: in one request if it is short, else part by part. The file appears only once it is complete.
+ * @throws any error; parts stored so far are removed
  */
 export async function upload(ask: AskStore, content: AsyncIterable<Uint8Array>): Promise<void> {
   const parts = inParts(content);
@@ -38,17 +38,17 @@ async function uploadParts(ask: AskStore, first: Buffer, others: AsyncIterable<B
     const named = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
     const list = `<CompleteMultipartUpload>${named.join("")}</CompleteMultipartUpload>`;
     const reply = await (await ask("POST", `?${uploadId}`, Buffer.from(list))).text();
-    // It begins its answer before it knows how it ends.
+    // The store starts its response before the outcome is known.
     if (reply.includes("<Error>"))
       throw new Error(`The file store did not put the parts together: ${reply.slice(0, 300)}`);
   } catch (error) {
-    // The failure itself says more. Stores forget parts of their own accord, if told to.
+    // The original error is more useful than one from here. Stores can be configured to delete abandoned parts.
     await ask("DELETE", `?${uploadId}`).catch(() => {});
     throw error;
   }
 }
 
-/** Pieces of any sizes as parts of one size, the last of which is what is left. */
+/** Splits chunks of any size into parts of equal size; the last part is the rest. */
 async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
   let pieces: Uint8Array[] = [];
   let size = 0;

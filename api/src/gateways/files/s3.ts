@@ -13,10 +13,10 @@ export interface S3Settings {
   readonly secret: string;
 }
 
-/** Longest wait for an answer, in milliseconds. */
+/** Request timeout, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** A bucket of a store that speaks S3. It needs no public access: what is public is passed on by this server. */
+/** A bucket of an S3-compatible store. It needs no public access: this server serves the public files. */
 export function createS3Files({ url, region, keyId, secret }: S3Settings): FilesGateway {
   const client = new AwsClient({
     accessKeyId: keyId,

@@ -8,7 +8,7 @@ export interface GoogleSettings {
   readonly clientSecret: string;
 }
 
-/** Passport's strategy for one sign-in. Who it is, the id token alone says: the profile is not asked for. */
+/** Passport's strategy for one sign-in. Only the id token identifies the user: the profile is not requested. */
 export class GoogleSignIn extends Strategy {
   readonly #nonce: string;
 

@@ -10,7 +10,7 @@ export type { DemoProvider } from "./demo/provider.ts";
 export type { Identity, IdentityProvider, Outcome, ProviderName, Verified } from "./provider.ts";
 export { refused } from "./verify.ts";
 
-/** The part of the settings that says which outside sign-ins there are. */
+/** The settings that select the external sign-ins. */
 export interface IdentitySettings {
   readonly NODE_ENV: "development" | "production" | "test";
   readonly PUBLIC_URL: string;
@@ -24,16 +24,16 @@ export interface IdentitySettings {
   readonly APPLE_PRIVATE_KEY?: string | undefined;
 }
 
-/** Who can tell us who somebody is. */
+/** The providers that can prove who someone is. */
 export interface IdentityGateway {
   readonly providers: { readonly [N in ProviderName]: IdentityProvider | undefined };
-  /** What stands in for those that are not set up; none in production. */
+  /** Stand-ins for providers that are not configured; none in production. */
   readonly demos: readonly DemoProvider[];
 }
 
 export const LABELS: Readonly<Record<ProviderName, string>> = { google: "Google", apple: "Apple" };
 
-/** The providers the settings ask for. Those that are not set up are played by the server itself, never in production. */
+/** The providers that the settings select. Outside production, the server itself plays those that are not configured. */
 export function createIdentity(settings: IdentitySettings): IdentityGateway {
   const google = settings.GOOGLE_CLIENT_ID
     ? connect("google", settings.GOOGLE_ISSUER, fetch, {
@@ -46,7 +46,7 @@ export function createIdentity(settings: IdentitySettings): IdentityGateway {
         clientId: settings.APPLE_CLIENT_ID,
         teamId: settings.APPLE_TEAM_ID ?? "",
         keyId: settings.APPLE_KEY_ID ?? "",
-        // Environment files have no line breaks.
+        // Environment files cannot contain line breaks.
         privateKey: (settings.APPLE_PRIVATE_KEY ?? "").replaceAll("\\n", "\n"),
       })
     : undefined;
@@ -72,7 +72,7 @@ function connect(
   const transport = transportOver(ask);
   const strategyFor = async (flow: Flow) => strategy(client, await metadata(), flow, transport);
   const { clientId } = client;
-  // Google's tokens name it with and without the scheme.
+  // Google's tokens contain it with and without the scheme.
   const issuers = name === "google" ? [issuer, issuer.replace(/^https:\/\//, "")] : [issuer];
   return {
     name,

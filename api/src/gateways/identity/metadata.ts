@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ApiError } from "../../errors/api-error.ts";
 
-/** Where an OpenID provider has what, as it says itself. */
+/** The endpoints of an OpenID provider, from its discovery document. */
 const Metadata = z.object({
   issuer: z.string(),
   authorization_endpoint: z.string(),
@@ -13,7 +13,7 @@ export type Metadata = z.infer<typeof Metadata>;
 const KEEP = 24 * 3_600_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Asks once a day. @throws ApiError `unavailable` */
+/** Fetches them once a day. @throws ApiError `unavailable` */
 export function metadataOf(issuer: string, ask: typeof fetch): () => Promise<Metadata> {
   let known: { at: number; metadata: Metadata } | undefined;
   return async () => {

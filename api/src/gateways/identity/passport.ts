@@ -2,7 +2,7 @@ import passport from "passport";
 import { z } from "zod";
 import type { Flow, Outcome } from "./provider.ts";
 
-/** What Passport's OAuth strategies ask a server for their token with. */
+/** The function with which Passport's OAuth strategies request a token. */
 export type Transport = (
   method: string,
   url: string,
@@ -15,8 +15,8 @@ export type Transport = (
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * Asks by `fetch` instead of the strategies' own client, which waits for ever and, for Apple, breaks the process when a reply is
- * not JSON.
+ * Sends requests with `fetch` instead of the strategies' own client, which has no timeout and, for Apple, crashes the process
+ * when a response is not JSON.
  */
 export function transportOver(ask: typeof fetch): Transport {
   const send = async (method: string, url: string, headers: Record<string, string>, body: string) => {
@@ -40,8 +40,8 @@ export function transportOver(ask: typeof fetch): Transport {
 const authenticator = new passport.Authenticator();
 
 /**
- * Runs one strategy over a request that is nothing but what it carries. Strategies keep no state here: the sign-in under way was found by
- * its state before.
+ * Runs one strategy on a request that contains only the given input. Strategies keep no state here: the caller has already found
+ * the sign-in by its state.
  */
 export function runStrategy(
   strategy: passport.Strategy,
@@ -73,6 +73,6 @@ export function runStrategy(
   });
 }
 
-/** Apple's word for it. */
+/** Apple's error code for it. */
 const isCancelled = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "user_cancelled_authorize";

@@ -4,7 +4,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import { type Metadata, unreachable } from "./metadata.ts";
 import type { Verified } from "./provider.ts";
 
-/** Clocks may differ by so many seconds. */
+/** Tolerated clock difference, in seconds. */
 const TOLERANCE = 60;
 const MAX_NAME_LENGTH = 100;
 
@@ -19,7 +19,7 @@ const Claims = z.object({
   aud: z.union([z.string(), z.array(z.string())]),
   azp: z.string().optional(),
   email: z.email().max(254).toLowerCase().catch(""),
-  // Apple writes it as text.
+  // Apple sends it as a string.
   email_verified: z
     .union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")])
     .catch(false),
@@ -30,13 +30,13 @@ const Claims = z.object({
 
 export interface TokenRules {
   readonly issuer: string;
-  /** How the issuer may be written in its tokens. */
+  /** The issuer's spellings in its tokens. */
   readonly issuers: readonly string[];
   readonly clientId: string;
   readonly label: string;
 }
 
-/** Checks id tokens of one provider against its published keys. See `IdentityProvider.verify`. */
+/** Verifies id tokens of one provider against its published keys. See `IdentityProvider.verify`. */
 export function tokenVerifier(rules: TokenRules, metadata: () => Promise<Metadata>, ask: typeof fetch) {
   let keys: JWTVerifyGetKey | undefined;
   return async (idToken: string, nonce: string, now: Date): Promise<Verified> => {
@@ -74,15 +74,15 @@ export function tokenVerifier(rules: TokenRules, metadata: () => Promise<Metadat
   };
 }
 
-/** A token for several parties says which of them asked for it. */
+/** A token for several audiences names the party that requested it. */
 function isForUs({ aud, azp }: z.infer<typeof Claims>, clientId: string): boolean {
   return azp === undefined ? typeof aud === "string" || aud.length === 1 : azp === clientId;
 }
 
-/** Everything that jose finds wrong is the token's fault, but that its keys did not arrive. */
+/** Every error of jose is the token's fault, except a failure to fetch the keys. */
 function isOfTheToken(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
-  // jose's plain error: the keys were not answered with 200.
+  // jose's generic error: the response with the keys was not a 200.
   return error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";
 }
 

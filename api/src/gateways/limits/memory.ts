@@ -1,14 +1,14 @@
 import type { Limit, LimitsGateway } from "./gateway.ts";
 
-/** Callers remembered for each limit. Beyond that the one not seen for longest is forgotten. */
+/** Callers remembered for each limit. Beyond that, the least recently seen one is dropped. */
 const MAX_CALLERS = 100_000;
 
 /**
- * Limits counted in this process, by the generic cell rate algorithm: of each caller nothing is kept but the moment at which all of
- * its units will be there again.
+ * Limits counted in this process, by the generic cell rate algorithm: the only value stored per caller is the time at which all
+ * of its units will be available again.
  */
 export class MemoryLimits implements LimitsGateway {
-  /** For each limit its callers, in milliseconds since 1970, those seen last at the end. */
+  /** The callers of each limit, with times in milliseconds since 1970; the most recently seen are at the end. */
   readonly #full = new Map<string, Map<string, number>>();
   readonly #now: () => Date;
 
@@ -21,7 +21,7 @@ export class MemoryLimits implements LimitsGateway {
     const now = this.#now().getTime();
     const window = seconds * 1_000;
     const known = callers.get(who) ?? 0;
-    // A clock that was set back makes nobody wait for longer than an empty budget does.
+    // If the clock was set back, no caller waits longer than with an empty budget.
     const before = Math.min(Math.max(known, now), now + window);
     const after = before + (price * window) / points;
     const isEnough = after <= now + window + ROUNDING_MS;
@@ -35,7 +35,10 @@ export class MemoryLimits implements LimitsGateway {
     this.#callers(name).delete(who);
   }
 
-  /** Two of those who have everything again, if they are the ones not seen for longest; and whoever is one too many. */
+  /**
+   * Drops up to two of the least recently seen callers if their units are all available again, and any caller beyond the
+   * maximum.
+   */
   #forget(callers: Map<string, number>, now: number): void {
     let looked = 0;
     for (const [who, full] of callers) {
@@ -53,5 +56,5 @@ export class MemoryLimits implements LimitsGateway {
   }
 }
 
-/** Sums of fractions of milliseconds are off by less. */
+/** Sums of fractional milliseconds are off by less than this. */
 const ROUNDING_MS = 0.01;

@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize } from "sequelize";
 import type { MailGateway } from "./gateway.ts";
 
-/** Sends nothing: keeps every mail in the database, where `/dev/mail` shows it. For development and tests. */
+/** Sends nothing: stores every mail in the database, where `/dev/mail` shows it. For development and tests. */
 export function createEmbeddedMail(database: Sequelize): MailGateway {
   return {
     async send({ messageId, to, fromName = "", replyTo = null, subject, html, text }) {

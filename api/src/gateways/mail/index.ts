@@ -5,14 +5,14 @@ import { createSmtpMail } from "./smtp.ts";
 
 export { type MailGateway, MailRefused, type OutgoingMail } from "./gateway.ts";
 
-/** The part of the settings that chooses where mail goes. */
+/** The settings that choose where mail is sent. */
 export interface MailSettings {
   /** Without it mails stay in the database. */
   readonly SMTP_URL?: string | undefined;
   readonly MAIL_FROM: string;
 }
 
-/** The mail gateway the settings ask for. */
+/** The mail gateway that the settings select. */
 export function createMail(database: Sequelize, { SMTP_URL, MAIL_FROM }: MailSettings): MailGateway {
   return SMTP_URL ? createSmtpMail({ url: SMTP_URL, from: MAIL_FROM }) : createEmbeddedMail(database);
 }

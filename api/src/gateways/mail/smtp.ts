@@ -2,13 +2,13 @@ import { createTransport } from "nodemailer";
 import { type MailGateway, MailRefused } from "./gateway.ts";
 
 export interface SmtpSettings {
-  /** `smtp://` (STARTTLS where offered) or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` (STARTTLS where offered) or `smtps://`, with user and password if the server requires them. */
   readonly url: string;
   /** Sender: an address, or `Name <address>`. */
   readonly from: string;
 }
 
-/** Longest wait for a connection, a greeting, or the next word of the server, in milliseconds. */
+/** Timeout for a connection, a greeting, or the server's next response, in milliseconds. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
@@ -35,7 +35,7 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
           messageId: `<${messageId}>`,
           from: fromName ? { name: fromName, address: addressOf(from) } : from,
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
-          // As an object: a text would be read as a list of addresses.
+          // As an object: a string would be parsed as a list of addresses.
           to: { name: "", address: to },
           subject,
           html,
@@ -58,7 +58,7 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** A 5xx to the recipient or to the content. To the sender or the password it is a wrong setting, not a wrong mail. */
+/** A 5xx response to the recipient or to the content. One to the sender or the password means a wrong setting, not a wrong mail. */
 function isForGood(error: unknown): error is Error {
   return (
     error instanceof Error &&

@@ -1,9 +1,9 @@
 import type { GatewayLogger, PlacesGateway } from "./gateway.ts";
 
-/** After a failure the outside service is left alone this long, so that no keystroke waits for its time-out. */
+/** After a failure the external service is not called for this long, so that no keystroke waits for its timeout. */
 const REST_MS = 15_000;
 
-/** Asks `first`; when it fails, logs why and answers from `second`. */
+/** Calls `first`; if it fails, logs the error and answers from `second`. */
 export function withFallback(
   first: PlacesGateway,
   second: PlacesGateway,

@@ -13,7 +13,7 @@ export type GeocodeReply =
   | (Position & { readonly precision: Precision })
   | { readonly reason: GeocodeFailure };
 
-/** Where places come from: the product's own gazetteer, or an outside maps service. */
+/** The source of places: the product's own gazetteer, or an external maps service. */
 export interface PlacesGateway {
   /** Best first; an unknown or empty text finds nothing. */
   autocomplete(text: string, options?: SuggestOptions): Promise<Place[]>;

@@ -8,13 +8,13 @@ import { createPhotonPlaces } from "./photon.ts";
 
 export type { GeocodeReply, PlacesGateway, SuggestOptions } from "./gateway.ts";
 
-/** The part of the settings that chooses where places come from. */
+/** The settings that choose the source of places. */
 export interface PlacesSettings {
-  /** A service that speaks the Photon protocol; absent or empty for the gazetteer alone. */
+  /** A service that implements the Photon protocol; absent or empty for the gazetteer alone. */
   readonly PLACES_URL?: string | undefined;
 }
 
-/** The places gateway the settings ask for, over the gazetteer of the database. */
+/** The places gateway that the settings select, over the gazetteer of the database. */
 export async function createPlaces(
   database: Sequelize,
   settings: PlacesSettings,

@@ -1,16 +1,16 @@
 import { QueryTypes, type Sequelize } from "sequelize";
 import { PLACE_KINDS, type Place } from "../../places/types.ts";
 
-/** Rows asked for at once, so that the driver's copies of all rows never stand in memory beside ours. */
+/** Rows per query, so that the driver's copies of all rows are never in memory beside ours. */
 const BATCH = 5_000;
 
-/** As Sequelize reads them; `kind` is one of an enumeration of the same names. */
+/** Rows as Sequelize returns them; `kind` is one of an enumeration of the same names. */
 type PlaceRow = Omit<Place, "kind"> & { readonly kind: string };
 
 /** All rows of the gazetteer table, in order of id; empty before `seedPlaces` ran. */
 export async function loadPlaces(database: Sequelize): Promise<Place[]> {
   const places: Place[] = [];
-  // One string for all rows that share it.
+  // One shared string for all rows with the same value.
   const shared = new Map<string, string>();
   const share = (text: string): string => {
     const known = shared.get(text);

@@ -3,8 +3,8 @@ import { z } from "zod";
 const text = z.string().max(500);
 
 /**
- * Reply of Photon's `/api` (https://github.com/komoot/photon): GeoJSON whose properties come from OpenStreetMap. Only
- * what is read here is described; features without a usable position are refused as a whole reply.
+ * Response of Photon's `/api` (https://github.com/komoot/photon): GeoJSON whose properties come from OpenStreetMap. Only the
+ * properties used are described here; a feature without a usable position makes the whole response invalid.
  */
 const feature = z.object({
   geometry: z.object({

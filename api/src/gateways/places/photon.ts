@@ -7,17 +7,17 @@ import { type PhotonFeature, photonReply } from "./photon-reply.ts";
 export interface PhotonOptions {
   /** Base address of the service, for example "https://photon.example.org/"; its path is kept. */
   readonly url: string;
-  /** Milliseconds until a request is given up; default 1,500. */
+  /** Request timeout in milliseconds; default 1,500. */
   readonly timeoutMs?: number;
-  /** Bytes of a reply that are read at most; default 256 KiB. */
+  /** Maximum size of a response in bytes; default 256 KiB. */
   readonly maxBytes?: number;
 }
 
 const SETTLEMENT_LAYERS = ["city", "district", "locality", "state"] as const;
 
 /**
- * Places from an outside service that speaks the Photon protocol. Every call rejects when the service is
- * slow, redirects, answers with an error, too much, or anything that is not the protocol.
+ * Places from an external service that implements the Photon protocol. Every call rejects when the service is slow, redirects,
+ * responds with an error, sends too much, or does not follow the protocol.
  */
 export function createPhotonPlaces({
   url,
@@ -29,7 +29,7 @@ export function createPhotonPlaces({
     address.search = parameters.toString();
     const response = await fetch(address, {
       headers: { accept: "application/json" },
-      // The operator chose this host; a redirect would choose another one.
+      // The operator chose this host; a redirect would lead to another one.
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -76,7 +76,7 @@ function toReply({ geometry, properties }: PhotonFeature): GeocodeReply {
   const [longitude, latitude] = geometry.coordinates;
   switch (kindOf(properties)) {
     case "ADDRESS":
-      // A street without a number is known no better than its neighbourhood.
+      // A street without a number is no more precise than its neighborhood.
       return { latitude, longitude, precision: properties.housenumber ? "ROOFTOP" : "POSTCODE" };
     case "POSTCODE":
       return { latitude, longitude, precision: "POSTCODE" };

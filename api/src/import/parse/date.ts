@@ -1,5 +1,5 @@
 import { DAY_MS } from "@jobmap/contract/limits";
-/** How an all-numeric date with slashes is meant. */
+/** The order of an all-numeric date with slashes. */
 export type DateOrder = "mdy" | "dmy";
 
 const MONTHS: readonly string[] = [
@@ -18,15 +18,15 @@ const MONTHS: readonly string[] = [
 ];
 const MONTH_BY_NAME = new Map(MONTHS.flatMap((names, i) => names.split(",").map((name) => [name, i + 1])));
 
-/** Day 0 of Excel's calendar, which counts a 29 February 1900 that never was. */
+/** Day 0 of Excel's calendar, which includes a February 29, 1900 that did not exist. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
-/** Serial numbers of the years 1982 to 2064: other bare numbers are no dates. */
+/** Serial numbers of the years 1982 to 2064: other bare numbers are not dates. */
 const SERIALS = { min: 30_000, max: 60_000 };
 
 /**
- * Reads a calendar date in any usual form: ISO 8601 with or without time, 20260108, 1/8/2026, 8.1.2026, "Jan 8, 2026",
- * "8 de enero de 2026", RFC 2822, a spreadsheet's serial number, seconds or milliseconds since 1970.
- * @returns `YYYY-MM-DD`, of any year that was written; undefined when it is no date of the calendar.
+ * Parses a calendar date in any usual form: ISO 8601 with or without time, 20260108, 1/8/2026, 8.1.2026, "Jan 8, 2026", "8 de
+ * enero de 2026", RFC 2822, a spreadsheet's serial number, seconds or milliseconds since 1970.
+ * @returns `YYYY-MM-DD`, of any year; undefined if it is not a valid date
  */
 export function parseDate(text: string, order: DateOrder = "mdy"): string | undefined {
   const trimmed = text.trim();
@@ -51,7 +51,7 @@ function fromNumericParts(text: string, order: DateOrder): string | undefined {
   if (parts === null) return undefined;
   const [first, second] = [Number(parts[1]), Number(parts[3])];
   const year = fullYear(parts[4] ?? "");
-  // Full stops are written with the day first everywhere; otherwise a 13 or more can only be the day.
+  // With periods the day always comes first; otherwise a number of 13 or more must be the day.
   const dayFirst = parts[2] === "." ? second <= 12 : first > 12 || (order === "dmy" && second <= 12);
   return dayFirst ? calendarDate(year, second, first) : calendarDate(year, first, second);
 }
@@ -88,7 +88,7 @@ function calendarDate(year: number, month: number, day: number): string | undefi
   return real && year >= 1 ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** Which order the dates of a column are written in: what any of them can only mean decides; undecided means US order. */
+/** The order of a column's dates: a value with only one possible order decides; otherwise US order. */
 export function detectDateOrder(values: Iterable<string>, preferred: DateOrder = "mdy"): DateOrder {
   let dmy = 0;
   let mdy = 0;

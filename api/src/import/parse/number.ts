@@ -2,8 +2,8 @@
 export const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
 
 /**
- * Reads a number whose separators may be of either side of the Atlantic. A comma with three digits behind it groups
- * thousands; so does a full stop when `stopGroups`, as in euro amounts. @returns undefined when it is no number.
+ * Parses a number with American or European separators. A comma followed by three digits groups thousands; so does a period if
+ * `stopGroups`, as in euro amounts. @returns undefined if it is not a number.
  */
 export function parseNumber(text: string, { stopGroups = false } = {}): number | undefined {
   let digits = text.trim().replace(/[\s'’\u00a0\u202f]/g, "");

@@ -1,6 +1,6 @@
 import { wordsOf } from "./text.ts";
 
-/** The option that a cell names by its value or by its label. */
+/** The option that a cell names by value or label. */
 export function optionOf(options: Readonly<Record<string, string>>, text: string): string | undefined {
   const words = wordsOf(text).join(" ");
   const [value] =

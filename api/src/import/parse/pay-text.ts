@@ -21,13 +21,13 @@ const NOT_PAY_AFTER =
   /^\s*(?:%|\(k\)|\+?\s*(?:hours|hrs|days|weeks|months|years)\b|(?:cash )?(?:sign|retention|bonus|relocation|stipend))/i;
 const AT_MOST = /(?:up to|maximum|max\.?|bis zu|hasta|jusqu['’]?[aà]|not exceed(?:ing)?|under)\W*$/i;
 
-/** Currencies whose amounts group thousands with a full stop. */
+/** Currencies whose amounts group thousands with a period. */
 const STOP_GROUPS: ReadonlySet<string> = new Set(["EUR", "CHF", "BRL", "DKK", "PLN"]);
 const A_YEAR = { unit: "YEAR", periods: 1 } as const;
 
 /**
- * Pay from words: "$18.21/hr", "65k-80k", "16,50 € pro Stunde", "$52,000 - $61,000 a year", "Up to $25/hr", "DOE".
- * Nothing is returned for a text without figures. A period of the context counts only where the text names none.
+ * Pay from text: "$18.21/hr", "65k-80k", "16,50 € pro Stunde", "$52,000 - $61,000 a year", "Up to $25/hr", "DOE". Returns
+ * nothing for a text without numbers. A period from the context counts only if the text names none.
  */
 export function payFromText(text: string, context: PayContext): PayResult {
   const source = text.slice(0, 300).replace(/\b(?:https?:\/\/|www\.)\S+/gi, " ");
@@ -50,26 +50,26 @@ export function payFromText(text: string, context: PayContext): PayResult {
 interface FoundAmount {
   readonly min: number;
   readonly max: number | undefined;
-  /** The figures with their signs, and what stands around them. */
+  /** The numbers with their currency signs, and the text around them. */
   readonly text: string;
   readonly before: string;
   readonly after: string;
-  /** A sign or a "k" says that this is money. */
+  /** A currency sign or a "k" marks this as money. */
   readonly isClear: boolean;
   readonly isThousands: boolean;
 }
 
-/** One figure or range of a text; undefined when what stands around it says that it is no pay. */
+/** One amount or range of a text; undefined if the text around it shows that it is not pay. */
 function readAmount(match: RegExpExecArray, source: string, stopGroups: boolean): FoundAmount | undefined {
   const [, low = "", lowK, high, highK] = match;
   const before = source.slice(0, match.index);
   let end = match.index + match[0].length;
-  // "$18 per hour up to 40 hours": the second figure counts hours.
+  // "$18 per hour up to 40 hours": the second number counts hours.
   const isRange = high !== undefined && !NOT_PAY_AFTER.test(source.slice(end));
   if (high !== undefined && !isRange) end = match.indices?.[1]?.[1] ?? end;
   const after = source.slice(end);
   if (NOT_PAY_BEFORE.test(before) || NOT_PAY_AFTER.test(after) || (low === "401" && lowK)) return undefined;
-  // In "65-80k" the k belongs to both.
+  // In "65-80k" the k applies to both.
   const k = lowK ?? (isRange && Number(low) < 1000 ? highK : undefined);
   const min = parseNumber(low, { stopGroups });
   const max = isRange ? parseNumber(high, { stopGroups }) : undefined;

@@ -1,7 +1,7 @@
 import type { PayUnit } from "@jobmap/contract";
 import { minorUnitDigits } from "@jobmap/contract/minor-units";
 
-/** Pay as the database keeps it: minor units, `max` null when one figure was given. */
+/** Pay as stored: minor units, `max` null for a single amount. */
 export interface Pay {
   readonly currency: string;
   readonly min: number;
@@ -9,12 +9,12 @@ export interface Pay {
   readonly unit: PayUnit;
 }
 
-/** Why figures in a cell are not shown as pay. */
+/** Why numbers in a cell are not shown as pay. */
 export type PayProblem = "pay_implausible" | "pay_unit_unknown" | "pay_by_piece" | "pay_only_maximum";
 
 export type PayResult = { readonly pay: Pay } | { readonly problem: PayProblem } | Record<string, never>;
 
-/** A period people are paid by, with how many of ours it is: a fortnight's pay is two weeks'. */
+/** A pay period and how many of our units it has: biweekly pay covers two weeks. */
 export interface PayPeriod {
   readonly unit: PayUnit;
   readonly periods: number;
@@ -94,7 +94,7 @@ const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
 const EURO_COUNTRIES: ReadonlySet<string> = new Set(
   "AT,BE,CY,DE,EE,ES,FI,FR,GR,HR,IE,IT,LT,LU,LV,MT,NL,PT,SI,SK".split(","),
 );
-/** Units of a currency for a US dollar, to within a factor of two: only for telling nonsense from pay. */
+/** Units of a currency per US dollar, to within a factor of two: only for plausibility checks. */
 const ROUGH_RATE: Readonly<Record<string, number>> = {
   BRL: 5,
   CNY: 7,
@@ -110,7 +110,7 @@ const ROUGH_RATE: Readonly<Record<string, number>> = {
   SEK: 10,
   ZAR: 18,
 };
-/** What somebody can plausibly earn in a period, US dollars: below and above, unit or figure is wrong. */
+/** Plausible earnings per period in US dollars: below or above, the unit or the amount is wrong. */
 const PLAUSIBLE: Readonly<Record<PayUnit, readonly [min: number, max: number]>> = {
   HOUR: [2, 500],
   DAY: [20, 5_000],
@@ -118,10 +118,10 @@ const PLAUSIBLE: Readonly<Record<PayUnit, readonly [min: number, max: number]>> 
   MONTH: [300, 100_000],
   YEAR: [3_000, 3_000_000],
 };
-/** A maximum this many times its minimum tells nothing about the pay. */
+/** A range whose maximum is this many times its minimum is meaningless. */
 const WIDEST_RANGE = 20;
 
-/** The currency a text names; else that of the country; else US dollars. */
+/** The currency that a text names; else that of the country; else US dollars. */
 export function currencyOf(text: string, country: string): string {
   for (const [pattern, currency] of SYMBOLS) {
     const match = pattern.exec(text.toUpperCase());
@@ -133,15 +133,15 @@ export function currencyOf(text: string, country: string): string {
 export interface PayContext {
   /** ISO 3166-1 alpha-2 of the job. */
   readonly country: string;
-  /** Said by another cell or by the header ("Hourly rate"). */
+  /** From another cell or from the header ("Hourly rate"). */
   readonly period?: PayPeriod | "piece" | undefined;
   /** Text of a currency column. */
   readonly currency?: string | undefined;
 }
 
 /**
- * Pay from figures in their own cells. Zero means not stated. Figures that nobody earns in the stated period
- * are a problem, never corrected; without any period it is taken from the size where only one is possible.
+ * Pay from amounts in their own cells. Zero means not stated. Implausible amounts for the stated period are reported as a
+ * problem, never corrected; without a period, it is inferred from the amount if only one is possible.
  */
 export function payFromFigures(
   min: number | undefined,

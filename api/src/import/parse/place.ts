@@ -6,35 +6,35 @@ import { provinceOf } from "../../places/provinces.ts";
 import { REGION_NAMES, regionCode } from "../../places/regions.ts";
 import { parseLocationType } from "./vocabulary.ts";
 
-/** One place as a source writes it; nothing of it is checked against the gazetteer yet. */
+/** A place as the source writes it, not yet checked against the gazetteer. */
 export interface WrittenPlace {
   readonly street: string | null;
   readonly locality: string | null;
   /** USPS code in the United States, else as written. */
   readonly region: string | null;
   readonly postal_code: string | null;
-  /** ISO 3166-1 alpha-2, null when not said. */
+  /** ISO 3166-1 alpha-2, null if not stated. */
   readonly country: string | null;
 }
 
 export interface WrittenPlaces {
   readonly places: readonly WrittenPlace[];
-  /** Said along with the places ("Austin, TX (Hybrid)"). */
+  /** Stated along with the places ("Austin, TX (Hybrid)"). */
   readonly location_type: LocationType | undefined;
 }
 
 /** Separates places in any list. */
 const LISTED = /\s*[;|•]\s*/;
-/** Also stand within the name of a town or in an address: these separate places only where each part ends as one does. */
+/** Also occur within names of towns or in addresses: they separate places only if each part ends like a place. */
 const JOINED = /\s+\/\s+|\s+(?:or|and|&|oder|und|ou|et|o|y)\s+(?=\p{Lu})/u;
 const NO_PLACE =
   /^(?:multiple|various|varies|several|statewide|nationwide|many|all|tbd|see (?:job )?description|locations?|worldwide|global)\b.*$/i;
 const MAX_PLACES = 50;
 
 /**
- * The places of a location cell: "Austin, TX", "Austin, TX; Dallas, TX | Remote", "New York, NY, USA", "US-TX-Austin",
- * "Austin TX 78701", "12 Main St, Austin, TX 78701", "Austin, TX, Dallas, TX", "London, UK", "Remote (US)". An address of
- * several lines is one place. At most 50.
+ * The places of a location cell: "Austin, TX", "Austin, TX; Dallas, TX | Remote", "New York, NY, USA", "US-TX-Austin", "Austin
+ * TX 78701", "12 Main St, Austin, TX 78701", "Austin, TX, Dallas, TX", "London, UK", "Remote (US)". An address of several lines
+ * is one place. At most 50.
  */
 export function parsePlaces(text: string): WrittenPlaces {
   const types = new Set<LocationType>();
@@ -51,7 +51,7 @@ export function parsePlaces(text: string): WrittenPlaces {
   return { places, location_type };
 }
 
-/** The parts of a text that are places of their own. */
+/** The parts of a text that are separate places. */
 function splitPlaces(text: string): string[] {
   const parts: string[] = [];
   let address = "";
@@ -74,7 +74,7 @@ function splitPlaces(text: string): string[] {
   return address === "" ? parts : [...parts, address];
 }
 
-/** True for what ends in a state, a country or a postal code, or only says how the work is done. */
+/** Whether a part ends in a state, a country or a postal code, or only says how the work is done. */
 function endsAsPlace(part: string): boolean {
   const bare = part.replace(/[\s,.]*(?<![\d.])\b\d{5}(?:-\d{4})?\s*$/, "");
   if (bare !== part || /^USA?[-\s]/.test(part)) return true;
@@ -118,35 +118,35 @@ function placesOf(text: string): WrittenPlace[] {
   const countries = new Set(parts.map(countryCode));
   const [country] = countries;
   if (countries.size === 1 && country !== undefined) return [written({ country })];
-  // "USA - Texas - Austin" begins with the largest. "Mexico, MO" does not: its first part is a town.
+  // "USA - Texas - Austin" begins with the largest unit. "Mexico, MO" does not: its first part is a town.
   const isOutsideIn = countryCode(first) !== undefined && (parts.length > 2 || countryCode(first) === "US");
   return groupParts(isOutsideIn ? parts.toReversed() : parts);
 }
 
-/** Reads comma-separated parts from left to right; a region or country ends a place, whatever follows begins the next. */
+/** Reads comma-separated parts from left to right; a region or country ends a place, and the next part begins another. */
 function groupParts(parts: readonly string[]): WrittenPlace[] {
   const places: WrittenPlace[] = [];
   let names: string[] = [];
   let open: WrittenPlace | undefined;
   const close = () => {
     if (open !== undefined) places.push(open);
-    // Without a state or country at its end, no part of "Austin, Bavaria" is known to be the town.
+    // Without a state or country at the end, it is unclear which part of "Austin, Bavaria" is the town.
     else if (names.length > 0)
       places.push(written(names.some(isStreetLine) ? withNames(names) : { locality: names.join(", ") }));
     open = undefined;
     names = [];
   };
   for (const [i, part] of parts.entries()) {
-    // The digits of a longitude ("-82.60265") are no postal code.
+    // The digits of a longitude ("-82.60265") are not a postal code.
     const tail = /^(.*?)\s*(?<![\d.])\b(\d{5}(?:-\d{4})?)$/.exec(part);
     const word = tail?.[1] ?? part;
     const postal = tail?.[2] ?? null;
-    // "New York, NY": what is both town and region is the town where it stands first, or a region's code follows.
+    // "New York, NY": a name of both a town and a region is the town if it comes first, or if a region's code follows.
     const next = regionCode((parts[i + 1] ?? "").replace(/\s*\d.*$/, ""));
     const isTown = next !== undefined && (word.length > 2 || regionCode(word) === next);
     const mayBeRegion = !isTown && (names.length > 0 || open !== undefined || postal !== null);
     const region = mayBeRegion ? regionOf(word) : undefined;
-    // Behind a street two letters are part of a town ("1 Bay St, SI").
+    // After a street, two letters are part of a town ("1 Bay St, SI").
     const isStreetOnly = word.length === 2 && names.length > 0 && names.every(isStreetLine);
     const country = region === undefined && !isStreetOnly ? countryCode(word) : undefined;
     const province = country === undefined && mayBeRegion ? provinceOf(word) : undefined;
@@ -184,7 +184,7 @@ function groupParts(parts: readonly string[]): WrittenPlace[] {
   const [only] = places;
   const alone =
     only?.locality == null || places.length > 1 || parts.length > 1 ? undefined : regionCode(only.locality);
-  // "Texas" or "TX" by itself is a region, "New York" and "Washington" rather the town.
+  // "Texas" or "TX" alone is a region, "New York" and "Washington" more likely the town.
   if (only !== undefined && alone !== undefined && !/^(?:new york|washington)$/i.test(only.locality ?? "")) {
     return [{ ...only, locality: null, region: alone }];
   }
@@ -202,7 +202,7 @@ function withNames(names: readonly string[]): { street: string | null; locality:
 const STREET =
   /^\d|\b(?:st|street|ave|avenue|road|rd|blvd|boulevard|suite|hwy|highway|drive|dr|lane|ln|way|court|route|pike|plaza|p\.?o\.? box)\b\.?/i;
 
-/** True for what reads like the street of an address. */
+/** Whether a text looks like the street line of an address. */
 export function isStreetLine(text: string): boolean {
   return STREET.test(text);
 }

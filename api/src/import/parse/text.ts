@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 
-/** What people type into a cell that should have been left empty; whole cell, after `plain`. */
+/** What people type into a cell instead of leaving it empty; the whole cell, after `plain`. */
 const BLANKS: ReadonlySet<string> = new Set(
   "n/a,na,n.a.,n.a,none,null,nil,undefined,nan,-,--,---,.,?,tbd,tba,unknown,not specified,not applicable,not available,none/ninguno,ninguno,ninguna,aucun,aucune,keine,keiner,k.a.,#n/a,#ref!,#value!,#name?".split(
     ",",
@@ -17,13 +17,13 @@ const WINDOWS_1252: ReadonlyMap<string, number> = new Map(
 const HIGH_RUN =
   /[\u0080-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u2122\u20ac]{2,}/gu;
 
-/** What comes out of misread Western text. Chinese out of "é”—" would be chance, and is not believed. */
+/** What misread Western text turns into. Chinese from "é”—" would be a coincidence and is not accepted. */
 const MISREAD =
   /^[\ufe0f\u0080-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u200b-\u200f\u2010-\u2122\p{Extended_Pictographic}]+$/u;
 
 /**
- * Turns UTF-8 that was read as Windows-1252 back ("cafÃ©" → "café"), even when it happened twice. Only runs that are valid
- * UTF-8 are touched, which real text in Latin letters practically never is.
+ * Repairs UTF-8 that was read as Windows-1252 ("cafÃ©" → "café"), even if it happened twice. Only runs that are valid UTF-8 are
+ * changed, which real text in Latin letters practically never is.
  */
 export function repairMojibake(text: string): string {
   let repaired = text;
@@ -45,12 +45,14 @@ export function repairMojibake(text: string): string {
   return repaired;
 }
 
-/** A cell as text: mojibake repaired, line ends as \n, control and invisible characters gone, trimmed. Lines are kept. */
+/**
+ * A cell as text: mojibake repaired, line breaks as \n, control and invisible characters removed, trimmed. Lines are kept.
+ */
 export function cleanText(cell: string): string {
   return (
     repairMojibake(cell)
       .normalize("NFC")
-      // The mark our own exports put before a cell that a spreadsheet would run as a formula.
+      // The apostrophe that our own exports put before a cell that a spreadsheet would run as a formula.
       .replace(/^'(?=[=+\-@\t])/, "")
       .replace(/\r\n?/g, "\n")
       .replace(/[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff\ufffd]/gu, "")
@@ -60,21 +62,21 @@ export function cleanText(cell: string): string {
   );
 }
 
-/** A cell on one line; "" when it says nothing ("N/A", "None", "-"). */
+/** A cell on one line; "" if it is effectively empty ("N/A", "None", "-"). */
 export function plain(cell: string | undefined): string {
   if (!cell) return "";
   const text = cleanText(cell).replace(/\s+/g, " ");
   return BLANKS.has(text.toLowerCase()) ? "" : text;
 }
 
-/** A cell of prose with its lines; "" when it says nothing. */
+/** A cell of prose with its lines; "" if it is effectively empty. */
 export function prose(cell: string | undefined): string {
   if (!cell) return "";
   const text = cleanText(cell);
   return BLANKS.has(text.toLowerCase().replace(/\.$/, "")) ? "" : text;
 }
 
-/** At most `length` UTF-16 units, cut at a word and never within a character. */
+/** At most `length` UTF-16 units, cut at a word boundary and never within a character. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/[\ud800-\udbff]$/, "");

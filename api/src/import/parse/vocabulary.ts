@@ -22,7 +22,7 @@ const EMPLOYMENT: readonly (readonly [pattern: RegExp, type: EmploymentType | nu
   [/\bvolunt\w*|\bbenevol\w*|\behrenamt\w*/, "VOLUNTEER"],
   [/\bper ?diem\b|\bprn\b|\bas needed\b|\bon call\b|\bcasual\b/, "PER_DIEM"],
   [/\bapprentice\w*|\balternance\b|\bausbildung\b|\bother\b/, "OTHER"],
-  // Said of the contract, not of the hours: known words that name none of ours.
+  // About the contract, not the hours: known words that match none of our types.
   [
     /\bpermanent\w*|\bregular\b|\bcdi\b|\bindefinido\b|\bunbefristet\w*|\bfestanstellung\b|\bdirect hire\b/,
     null,
@@ -31,7 +31,7 @@ const EMPLOYMENT: readonly (readonly [pattern: RegExp, type: EmploymentType | nu
 
 /**
  * Employment types named in a cell ("Full-time, Temporary", "FT/PT", "CDD", "H-2A").
- * @returns undefined when no word of it is known; an empty list when the words name none of our types ("Permanent").
+ * @returns undefined if it contains no known word; an empty list if its words match none of our types ("Permanent")
  */
 export function parseEmploymentTypes(text: string): EmploymentType[] | undefined {
   const words = wordsOf(text).join(" ");
@@ -40,7 +40,7 @@ export function parseEmploymentTypes(text: string): EmploymentType[] | undefined
   return known.flatMap(([, type]) => type ?? []);
 }
 
-/** "F", "PT", "Full-Time", "F/P" of a column that tells only these two apart. */
+/** "F", "PT", "Full-Time", "F/P" in a column that only distinguishes these two. */
 export function fullOrPartTime(text: string): EmploymentType[] {
   const words = wordsOf(text);
   return [
@@ -56,7 +56,7 @@ const HYBRID =
 const REMOTE =
   /\bremot[eo]\w*|\btele ?(?:commut|work|trabajo|travail|arbeit)\w*|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome ?(?:office|based)\b|\bvirtual\b|\banywhere\b|\ba distance\b|\bteletravail\w*/;
 
-/** "Remote", "Hybrid - 3 days", "Télétravail", "On-site", "Not remote", … @returns undefined when it says nothing of it. */
+/** "Remote", "Hybrid - 3 days", "Télétravail", "On-site", "Not remote", … @returns undefined if it does not state one. */
 export function parseLocationType(text: string): LocationType | undefined {
   const words = wordsOf(text).join(" ");
   if (HYBRID.test(words)) return "HYBRID";
@@ -79,14 +79,14 @@ const EDUCATION: readonly (readonly [pattern: RegExp, level: EducationLevel])[] 
   [/^(?:none|no|not required|no (?:degree|education|requirement\w*).*|ninguno|aucun|keine)$/, "NONE"],
 ];
 
-/** The least education a cell asks for ("High School/GED", "Bachelor's degree or higher", "None"). */
+/** The minimum education that a cell requires ("High School/GED", "Bachelor's degree or higher", "None"). */
 export function parseEducation(text: string): EducationLevel | undefined {
   const words = wordsOf(text).join(" ");
-  // "Bachelor's, Master's preferred": the lowest level named is the one asked for.
+  // "Bachelor's, Master's preferred": the lowest level named is the required one.
   return EDUCATION.findLast(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** What a source says of a listing's state, as far as it is not open. */
+/** A listing's state according to its source. */
 export type SourceState = "OPEN" | "FILLED" | "CANCELLED" | "EXPIRED" | "UNPUBLISHED";
 
 /** First match decides: "certified - expired" has expired, "partial certified" is open. */
@@ -102,16 +102,16 @@ const STATES: readonly (readonly [pattern: RegExp, state: SourceState])[] = [
     "EXPIRED",
   ],
   [/\bdraft\b|\bon hold\b|\bpaused\b|\bunpublished\b|\bdeleted\b|\bpending approval\b/, "UNPUBLISHED"],
-  // A job order that an authority has accepted or certified, wholly or for some of its workers, is open.
+  // A job order that an authority has accepted or certified, for all or some of its workers, is open.
   [/\bcertifi\w*|\bacceptance issued\b|\baccepted\b|\bapproved\b/, "OPEN"],
-  // One that it has not decided on yet is not.
+  // One that is still undecided is not.
   [
     /\b(?:final|under|initial) review\b|\bpending (?:processing|review|determination)\b|\b(?:nod|notice of deficiency) issued\b|\bin process\b|\bincomplete\b/,
     "UNPUBLISHED",
   ],
 ];
 
-/** "Closed - filled", "Withdrawn", "On hold", "Final review"; anything that is not said plainly counts as open. */
+/** "Closed - filled", "Withdrawn", "On hold", "Final review"; anything unclear counts as open. */
 export function parseSourceState(text: string): SourceState {
   const words = wordsOf(text).join(" ");
   return STATES.find(([pattern]) => pattern.test(words))?.[1] ?? "OPEN";

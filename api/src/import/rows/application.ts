@@ -10,8 +10,8 @@ export function sourcePage(row: Row): string | null {
 }
 
 /**
- * How to apply, most telling first: an address or a mail address of its own column, the address that the import was
- * told (`applyUrl`, with `{header}` for cells of the row), what the instructions name, the page of the job.
+ * How to apply, best source first: an address or a mail address in its own column, the import's `applyUrl` (with `{header}` for
+ * cells of the row), an address in the instructions, the page of the job.
  */
 export function buildApplication(
   row: Row,
@@ -43,7 +43,7 @@ interface Way {
   readonly email?: string | undefined;
 }
 
-/** Warns of addresses that nobody can be sent to. */
+/** Warns about addresses that candidates cannot be sent to. */
 export function checkLinks(row: Row): void {
   for (const field of ["apply_url", "apply_email", "job_url"] as const) {
     const text = row.text(field);
@@ -60,7 +60,7 @@ function mail(row: Row): string | undefined {
   return parseEmail(row.text("apply_email")) ?? parseEmail(row.text("apply_url"));
 }
 
-/** The address in a text that leads to a single site; of two sites, nobody knows which is meant. */
+/** The address in a text that links to a single site; with two sites it is unclear which one is meant. */
 function onlyLink(text: string): string | undefined {
   const urls = [...text.matchAll(/\b(?:https?:\/\/|www\.)[^\s<>"'”’]+/gi)].flatMap(
     ([match]) => parseUrl(match.replace(/[.,;:!?)\]]+$/, "")) ?? [],

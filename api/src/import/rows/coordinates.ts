@@ -5,7 +5,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** The position that a row gives in columns of its own. */
+/** The position in a row's own coordinate columns. */
 export function columnCoordinates(row: Row): Coordinates | undefined {
   const pair = /^\(?(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\)?$/.exec(row.text("coordinates"));
   const latitude = Number(pair?.[1] ?? (row.text("latitude").replace(",", ".") || Number.NaN));

@@ -12,9 +12,9 @@ export interface JobDates {
 
 type DateField = keyof JobDates;
 
-/** Files of jobs are younger; earlier dates are what stands for none (1900-01-01, 1970-01-01). */
+/** Dates in job files are later than this; earlier ones are placeholders for none (1900-01-01, 1970-01-01). */
 const EARLIEST = "1985-01-01";
-/** Days from today that a date can be ahead; beyond, somebody mistyped it. */
+/** How many days ahead a date can be; beyond that it is a typo. */
 const LATEST_DAYS: Readonly<Record<DateField, number>> = {
   starts_on: 3 * 365,
   ends_on: 6 * 365,
@@ -22,11 +22,11 @@ const LATEST_DAYS: Readonly<Record<DateField, number>> = {
   valid_through: 2 * 365,
   application_deadline: 2 * 365,
 };
-/** Words that stand where a date is not fixed. */
+/** Words used when a date is not fixed. */
 const OPEN =
   /^(?:asap|immediate(?:ly)?|now|ongoing|open(?: until filled)?|until filled|continuous|rolling|flexible|negotiable|sofort|inmediat[oa]|de suite|des que possible|permanent|year[- ]round|varies)\b/i;
 
-/** How the dates of each column are written; decided once for a file. */
+/** The date order of each column; decided once per file. */
 export type DateOrders = ReadonlyMap<Field, DateOrder>;
 
 export interface DateContext {
@@ -35,7 +35,7 @@ export interface DateContext {
   readonly today: string;
 }
 
-/** The date of a cell; one that is none, or that nobody can mean, is left out with a warning. */
+/** The date of a cell; an invalid or implausible one is omitted with a warning. */
 export function readDate(
   row: Row,
   field: Field,
@@ -55,8 +55,8 @@ export function readDate(
 }
 
 /**
- * The dates of a row: those that are none, or that nobody can mean, are left out with a warning. An old date is kept: it
- * is what tells that a job is over.
+ * The dates of a row; invalid or implausible ones are omitted with a warning. An old date is kept: it shows that a job has
+ * ended.
  */
 export function buildDates(row: Row, context: DateContext): JobDates {
   const read = (field: DateField) => row.fact(field, () => readDate(row, field, context, LATEST_DAYS[field]));

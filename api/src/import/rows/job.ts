@@ -23,7 +23,7 @@ import { buildTexts } from "./texts.ts";
 export interface BuildContext extends PlaceContext, StatusContext {
   readonly mapping: Mapping;
   readonly dateOrders: DateOrders;
-  /** The employer of rows that name none; null when such rows are to be rejected. */
+  /** The employer of rows that name none; null if such rows are to be rejected. */
   readonly company: string | null;
   /** Address to apply at, with `{header}` for cells of the row; for sources that have none. */
   readonly applyUrl: string | null;
@@ -32,7 +32,7 @@ export interface BuildContext extends PlaceContext, StatusContext {
 export type BuildResult = { readonly trace: FactTrace } & (
   | {
       readonly job: ImportedJob;
-      /** Why the job is not open; null when it is. */
+      /** Why the job is not open; null if it is. */
       readonly ended: EndReason | null;
       readonly warnings: readonly Warning[];
     }
@@ -41,7 +41,7 @@ export type BuildResult = { readonly trace: FactTrace } & (
 
 const FURTHER_FIELDS = readHere(JOB_FIELDS);
 
-/** Turns one row into a job, or says why it cannot be one. Pure: same row and context, same result. */
+/** Turns one row into a job, or returns why it cannot. Pure: same row and context, same result. */
 export function buildJob(
   cells: readonly string[],
   headers: readonly string[],
@@ -140,7 +140,7 @@ function buildCompany(row: Row, { company, assumed }: BuildContext): ImportedCom
   };
 }
 
-/** The number people know the job by at its source; ids that only machines read are none. */
+/** The number by which people know the job at its source; machine-generated ids do not count. */
 function requisitionId(row: Row): string | null {
   const id = row.text("source_key");
   return truncate(row.text("requisition_id"), 75) || (id.length <= 30 ? id : "") || null;

@@ -18,31 +18,31 @@ import { inTitleCase } from "../parse/title.ts";
 import type { Coordinates } from "./coordinates.ts";
 import type { Row } from "./row.ts";
 
-/** What is known about places beside the row itself. */
+/** What is known about places besides the row itself. */
 export interface PlaceContext {
   readonly gazetteer: PlaceIndex;
-  /** What the import was told of places that leave it out. */
+  /** The importer's defaults for places that omit them. */
   readonly assumed: AssumedParts;
-  /** Whether work is done at the employer's address where the row names no other place. */
+  /** Whether work is done at the employer's address if the row names no other place. */
   readonly workAtEmployer: boolean;
 }
 
-/** ISO 3166-1 alpha-2 code, state or province, and town; null where the import was told nothing. */
+/** ISO 3166-1 alpha-2 code, state or province, and town; null if the importer gave none. */
 export interface AssumedParts {
   readonly country: string | null;
   readonly region: string | null;
   readonly city: string | null;
 }
 
-/** Country of places of which neither the row nor whoever imports it says any. */
+/** Country of places for which neither the row nor the importer states one. */
 export const HOME_COUNTRY = "US";
 
-/** Coordinates further than this from the place that is named beside them belong to something else. */
+/** Coordinates farther than this from the named place belong to something else. */
 export const NEAR_KM = 50;
 
 type Found = Exclude<GeocodeResult, { reason: GeocodeFailure }>;
 
-/** A written place with its position, as exact as the row allows; without one, and a warning that says why, where it is not known. */
+/** A written place with its position, as exact as the row allows; if the position is unknown, without one and with a warning. */
 export function locate(
   place: WrittenPlace,
   coordinates: Coordinates | undefined,
@@ -90,7 +90,7 @@ export function locate(
 type FoundNote = GeocodeNote | "city_assumed";
 type Located = Omit<Found, "notes"> & { readonly notes: readonly FoundNote[] };
 
-/** What the row says, completed by what the import was told; the city that it was told where the row names no town. */
+/** What the row says, completed by the importer's defaults; the default city if the row names no town. */
 function find(
   place: WrittenPlace,
   { gazetteer, assumed }: PlaceContext,
@@ -106,12 +106,12 @@ function find(
   return { ...city, notes: ["city_assumed"], ...(street === undefined ? {} : { street }) };
 }
 
-/** The state that the import was told, for a place that is not said to be in another country. */
+/** The importer's default state, for a place that is not in another country. */
 function assumedRegion({ country }: WrittenPlace, assumed: AssumedParts): string | null {
   return country === null || country === (assumed.country ?? HOME_COUNTRY) ? assumed.region : null;
 }
 
-/** Whether a place that was not found names no town, and nothing that puts it outside of the city that the import was told. */
+/** Whether a place that was not found names no town, and nothing that excludes the default city. */
 function isTownMissing(
   { locality, region, postal_code, country }: WrittenPlace,
   assumed: string | null,
@@ -125,7 +125,7 @@ function isTownMissing(
   return !names.some((name) => gazetteer.isTownName(name));
 }
 
-/** Some sources cut their texts off: "Brooklyn N" of "Brooklyn NY", where the state is known. */
+/** Some sources truncate their texts: "Brooklyn N" of "Brooklyn NY", if the state is known. */
 function withoutCutRegion({ locality, region }: WrittenPlace, assumed: string | null): string | null {
   const code = readRegion(assumed ?? "");
   if (locality === null || region !== null || code === undefined) return locality;
@@ -152,7 +152,7 @@ function countryOf(
   );
 }
 
-/** Whether a position is in a state, as far as a town of it is near; true when no state is named. */
+/** Whether a position is in a state, judged by a nearby town; true if no state is named. */
 function isWithin(coordinates: Coordinates, region: string | undefined, gazetteer: PlaceIndex): boolean {
   if (region === undefined) return true;
   return gazetteer.townsIn(region).some((town) => distanceKm(coordinates, town) <= NEAR_KM);
@@ -190,7 +190,7 @@ const FIELD_OF_NOTE: Readonly<Record<FoundNote, "locality" | "region" | "postal_
   township: "locality",
 };
 
-/** The town as the row writes it, tidied; the gazetteer's name where the row has none, a short form, or more than a town. */
+/** The town as the row writes it, cleaned up; the gazetteer's name if the row has none, an abbreviation, or more than a town. */
 function localityText(
   { locality }: WrittenPlace,
   found: Found | Located | undefined,
@@ -210,7 +210,7 @@ function regionText(region: string | null, country: string): string | null {
   return (country === "US" ? readRegion(region) : undefined) ?? truncate(region, 60);
 }
 
-/** Postal codes of other countries as written; of ours only one that exists, which a located place already gave. */
+/** Postal codes of other countries as written; a US one only if it exists, which a located place already confirmed. */
 function postcodeText(place: WrittenPlace, isFound: boolean, country: string): string | null {
   if (place.postal_code === null || (isFound && country === "US")) return null;
   return country === "US" ? (postcodeDigits(place.postal_code) ?? null) : truncate(place.postal_code, 20);

@@ -19,8 +19,8 @@ export interface JobPlaces {
 }
 
 /**
- * Where a row's work is done. Each place is located as exactly as the row allows: its own coordinates when they agree
- * with the named place, else the middle of its postal area, else of its town.
+ * Where a row's work is done. Each place is located as exactly as the row allows: by its own coordinates if they agree with the
+ * named place, else the center of its postal area, else of its town.
  */
 export function buildPlaces(row: Row, context: PlaceContext): JobPlaces {
   const named = namedPlaces(row);
@@ -43,7 +43,7 @@ export function buildPlaces(row: Row, context: PlaceContext): JobPlaces {
   };
 }
 
-/** Where the import was told that the work is, for a row that names no place at all. */
+/** The importer's default place, for a row that names no place at all. */
 function assumedPlace({ assumed: { country, region, city } }: PlaceContext): WrittenPlace[] {
   if (region === null && city === null) return [];
   return [{ street: null, locality: null, region, postal_code: null, country }];
@@ -53,7 +53,7 @@ function isTown({ locality, postal_code }: WrittenPlace): boolean {
   return locality !== null || postal_code !== null;
 }
 
-/** The places of a row that is worked at a place; the employer's where the row names no town and the import is told so. */
+/** The places of on-site work; the employer's if the row names no town and the import option says so. */
 function atEmployer(
   places: readonly WrittenPlace[],
   row: Row,
@@ -65,7 +65,7 @@ function atEmployer(
   return [employers];
 }
 
-/** ISO 3166 codes of where a remote worker may live ("US", "US-TX"), as far as the row says. */
+/** ISO 3166 codes of where a remote worker may live ("US", "US-TX"), as far as the row states them. */
 function requirements(named: readonly WrittenPlace[], row: Row, country: string): string[] {
   const codes = named.map((place) => {
     const region = place.locality === null ? readRegion(place.region ?? "") : undefined;

@@ -8,13 +8,13 @@ import type { Row } from "./row.ts";
 
 export interface JobPay {
   readonly pay: Pay | null;
-  /** What is paid beside or in place of `pay`, in words. */
+  /** Compensation beside or instead of `pay`, in words. */
   readonly other_compensation: readonly string[];
 }
 
 const MAX_NOTE_LENGTH = 1_000;
 
-/** The pay of a row, from figures with a unit or from words; what is not plausible is left out with a warning. */
+/** The pay of a row, from amounts with a unit or from text; implausible pay is omitted with a warning. */
 export function buildPay(row: Row, country: string): JobPay {
   const other: string[] = [];
   const result = readPay(row, country);
@@ -36,7 +36,7 @@ export function buildPay(row: Row, country: string): JobPay {
   const overtime = pay === null ? {} : readOvertime(row, country);
   if ("pay" in overtime) other.push(`Overtime: ${payText(overtime.pay)}`);
   const note = row.text("pay_note");
-  // A single word ("Hour") explains nothing.
+  // A single word ("Hour") is not worth keeping.
   if (/\p{L}{2}\P{L}+\p{L}/u.test(note)) other.push(truncate(note, MAX_NOTE_LENGTH));
   return { pay, other_compensation: other };
 }
@@ -53,7 +53,7 @@ function readPay(row: Row, country: string): PayResult {
       period: periodOf(row, "salary_min") ?? periodOf(row, "salary_max"),
     });
   }
-  // A single column may hold a range or words ("$15 - $18", "16,50 € / Std").
+  // A single column may contain a range or text ("$15 - $18", "16,50 € / Std").
   for (const field of ["salary", "salary_min", "salary_max"] as const) {
     const result = payFromText(row.text(field), {
       country,
@@ -85,7 +85,7 @@ function figure(row: Row, field: Field): number | undefined {
   return number === undefined ? undefined : number * (/\dk$/i.test(text) ? 1000 : 1);
 }
 
-/** The period said by the unit's cell, else by the header ("Hourly rate"). */
+/** The period from the unit's cell, else from the header ("Hourly rate"). */
 function periodOf(row: Row, field: Field): PayPeriod | "piece" | undefined {
   const unit = row.text("salary_unit");
   return (

@@ -13,10 +13,10 @@ import { type DateContext, readDate } from "./dates.ts";
 import { numberWithin } from "./requirements.ts";
 import type { Row } from "./row.ts";
 
-/** Days from today that a date of work can be ahead. */
+/** How many days ahead a date of work can be. */
 const MAX_DAYS_AHEAD = 3 * 365;
 
-/** Fields whose cells are read elsewhere in this folder, each in its own way. */
+/** Fields that other modules of this folder parse, each in its own way. */
 export const READ_ELSEWHERE = [
   "openings",
   "requisition_id",
@@ -28,7 +28,7 @@ export const READ_ELSEWHERE = [
 ] as const satisfies readonly (keyof typeof JOB_FIELDS)[];
 export type ReadElsewhere = (typeof READ_ELSEWHERE)[number];
 
-/** A table without the fields that are read elsewhere. */
+/** A table without the fields that are parsed elsewhere. */
 export function readHere<T extends JobFieldTable>(table: T): Omit<T, ReadElsewhere> {
   const isElsewhere = (name: string) => READ_ELSEWHERE.some((one) => one === name);
   return Object.fromEntries(Object.entries(table).filter(([name]) => !isElsewhere(name))) as Omit<
@@ -37,7 +37,7 @@ export function readHere<T extends JobFieldTable>(table: T): Omit<T, ReadElsewhe
   >;
 }
 
-/** The fields of a table as the cells of a row say them, by their kinds; what no kind can be is left out with a warning. */
+/** The fields of a table from the cells of a row, parsed by kind; invalid values are omitted with a warning. */
 export function buildPlainFields<T extends JobFieldTable>(
   row: Row,
   table: T,

@@ -11,7 +11,7 @@ import {
 } from "../parse/vocabulary.ts";
 import type { Row } from "./row.ts";
 
-/** The employment types a row names, and those that follow from its hours and its visa class. */
+/** The employment types that a row names, and those implied by its hours and its visa class. */
 export function buildEmploymentTypes(row: Row): EmploymentType[] {
   const types = new Set<EmploymentType>();
   const text = row.text("employment_type");
@@ -25,7 +25,7 @@ export function buildEmploymentTypes(row: Row): EmploymentType[] {
   const hours = parseNumber(row.text("hours_per_week")) ?? 0;
   if (isFullTime === true) types.add("FULL_TIME");
   else if (isFullTime === false && hours > 0 && hours < 35) types.add("PART_TIME");
-  // Sources say "not full time" where the hours are not fixed, such as round-the-clock herding.
+  // Sources say "not full time" if the hours are not fixed, such as round-the-clock herding.
   else if (isFullTime === false) row.warn("full_time_unclear", "full_time");
   // H-2A and H-2B are by law for temporary or seasonal work (8 U.S.C. 1101(a)(15)(H)(ii)).
   if (/^h-?2[ab]\b/i.test(row.text("visa_class"))) types.add("TEMPORARY");
@@ -55,7 +55,7 @@ function hours(row: Row): number | null {
   return number === null ? null : Math.round(number * 10) / 10;
 }
 
-/** "None" counts as empty everywhere but where it answers the question. */
+/** "None" counts as empty, except where it answers the question. */
 function rawNone(row: Row, field: Field): string {
   return row.isNone(field) ? "none" : "";
 }
@@ -87,7 +87,7 @@ export function numberWithin(row: Row, field: Field, min: number, max: number): 
   return null;
 }
 
-/** Whether the skills are written as sentences, which make no tags. */
+/** Whether the skills are written as sentences, which cannot become tags. */
 export function skillsAsProse(row: Row): boolean {
   const items = listOf(row.prose("skills"), 1_000, 100);
   const long = items.filter((item) => item.split(" ").length > 7).length;

@@ -3,7 +3,7 @@ import { WARNINGS, type Warning, type WarningKind } from "../job.ts";
 import { plain, prose } from "../parse/text.ts";
 import type { Mapping } from "../recognise.ts";
 
-/** What a fact was made of: the fields that were read and said something, and the rules that were applied. */
+/** What a fact was made from: the non-empty fields that were read, and the rules that were applied. */
 export interface FactSource {
   readonly fields: ReadonlySet<Field>;
   readonly rules: readonly string[];
@@ -12,7 +12,7 @@ export interface FactSource {
 /** Sources of facts by their names. */
 export type FactTrace = ReadonlyMap<string, FactSource>;
 
-/** A row seen through the mapping; collects what had to be left out of it, and where each fact comes from. */
+/** A row accessed through the mapping; collects warnings, and the source of each fact. */
 export class Row {
   readonly #cells: readonly string[];
   readonly #mapping: Mapping;
@@ -25,7 +25,7 @@ export class Row {
     this.#mapping = mapping;
   }
 
-  /** Makes a fact; what is read and ruled meanwhile is where it comes from. */
+  /** Makes a fact; the fields read and rules applied meanwhile are recorded as its source. */
   fact<T>(name: string, make: () => T): T {
     const outer = this.#fact;
     this.#fact = this.trace.get(name) ?? { fields: new Set(), rules: [] };
@@ -37,22 +37,22 @@ export class Row {
     }
   }
 
-  /** Notes by which rule the present fact is made. */
+  /** Records a rule that the current fact is made by. */
   rule(text: string): void {
     this.#fact?.rules.push(text);
   }
 
-  /** Notes that the present fact also rests on a field that another one has read. */
+  /** Records that the current fact also depends on a field that another fact has read. */
   rests(field: Field): void {
     this.#raw(field);
   }
 
-  /** The field's text on one line; "" when there is no such column or the cell says nothing. */
+  /** The field's text on one line; "" if there is no such column or the cell is effectively empty. */
   text(field: Field): string {
     return plain(this.#raw(field));
   }
 
-  /** The field's text, to see whether it matters: it is no source of the present fact yet. */
+  /** The field's text, without recording it as a source of the current fact. */
   peek(field: Field): string {
     const fact = this.#fact;
     this.#fact = undefined;
@@ -66,7 +66,7 @@ export class Row {
     return prose(this.#raw(field));
   }
 
-  /** True when the cell says "none", which answers a question about requirements. */
+  /** Whether the cell says "none", which answers a question about requirements. */
   isNone(field: Field): boolean {
     return /^(?:none|ningun[oa]?|aucune?|keine?)\.?$/i.test((this.#raw(field) ?? "").trim());
   }

@@ -19,7 +19,7 @@ export type EndReason = keyof typeof END_REASONS;
 export interface StatusContext {
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** Jobs whose work has ended stay open, for sources whose jobs come back every season. */
+  /** Jobs whose work has ended stay open, for sources whose jobs recur every season. */
   readonly keepEnded: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface ImportedStatus {
   readonly ended: EndReason | null;
 }
 
-/** What the source says of the listing; a boolean column "active" says the same as a status in words. */
+/** The listing's state according to the source; a boolean column "active" counts like a status in words. */
 export function sourceState(row: Row): SourceState {
   const text = row.text("status");
   const isActive = parseBoolean(text);
@@ -38,7 +38,7 @@ export function sourceState(row: Row): SourceState {
   return isActive === asksForEnd ? "EXPIRED" : "OPEN";
 }
 
-/** Whether a job that its source publishes is open, and if not, why. What has ended is never open. */
+/** Whether a job that its source publishes is open, and if not, why. A job that has ended is never open. */
 export function buildStatus(
   row: Row,
   state: Exclude<SourceState, "UNPUBLISHED">,

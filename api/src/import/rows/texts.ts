@@ -21,10 +21,10 @@ export interface JobTexts {
 const MAX_DESCRIPTION_LENGTH = 20_000;
 /** TEXT columns hold 65,535 bytes; a character takes up to four. */
 const MAX_PART_LENGTH = 16_000;
-/** A source's description shorter than this is completed with the facts of the row. */
+/** A source's description shorter than this is extended with the facts of the row. */
 const SHORT_DESCRIPTION = 200;
 
-/** The texts of a row; a short description is completed by its facts, and followed by how to apply. */
+/** The texts of a row; a short description is extended with its facts and followed by how to apply. */
 export function buildTexts(row: Row, facts: Described): JobTexts {
   const further: FurtherFacts = {
     schedule: schedule(row),
@@ -65,7 +65,7 @@ function sponsorship(row: Row): boolean | null {
   return true;
 }
 
-/** Instructions beside the link or mail address they name; an address alone is the link. */
+/** Instructions beside the link or mail address that they contain; an address alone is the link. */
 function howToApply(row: Row): string {
   const isLink = parseUrl(row.text("how_to_apply")) !== undefined;
   return isLink ? "" : headed("How to apply", safeText(row, "how_to_apply", MAX_PART_LENGTH / 4));

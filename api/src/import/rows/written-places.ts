@@ -7,14 +7,14 @@ import { parseLocationType } from "../parse/vocabulary.ts";
 import { type Coordinates, textCoordinates } from "./coordinates.ts";
 import type { Row } from "./row.ts";
 
-/** The places a row names as its worksite, before any is looked up. */
+/** The places that a row names as its worksite, before any lookup. */
 export interface NamedPlaces extends WrittenPlaces {
   /** A position written into the address. */
   readonly coordinates: Coordinates | undefined;
 }
 
 /**
- * The places that a row names. The columns of a town, state and postal code beat a free text, which is the street then;
+ * The places that a row names. Columns for town, state and postal code take precedence over free text, which is then the street;
  * the text alone may name several.
  */
 export function namedPlaces(row: Row): NamedPlaces {
@@ -35,7 +35,7 @@ export function namedPlaces(row: Row): NamedPlaces {
 }
 
 function fromColumns(own: WrittenPlace, told: readonly WrittenPlace[], text: string): WrittenPlace[] {
-  // A list of towns that has the row's own among them says where else the work is done.
+  // A list of towns that includes the row's own lists further places of work.
   const isList =
     told.length > 1 &&
     told.every(({ street, locality, region }) => street === null && locality !== null && region !== null);
@@ -61,7 +61,7 @@ function fromColumns(own: WrittenPlace, told: readonly WrittenPlace[], text: str
 
 function fromText(own: WrittenPlace, told: readonly WrittenPlace[]): WrittenPlace[] {
   if (told.length === 0) return own.region === null ? [] : [own];
-  // A lone column of states or countries completes the places of the text.
+  // A single column of states or countries completes the places of the text.
   return told.map((place) => ({
     ...place,
     region: place.region ?? (place.country === null || place.country === own.country ? own.region : null),
@@ -73,7 +73,7 @@ function isSameTown(a: WrittenPlace, b: WrittenPlace): boolean {
   return compactName(a.locality ?? "") === compactName(b.locality ?? "");
 }
 
-/** The lines of an address as one, without the town, state and postal code that have columns of their own. */
+/** The lines of an address joined, without the town, state and postal code that have their own columns. */
 function addressLine(text: string, { locality, region }: WrittenPlace): string | null {
   let line = text
     .split("\n")

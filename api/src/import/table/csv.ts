@@ -19,7 +19,7 @@ const OPTIONS = {
   max_record_size: LIMITS.record,
 } as const;
 
-/** Opens delimited text of any usual encoding and delimiter; rows are read as a stream. */
+/** Opens delimited text of any usual encoding and delimiter; rows are streamed. */
 export async function openCsv(path: string): Promise<Table> {
   const encoding = await detectEncoding(path);
   const { delimiter, skipped } = sniffDialect(await readSample(path, encoding));
@@ -40,7 +40,7 @@ async function readSample(path: string, encoding: string): Promise<string> {
   }
 }
 
-/** The delimiter that gives the most columns in the most rows; a line "sep=;" of Excel decides and is skipped. */
+/** The delimiter that gives the most columns in the most rows; an Excel line "sep=;" decides and is skipped. */
 function sniffDialect(sample: string): { readonly delimiter: string; readonly skipped: number } {
   const told = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(sample);
   if (told?.[1] !== undefined) return { delimiter: told[1], skipped: 1 };
@@ -70,7 +70,7 @@ function sampleRows(sample: string, delimiter: string): string[][] {
       },
     });
   } catch (error) {
-    // The sample may end within quotation marks; what was read until then is enough.
+    // The sample may end inside quotation marks; the rows before that are enough.
     if (!(error instanceof CsvError)) throw error;
   }
   return rows;
@@ -91,7 +91,7 @@ async function* readRows(
   const file = createReadStream(path, { highWaterMark: 256 << 10 });
   const decoded = file.pipe(iconv.decodeStream(encoding));
   const parser = decoded.pipe(parse({ ...OPTIONS, delimiter }));
-  // A pipe does not hand errors on.
+  // A pipe does not forward errors.
   file.on("error", (error) => parser.destroy(error));
   decoded.on("error", (error) => parser.destroy(error));
   let number = 0;

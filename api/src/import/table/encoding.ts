@@ -5,10 +5,10 @@ import iconv from "iconv-lite";
 
 const CHUNK = 1 << 20;
 const SAMPLE = 256 << 10;
-/** UTF-8 with a few broken bytes is still UTF-8 when this many good sequences stand against one bad. */
+/** UTF-8 with a few broken bytes is still UTF-8 if there are this many valid sequences per invalid one. */
 const GOOD_PER_BAD = 4;
 
-/** The encoding of a text file: by its mark, by its zero bytes, by being UTF-8 throughout, else by its letters. */
+/** The encoding of a text file: by its byte order mark, by zero bytes, by being valid UTF-8, else by letter frequencies. */
 export async function detectEncoding(path: string): Promise<string> {
   const file = await open(path, "r");
   try {
@@ -42,7 +42,7 @@ function byMark(head: Buffer): string | undefined {
   return undefined;
 }
 
-/** UTF-16 without a mark: Latin letters leave every other byte zero. */
+/** UTF-16 without a byte order mark: with Latin letters every other byte is zero. */
 function byZeros(head: Buffer): string | undefined {
   let even = 0;
   let odd = 0;
@@ -59,13 +59,13 @@ function byLetters(sample: Buffer): string {
   const guess = analyse(sample).find(
     ({ name }) => !/^(?:UTF|ISO-2022|ASCII)/.test(name) && iconv.encodingExists(name),
   );
-  // What calls itself Latin 1 is Windows-1252 in practice, which only adds to it (WHATWG Encoding says the same).
+  // Files labeled Latin 1 are Windows-1252 in practice, which is a superset (WHATWG Encoding says the same).
   return guess === undefined || /^ISO-8859-(?:1|15)$/.test(guess.name)
     ? "windows-1252"
     : guess.name.toLowerCase();
 }
 
-/** Counts whole and broken multi-byte sequences of UTF-8 over chunks. */
+/** Counts valid and broken multi-byte UTF-8 sequences across chunks. */
 class Utf8Scan {
   good = 0;
   bad = 0;
@@ -97,7 +97,7 @@ class Utf8Scan {
   }
 }
 
-/** Length without a sequence that the end of the chunk cuts off. */
+/** Length without a sequence that the end of the chunk truncates. */
 function wholeSequences(bytes: Buffer): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0;

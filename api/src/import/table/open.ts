@@ -10,14 +10,14 @@ export interface OpenTables {
   close(): void;
 }
 
-/** Opens a file by what it is, never by its name. @throws ImportError for what is no CSV and no XLSX. */
+/** Opens a file by its content, never by its name. @throws ImportError for a file that is neither CSV nor XLSX. */
 export async function openTables(path: string): Promise<OpenTables> {
   if ((await typeOf(path)) === "csv") return { tables: [await openCsv(path)], close: () => {} };
   const tables = await openXlsx(path);
   return { tables, close: () => tables[0]?.close() };
 }
 
-/** What a file is, by how it begins. @throws ImportError for what is not there, and for what is no CSV and no XLSX */
+/** The type of a file, by its first bytes. @throws ImportError for a missing file, and for one that is neither CSV nor XLSX */
 export async function typeOf(path: string): Promise<"csv" | "xlsx"> {
   const head = await readHead(path);
   if (head.length === 0) throw new ImportError("The file is empty.");
@@ -47,7 +47,7 @@ function whyNotText(head: Buffer): string | undefined {
   return undefined;
 }
 
-/** What somebody with a feed can do: the export of their system, or the converter that Excel has. */
+/** Advice for a user with an XML or JSON feed: the export of their system, or Excel's converter. */
 function hintFor(kind: "XML" | "JSON"): string {
   return (
     "Only tables are read, CSV or XLSX: most applicant tracking systems export their jobs as one. " +

@@ -4,7 +4,7 @@ import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { ImportError } from "../import-error.ts";
 import { LIMITS } from "./table.ts";
 
-/** An XLSX file as the archive it is. Entries are streamed and bounded; nothing is unpacked to disk. */
+/** An XLSX file as a ZIP archive. Entries are streamed and limited; nothing is unpacked to disk. */
 export interface XlsxArchive {
   has(name: string): boolean;
   /** Streams an entry's XML. @throws ImportError when it unpacks to more than `limit` bytes. */
@@ -12,7 +12,7 @@ export interface XlsxArchive {
   close(): void;
 }
 
-/** What happens while an XML is read. Names come without their namespace. */
+/** Callbacks while XML is parsed. Names come without their namespace. */
 export interface XmlHandlers {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -34,7 +34,7 @@ export async function openArchive(path: string): Promise<XlsxArchive> {
       let size = 0;
       try {
         for await (const chunk of stream as AsyncIterable<Buffer>) {
-          // The size an archive states may be a lie.
+          // The size that an archive states may be false.
           size += chunk.length;
           if (size > limit) throw tooLarge(name);
           yield decoder.decode(chunk, { stream: true });
@@ -48,7 +48,7 @@ export async function openArchive(path: string): Promise<XlsxArchive> {
   };
 }
 
-/** Reads an entry from beginning to end, for the small parts of a workbook. */
+/** Reads a whole entry, for the small parts of a workbook. */
 export async function readXml(
   archive: XlsxArchive,
   name: string,

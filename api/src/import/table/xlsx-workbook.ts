@@ -13,11 +13,11 @@ export interface Sheet {
 export interface Workbook {
   /** In the order of their tabs. */
   readonly sheets: readonly Sheet[];
-  /** Dates count from 1904, as old Macintosh workbooks do. */
+  /** Dates count from 1904, as in old Macintosh workbooks. */
   readonly from1904: boolean;
 }
 
-/** How a number in a cell is to be read, by its style. */
+/** How to interpret a number in a cell, by its style. */
 export type NumberKind = "number" | "date" | { readonly zeros: number };
 
 const SMALL = 20_000_000;
@@ -60,7 +60,7 @@ export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
   return { sheets, from1904 };
 }
 
-/** Number formats that Excel has built in and that are dates (ECMA-376 part 1, 18.8.30, and its East Asian ones). */
+/** Excel's built-in number formats that are dates (ECMA-376 part 1, 18.8.30, and its East Asian ones). */
 function isBuiltInDate(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 }
@@ -72,7 +72,7 @@ function kindOfFormat(code: string): NumberKind {
   return zeros === undefined ? "number" : { zeros: zeros.length };
 }
 
-/** What the style of a cell says of its number, by the style's index. */
+/** The number kind of each style, by the style's index. */
 export async function readStyles(archive: XlsxArchive): Promise<readonly NumberKind[]> {
   if (!archive.has("xl/styles.xml")) return [];
   const formats = new Map<number, NumberKind>();
@@ -98,7 +98,7 @@ export async function readStyles(archive: XlsxArchive): Promise<readonly NumberK
   return styles;
 }
 
-/** Strings that cells refer to by number; phonetic readings are left out. */
+/** Strings that cells refer to by number; phonetic readings are omitted. */
 export async function readSharedStrings(archive: XlsxArchive): Promise<readonly string[]> {
   if (!archive.has("xl/sharedStrings.xml")) return [];
   const strings: string[] = [];
@@ -128,7 +128,7 @@ export async function readSharedStrings(archive: XlsxArchive): Promise<readonly 
   return strings;
 }
 
-/** Excel writes characters that XML cannot hold as _x000D_. */
+/** Excel writes characters that XML cannot represent as _x000D_. */
 export function unescapeExcel(text: string): string {
   return text.includes("_x")
     ? text.replace(/_x([0-9A-F]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

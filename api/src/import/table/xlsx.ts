@@ -22,8 +22,8 @@ interface CellReader {
 }
 
 /**
- * The sheets of a workbook as tables, hidden ones too, each read as a stream. Cells are what the workbook last showed: the cached
- * value of a formula, dates as `YYYY-MM-DD`, numbers without the noise of binary fractions, errors as nothing.
+ * The sheets of a workbook as tables, including hidden ones, each streamed. Cells have the value that the workbook last showed:
+ * the cached value of a formula, dates as `YYYY-MM-DD`, numbers without binary rounding noise, errors as empty.
  */
 export async function openXlsx(path: string): Promise<readonly XlsxTable[]> {
   const archive = await openArchive(path);
@@ -47,7 +47,7 @@ export async function openXlsx(path: string): Promise<readonly XlsxTable[]> {
   }
 }
 
-/** One state machine over the sheet's XML; finished rows wait in `ready` until the chunk is through. */
+/** One state machine over the sheet's XML; finished rows wait in `ready` until the chunk is processed. */
 async function* readSheet(archive: XlsxArchive, path: string, reader: CellReader): AsyncGenerator<TableRow> {
   let ready: TableRow[] = [];
   let number = 0;
@@ -123,12 +123,12 @@ function cellText(
       return typeof kind === "object" && Number.isInteger(number) ? text.padStart(kind.zeros, "0") : text;
     }
     default:
-      // "str" and "inlineStr", and "d", which is an ISO date already.
+      // "str", "inlineStr", and "d", which is already an ISO date.
       return unescapeExcel(value);
   }
 }
 
-/** A serial number of Excel as an ISO date, with the time when it has one; a time alone as HH:MM. */
+/** An Excel serial number as an ISO date, with the time if it has one; a time alone as HH:MM. */
 function dateText(serial: number, from1904: boolean): string {
   const ms = Math.round((serial % 1) * 86_400) * 1000;
   const time = new Date(ms).toISOString().slice(11, 16);

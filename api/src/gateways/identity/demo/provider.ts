@@ -4,7 +4,7 @@ import type { AppleSettings } from "../apple.ts";
 import type { GoogleSettings } from "../google.ts";
 import type { ProviderName } from "../provider.ts";
 
-/** Who somebody says they are on the demo's page. */
+/** The identity that a tester entered on the demo page. */
 export interface DemoPerson {
   email: string;
   emailVerified: boolean;
@@ -12,7 +12,7 @@ export interface DemoPerson {
   lastName: string;
 }
 
-/** What an application asks the authorization endpoint for. */
+/** What a client requests from the authorization endpoint. */
 export interface DemoRequest {
   redirectUri: string;
   state: string;
@@ -20,19 +20,19 @@ export interface DemoRequest {
 }
 
 /**
- * An OpenID provider that believes everything people say of themselves. Everything else is as it should be: codes work once and for
- * a minute, clients prove who they are, tokens are signed with published keys. For development and tests only.
+ * An OpenID provider that believes whatever testers enter. Everything else follows the protocol: codes work once and for a
+ * minute, clients authenticate, tokens are signed with published keys. For development and tests only.
  */
 export interface DemoProvider {
   readonly name: ProviderName;
   readonly issuer: string;
-  /** What the application is registered with. */
+  /** The client registration of the application. */
   readonly client: GoogleSettings | AppleSettings;
-  /** The endpoints that servers ask: discovery, keys and tokens. Not for browsers, so there is no socket. */
+  /** The endpoints for servers: discovery, keys and tokens. Browsers do not use them, so they need no socket. */
   readonly ask: typeof fetch;
-  /** A code for somebody who agrees. `isFirst`: whether this application has never seen them. */
+  /** A code for a person who consents. `isFirst`: whether this application has never seen them. */
   agree(person: DemoPerson, request: DemoRequest): { code: string; isFirst: boolean };
-  /** An id token as the button's script hands it to a page. */
+  /** An id token as the sign-in button's script passes it to a page. */
   idToken(person: DemoPerson, nonce: string): Promise<string>;
 }
 
@@ -124,7 +124,7 @@ export function createDemoIdentity(name: ProviderName, issuer: string): DemoProv
         case `${issuer}/.well-known/openid-configuration`:
           return Response.json({
             issuer,
-            // Relative, so that a browser stays at the address by which it reached this server.
+            // Relative, so that a browser stays at the address that it used for this server.
             authorization_endpoint: `${new URL(issuer).pathname}/authorize`,
             token_endpoint: `${issuer}/token`,
             jwks_uri: `${issuer}/jwks`,
