@@ -15,7 +15,7 @@ import { paintFirst } from "./lib/paint-first.server.ts";
 
 export const streamTimeout = 5_000;
 
-/** Renders a page as a stream: people get the shell at once, robots the whole. */
+/** Renders a page as a stream: browsers get the shell at once, crawlers the complete page. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -49,7 +49,7 @@ export default function handleRequest(
   });
 }
 
-/** Failures in loaders and in rendering. Readers who leave while a page is made are no failure. */
+/** Logs failures in loaders and rendering. A client that disconnects during rendering is not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(serverContext).report(error);
 };

@@ -25,13 +25,13 @@ import { SESSION_SCRIPT } from "./lib/token.ts";
 import { SHELL_PARTS } from "./shell-parts.tsx";
 import { fontPreloads } from "./ui/index.ts";
 
-/** Written by the server alone: React takes over what stands in the page, so that browsers need not fetch its text twice. */
+/** Rendered only by the server: React adopts the existing element, so that browsers need not download its text twice. */
 const HEAD_SCRIPT = import.meta.env.SSR
   ? THEME_SCRIPT + MENU_SCRIPT + SESSION_SCRIPT + FIRST_FILES_SCRIPT + AFTER_PAINT_SCRIPT
   : "";
 
 export function loader({ context }: Route.LoaderArgs) {
-  // The table of entries stays on the server; pages receive the few that their footer shows.
+  // The table of entries stays on the server; pages receive only the entries that their footer shows.
   return { site: context.get(serverContext).site, footer: footerEntries(FOOTER) } satisfies RootData & {
     footer: unknown;
   };
@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [reloadAfterRelease];
 
-/** The settings of the site never change while a page is open. */
+/** The site's settings never change while a page is open. */
 export function shouldRevalidate() {
   return false;
 }
@@ -49,7 +49,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];
 
-/** Of error pages; every page has its own. */
+/** For error pages; every other page has its own. */
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
   if (error === undefined) return [{ title: SITE_NAME }];
   return [{ title: `${errorWords(error).title} | ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
@@ -58,7 +58,7 @@ export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   return (
-    // The theme script writes on this element before React arrives.
+    // The theme script modifies this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constants of ours, which must run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
-        {/* Style sheets and preloads come from our own host, which the policy allows without a nonce. */}
+        {/* Style sheets and preloads come from this host, which the policy allows without a nonce. */}
         <Links nonce="" />
       </head>
       <body>

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { SCREENS, type Screen } from "./screens.ts";
 
-/** The table of screens as React Router wants it: those for one role inside the layout that guards them. */
+/** The table of screens in React Router's format: role-specific screens are inside the layout that guards them. */
 export default [
   ...pagesFor(undefined),
   layout("features/session/candidates-only.tsx", pagesFor("user")),

@@ -1,15 +1,15 @@
-/** One page of the product. Those without a `file` are served beside the web app and are loaded whole. */
+/** One page of the product. Pages without a `file` are served outside the web app and loaded with a full page load. */
 export interface Screen {
   readonly path: string;
   /** Its route module, below `features/`. */
   readonly file?: string;
-  /** Whom it is for alone. Others are led to sign in, and come back. */
+  /** The only role that may see it. Other users are sent to sign in, and return afterward. */
   readonly for?: "user" | "employer";
 }
 
 /**
- * Every page of the product, in the order of the specification (section 2); whatever is not here leads to `/`. A line here puts a page
- * on its address and behind its guard, and lets the menus lead to it.
+ * Every page of the product, in the order of the specification (section 2); any other path redirects to `/`. A line here registers a page's
+ * path and guard, and makes the menus link to it.
  */
 export const SCREENS: readonly Screen[] = [
   { path: "/", file: "landing/page.tsx" },
@@ -52,12 +52,12 @@ export const SCREENS: readonly Screen[] = [
   { path: "/employer/change-password", file: "account/change-password-employer.tsx", for: "employer" },
 ];
 
-/** Whether there is such a page yet. `path` is as in the table, with its parameters unfilled. */
+/** Whether the page exists yet. `path` is as in the table, with unfilled parameters. */
 export function hasScreen(path: string): boolean {
   return SCREENS.some((screen) => screen.path === path);
 }
 
-/** Whether the web app does not know how to go there by itself. */
+/** Whether the path is outside the web app's router. */
 export function isOutside(path: string): boolean {
   return SCREENS.some((screen) => screen.path === path && screen.file === undefined);
 }

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { serverContext } from "./lib/context.ts";
 
 // React Router declares optional parts of its build as `T | undefined`; under exactOptionalPropertyTypes that differs.
-/** Which build this is, as its pages know it. */
+/** The build's version, as its pages know it. */
 export const release: string = build.assets.version;
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);

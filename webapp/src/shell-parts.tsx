@@ -8,7 +8,7 @@ import { PartDialog } from "./ui/index.ts";
 const panel = (name: string, load: () => Promise<{ default: ComponentType<PanelProps> }>) =>
   lazyPart(name, load, PartDialog);
 
-/** What is in the shell of every page. Each is a script of its own, fetched when it first opens. */
+/** The shell's parts on every page. Each is a separate chunk, fetched when it first opens. */
 export const SHELL_PARTS: ShellParts = {
   panels: {
     menu: panel("Menu", () => import("./features/shell/menu/MenuDrawer.tsx")),
@@ -19,6 +19,6 @@ export const SHELL_PARTS: ShellParts = {
     deactivate: panel("Deactivate account", () => import("./features/session/DeactivateDialog.tsx")),
     "fill-in": panel("Your profile details", () => import("./features/session/FillInDialog.tsx")),
   },
-  /** Asked for by those who are signed in alone. */
+  /** Loaded only for signed-in users. */
   Bell: lazyPart("Notifications", () => import("./features/notifications/Bell.tsx"), BellStandIn),
 };

@@ -4,14 +4,14 @@ import { ask } from "./socket.ts";
 import { toast } from "./toasts.ts";
 import { readToken } from "./token.ts";
 
-/** Switches of one's own account that the server takes, as fields of the profile. */
+/** Account switches that the server supports, as fields of the profile. */
 export const ACCOUNT_SWITCHES = ["is_public_ats_resume", "show_profile"] as const;
 export type AccountSwitch = (typeof ACCOUNT_SWITCHES)[number];
 
 /**
- * Saves a switch, a candidate's over the socket and a company's by its endpoint as the specification has it, and shows the server's
- * words. The profile changes once the server has agreed.
- * @throws Error with the server's words when it refuses
+ * Saves a switch: a candidate's over the socket, a company's by its endpoint, as specified. Shows the server's message. The profile changes
+ * once the server has agreed.
+ * @throws Error with the server's message if it refuses
  */
 export async function saveSwitch(name: AccountSwitch, on: boolean): Promise<void> {
   if (name === "show_profile")
@@ -23,7 +23,7 @@ export async function saveSwitch(name: AccountSwitch, on: boolean): Promise<void
   if (profile) keepProfile({ ...profile, [name]: on });
 }
 
-/** Changes one's own account over the socket. */
+/** Changes the user's own account over the socket. */
 export async function changeAccount(change: {
   is_deactivated?: boolean;
   is_public_ats_resume?: boolean;

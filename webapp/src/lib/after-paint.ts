@@ -1,21 +1,21 @@
 import { GIVEN_UP_MS } from "./first-files.ts";
 
-/** What `paint-first.server.ts` writes instead of `module` and `modulepreload`: nothing that a browser would fetch. */
+/** What `paint-first.server.ts` writes instead of `module` and `modulepreload`: values that no browser fetches. */
 export const LATER = { type: "later", rel: "modulelater" } as const;
 
 declare global {
   interface Window {
-    /** Notes which button was pressed last, as long as nothing else listens. */
+    /** Records the most recently pressed button until React's listeners are attached. */
     notePress?: ((event: MouseEvent) => void) & { button?: HTMLElement | null };
   }
 }
 
 /**
- * Runs in the head. A page's modules are asked for once it has been painted for the first time, so that neither fetching nor running
- * them delays that; in a tab that nobody sees, which is not painted, at once. They are announced a few at a time: forty at once hold up
- * whoever scrolls. While the style sheet is on its way the browser reads what it needs to write numbers, which otherwise takes the
- * first one 15 ms. It looks for them until the page has ended, or for as long as the banner of `first-files.ts` waits for them, which also
- * has what becomes of those that fail.
+ * Inline script in the head. A page's modules are requested after its first paint, so that fetching and running them does not delay it; in
+ * a hidden tab, which is not painted, at once. They are preloaded a few at a time, because forty at once make scrolling stutter. While the
+ * style sheet loads, the browser initializes number formatting, which otherwise costs the first formatted number 15 ms. The script looks
+ * for modules until the page is complete, or for as long as the banner of `first-files.ts` waits for them; that file also handles modules
+ * that fail.
  */
 export const AFTER_PAINT_SCRIPT = /* @__PURE__ */ `{
 let note=window.notePress=event=>{note.button=event.target.closest("button[type=button]:not([popovertarget])")};
@@ -44,12 +44,12 @@ next(look);
 setTimeout(()=>new Intl.NumberFormat("en-US"))
 }`.replaceAll("\n", "");
 
-/** From now on React hears what is pressed. */
+/** React handles presses from now on. */
 export function stopNoting(): void {
   if (window.notePress) removeEventListener("click", window.notePress, true);
 }
 
-/** Presses what was pressed before anything listened. Links and forms need none of this: they work without scripts. */
+/** Replays the press that happened before hydration. Links and forms do not need this: they work without scripts. */
 export function pressAgain(): void {
   window.notePress?.button?.click();
   delete window.notePress;

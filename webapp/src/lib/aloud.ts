@@ -2,7 +2,7 @@ import type { EndpointKey, Input } from "@jobmap/contract";
 import { ApiFailure, act } from "./api.ts";
 import { toast } from "./toasts.ts";
 
-/** Does what the API is asked to, and shows the server's words at the top right, whether it did or not. @returns whether it did */
+/** Calls the API and shows the server's message as a toast, on success and on failure. @returns whether it succeeded */
 export async function actWithToast<K extends EndpointKey>(key: K, input: Input<K>): Promise<boolean> {
   try {
     toast(await act(key, input), { tone: "success" });
@@ -13,7 +13,7 @@ export async function actWithToast<K extends EndpointKey>(key: K, input: Input<K
   }
 }
 
-/** Shows at the top right why something failed; not that somebody went away meanwhile. */
+/** Shows a failure as a toast, unless the request was abandoned because the user left. */
 export function toastFailure(failure: unknown): void {
   if (failure instanceof ApiFailure && failure.isAbandoned) return;
   toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", { tone: "danger" });

@@ -2,13 +2,13 @@ import { create } from "zustand";
 
 interface Announcement {
   text: string;
-  /** Counts up, so that the same words twice are two announcements. */
+  /** A counter, so that repeating the same text is a new announcement. */
   turn: number;
 }
 
 export const useAnnouncement = create<Announcement>()(() => ({ text: "", turn: 0 }));
 
-/** Says something to screen readers, politely: results counted, a toast shown. Needs one `<Announcer>` on the page. */
+/** Announces text to screen readers politely: result counts, toasts. Needs one `<Announcer>` on the page. */
 export function announce(text: string): void {
   useAnnouncement.setState(({ turn }) => ({ text, turn: turn + 1 }));
 }

@@ -2,7 +2,7 @@ import type { Call, Data, EndpointKey, ErrorCode, ErrorReply, Input } from "@job
 import { queryString } from "@jobmap/contract/query-string";
 import { readToken } from "./token.ts";
 
-/** How a call can fail before the API has answered (specification, section 8), and what is said of it. */
+/** How a call can fail before the API responds (specification, section 8), and the message for it. */
 const TRANSPORT = {
   network_error: "We couldn't reach Jobmap. Check your connection and try again.",
   aborted: "The request was aborted.",
@@ -13,11 +13,11 @@ const TRANSPORT = {
 } as const;
 type TransportKind = keyof typeof TRANSPORT;
 
-/** A call that failed. `code` is the API's, or says how the network failed. */
+/** A failed call. `code` is the API's, or describes the network failure. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode | TransportKind;
   readonly fields: Readonly<Record<string, string>>;
-  /** With `changed_elsewhere`, what is stored by now. */
+  /** With `changed_elsewhere`, the currently stored value. */
   readonly data: unknown;
 
   constructor(
@@ -33,12 +33,12 @@ export class ApiFailure extends Error {
     this.data = data;
   }
 
-  /** The API itself said so, in a reply with status false. */
+  /** The API itself reported it, in a reply with status false. */
   get isAnswer(): boolean {
     return !(this.code in TRANSPORT);
   }
 
-  /** Nobody waits for it any more. */
+  /** The caller aborted the request. */
   get isAbandoned(): boolean {
     return this.code === "aborted" || this.code === "canceled";
   }
@@ -49,38 +49,38 @@ const BASE = "/api/v1/";
 /** Calls the API from the browser. Typed by the contract; throws {@link ApiFailure}. */
 export const call: Call = async (key, input, options) => {
   const reply = await exchange(key, endpointUrl(key, input), bodyOf(input), options?.signal);
-  // The server's replies are parsed by the contract in the API's tests; parsing again would double the page's script.
+  // The API's tests check the server's replies against the contract; parsing them again here would double the page's script.
   return reply.data as Awaited<ReturnType<typeof call<typeof key>>>;
 };
 
-/** Calls the API for what it does, and gives the server's sentence about it; throws {@link ApiFailure}. */
+/** Calls the API for its effect and returns the server's message; throws {@link ApiFailure}. */
 export async function act<K extends EndpointKey>(key: K, input: Input<K>): Promise<string> {
   const { message } = await exchange(key, endpointUrl(key, input), bodyOf(input));
   return message;
 }
 
-/** Sends a form with files. Gives the server's sentence about it; throws {@link ApiFailure}. */
+/** Submits a form with files and returns the server's message; throws {@link ApiFailure}. */
 export async function upload(key: EndpointKey, form: FormData): Promise<string> {
   const { message } = await exchange(key, `${BASE}${key.slice(key.indexOf(" ") + 1)}`, form);
   return message;
 }
 
-/** Sends a form with files, and gives what was made of it; throws {@link ApiFailure}. */
+/** Submits a form with files and returns the reply's data; throws {@link ApiFailure}. */
 export async function sendForm<K extends EndpointKey>(key: K, form: FormData): Promise<Data<K>> {
   const reply = await exchange(key, `${BASE}${key.slice(key.indexOf(" ") + 1)}`, form);
   return reply.data as Data<K>;
 }
 
 /**
- * Asked when a call was refused as nobody's: with the token that it carried. Perhaps the session is over, perhaps a password was wrong.
- * @returns whether the call can be made again: the same person has signed in anew
+ * Called with the request's token when a call is refused as unauthenticated: the session may have ended, or a password was wrong.
+ * @returns whether to retry the call, because the same user has signed in again
  */
 let whenRefused: ((token: string | null) => Promise<boolean>) | undefined;
 export function onRefused(listener: (token: string | null) => Promise<boolean>): void {
   whenRefused = listener;
 }
 
-/** Told of every call that may change something on the server, as it begins. */
+/** Called at the start of every call that may change data on the server. */
 let whenWriting: ((key: EndpointKey, answer: Promise<unknown>) => void) | undefined;
 export function onWrite(listener: (key: EndpointKey, answer: Promise<unknown>) => void): void {
   whenWriting = listener;
@@ -125,7 +125,7 @@ async function send(
     throw transport(kindOf(error, url, signal));
   });
   const reply: unknown = await response.json().catch((error: unknown) => {
-    // What is no JSON is seen below; what stopped on its way is not the server's.
+    // Invalid JSON is detected below; an interrupted body is a network failure, not the server's.
     if (!(error instanceof SyntaxError)) throw transport(kindOf(error, url, signal));
   });
   if (isErrorReply(reply)) {
@@ -140,7 +140,7 @@ async function send(
   return reply;
 }
 
-/** What the server wrote into a cookie of ours, to be shown beside it: a foreign page can do neither. */
+/** The value of the server's XSRF cookie, sent as a header as well: another site's page can neither read nor set it. */
 function xsrfToken(): string {
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }
@@ -149,7 +149,7 @@ function bodyOf(input: object): string {
   return JSON.stringify(("body" in input ? input.body : undefined) ?? {});
 }
 
-/** The address of an endpoint with its path and query filled in. Empty values are left out. */
+/** The URL of an endpoint with its path and query parameters filled in. Empty values are omitted. */
 export function endpointUrl<K extends EndpointKey>(key: K, input: Input<K>): string {
   const path = key.slice(key.indexOf(" ") + 1);
   const params: Record<string, string | number> = input.params ?? {};

@@ -1,5 +1,5 @@
 import type { ServerContext } from "@jobmap/contract";
 import { createContext } from "react-router";
 
-/** What a page's loader can use while it runs on the server. */
+/** What a page's loader can use on the server. */
 export const serverContext = createContext<ServerContext>();

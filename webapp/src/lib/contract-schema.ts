@@ -3,8 +3,8 @@ import type { StandardSchema } from "../ui/index.ts";
 import { loadChunk } from "./load-chunk.ts";
 
 /**
- * The schema of what an endpoint takes as its body, for `useForm`. It brings zod along, so it is a script of its own that is
- * loaded when somebody enters a form, never with a page.
+ * The schema of an endpoint's request body, for `useForm`. It includes zod, so it is a separate chunk that loads when a user enters a form,
+ * never with the page.
  */
 export function bodyOf(key: EndpointKey): () => Promise<StandardSchema> {
   return async () => {

@@ -1,5 +1,5 @@
 const NAMES = new Intl.DisplayNames("en", { type: "region" });
 
-/** "Canada" for "CA"; what is no code of ISO 3166 stays as it is. */
+/** "Canada" for "CA"; values that are not ISO 3166 codes are returned unchanged. */
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (NAMES.of(code) ?? code) : code;

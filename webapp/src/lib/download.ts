@@ -3,8 +3,7 @@ import { ApiFailure, endpointUrl } from "./api.ts";
 import { readToken } from "./token.ts";
 
 /**
- * Fetches a file that only its owner may have, and hands it to the browser to be kept. A link cannot do it: it would not say
- * who asks.
+ * Fetches a private file and downloads it. A plain link would not work, because it sends no token.
  * @throws {ApiFailure} when the server refuses or cannot be reached
  */
 export async function download<K extends EndpointKey>(key: K, input: Input<K>, name: string): Promise<void> {
@@ -27,7 +26,7 @@ export async function download<K extends EndpointKey>(key: K, input: Input<K>, n
   URL.revokeObjectURL(url);
 }
 
-/** The name that the server gives the file, of letters that every header can carry. */
+/** The file name from the server's header, in characters that every header can carry. */
 function nameOf(response: Response): string | undefined {
   const header = response.headers.get("Content-Disposition") ?? "";
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];

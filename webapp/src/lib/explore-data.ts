@@ -2,14 +2,14 @@ import type { ExploreData } from "@jobmap/contract";
 import type { Point } from "@jobmap/widget/core";
 import { ask } from "./socket.ts";
 
-/** Where the trends around the reader are kept (specification, section 3). */
+/** Storage key of the trends near the reader (specification, section 3). */
 export function exploreDataKey(pathname: string): "exploredata" | "explorecurrentlocationdata" {
   return pathname === "/jobmap" ? "exploredata" : "explorecurrentlocationdata";
 }
 
 /**
- * Tells the server where the reader is, and keeps what is searched for nearby. Nothing waits for it: without a
- * connection, or with storage refused, the page is no worse.
+ * Sends the reader's location to the server and stores the nearby searches. Nothing waits for it: if the connection fails or storage is
+ * blocked, the page still works.
  */
 export async function rememberNearbySearches(
   { latitude, longitude }: Point,
@@ -19,13 +19,13 @@ export async function rememberNearbySearches(
     const reply = await ask("tranding-search-current-count", { latitude, longitude, location: "" });
     if (reply.status) localStorage.setItem(exploreDataKey(pathname), JSON.stringify(reply.data));
   } catch {
-    // The explorer shows what it kept before, or nothing.
+    // The explorer shows the stored data, or nothing.
   }
 }
 
 const LISTS = ["trending_companies", "trending_jobs", "trending_search", "popular_search"] as const;
 
-/** What was kept for this page, or for any other; undefined if nothing was, or storage is refused. */
+/** The data stored for this page, or for any other; undefined if there is none or storage is blocked. */
 export function readNearbySearches(pathname: string): ExploreData | undefined {
   const elsewhere = pathname === "/jobmap" ? "/" : "/jobmap";
   return readKept(exploreDataKey(pathname)) ?? readKept(exploreDataKey(elsewhere));
@@ -40,7 +40,7 @@ function readKept(key: string): ExploreData | undefined {
   }
 }
 
-/** Anybody can write into a browser's storage; what is not ours counts as nothing. */
+/** Anything can write to a browser's storage; data of another shape is ignored. */
 function isExploreData(value: unknown): value is ExploreData {
   if (typeof value !== "object" || value === null) return false;
   const lists = new Map<string, unknown>(Object.entries(value));

@@ -26,12 +26,12 @@ import {
 
 /** Rows of one page of the list. */
 export const PAGE_SIZE = 20;
-/** The API pages through this many jobs of a list and no more. */
+/** The API pages through at most this many jobs of a list. */
 export const LAST_PAGE = 10_000 / PAGE_SIZE;
 
 /**
- * All that the address of /jobmap says. Where it looks for jobs is one of three: `bounds` when the list follows the map,
- * else `distance` miles around the place, else everywhere. `point` is then only what distances are measured from.
+ * The complete state in the address of /jobmap. The searched area is one of three: `bounds` if the list follows the map, else `distance`
+ * miles around the place, else everywhere. With `bounds`, `point` is only what distances are measured from.
  */
 export interface ExploreState {
   readonly search: string;
@@ -39,7 +39,7 @@ export interface ExploreState {
   readonly location: string;
   readonly point: Point | null;
   readonly distance: number;
-  /** A company by keyword, and one that nobody claimed yet. */
+  /** A company by keyword, and an unclaimed one. */
   readonly companyInfo: string;
   readonly thirdParty: string;
   readonly companies: readonly number[];
@@ -51,13 +51,13 @@ export interface ExploreState {
   readonly payFloor: number | null;
   /** Days. */
   readonly postedWithin: number | null;
-  /** The part of the map that is searched. */
+  /** The searched part of the map. */
   readonly bounds: Bounds | null;
-  /** Cells of a stack that is open as a list, in the words of the map's reply. */
+  /** Grid cells of a stack that is open as a list, in the format of the map's reply. */
   readonly area: string | null;
   readonly sort: JobSort | null;
   readonly page: number;
-  /** Where the map looks while the list does not follow it. */
+  /** The map's camera while the list does not follow it. */
   readonly at: Camera | null;
   /** The job in the preview. */
   readonly job: number | null;
@@ -85,7 +85,7 @@ export const EMPTY_STATE: ExploreState = {
   job: null,
 };
 
-/** Names in the address: the specification's where it has one (section 2), else the API's, else ours. */
+/** Parameter names: the specification's if it has one (section 2), else the API's, else our own. */
 export const PARAM = {
   search: "search",
   location: "location",
@@ -111,15 +111,15 @@ export const PARAM = {
 
 export interface Reading {
   readonly state: ExploreState;
-  /** Names of parameters whose values could not be used; they were left out. */
+  /** Parameters with invalid values, which were ignored. */
   readonly dropped: readonly string[];
 }
 
-/** Reads an address. Whatever it holds, there is a state: values that cannot be used are dropped and named. */
+/** Parses an address. Never fails: invalid values are dropped and reported by name. */
 export function readState(params: URLSearchParams): Reading {
   const dropped = new Set<string>();
   const take = <T>(name: string, parse: (text: string) => T | undefined, fallback: T): T => {
-    // A form without scripts repeats a name for each value; links join them with commas.
+    // A form without scripts repeats a parameter for each value; links join values with commas.
     const text = params.getAll(name).join(",").trim();
     if (text === "") return fallback;
     const value = parse(text);
@@ -128,7 +128,7 @@ export function readState(params: URLSearchParams): Reading {
   };
   const latitude = take<number | null>(PARAM.latitude, numberWithin(-90, 90), null);
   const longitude = take<number | null>(PARAM.longitude, numberWithin(-180, 180), null);
-  // Half a point is none.
+  // Half a point is invalid.
   if (latitude === null && longitude !== null) dropped.add(PARAM.longitude);
   if (latitude !== null && longitude === null) dropped.add(PARAM.latitude);
   const state: ExploreState = {
@@ -159,7 +159,7 @@ export function readState(params: URLSearchParams): Reading {
   return { state, dropped: [...dropped] };
 }
 
-/** The address of a state, without what is as it would be anyway; names in a fixed order, so that one search has one address. */
+/** The address of a state without defaults; parameters are in a fixed order, so that each search has one address. */
 export function writeState(state: ExploreState): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string | number | null) => {
@@ -188,28 +188,28 @@ export function writeState(state: ExploreState): URLSearchParams {
   return params;
 }
 
-/** `west,south,east,north` as the API wants it; 5 decimals are a metre. */
+/** `west,south,east,north` as the API expects it; 5 decimals are a precision of about 3 feet. */
 export function boundsText({ west, south, east, north }: Bounds): string {
   return [west, south, east, north].map((degrees) => decimals(degrees, 5)).join(",");
 }
 
-/** Whether the search has a place that distances can be measured from. */
+/** Whether the search has a place to measure distances from. */
 export function hasPlace(state: Pick<ExploreState, "location" | "point">): boolean {
   return state.point !== null || state.location !== "";
 }
 
-/** What decides about the list. Two addresses with the same key show the same jobs. */
+/** Key of the list. Two addresses with the same key show the same jobs. */
 export function listKey(state: ExploreState): string {
   return writeState({ ...state, at: null, job: null }).toString();
 }
 
-/** What decides about the pins. The map itself says where it looks. */
+/** Key of the pins. The map itself adds its viewport. */
 export function pinsKey(state: ExploreState): string {
   const place = state.bounds ? { point: null, location: "", distance: DEFAULT_DISTANCE_MILES } : {};
   return listKey({ ...state, ...place, bounds: null, area: null, sort: null, page: 1 });
 }
 
-/** A change of the search: back to the first page, out of an open stack, and without the preview. */
+/** Applies a change of the search: returns to the first page, closes an open stack and the preview. */
 export function changed(state: ExploreState, change: Partial<ExploreState>): ExploreState {
   return { ...state, page: 1, area: null, job: null, ...change };
 }

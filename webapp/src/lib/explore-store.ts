@@ -2,24 +2,24 @@ import type { Point } from "@jobmap/widget/core";
 import { create } from "zustand";
 import type { SheetStop } from "../ui/index.ts";
 
-/** What asking the browser for the reader's place came to. */
+/** The result of asking the browser for the reader's location. */
 export type Locating = "idle" | "asking" | "denied" | "unavailable";
 
-/** What the explore page knows that no address holds: it belongs to this browser, now. */
+/** Explore page state that is not in the address, because it belongs to this browser and moment. */
 export interface ExploreStore {
-  /** The job under the pointer or the focus, in the list or on the map. */
+  /** The job with the pointer or focus, in the list or on the map. */
   highlighted: number | null;
   /** "Search as I move the map". */
   follows: boolean;
-  /** The map was moved away from what the list shows. */
+  /** The map was moved away from the area of the list. */
   moved: boolean;
   stop: SheetStop;
   locating: Locating;
-  /** Where the reader is, when the browser told. */
+  /** The reader's location, if the browser shared it. */
   home: Point | null;
-  /** The map's code; `slow` when it takes longer than people notice, `bare` when the land below the pins did not arrive. */
+  /** State of the map's chunk; `slow` when loading takes noticeably long, `bare` when the land below the pins failed to load. */
   map: "loading" | "slow" | "ready" | "bare" | "failed";
-  /** The pins of the present view. */
+  /** State of the current view's pins. */
   pins: "loading" | "ready" | "failed";
 }
 

@@ -1,6 +1,6 @@
 import type { Bounds, Point } from "@jobmap/widget/core";
 
-/** Where the map looks. Zoom as everywhere: 256 pixels hold the world at zoom 0. */
+/** The map's camera. Zoom follows the usual convention: the world is 256 pixels wide at zoom 0. */
 export interface Camera extends Point {
   readonly zoom: number;
 }
@@ -32,7 +32,7 @@ export function wholeWithin(min: number, max: number) {
   };
 }
 
-/** A circle with no size holds no job. */
+/** A circle with radius zero contains no job. */
 export function distance(text: string): number | undefined {
   return numberWithin(0, 500)(text) || undefined;
 }
@@ -52,7 +52,7 @@ export function ids(most: number) {
   };
 }
 
-/** In the order of the vocabulary, so that one choice has one address. */
+/** In vocabulary order, so that each choice has one address. */
 export function choices<const T extends string>(vocabulary: readonly T[]) {
   return (text: string): T[] | undefined => {
     const values = parts(text);
@@ -92,7 +92,7 @@ export function camera(text: string): Camera | undefined {
   return { latitude, longitude, zoom };
 }
 
-/** The API parses it; here only its form is looked at. */
+/** The API parses it; only its format is checked here. */
 export function area(text: string): string | undefined {
   return text.length <= 6_000 && /^\d{1,8}(\.\d{1,8}){4,4096}$/.test(text) ? text : undefined;
 }

@@ -1,10 +1,10 @@
-/** What this browser remembers of jobs, for grey and new marks. Nothing of it leaves the browser. */
+/** Jobs opened in this browser, for the grayed-out and "new" marks. This data never leaves the browser. */
 
 const OPENED_KEY = "jobmap.opened";
 const VISIT_KEY = "jobmap.visit";
-/** As many as fit on a few maps; the oldest are forgotten. */
+/** Enough for a few maps; the oldest are dropped. */
 const MAX_OPENED = 500;
-/** Coming back sooner is the same visit, in milliseconds. */
+/** Returning within this time counts as the same visit, in milliseconds. */
 const SAME_VISIT = 30 * 60_000;
 
 /** Ids of jobs that were opened here, oldest first. */
@@ -13,14 +13,14 @@ export function readOpened(storage: Storage | undefined = store()): readonly num
   return Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id)) : [];
 }
 
-/** Remembers that a job was opened, and gives them all. */
+/** Records that a job was opened, and returns all opened jobs. */
 export function rememberOpened(id: number, storage: Storage | undefined = store()): readonly number[] {
   const opened = [...readOpened(storage).filter((other) => other !== id), id].slice(-MAX_OPENED);
   write(storage, OPENED_KEY, opened);
   return opened;
 }
 
-/** When the visit before this one ended, in ms; undefined on a first visit. Also notes that we are here now. */
+/** When the previous visit ended, in ms; undefined on a first visit. Also records the current visit. */
 export function lastVisit(now: number, storage: Storage | undefined = store()): number | undefined {
   const value = parse(storage?.getItem(VISIT_KEY));
   const { previous, seen } = isVisit(value) ? value : { previous: undefined, seen: undefined };
@@ -39,7 +39,7 @@ function isVisit(value: unknown): value is { previous?: number; seen: number } {
   );
 }
 
-/** Browsers can refuse storage altogether, by throwing when it is named. */
+/** Browsers can block storage by throwing when it is accessed. */
 function store(): Storage | undefined {
   try {
     return localStorage;
@@ -52,7 +52,7 @@ function write(storage: Storage | undefined, key: string, value: unknown): void 
   try {
     storage?.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or refused: marks are a convenience.
+    // Storage is full or blocked: the marks are only a convenience.
   }
 }
 

@@ -1,15 +1,15 @@
-/** Id of the banner that the scripts of a page are late, and of its two sentences in `data-late`. */
+/** Id of the banner that reports late scripts, and its two messages in `data-late`. */
 export const LATE = { id: "late", slow: "slow", failed: "failed" } as const;
 
-/** The first scripts and the style sheet are late after this, in ms. */
+/** The first scripts and the style sheet count as late after this, in ms. */
 const LATE_MS = 8_000;
-/** Given up on, like every script (specification, section 8). */
+/** When loading is given up, as for every script (specification, section 8). */
 export const GIVEN_UP_MS = 120_000;
 
 /**
- * Runs in the head, and looks after the files that all else on a page depends on. A style sheet that fails, or holds up the first paint
- * for long, is asked for once more past every cache. So are scripts that fail; when they fail again, and when they are late, the banner
- * of `LateBanner.tsx` shows until React listens. The page can be read meanwhile, and its links and forms work.
+ * Inline script in the head that watches the files everything else depends on. A style sheet that fails, or delays first paint for long, is
+ * requested once more, bypassing all caches. So are scripts that fail; if they fail again, or are late, the banner of `LateBanner.tsx`
+ * shows until hydration. Meanwhile the page is readable, and its links and forms work.
  */
 export const FIRST_FILES_SCRIPT = /* @__PURE__ */ `{
 let tell=which=>{
@@ -36,7 +36,7 @@ Promise.allSettled(text.match(/\\/assets\\/[\\w.-]+\\.js/g).map(url=>fetch(url,{
 };
 }`.replaceAll("\n", "");
 
-/** Takes the banner away: the page listens. */
+/** Hides the banner after hydration. */
 export function hideLateBanner(): void {
   const banner = document.getElementById(LATE.id);
   if (banner) banner.hidden = true;

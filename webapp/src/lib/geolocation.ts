@@ -4,12 +4,12 @@ export type Position =
   | { readonly ok: true; readonly point: Point }
   | { readonly ok: false; readonly denied: boolean };
 
-/** Past this a person has stopped waiting, in milliseconds. */
+/** How long users are willing to wait, in milliseconds. */
 const TIMEOUT_MS = 12_000;
-/** A position of the last minutes is good enough for jobs nearby. */
+/** A position this old, in ms, is good enough for nearby jobs. */
 const FRESH = 300_000;
 
-/** Asks the browser where the reader is. Only ever on a press: an unasked question is refused for good. */
+/** Asks the browser for the reader's location. Call it only on a press: users permanently deny unexpected prompts. */
 export function askPosition(): Promise<Position> {
   return new Promise((resolve) => {
     if (!("geolocation" in navigator)) return resolve({ ok: false, denied: false });
@@ -25,7 +25,7 @@ export function askPosition(): Promise<Position> {
   });
 }
 
-/** To 3 decimals, about 100 metres: addresses are shared, and nobody's front door should be in one. */
+/** Rounds to 3 decimals, about 100 meters: addresses are shared, and must not reveal where the reader lives. */
 function blur({ latitude, longitude }: Point): Point {
   return { latitude: Math.round(latitude * 1_000) / 1_000, longitude: Math.round(longitude * 1_000) / 1_000 };
 }

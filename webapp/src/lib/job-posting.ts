@@ -56,8 +56,8 @@ function isOver(job: JobDetail, now: number): boolean {
 }
 
 /**
- * Where the work is. Remote work needs to say where applicants may live: what the employer wrote, else the countries of its
- * locations. With neither there is nothing true to say, and no posting.
+ * Where the work is. Remote work must say where applicants may live: what the employer wrote, else the countries of its locations. With
+ * neither, no JobPosting is written.
  */
 function jobPlace(job: JobDetail): Record<string, Json> | null {
   const locations = job.locations.map(schemaPlace);
@@ -69,7 +69,7 @@ function jobPlace(job: JobDetail): Record<string, Json> | null {
   return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: allowed };
 }
 
-/** Positions that are only near the place are left to the address: a point would claim too much. */
+/** Approximate positions get an address only: coordinates would claim too much precision. */
 function schemaPlace(location: JobLocation): Json {
   const { street, locality, region, postal_code, country, latitude, longitude, precision } = location;
   return {

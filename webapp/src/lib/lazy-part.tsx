@@ -10,7 +10,7 @@ import {
 } from "react";
 import { ChunkFailure, loadChunk } from "./load-chunk.ts";
 
-/** What stands in for a part while its script is on its way, and when it did not arrive or broke. */
+/** Props of what replaces a part while its chunk loads, or if it failed to load or render. */
 export interface StandInProps {
   name: string;
   /** Absent while it loads. */
@@ -21,19 +21,19 @@ export interface PartFailure {
   /** "Explorer did not load." */
   text: string;
   retry: () => void;
-  /** Trying again may not be enough, as after a script that never answered: the whole page can be loaded anew. */
+  /** Retrying may not be enough, for example after a chunk that timed out: offers to reload the page. */
   offersReload: boolean;
 }
 
-/** What loads sooner than this shows nothing in between, in ms. */
+/** Loads faster than this show no loading state, in ms. */
 const UNNOTICED_MS = 300;
 
 /**
- * A component in a script of its own, which is fetched when it first shows. Whatever becomes of that script, or of the component, stays
- * inside it: the page around it lives on.
- * @param name as people know it: "Explorer"
+ * A component in its own chunk, fetched when it first renders. A failure of the chunk or the component is contained: the page around it
+ * keeps working.
+ * @param name its display name: "Explorer"
  * @param load an `import()` of a module whose default is the component, and nothing else
- * @param StandIn gets the component's own props as well
+ * @param StandIn also receives the component's own props
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -41,7 +41,7 @@ export function lazyPart<Props extends object>(
   StandIn: ComponentType<StandInProps & Props>,
 ): ComponentType<Props> {
   const attempt = (isRetry: boolean) => lazy(() => loadChunk(load, isRetry));
-  // Shared: what has arrived once is there for all that show it.
+  // Shared, so that the chunk loads only once for all instances.
   let latest: LazyExoticComponent<ComponentType<Props>> = attempt(false);
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => latest);

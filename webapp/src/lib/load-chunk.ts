@@ -1,12 +1,12 @@
 import { toast } from "./toasts.ts";
 
-/** A script that has not arrived by then is given up on, in ms (specification, section 8). */
+/** Timeout for a chunk, in ms (specification, section 8). */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** A press that still waits for its script says so after this, in ms. */
+/** A press that waits for its chunk shows a message after this, in ms. */
 const SLOW_MS = 2_000;
 const OLD_MS = 5_000;
 
-/** A script of the web app did not arrive. */
+/** A chunk of the web app failed to load. */
 export class ChunkFailure extends Error {
   readonly timedOut: boolean;
   readonly #at = Date.now();
@@ -17,16 +17,16 @@ export class ChunkFailure extends Error {
     this.timedOut = timedOut;
   }
 
-  /** It happened before what is shown now. */
+  /** It happened before the current page was shown. */
   get isOld(): boolean {
     return Date.now() - this.#at > OLD_MS;
   }
 }
 
 /**
- * Imports a script of its own. What fails is asked for once more past every cache; what stalls is given up on.
+ * Imports a chunk. A failed import is requested once more, bypassing caches; a stalled one times out.
  * @param load an `import()` and nothing else: its address is read from its source
- * @param isRetry an earlier call failed, so the address that browsers remember as failed is not tried again
+ * @param isRetry an earlier call failed, so the URL that the browser remembers as failed is not tried again
  * @throws ChunkFailure
  */
 export async function loadChunk<T>(load: () => Promise<T>, isRetry = false): Promise<T> {
@@ -37,20 +37,20 @@ export async function loadChunk<T>(load: () => Promise<T>, isRetry = false): Pro
   return await inTime(isRetry ? again() : load().catch(again));
 }
 
-/** As the bundler writes it; a module that shares its script with others is a part of that. */
+/** As the bundler writes it; a module that shares its chunk with others is one export of that chunk. */
 const IMPORT = /\bimport\(["'`]([^"'`]+)["'`]\)(?:\.then\((\w+)=>\2\.(\w+)\))?/;
 
-/** The same for a script whose address, from the root, is known. */
+/** The same for a chunk whose root-relative URL is known. */
 export async function loadChunkAt(path: string): Promise<object> {
   const url = new URL(path, location.href);
   const load = (): Promise<object> => import(/* @vite-ignore */ url.href);
   return await inTime(load().catch(() => importPastCaches<object>(url)));
 }
 
-/** Counts retries that somebody asked for: each needs an address that was not tried before. */
+/** Number of retries by the user: each needs a URL that was not tried before. */
 let retries = 1;
 
-/** Browsers remember an address that failed, or wait for one that stalls, as long as the page is open. Another address is asked for. */
+/** Browsers remember a failed import, or keep waiting for a stalled one, until the page is closed. So the retry uses a different URL. */
 async function importPastCaches<T>(url: URL, part?: string): Promise<T> {
   const chunk = await import(/* @vite-ignore */ `${url}?retry=${retries}`);
   return part === undefined ? chunk : chunk[part];
@@ -71,8 +71,8 @@ async function inTime<T>(arriving: Promise<T>): Promise<T> {
 }
 
 /**
- * Does what was pressed once its script is here. Says when that takes a moment, and when it did not arrive, with a way to try again.
- * @param what is done, for the toasts: "Saving"
+ * Runs a pressed action once its chunk has loaded. Shows a toast if that takes long, and one with a retry button if it fails.
+ * @param name of the action for the toasts: "Saving"
  */
 export async function runChunk<T>(
   what: string,

@@ -1,6 +1,6 @@
 import { loadChunkAt } from "./load-chunk.ts";
 
-/** Loads the module of a page, for React Router: `react-router-client.ts` puts it in the place of its own. */
+/** Loads a page's module for React Router: `react-router-client.ts` uses it in place of the built-in loader. */
 export async function loadRouteModule(
   route: { id: string; module: string },
   loaded: Record<string, unknown>,
@@ -10,8 +10,8 @@ export async function loadRouteModule(
 }
 
 /**
- * The same for what is cut off from a page's module, such as its `clientLoader`. React Router does not expect that any can be missing: one
- * that does not arrive is a module that throws when it is used, and the root's error page shows.
+ * The same for code split from a page's module, such as its `clientLoader`. React Router expects such code always to load: a part that
+ * fails to load becomes a module that throws when used, so the root's error page shows.
  */
 export async function loadRoutePart(path: string): Promise<unknown> {
   try {

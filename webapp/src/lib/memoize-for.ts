@@ -1,7 +1,7 @@
 /**
- * Keeps what `make` gives for a moment, so that a busy page asks once for many visitors. Those who come while it is being made
- * wait for the same answer; a failure is not kept.
- * @param milliseconds an answer is used
+ * Caches the result of `make` briefly, so that a busy page makes one request for many visitors. Concurrent callers share the pending
+ * result; failures are not cached.
+ * @param milliseconds how long a result is reused
  */
 export function memoizeFor<T>(milliseconds: number, now: () => number = Date.now) {
   let kept: { answer: Promise<T>; until: number } | undefined;

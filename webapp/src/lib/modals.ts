@@ -1,15 +1,15 @@
 import { create } from "zustand";
 
-/** The modal dialogs that are open, the uppermost last. All else on the page is inert: it cannot be pressed, and is not read. */
+/** The open modal dialogs, topmost last. Everything else on the page is inert: it cannot be pressed and screen readers skip it. */
 const useModals = create<{ open: readonly HTMLDialogElement[] }>()(() => ({ open: [] }));
 
-/** Says that a dialog opened; what comes back says that it closed. */
+/** Registers an open dialog; the returned function unregisters it. */
 export function modalOpened(dialog: HTMLDialogElement): () => void {
   useModals.setState(({ open }) => ({ open: [...open, dialog] }));
   return () => useModals.setState(({ open }) => ({ open: open.filter((other) => other !== dialog) }));
 }
 
-/** The dialog that has the page to itself. What has to be reached meanwhile belongs inside it. */
+/** The topmost modal dialog. Anything that must stay reachable has to render inside it. */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useModals(({ open }) => open.at(-1));
 }

@@ -1,11 +1,11 @@
 import type { SessionProfile } from "@jobmap/contract";
 
-/** What somebody is called. */
+/** A user's display name. */
 export function nameOf({ first_name, last_name, username, email }: SessionProfile): string {
   return `${first_name} ${last_name}`.trim() || username || email;
 }
 
-/** Whose account it is, as menus and bars show it: a candidate, or an employer's company. */
+/** The account's name and picture for menus and bars: a candidate's, or an employer's company. */
 export function faceOf(profile: SessionProfile) {
   const { role, info, email } = profile;
   return role === "employer"

@@ -9,7 +9,7 @@ interface Option {
 
 const currencies = new Intl.DisplayNames("en", { type: "currency" });
 
-/** Countries by name, that of most first. @param chosen stands among them even if it is none of them */
+/** Countries by name, with the most common one first. @param chosen is included even if it is not a known country */
 export const countryOptions = (chosen: string): readonly Option[] =>
   options(COUNTRIES, DEFAULT_COUNTRY, chosen, countryName);
 

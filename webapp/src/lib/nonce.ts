@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * Nonce of the page's content security policy, for scripts that are written into the page. It exists while the server renders;
- * browsers hide it from scripts, so React must find an empty one there.
+ * Nonce of the page's Content-Security-Policy, for inline scripts. It exists only during server rendering; browsers hide it from scripts,
+ * so React must hydrate with an empty value.
  */
 export const NonceContext = createContext("");

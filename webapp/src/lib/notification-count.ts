@@ -1,16 +1,16 @@
 import { create } from "zustand";
 
 interface NotificationCount {
-  /** Undefined until the server has said. */
+  /** Undefined until the server has reported it. */
   readonly unread: number | undefined;
 }
 
-/** How much of what somebody was told is unread; the server says when that changes. */
+/** Number of unread notifications; the server reports changes. */
 export const useNotifications = create<NotificationCount>()(() => ({ unread: undefined }));
 
-/** More than this is not counted in a mark. */
+/** Larger counts are capped in the badge. */
 const MAX_SHOWN_COUNT = 99;
 
-/** A number as a mark has room for it. */
+/** A count, shortened to fit the badge. */
 export const markText = (count: number): string =>
   count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : String(count);

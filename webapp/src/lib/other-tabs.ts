@@ -1,16 +1,16 @@
-/** Opened when it is first needed: most pages never do. What a tab says it does not hear itself. */
+/** Opened on first use: most pages never need it. A tab does not receive its own messages. */
 let channel: BroadcastChannel | undefined;
 const open = () => {
   channel ??= new BroadcastChannel("jobmap");
   return channel;
 };
 
-/** Tells the other tabs of this browser what was changed here. @param write key of the endpoint */
+/** Tells this browser's other tabs what was changed here. @param write key of the endpoint */
 export function tellOtherTabs(write: string): void {
   open().postMessage(write);
 }
 
-/** Hears when another tab changed something. Returns what ends it. */
+/** Listens for changes in other tabs. Returns a function that stops listening. */
 export function onOtherTabs(hear: (write: string) => void): () => void {
   const listener = ({ data }: MessageEvent) => hear(String(data));
   open().addEventListener("message", listener);

@@ -1,13 +1,13 @@
 import { type Outliner, openOutliner } from "@jobmap/widget/outline";
 import type { DrawOutline } from "./outline.ts";
 
-/** Views kept. The few large ones of the landing page cost 20 ms each, those of job pages two. */
+/** Number of cached views. The few large ones of the landing page take 20 ms each to draw, those of job pages two. */
 const KEPT = 500;
 
 let outliner: Outliner | undefined;
 const drawn = new Map<string, string>();
 
-/** @param folder of the built base map. Null where there is none: pages are whole without their pictures. */
+/** @param folder of the built base map. Null if there is none: pages work without their pictures. */
 export function outlineDrawer(folder: string): DrawOutline | null {
   const source = open(folder);
   if (!source) return null;
@@ -27,7 +27,7 @@ function open(folder: string): Outliner | undefined {
   try {
     outliner ??= openOutliner(folder);
   } catch {
-    // Not built; or built anew, in which case the next page finds it.
+    // Not built, or being rebuilt, in which case the next page finds it.
   }
   return outliner;
 }

@@ -1,7 +1,7 @@
 import type { Bounds } from "@jobmap/widget/core";
 import { createContext } from "react";
 
-/** A view to draw: what it shows and how large, in CSS px. */
+/** A view to draw: its area, and its size in CSS px. */
 export interface OutlineView {
   bounds: Bounds;
   width: number;
@@ -12,7 +12,7 @@ export interface OutlineView {
 export type DrawOutline = (view: OutlineView) => string;
 
 /**
- * Outlines for the first HTML. There while the server renders; in the browser what the server drew stays as it is, so that no
- * outline travels twice.
+ * Outlines for the server-rendered HTML. Available during server rendering; in the browser the server's drawing is kept, so that no outline
+ * is sent twice.
  */
 export const OutlineContext = createContext<DrawOutline | null>(null);

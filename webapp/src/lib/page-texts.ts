@@ -2,16 +2,16 @@ import type { MetaDescriptor, RouterContextProvider } from "react-router";
 import { serverContext } from "./context.ts";
 import { pageMeta, SITE_NAME } from "./seo.ts";
 
-/** Title and description of a page whose words an operator can edit. */
+/** Title and description of a page that an operator can edit. */
 export interface PageTexts {
-  /** Its address, from the root; also the name of its words. */
+  /** Root-relative path, and the key of its texts. */
   path: string;
   publicUrl: string;
   title: string;
   description: string;
 }
 
-/** The words of a page as they stand now. `name` is its title where nobody has written one. */
+/** The current texts of a page. `name` is its title if no operator has written one. */
 export async function loadTexts(
   context: Readonly<RouterContextProvider>,
   path: string,
@@ -22,7 +22,7 @@ export async function loadTexts(
   return { path, publicUrl: site.publicUrl, title, description };
 }
 
-/** The texts for a route's `meta`. Pages behind the sign-in are nobody's find. */
+/** The texts for a route's `meta`. Pages behind the sign-in are not indexed. */
 export function textsMeta(
   texts: PageTexts | undefined,
   options: { noindex?: boolean } = {},

@@ -2,14 +2,14 @@ import { Transform } from "node:stream";
 import { LATER } from "./after-paint.ts";
 
 /**
- * Makes a page's modules wait for its first paint. React Router asks for them at once and at the urgency of what the paint needs, and
- * offers no way to say otherwise; but the page is whole without them. `after-paint.ts` asks for them when their time has come.
+ * Delays a page's modules until its first paint. React Router requests them at once and with the same priority as what the paint needs, and
+ * has no option to change that; but the page is complete without them. `after-paint.ts` requests them at the right time.
  */
 export function paintFirst(): Transform {
   let held = "";
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      // Byte for byte: a chunk can end in the middle of a letter, or of a tag.
+      // Works on bytes: a chunk can end in the middle of a character or a tag.
       const text = held + chunk.toString("latin1");
       const end = text.lastIndexOf("<");
       const isWhole = end < 0 || text.includes(">", end);
@@ -22,7 +22,7 @@ export function paintFirst(): Transform {
   });
 }
 
-/** Texts of people and of scripts have no tags in them: the one are escaped, the others write `<` as `\u003c`. */
+/** User text and script text contain no tags: user text is escaped, and scripts write `<` as `\u003c`. */
 function calm(html: string): Buffer {
   const later = html
     .replaceAll('<link rel="modulepreload"', `<link rel="${LATER.rel}"`)

@@ -1,12 +1,12 @@
 import type { QueryValue } from "@jobmap/contract";
 import { queryString } from "@jobmap/contract/query-string";
 
-/** Addresses of pages that other pages lead to. */
+/** Paths of pages that other pages link to. */
 export const jobPath = (id: number) => `/job/${id}`;
 
 export const companyPath = (username: string) => `/company/${encodeURIComponent(username)}`;
 
-/** The job map with a search; names are those of the specification, section 2. */
+/** The job map with a search; parameter names are from the specification, section 2. */
 export function mapPath(search: Readonly<Record<string, QueryValue>> = {}): string {
   const query = queryString(search);
   return query === "" ? "/jobmap" : `/jobmap?${query}`;

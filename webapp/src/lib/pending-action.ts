@@ -1,18 +1,18 @@
 /** What a visitor wanted done. It outlives the way through the sign-in or registration in this tab. */
 
-/** Whoever signs in later than this, in ms, does it for another reason. */
+/** Users who sign in later than this, in ms, do so for another reason. */
 const LASTS = 30 * 60_000;
 
-/** @param kind names what is wanted; a second wish of the same kind takes the place of the first */
+/** @param kind names the action; a second pending action of the same kind replaces the first */
 export function savePendingAction(kind: string, wish: unknown): void {
   try {
     sessionStorage.setItem(kind, JSON.stringify({ wish, at: Date.now() }));
   } catch {
-    // Without storage it has to be asked for again.
+    // If storage is blocked, the visitor has to repeat the action.
   }
 }
 
-/** Whether something of this kind may be wanted. */
+/** Whether there may be a pending action of this kind. */
 export function hasPendingAction(kind: string): boolean {
   try {
     return sessionStorage.getItem(kind) !== null;
@@ -21,7 +21,7 @@ export function hasPendingAction(kind: string): boolean {
   }
 }
 
-/** What was wanted, once; anybody can write into a browser's storage, so it can be anything. */
+/** Returns the pending action and forgets it. Anything can write to a browser's storage, so the result is unknown. */
 export function takePendingAction(kind: string): unknown {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(kind) ?? "null");

@@ -1,6 +1,6 @@
 import { countryName } from "./country-name.ts";
 
-/** Where applicants of remote work can be asked to live: the country, or some of its states (ISO 3166). */
+/** Where applicants for remote work can be required to live: the country, or some of its states (ISO 3166). */
 const STATES =
   "AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming";
 
@@ -11,7 +11,7 @@ export const REGIONS: readonly { value: string; text: string }[] = [
 
 const NAMES = new Map(REGIONS.map(({ value, text }) => [value, text]));
 
-/** "US-MD" is Maryland, "CA" is Canada; imported listings say it in words of their own, which stay as they are. */
+/** "US-MD" is Maryland, "CA" is Canada; free text from imported listings is returned unchanged. */
 export function regionText(written: string): string {
   return NAMES.get(written) ?? countryName(written);
 }

@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
-/** Header of every reply: which build of the web app the server serves. */
+/** Header of every reply with the build of the web app that the server serves. */
 const HEADER = "X-Release";
 
 declare global {
@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** The server serves another build than this page came from. */
+/** The server serves a different build from this page's. */
 let isOutdated = false;
-/** Something was typed on the page that is shown. */
+/** The user has typed something on the current page. */
 let hasTyped = false;
 let shownPath = "";
 
-/** Watches replies for a new release, React Router's own included: it fetches the data of pages by itself. Once a page. */
+/** Watches replies for a new release, including those of React Router, which fetches page data by itself. Call once per page load. */
 export function watchRelease(): void {
   const mine = window.__reactRouterManifest?.version;
   const plainFetch = window.fetch;
@@ -30,15 +30,15 @@ export function watchRelease(): void {
   });
 }
 
-/** Another page is shown. */
+/** Called after navigating to another page. */
 export function arrivedAt(path: string): void {
   shownPath = path;
   hasTyped = false;
 }
 
 /**
- * After a release the next page is loaded whole, with its new scripts. What was typed may be kept by the scripts of this page, so that
- * it stays for one page longer.
+ * After a release, the next navigation reloads the page with the new scripts. If the user has typed something, the current page's scripts
+ * may hold it, so the reload waits for one more navigation.
  */
 export const reloadAfterRelease: MiddlewareFunction<Record<string, DataStrategyResult>> = (
   { request },
@@ -47,6 +47,6 @@ export const reloadAfterRelease: MiddlewareFunction<Record<string, DataStrategyR
   const { pathname, search } = new URL(request.url);
   if (!isOutdated || hasTyped || pathname === shownPath) return next();
   location.assign(pathname + search);
-  // The page stays as it is until the new one takes its place.
+  // The current page stays until the new one replaces it.
   return new Promise(() => {});
 };

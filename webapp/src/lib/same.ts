@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same: keys in any order, lists in theirs. */
+/** Deep equality of two JSON values: keys in any order, arrays in order. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

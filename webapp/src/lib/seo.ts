@@ -5,18 +5,18 @@ import type { StructuredData } from "./structured-data.ts";
 
 export const SITE_NAME = "Jobmap";
 
-/** Search engines cut longer ones; the rest would never be read. */
+/** Search engines cut longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 export interface Seo {
-  /** Without the site's name, unless it is a whole title. */
+  /** Without the site's name, unless it is a complete title. */
   title: string;
-  /** The title has the site's name already, as an operator wrote it. */
+  /** The title already includes the site's name, as an operator wrote it. */
   isWholeTitle?: boolean;
   description: string;
-  /** The one address of this page, from the root. Other addresses of it name this one. */
+  /** Canonical path from the root. Other addresses of the page point to it. */
   path: string;
-  /** For what nobody should find: made-up listings, empty results, errors. Its links are still followed. */
+  /** For pages that should not be indexed: demo listings, empty results, errors. Their links are still followed. */
   noindex?: boolean;
   type?: "website" | "article" | "profile";
   structuredData?: readonly (StructuredData | null)[];
@@ -57,7 +57,7 @@ export function clip(text: string, most: number): string {
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
-/** The words of safe HTML, for places that hold text alone. */
+/** The text of safe HTML, for places that accept only text. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<\/?(p|li|ul|ol|br|h\d|div)\b[^>]*>/gi, " ")
@@ -67,7 +67,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** Those that safe HTML can hold. */
+/** The entities that safe HTML can contain. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",

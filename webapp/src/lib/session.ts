@@ -5,26 +5,26 @@ import { closeSocket, onDropped } from "./socket.ts";
 import { forgetToken, isTokenKey, readToken, writeChecked, writeToken } from "./token.ts";
 
 /**
- * Who is here. `unknown` until the browser has looked (the server renders every page as for a visitor), `loading` while the
- * profile of a stored token is fetched.
+ * The session. `unknown` until the browser has read its storage (the server renders every page for a visitor), `loading` while the stored
+ * token's profile is fetched.
  */
 export type Session =
   | {
       readonly status: "unknown" | "loading" | "visitor";
       readonly profile?: undefined;
-      /** There is a token, and nobody could say whose: a visitor for now, who is not asked to sign in. */
+      /** There is a token, but its profile could not be loaded: treated as a visitor for now, without being asked to sign in. */
       readonly isUnanswered?: boolean;
-      /** Who was here until the session ended: a page that they work on waits for them to sign in again. */
+      /** The user whose session ended: a page they are working on waits for them to sign in again. */
       readonly former?: SessionProfile;
     }
   | { readonly status: "signed-in"; readonly profile: SessionProfile; readonly former?: undefined };
 
 export const useSession = create<Session>()(() => ({ status: "unknown" }));
 
-/** Tries when the server is busy or out of reach, and the waits between them, in ms. */
+/** Retry delays when the server is busy or unreachable, in ms. */
 const RETRY_DELAYS_MS = [600, 2_000];
 
-/** Reads the stored token and fetches its profile; from then on other tabs are followed. Once a page. */
+/** Reads the stored token and fetches its profile, then follows changes in other tabs. Call once per page load. */
 export function startSession(): void {
   if (useSession.getState().status !== "unknown") return;
   onRefused(renewed);
@@ -34,15 +34,15 @@ export function startSession(): void {
   addEventListener("storage", (event) => {
     if (event.storageArea === localStorage && isTokenKey(event.key)) void restart();
   });
-  // Whoever came back from a tunnel is who they were.
+  // Users who were offline for a while are still signed in.
   addEventListener("online", () => {
     if (useSession.getState().status === "visitor" && readToken() !== null) void restart();
   });
-  // Not the connection that a page has opened already: it says who is here, too.
+  // Not over the connection that the page already has: that one is tied to its session.
   void look();
 }
 
-/** Somebody else may be here now than the connection says. */
+/** The connection may belong to a different user than the one signed in now. */
 async function restart(): Promise<void> {
   closeSocket();
   await look();
@@ -54,35 +54,35 @@ async function look(): Promise<void> {
 }
 
 /**
- * Fetches the profile of the stored token. A refusal clears the session; without any answer nobody is signed in, but the
- * token is kept for when the server can be reached again.
+ * Fetches the profile of the stored token. A refusal clears the session; without a response no user is signed in, but the token is kept
+ * until the server is reachable again.
  */
 export async function loadProfile(): Promise<SessionProfile | undefined> {
   const token = readToken();
   if (useSession.getState().status !== "signed-in") show({ status: "loading", ...former() });
   try {
     const profile = await patiently(() => call("GET auth/profile", {}));
-    // Signed out, or in as somebody else, meanwhile: that one's answer counts.
+    // The user signed out, or another one signed in, meanwhile: that session's response counts.
     if (token !== readToken()) return useSession.getState().profile;
     keepProfile(profile);
     return profile;
   } catch (failure) {
     if (token !== readToken()) return useSession.getState().profile;
     if (isRefusal(failure)) endSession(former());
-    // Without an answer nobody is taken from the page they work on.
+    // Without a response, no user is taken off the page they are working on.
     else if (useSession.getState().status !== "signed-in")
       show({ status: "visitor", isUnanswered: true, ...former() });
     return undefined;
   }
 }
 
-/** Shows a profile that the server gave. */
+/** Stores a profile that the server returned. */
 export function keepProfile(profile: SessionProfile): void {
   if (profile.role === "employer") writeChecked(profile.show_profile);
   show({ status: "signed-in", profile });
 }
 
-/** Stores the token of a new session and loads whose it is. */
+/** Stores the token of a new session and loads its profile. */
 export async function beginSession(token: string): Promise<SessionProfile | undefined> {
   closeSocket();
   forgetToken();
@@ -98,38 +98,38 @@ function endSession(rest: { former?: SessionProfile } = {}): void {
   show({ status: "visitor", ...rest });
 }
 
-/** Pages and dialogs that wait for their person to sign in again. */
+/** Number of pages and dialogs waiting for their user to sign in again. */
 let holders = 0;
 
-/** Who is here, or was until the session ended, if a page waits for them. */
+/** The signed-in user, or the one whose session ended, if a page waits for them. */
 function former(): { former?: SessionProfile } {
   const { profile, former: before } = useSession.getState();
   const who = profile ?? before;
   return who && holders > 0 ? { former: who } : {};
 }
 
-/** Whoever was here is not waited for any more. */
+/** Stops waiting for the former user. */
 function forgetFormer(): void {
   const { status } = useSession.getState();
   if (status === "visitor") show({ status });
 }
 
-/** Keeps calls that are refused because the session has ended, until the same person signs in again. Returns what ends it. */
+/** Holds calls that are refused because the session has ended, until the same user signs in again. Returns a function that stops it. */
 export function holdSession(): () => void {
   holders++;
   return () => {
     holders--;
-    // Nobody is asked to sign in for a page that was left.
+    // Users are not asked to sign in for a page they have left.
     if (holders === 0) forgetFormer();
   };
 }
 
-/** Whether a call that was refused can be made again: finds out whether its session has ended, and then waits for the next one. */
+/** Whether a refused call can be retried: checks whether its session has ended, and if so waits for the next one. */
 async function renewed(token: string | null): Promise<boolean> {
   const who = former().former?.id;
   if (partings > 0) return false;
   if (token !== null && readToken() === token) {
-    // If it still holds, the refusal was about something else.
+    // If the session is still valid, the refusal had another reason.
     if (await loadProfile()) return false;
   }
   if (holders === 0 || who === undefined) return false;
@@ -146,12 +146,12 @@ async function renewed(token: string | null): Promise<boolean> {
   });
 }
 
-/** How many partings are under way. */
+/** Number of sign-outs in progress. */
 let partings = 0;
 
 /**
- * Does what ends the session and leads to another page, and then forgets the session. In between nothing else ends it: the page that
- * is being left would lead to the sign-in page instead.
+ * Runs work that ends the session and navigates to another page, then clears the session. Meanwhile nothing else clears it: the page being
+ * left would redirect to the sign-in page.
  */
 export async function partWith(work: () => Promise<void>): Promise<void> {
   partings++;
@@ -163,10 +163,10 @@ export async function partWith(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Ends the session on the server, and here whatever the server says. */
+/** Ends the session on the server, and here regardless of the response. */
 export async function signOut(): Promise<void> {
   const leaving = call("POST auth/logout", { body: {} });
-  // The request is on its way with the token; from now on nothing else asks in the name of somebody who is leaving.
+  // The request has been sent with the token; from now on nothing else uses it.
   endSession();
   await leaving.catch(() => {});
 }

@@ -10,25 +10,25 @@ import type { Socket } from "socket.io-client";
 import { loadChunk } from "./load-chunk.ts";
 import { readToken } from "./token.ts";
 
-/** A reply that takes longer will not be waited for, in milliseconds. */
+/** Timeout for a connection, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 8_000;
-/** Longest between two tries to come back: from a tunnel, or when the server was restarted. In milliseconds. */
+/** Maximum delay between two reconnect attempts, for example after a network loss or a server restart. In milliseconds. */
 const MAX_BACKOFF_MS = 15_000;
 
 let opening: Promise<Socket> | undefined;
 
-/** Told when the server ends the connection, as it does when the session behind it is over. */
+/** Called when the server closes the connection, as it does when the session has ended. */
 let whenDropped: (() => void) | undefined;
 export function onDropped(listener: () => void): void {
   whenDropped = listener;
 }
 
-/** One connection a page, made when something is first asked: most visits never need it. It says who is here, once, as it opens. */
+/** One connection per page, opened on first use: most visits never need it. It authenticates once, when it opens. */
 function open(): Promise<Socket> {
   if (opening) return opening;
   const mine = connect();
   opening = mine;
-  // Without its script there is no connection now, and the next question asks for it again.
+  // If its chunk fails to load there is no connection now; the next call tries again.
   mine.catch(() => {
     if (opening === mine) opening = undefined;
   });
@@ -54,7 +54,7 @@ async function connect(): Promise<Socket> {
   return socket;
 }
 
-/** Ends the connection. The next question opens one as whoever is here then. */
+/** Closes the connection. The next call opens one for the user signed in then. */
 export function closeSocket(): void {
   const closing = opening;
   opening = undefined;
@@ -65,22 +65,22 @@ export function closeSocket(): void {
 }
 
 /**
- * Emits an event of the contract and gives the server's answer.
- * @throws Error when no answer came in time.
+ * Emits an event of the contract and returns the server's reply.
+ * @throws Error on timeout.
  */
 export async function ask<E extends SocketEvent>(event: E, payload: SocketSend<E>): Promise<SocketReply<E>> {
   const socket = await open();
   return await socket.timeout(CONNECT_TIMEOUT_MS).emitWithAck(event, payload);
 }
 
-/** What the server says of itself. */
+/** Events that the server sends on its own. */
 interface Said {
   notices: NotificationsEvent;
   listings: ListingsEvent;
   applications: ApplicationsEvent;
 }
 
-/** Hears what the server says of itself, as long as the page is open. Returns what ends it. Silent when sockets are blocked. */
+/** Listens to server events while the page is open. Returns a function that stops listening. Silent if sockets are blocked. */
 export function listen<E extends keyof Said>(event: E, hear: (news: Said[E]) => void): () => void {
   return whenOpen((socket) => {
     // Socket.IO types listeners by the union of all events.
@@ -90,8 +90,8 @@ export function listen<E extends keyof Said>(event: E, hear: (news: Said[E]) => 
 }
 
 /**
- * Hears when something may have been missed: the connection is back after it was lost, or the page is looked at again without one.
- * Returns what ends it.
+ * Listens for moments when events may have been missed: the connection is back after a loss, or the page becomes visible again without one.
+ * Returns a function that stops listening.
  */
 export function listenForReturn(hear: () => void): () => void {
   return whenOpen((socket) => {
@@ -112,7 +112,7 @@ export function listenForReturn(hear: () => void): () => void {
   });
 }
 
-/** Attaches to the connection once there is one. Returns what detaches. */
+/** Attaches to the connection once there is one. Returns a function that detaches. */
 function whenOpen(attach: (socket: Socket) => () => void): () => void {
   let isOver = false;
   let detach = () => {};

@@ -1,8 +1,8 @@
-/** A JSON-LD object as it goes into the page. Index signatures of this kind are what React Router writes out. */
+/** A JSON-LD object as written into the page. React Router requires this kind of index signature. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, Json>;
 export type Json = string | number | boolean | Json[] | { [name: string]: Json };
 
-/** The trail above a page, from the home page down. */
+/** The breadcrumb list of a page, starting at the home page. */
 export function breadcrumbList(
   publicUrl: string,
   trail: readonly { text: string; to: string }[],

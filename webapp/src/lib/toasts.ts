@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   tone: "neutral" | "success" | "danger";
   text: string;
-  /** One thing to do about it. It can never be the only way to do it: toasts go away. */
+  /** An action. It must never be the only way to do it, since toasts disappear. */
   action?: { text: string; run: () => void };
 }
 
@@ -13,10 +13,10 @@ interface ToastStore {
   dismiss: (id: number) => void;
 }
 
-/** How long a toast stays, unless somebody is reading or reaching for it: what there is to do about it must be found first. */
+/** How long a toast stays, unless it has the pointer or focus: users need time to find its action. */
 export const stayOf = ({ action }: Pick<Toast, "action">): number => (action ? 8000 : 2000);
 
-/** More at once than this, and the oldest give way. */
+/** Maximum number of visible toasts; the oldest are removed first. */
 const MAX_VISIBLE = 4;
 
 let last = 0;
@@ -26,7 +26,7 @@ export const useToasts = create<ToastStore>()((set) => ({
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));
 
-/** Shows a toast at the top right. The same words again replace the toast that says them. */
+/** Shows a toast in the top right corner. A toast with the same text replaces the earlier one. */
 export function toast(text: string, options: Partial<Pick<Toast, "tone" | "action">> = {}): number {
   const next: Toast = { id: ++last, tone: "neutral", text, ...options };
   useToasts.setState(({ toasts }) => ({

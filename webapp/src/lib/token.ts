@@ -2,13 +2,13 @@
 const TOKEN = "token";
 const CHECKED = "checked";
 
-/** Set once somebody has been greeted: an employer, a candidate, anybody on the landing page. They go with the session. */
+/** Set once a user has been greeted: an employer, a candidate, or anyone on the landing page. Cleared with the session. */
 const WELCOME_FLAGS = ["welcomeemp", "welcomeuser", "welcomelandingpage"] as const;
 export type WelcomeFlag = (typeof WELCOME_FLAGS)[number];
 
 export const isTokenKey = (key: string | null) => key === TOKEN || key === null;
 
-/** The session's token; null for a visitor, and where storage is forbidden. */
+/** The session's token; null for visitors and if storage is blocked. */
 export const readToken = () => read(TOKEN);
 
 export function writeToken(token: string): void {
@@ -20,22 +20,22 @@ export function forgetToken(): void {
   for (const key of [TOKEN, CHECKED, ...WELCOME_FLAGS]) write(key, null);
 }
 
-/** Whether this is the first time since signing in; notes that it was. */
+/** Whether this is the first time since signing in; records that it was. */
 export function firstTime(flag: WelcomeFlag): boolean {
   if (read(flag) !== null) return false;
   write(flag, "true");
   return true;
 }
 
-/** Remembers how the switch of an employer's public profile stands. */
+/** Stores the state of an employer's public profile switch. */
 export function writeChecked(isShown: boolean): void {
   write(CHECKED, String(isShown));
 }
 
-/** Runs in the head: whoever has a token is not shown the way to sign in, not even for a moment. */
+/** Inline script in the head: users with a token never see the sign-in link, not even for a moment. */
 export const SESSION_SCRIPT = `try{if(localStorage.getItem("${TOKEN}"))document.documentElement.dataset.session="loading"}catch{}`;
 
-/** What holds where storage is forbidden: as long as the page. */
+/** Fallback if storage is blocked; lasts until the page is closed. */
 const here = new Map<string, string>();
 
 function read(key: string): string | null {

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { ask } from "./socket.ts";
 
 /**
- * Title and description of a page as they stand now, by the `seo` event: an operator may have edited them since the page was made.
- * Without an answer the page keeps those it came with, and a panel the title that it is given; the page's own come back with its end.
+ * The current title and description of a page, by the `seo` event: an operator may have edited them since the page was rendered. Without a
+ * reply the page keeps its original texts, and a panel the title it was given; closing the panel restores the page's own.
  */
 export function useLiveTexts(page: string, panelTitle?: string): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useLiveTexts(page: string, panelTitle?: string): void {
     );
     return () => {
       isHere = false;
-      // Another page has put its own there already.
+      // Another page has already set its own.
       if (panelTitle !== undefined && document.title === ours) show(before.title, before.words);
     };
   }, [page, panelTitle]);

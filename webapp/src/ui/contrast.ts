@@ -1,7 +1,6 @@
 /**
- * Which colours may carry which: the pairs in use, with the ratio each has to reach (WCAG 2.2: 4.5 for text, 3 for the
- * edges of controls, focus rings and icons that stand alone). Measured by the tests from tokens.css itself, in both
- * themes, and printed by Storybook.
+ * The color pairs in use, with the contrast ratio each has to reach (WCAG 2.2: 4.5 for text, 3 for the edges of controls, focus rings and
+ * standalone icons). Tests measure them from tokens.css itself, in both themes, and Storybook lists them.
  */
 export interface Pair {
   text: string;
@@ -35,7 +34,7 @@ export const PAIRS: readonly Pair[] = [
 export type Theme = "light" | "dark";
 export type Palette = Readonly<Record<string, Readonly<Record<Theme, string>>>>;
 
-/** The colours of a token sheet: every `--jm-name: light-dark(#rrggbb, #rrggbb)` in it. */
+/** The colors of a token sheet: every `--jm-name: light-dark(#rrggbb, #rrggbb)` in it. */
 export function palette(css: string): Palette {
   const found: Record<string, Record<Theme, string>> = {};
   for (const [, name, light, dark] of css.matchAll(

@@ -1,5 +1,5 @@
 /**
- * The field for texts with headings, lists and links, which stands on ProseMirror. It has a door of its own, so that only the screens
- * that write such texts load it.
+ * The rich-text field with headings, lists and links, based on ProseMirror. It has its own entry point, so that only screens that need it
+ * load it.
  */
 export { RichTextField, type RichTextFieldProps } from "./rich-text/RichTextField.tsx";

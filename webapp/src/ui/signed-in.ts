@@ -1,6 +1,6 @@
 /**
- * Parts for screens behind the sign-in, which stand on Base UI. They have a door of their own, so that no public page takes
- * the library's weight along by accident.
+ * Components for screens behind the sign-in, based on Base UI. They have their own entry point, so that no public page bundles the library
+ * by accident.
  */
 export { Clamped } from "./content/Clamped.tsx";
 export { EmailText } from "./content/EmailText.tsx";

@@ -8,8 +8,8 @@ export type ReadKey = Extract<EndpointKey, `GET ${string}`>;
 export type WriteKey = Exclude<EndpointKey, ReadKey>;
 
 /**
- * How a page asks for something of the server: `useQuery(endpointQuery("GET employer/job/list", { query: { page } }))`. The cache keeps
- * the answer under the endpoint and what it was asked with.
+ * Query options for an endpoint: `useQuery(endpointQuery("GET employer/job/list", { query: { page } }))`. The cache key is the endpoint and
+ * its input.
  */
 export function endpointQuery<K extends ReadKey>(key: K, input: Input<K>) {
   return queryOptions({
@@ -18,5 +18,5 @@ export function endpointQuery<K extends ReadKey>(key: K, input: Input<K>) {
   });
 }
 
-/** For what a form begins with: asked for as it opens, and not again under the hands of somebody who types. */
+/** For a form's initial values: fetched when it opens and not refetched while the user types. */
 export const ONCE = { staleTime: "static", gcTime: 0 } as const;

@@ -3,7 +3,7 @@ import { listen, listenForReturn } from "../socket.ts";
 import { touch, touchAll, touchedBy } from "./invalidate.ts";
 import { TOUCHED_BY_EVENT } from "./touches.ts";
 
-/** Keeps what is shown true: by what the server says, by what other tabs do. Returns what ends it. */
+/** Keeps shown data current from server events and other tabs. Returns a function that stops it. */
 export function followEvents(): () => void {
   const ends = [
     listen("notices", () => touch(TOUCHED_BY_EVENT.notices)),

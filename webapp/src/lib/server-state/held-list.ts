@@ -1,34 +1,34 @@
-/** An answer of the server to a list's question, as the cache has it. */
+/** A server reply for a list, as in the cache. */
 export interface Answer<T> {
-  /** Which list: another page of it, or another filter, is another list. */
+  /** Key of the list: another page or another filter is another list. */
   readonly list: string;
   readonly data: T;
-  /** When it came, in ms. */
+  /** When it was received, in ms. */
   readonly updatedAt: number;
   readonly isFetching: boolean;
-  /** Grows with what is changed here. */
+  /** Increases with each change made here. */
   readonly ownWrites: number;
 }
 
-/** What is shown of a list, which follows the answers without moving unasked. */
+/** The shown part of a list, which is updated without moving items unexpectedly. */
 export interface Shown<T> extends Answer<T> {
-  /** What waits to be shown, and how many are new in it: 0 when some went away or stand elsewhere. */
+  /** The update that waits to be shown, and its number of new items: 0 if items only went away or moved. */
   readonly held?: { readonly fresh: T; readonly added: number };
-  /** It has changed by itself. */
+  /** It was updated without a user action. */
   readonly isNews?: boolean;
 }
 
-/** What it takes to hold a list where it stands. */
+/** What is needed to keep a list's items in place. */
 export interface Places<T> {
-  /** What stands where: with the same places nothing moves. */
+  /** Keys in order: equal keys mean that nothing moves. */
   readonly places: (data: T) => readonly string[];
-  /** The list that is shown, with what is known by now about everything in it. */
+  /** The shown list, with all its items brought up to date. */
   readonly patch: (shown: T, fresh: T) => T;
 }
 
 /**
- * What is shown after an answer: the answer itself if somebody waits for it, because they have just come or have changed something. Otherwise
- * it is news: what is in the list is brought up to date where it stands, and what would move it waits.
+ * What to show after a reply: the reply itself if the user is waiting for it, because they just opened the list or changed something.
+ * Otherwise shown items are updated in place, and changes that would move them are held back.
  */
 export function take<T>(
   shown: Shown<T> | undefined,
@@ -37,7 +37,7 @@ export function take<T>(
 ): Shown<T> {
   if (shown?.list !== answer.list) return answer;
   if (answer.isFetching || answer.updatedAt === shown.updatedAt) return shown;
-  // What was in the cache is looked at while the first answer is on its way.
+  // Cached data is shown while the first reply is pending.
   if (shown.isFetching || shown.ownWrites !== answer.ownWrites) return answer;
   const [before, after] = [places(shown.data), places(answer.data)];
   const isStill = before.length === after.length && before.every((place, at) => place === after[at]);

@@ -5,25 +5,25 @@ import type { ReadKey } from "./endpoint-query.ts";
 import { queryClient } from "./query-client.ts";
 import { TOUCHED_BY_WRITE } from "./touches.ts";
 
-/** By endpoint, how often something was changed here that it tells of. */
+/** By endpoint, how often a change made here affected its reply. */
 export const useOwnWrites = create<Readonly<Record<string, number>>>()(() => ({}));
 
-/** Endpoints whose answers are out of date, and whether that was done here. */
+/** Endpoints with stale replies, and whether a change made here caused that. */
 const outdated = new Map<string, boolean>();
-/** Keys of the writes that are on their way. */
+/** Keys of the pending writes. */
 const underWay: string[] = [];
 
 /**
- * Has answers of some endpoints asked for again wherever they are shown. Those that a change under way may touch wait for its end: what it
- * did would otherwise come back as news before the page knows that it was its own.
- * @param isOwn whether it was done here, and is shown at once wherever it leads
+ * Refetches some endpoints wherever they are shown. Endpoints that a pending write may affect wait until it is done: otherwise its effect
+ * would arrive as news before the page knows that it caused it.
+ * @param isOwn whether the change was made here, so that its effect is shown at once
  */
 export function touch(keys: Iterable<string>, isOwn = false): void {
   for (const key of keys) outdated.set(key, isOwn || outdated.get(key) === true);
   askAgain();
 }
 
-/** Has everything that is shown asked for again. */
+/** Refetches everything that is shown. */
 export function touchAll(): void {
   const keys = queryClient
     .getQueryCache()
@@ -32,7 +32,7 @@ export function touchAll(): void {
   touch(keys);
 }
 
-/** What is touched by a write; see the table. */
+/** The endpoints that a write affects; see the table. */
 export function touchedBy(write: string): readonly ReadKey[] {
   return BY_WRITE.get(write) ?? [];
 }
@@ -48,7 +48,7 @@ function askAgain(): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.has(String(queryKey[0])) });
 }
 
-/** Keys of the writes of all changes that are shown already, sent or not. */
+/** Keys of the writes of all changes already shown, sent or not. */
 const queued = () =>
   queryClient
     .getMutationCache()
@@ -63,7 +63,7 @@ onWrite(async (write, answer) => {
     for (const key of keys) outdated.set(key, true);
     if (keys.length > 0) tellOtherTabs(write);
   } catch {
-    // Whoever asked for it says so.
+    // The caller that made the request reports the failure.
   } finally {
     underWay.splice(underWay.indexOf(write), 1);
     askAgain();

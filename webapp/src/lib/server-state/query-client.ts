@@ -8,11 +8,11 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Components that mount together share an answer; whoever comes back to a page sees what it had, and asks anew. In ms. */
+/** Components that mount together share a reply; returning to a page shows its cached data and refetches. In ms. */
 const FRESH_FOR_MS = 2_000;
 const RETRY_DELAY_MS = 1_000;
 
-/** What the pages of somebody who is signed in know of the server. Empty again as soon as somebody else is here. */
+/** Cache of a signed-in user's server data. Cleared as soon as another user is signed in. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -20,26 +20,26 @@ export const queryClient = new QueryClient({
       placeholderData: keepPreviousData,
       retry: mayRetry,
       retryDelay: RETRY_DELAY_MS,
-      // The socket says what has changed, and when something may have been missed.
+      // The socket reports what has changed, and when something may have been missed.
       refetchOnWindowFocus: false,
-      // A browser that takes itself for offline is told what every other failure is told.
+      // A browser that considers itself offline shows the same error as for any other failure.
       networkMode: "always",
     },
     mutations: { networkMode: "always" },
   },
 });
 
-/** Once, when the server was out of reach or busy. What it refused it would refuse again. */
+/** Retries once if the server was unreachable or busy. A refusal would be repeated. */
 export function mayRetry(failures: number, failure: Error): boolean {
   const isPassing =
     failure instanceof ApiFailure && (failure.code === "network_error" || failure.code === "unavailable");
   return isPassing && failures === 0;
 }
 
-// Within the task of the press: a switch would otherwise flip back for a moment before it shows the change.
+// Within the press event's task: a switch would otherwise flip back for a moment before showing the change.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Whose pages these are: somebody whose session has ended is waited for. */
+/** The user whose pages these are; one whose session has ended is still waited for. */
 const personOf = ({ profile, former }: Session) => (profile ?? former)?.id;
 
 useSession.subscribe((session, before) => {

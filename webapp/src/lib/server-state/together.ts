@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ListAnswer } from "./use-shown.ts";
 
-/** Several answers as one: failed when one is, on its way when one is. */
+/** Several replies as one: failed if one failed, pending if one is pending. */
 export interface Together extends Omit<ListAnswer<unknown>, "data"> {
   readonly failure: string | undefined;
   readonly retry: () => void;
@@ -21,7 +21,7 @@ export function togetherOf(results: readonly UseQueryResult[]): Together {
   };
 }
 
-/** The same of questions that differ in what they ask for alone, for the `combine` of `useQueries`: here when all answers are. */
+/** The same for several queries to one endpoint, as the `combine` of `useQueries`: loaded when all are. */
 export function together<T>(results: UseQueryResult<T>[]): Together & ListAnswer<readonly T[]> {
   const data = results.flatMap((result) => (result.data === undefined ? [] : [result.data]));
   return { ...togetherOf(results), data: data.length === results.length ? data : undefined };

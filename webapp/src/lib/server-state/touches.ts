@@ -19,7 +19,7 @@ const PREFERENCES = keys("GET user/job/search-preferences");
 const ALERTS = keys("GET user/job-alert/list");
 const NOTHING = keys();
 
-/** What may read differently when the server says that something has happened. */
+/** Endpoints whose replies may change when the server sends an event. */
 export const TOUCHED_BY_EVENT = {
   listings: JOBS,
   applications: [...APPLICANTS, "GET employer/application/{id}", ...APPLIED],
@@ -33,10 +33,10 @@ export const TOUCHED_BY_EVENT = {
   ],
 } as const satisfies Record<string, readonly ReadKey[]>;
 
-/** Writes that change nothing a signed-in page shows, but who is here. */
+/** Writes that affect only the session, not what a signed-in user's page shows. */
 type Elsewhere = Exclude<WriteKey & `POST ${"account" | "auth" | "map"}/${string}`, "POST auth/sessions/end">;
 
-/** What reads differently after a write. The compiler asks for each endpoint that writes. */
+/** Endpoints whose replies change after a write. The compiler requires an entry for each writing endpoint. */
 export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, readonly ReadKey[]>> = {
   "POST auth/sessions/end": ["GET auth/sessions"],
   "POST employer/application/delete-note": ["GET employer/application/{id}"],

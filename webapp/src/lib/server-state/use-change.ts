@@ -15,9 +15,9 @@ import { touch, touchedBy } from "./invalidate.ts";
 type Changed<Data> = { readonly queryKey: DataTag<QueryKey, Data, ApiFailure> };
 
 /**
- * A change that is shown before the server has answered, and taken back aloud when it refuses. Changes of the same data are sent one
- * after the other, so that what is pressed last is what holds.
- * @param query whose data it changes, by `change`
+ * An optimistic update: the change is shown before the server replies, and reverted with a message if it refuses. Changes of the same data
+ * are sent one after the other, so that the last press wins.
+ * @param query the query whose data `change` updates
  */
 export function useChange<K extends WriteKey, Data>(
   write: K,
@@ -27,7 +27,7 @@ export function useChange<K extends WriteKey, Data>(
   return useMutation(changeOptions(useQueryClient(), write, query, change));
 }
 
-/** The same for the library. */
+/** The same as options for TanStack Query. */
 export function changeOptions<K extends WriteKey, Data>(
   client: QueryClient,
   write: K,

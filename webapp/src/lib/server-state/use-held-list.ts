@@ -1,7 +1,7 @@
 import type { Places } from "./held-list.ts";
 import { type ListAnswer, type ListKey, useShown } from "./use-shown.ts";
 
-/** What waits to be shown: how many are new, 0 when some went away or stand elsewhere. */
+/** The held-back update: number of new items, 0 if items only went away or moved. */
 export interface HeldNews {
   readonly added: number;
   readonly show: () => void;
@@ -10,15 +10,15 @@ export interface HeldNews {
 export interface HeldList<T> {
   readonly data: T | undefined;
   readonly news: HeldNews | undefined;
-  /** It is not what was asked for last: that is on its way. */
+  /** It is not the most recently requested list: that one is loading. */
   readonly isBehind: boolean;
-  /** Another text whenever another list is shown, or one's own change of it: what was chosen in it before is over. */
+  /** Changes whenever another list or the user's own change is shown: a selection made before is no longer valid. */
   readonly round: string;
 }
 
 /**
- * Keeps an open list true without moving it. Whenever there is news, what is in the list is brought up to date where it stands; what
- * would come in, go or change its place waits until somebody asks for it.
+ * Keeps an open list current without moving it. Updates are applied to shown items in place; additions, removals and moves wait until the
+ * user asks for them.
  */
 export function useHeldList<T>(key: ListKey, answer: ListAnswer<T>, places: Places<T>): HeldList<T> {
   const [{ shown }, show] = useShown(key, answer, places);

@@ -3,14 +3,14 @@ import { announce } from "../announce.ts";
 import type { Places } from "./held-list.ts";
 import { type ListAnswer, type ListKey, useShown } from "./use-shown.ts";
 
-/** Everything is shown as it comes. */
+/** Every update is shown as it arrives. */
 const LOOSE: Places<unknown> = { places: () => [], patch: (_, fresh) => fresh };
 
 /**
- * Says when a list has changed by itself while it is open. Nothing moves but what is different; whose place in the list goes away is put
- * at its head.
- * @param box what holds the list, with `tabIndex={-1}`
- * @param text what is said to screen readers when the list is another, as "Your saved jobs have been updated."
+ * Announces that an open list changed without a user action. Only changed items move; if the focused item is removed, focus moves to the
+ * top of the list.
+ * @param box the element that contains the list, with `tabIndex={-1}`
+ * @param text announced to screen readers when the list changed, such as "Your saved jobs have been updated."
  */
 export function useListNews(
   key: ListKey,

@@ -3,10 +3,10 @@ import type { ReadKey } from "./endpoint-query.ts";
 import { type Places, type Shown, take } from "./held-list.ts";
 import { useOwnWrites } from "./invalidate.ts";
 
-/** The key of a list's query; of several queries together, that of one and what tells them apart. */
+/** Query key of the list; for several queries together, the key of one and what distinguishes them. */
 export type ListKey = readonly [ReadKey, ...unknown[]];
 
-/** What of a query's result is looked at; of several queries, what they give together. */
+/** The parts of a query's result that are used; for several queries, of their combined result. */
 export interface ListAnswer<T> {
   readonly data: T | undefined;
   readonly dataUpdatedAt: number;
@@ -17,11 +17,11 @@ export interface ListAnswer<T> {
 
 interface ShownNow<T> {
   readonly shown?: Shown<T> | undefined;
-  /** Where the focus was just before this was shown. */
+  /** The focused element just before this was shown. */
   readonly focused?: Element | null;
 }
 
-/** What is shown of a list by now. @returns also what replaces it */
+/** What a list currently shows. @returns also a function that replaces it */
 export function useShown<T>(
   key: ListKey,
   { data, dataUpdatedAt, isFetching, isPlaceholderData, isLoadingError }: ListAnswer<T>,
@@ -36,7 +36,7 @@ export function useShown<T>(
   };
   let { shown } = now;
   if (isLoadingError) shown = undefined;
-  // While another page is on its way, this one stays.
+  // While another page is loading, the current one stays.
   else if (data !== undefined && !isPlaceholderData)
     shown = take(
       shown,

@@ -7,7 +7,7 @@ import styles from "./Button.module.css";
 const cx = classNames(styles);
 
 export interface ButtonLook {
-  /** `primary` is ink, one to a view. `danger` says what it destroys. `bare` is for rows of lesser actions. */
+  /** `primary` is ink, one per view. `danger` names what it destroys. `bare` is for rows of minor actions. */
   variant?: "primary" | "line" | "bare" | "danger";
   size?: "sm" | "md" | "lg";
   /** As wide as its container. */
@@ -17,7 +17,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button"> {
-  /** Work is under way: the button keeps its place and its focus, and does nothing when pressed. */
+  /** Work is in progress: the button keeps its size and focus, and ignores presses. */
   busy?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function Button({ variant, size, block, icon, iconEnd, busy = false, ...r
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<typeof Link> {}
 
-/** A place to go that deserves a button's weight. Absolute addresses leave the app. */
+/** A link styled as a button. Absolute URLs leave the app. */
 export function ButtonLink({ variant, size, block, icon, iconEnd, ...rest }: ButtonLinkProps) {
   const { className, children, ...link } = rest;
   return (

@@ -8,17 +8,17 @@ const cx = classNames(styles);
 const COUNT = new Intl.NumberFormat("en-US");
 
 interface ChipFace {
-  /** How many jobs remain when it is pressed. `null` while that is being counted. */
+  /** Number of jobs that remain when it is pressed. `null` while loading. */
   count?: number | null;
   icon?: ReactNode;
 }
 
 export interface ChipProps extends ChipFace, Omit<ComponentPropsWithRef<"button">, "aria-pressed"> {
-  /** A filter that is on or off. */
+  /** Whether the filter is on. */
   pressed?: boolean;
-  /** It opens something: draws an arrow. Pass `aria-expanded` and `aria-haspopup` as well. */
+  /** It opens a panel: draws an arrow. Pass `aria-expanded` and `aria-haspopup` as well. */
   opens?: boolean;
-  /** It takes itself away when pressed: draws a cross. */
+  /** It removes itself when pressed: draws a cross. */
   removable?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Chip({ count, icon, pressed, opens, removable, className, childr
 
 export interface ChipLinkProps extends ChipFace, ComponentPropsWithRef<typeof Link> {}
 
-/** A search that is ready made. */
+/** A link to a ready-made search. */
 export function ChipLink({ count, icon, className, children, ...link }: ChipLinkProps) {
   return (
     <Link {...link} className={cx("chip", className)}>
@@ -53,7 +53,7 @@ export function ChipLink({ count, icon, className, children, ...link }: ChipLink
   );
 }
 
-/** Chips in one line that scrolls sideways where it must. */
+/** Chips in one line that scrolls sideways if needed. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser

@@ -6,7 +6,7 @@ import styles from "./IconButton.module.css";
 const cx = classNames(styles);
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "aria-label"> {
-  /** What it does, in words: the button's name. */
+  /** Accessible name: what it does. */
   label: string;
   icon: ReactNode;
   variant?: "bare" | "line";
@@ -29,13 +29,13 @@ export function IconButton({
 }
 
 export interface SaveButtonProps extends Omit<IconButtonProps, "icon" | "label"> {
-  /** What is saved, for the button's name: "Save Nursery Worker". */
+  /** What is saved, for the accessible name: "Save Nursery Worker". */
   subject: string;
   saved: boolean;
   onSavedChange: (saved: boolean) => void;
 }
 
-/** The heart. Filled is saved; the name stays "Save …" and the pressed state says which. */
+/** The heart. Filled means saved; the accessible name stays "Save …" and the pressed state carries the difference. */
 export function SaveButton({ subject, saved, onSavedChange, className, ...button }: SaveButtonProps) {
   return (
     <IconButton

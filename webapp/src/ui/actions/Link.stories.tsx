@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { ExternalIcon, PlusIcon } from "../icons/icons.tsx";
 import { ButtonLink } from "./Button.tsx";
 
-/** React Router's `Link`: underlined in text, since colour alone is not seen by everybody. A button's weight is `ButtonLink`. */
+/** React Router's `Link`: underlined in text, since not everyone can see color. For a link that looks like a button use `ButtonLink`. */
 const meta = { title: "Actions/Link" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,9 +6,9 @@ import { initials } from "./initials.ts";
 const cx = classNames(styles);
 
 export interface AvatarProps {
-  /** Whose: a person or a company. Stands as text beside it, so the picture is decoration. */
+  /** Name of the person or company. It is also shown as text beside the picture, so the picture is decorative. */
   name: string;
-  /** An address; null, empty or broken shows initials. */
+  /** URL; null, empty or broken shows initials. */
   image?: string | null;
   size?: "sm" | "md" | "lg";
   /** People get two letters, companies one, as on a seal. */

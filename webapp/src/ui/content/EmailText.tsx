@@ -1,4 +1,4 @@
-/** An e-mail address: where it does not fit on a line it breaks before its host, and not one letter before its end. */
+/** An e-mail address: if it does not fit on a line it breaks before its host, not one letter before its end. */
 export function EmailText({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (

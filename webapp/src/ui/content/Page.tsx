@@ -9,13 +9,13 @@ export interface PageProps extends Omit<ComponentPropsWithRef<"section">, "title
   title: string;
   /** A sentence or two below the title. */
   lead?: ReactNode;
-  /** What can be done with the whole of it, beside the title. */
+  /** Actions on the whole page, beside the title. */
   tools?: ReactNode;
-  /** `column` is easy to read and to fill in; `table` and `board` take the room that rows and columns need. */
+  /** `column` suits reading and forms; `table` and `board` are as wide as rows and columns need. */
   width?: "column" | "table" | "board";
 }
 
-/** The frame of a page behind the sign-in: a heading and what follows, in one measure. */
+/** The frame of a page behind the sign-in: a heading and the content, with one maximum width. */
 export function Page({ title, lead, tools, width = "column", className, children, ...box }: PageProps) {
   return (
     <section {...box} className={cx("page", width, className)}>
@@ -30,14 +30,14 @@ export function Page({ title, lead, tools, width = "column", className, children
 }
 
 export interface PageSectionProps {
-  /** For links that lead to it. */
+  /** Target of links to it. */
   id?: string;
   title: string;
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of such a page, under a rule: what it is about on the left, the part itself on the right. */
+/** A section of such a page, below a rule: title on the left, content on the right. */
 export function PageSection({ id, title, hint, children }: PageSectionProps) {
   return (
     <section id={id} className={cx("section")} aria-label={title}>

@@ -2,11 +2,11 @@ import type { GalleryItem } from "@jobmap/contract";
 
 interface PhotoProps {
   picture: Pick<GalleryItem, "url" | "caption" | "width" | "height" | "small">;
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** Displayed width, as an image's `sizes`. */
   sizes: string;
 }
 
-/** A picture of a gallery: loaded when it comes near, in the size that its place needs. Its place is kept free. */
+/** A gallery picture: lazily loaded, in the size that its layout needs. Its space is reserved. */
 export function Photo({ picture: { url, caption, width, height, small }, sizes }: PhotoProps) {
   const isSized = small !== null && width !== null;
   return (

@@ -1,8 +1,6 @@
 import styles from "./Prose.module.css";
 
-/**
- * What an employer wrote. `html` is safe already: the API lets through a few tags and nothing else, whenever a text is saved.
- */
+/** Text by an employer. `html` is already safe: the API sanitizes every text on save and allows only a few tags. */
 export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API, see above
   return <div className={styles["prose"]} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,4 +1,4 @@
-/** The first letters of the first and last word that have one: "Marisol Torres" is "MT". A mark when there is none. */
+/** The first letters of the first and last word that contain a letter or digit: "Marisol Torres" is "MT". A symbol if there are none. */
 export function initials(name: string, letters: 1 | 2): string {
   const firsts = name
     .split(/[\s-]+/)

@@ -165,7 +165,7 @@ export const LongWords: Story = {
 export const Loading: Story = { args: { rows: [], loading: true, selectable: true } };
 export const LoadingAgain: Story = { args: { loading: true } };
 export const Empty: Story = { args: { rows: [] } };
-/** The width of its place decides, not the window's. */
+/** The width of its container counts, not the window's. */
 export const InANarrowPlace: Story = {
   args: { selectable: true, chosen: ["2"] },
   decorators: [

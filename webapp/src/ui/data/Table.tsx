@@ -12,13 +12,10 @@ import { type Column, toggled } from "./table-types.ts";
 
 const cx = classNames(styles);
 
-/** How many shapes stand for rows that have not arrived. */
+/** Widths of the placeholder rows, in percent; their number is the number of rows. */
 const SHAPES = [72, 54, 63, 48];
 
-/**
- * Rows and columns where there is room, a card for each row where there is not: the same elements, laid out by the width of
- * the table's own place.
- */
+/** A table with rows and columns if there is room, else one card per row: the same elements, laid out with a container query. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, keyOf, selection, loading = false, empty } = props;
   const id = useId();
@@ -93,7 +90,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
   );
 }
 
-/** A row that has not arrived. Says nothing: the table itself is busy. */
+/** A placeholder row. Screen readers skip it: the table itself is busy. */
 function ShapeRow<Row>({ columns, selection, width }: TableProps<Row> & { width: number }) {
   return (
     <tr {...ROLES.row} className={cx("row", "shape")}>

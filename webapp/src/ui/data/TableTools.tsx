@@ -7,7 +7,7 @@ import { toggledAll } from "./table-types.ts";
 
 const cx = classNames(styles);
 
-/** Above the rows: how many are chosen and what can be done with them; on phones also what the head does elsewhere. */
+/** Above the rows: the number of selected rows and the bulk actions; on phones also what the table header offers elsewhere. */
 export function TableTools<Row>(props: TableProps<Row> & { keys: readonly string[] }) {
   const { keys, selection } = props;
   const count = selection?.selected.size ?? 0;

@@ -6,15 +6,15 @@ import styles from "./Table.module.css";
 const cx = classNames({ ...choice, ...styles });
 
 export interface TickBoxProps {
-  /** Heard, not seen: the row beside it says what is ticked. */
+  /** Visually hidden: the row beside it shows what it selects. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Some but not all of its rows are selected. */
   mixed?: boolean;
   onChange: () => void;
 }
 
-/** A tick without words, as wide as a finger. */
+/** A checkbox without a visible label, with a finger-sized target. */
 export function TickBox({ label, checked, mixed = false, onChange }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Browsers forget what the elements of a table are once a style sheet lays them out as cards, so each says it. */
+/** Browsers drop the table semantics of elements that CSS lays out as cards, so each element declares its role. */
 export const ROLES = {
   table: { role: "table" },
   group: { role: "rowgroup" },

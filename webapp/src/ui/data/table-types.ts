@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
 export interface Column<Row> {
-  /** Its name when rows are sorted by it. */
+  /** Id of the column in `Sort`. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Its header becomes a button. */
+  /** Makes the header a button. */
   sortable?: boolean;
-  /** Numbers stand at the end, under one another. */
+  /** `end` right-aligns numbers. */
   align?: "start" | "end";
-  /** Names the row: its header, and on phones the title of its card. One column has it. */
+  /** Names the row: its row header, and the title of its card on phones. Exactly one column has it. */
   isTitle?: boolean;
-  /** A state or a date that says itself what it is: never broken, and on phones without its header. */
+  /** A status or date that needs no explanation: never wrapped, and shown without its header on phones. */
   isPlain?: boolean;
-  /** What can be done with the row: at its end, and on phones beside the title. */
+  /** The row's actions: at its end, and beside the title on phones. */
   isTools?: boolean;
 }
 
@@ -22,30 +22,30 @@ export interface Sort {
   direction: "ascending" | "descending";
 }
 
-/** The order after a header was pressed: first ascending, then the other way round. */
+/** The sort order after a header was pressed: first ascending, then reversed. */
 export function sortAfterPress(sort: Sort | undefined, column: string): Sort {
   const turned = sort?.column === column && sort.direction === "ascending";
   return { column, direction: turned ? "descending" : "ascending" };
 }
 
 export interface Selection<Row> {
-  /** Keys of the chosen rows. */
+  /** Keys of the selected rows. */
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  /** What a row is called: "Select Marisol Torres". */
+  /** Name of a row for its checkbox: "Select Marisol Torres". */
   nameOf: (row: Row) => string;
-  /** What can be done with the chosen ones. */
+  /** Actions for the selected rows. */
   actions?: ReactNode;
 }
 
-/** The choice after one row was ticked or unticked. */
+/** The selection after one row was toggled. */
 export function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** The choice after the tick for all: every row of this page, or none of them. Rows of other pages stay as they are. */
+/** The selection after "select all" was toggled: every row of this page, or none of them. Rows of other pages keep their state. */
 export function toggledAll(selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
   const next = new Set(selected);
   const all = keys.every((key) => selected.has(key));

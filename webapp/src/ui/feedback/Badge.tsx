@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small printed note. It says something and is never pressed. */
+/** A small label. It is never pressable. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <span className={cx("badge", tone)}>

@@ -113,7 +113,7 @@ function ToastButtons() {
   );
 }
 export const OnDemand: Story = { render: () => <ToastButtons /> };
-/** Notices leave after two seconds; the focus inside holds them for this story. */
+/** Toasts disappear after two seconds; focus inside keeps them for this story. */
 export const ThreeToasts: Story = {
   render: () => <ToastButtons />,
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ function ToastOverDialog({ placement }: { placement?: "center" | "side" }) {
     </>
   );
 }
-/** A modal dialog makes the page behind it inert; its toasts stand inside it. */
+/** A modal dialog makes the page behind it inert, so its toasts render inside it. */
 export const OverADialog: Story = {
   render: () => <ToastOverDialog />,
   play: async ({ canvasElement }) => {
@@ -168,7 +168,7 @@ export const OverADialog: Story = {
     toasts.getByRole("button", { name: "Dismiss" }).focus();
   },
 };
-/** At the top right stands the head of a panel: its title and its cross stay to be seen. */
+/** The head of a panel is at the top right: its title and close button stay visible. */
 export const OverAPanel: Story = {
   render: () => <ToastOverDialog placement="side" />,
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ export const OverAPanel: Story = {
     const [own, cross] = [toasts, dialog.getByRole("button", { name: "Close" })].map((element) =>
       element.getBoundingClientRect(),
     );
-    // On a phone the panel lies at the bottom.
+    // On a phone the panel is at the bottom.
     await expect(own && cross && (own.top >= cross.bottom || own.bottom <= cross.top)).toBe(true);
     within(toasts).getByRole("button", { name: "Dismiss" }).focus();
   },

@@ -3,8 +3,8 @@ import { useAnnouncement } from "../../lib/announce.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
 
 /**
- * The page's one voice. Stands in the root, and in each modal dialog, empty before anything is said: regions that arrive with
- * their text are not read, and what was said earlier is not left lying about.
+ * The page's live region. It is in the root and in each modal dialog, and initially empty: regions that are inserted together with their
+ * text are not announced. Announced text is cleared, so that it is not read again.
  */
 export function Announcer() {
   const { text, turn } = useAnnouncement();
@@ -13,14 +13,14 @@ export function Announcer() {
     <VisuallyHidden>
       <span role="status">
         {turn !== earlier && text}
-        {/* Makes a repetition a change. */}
+        {/* Makes a repeated text a change. */}
         {turn % 2 === 1 && "\u00a0"}
       </span>
     </VisuallyHidden>
   );
 }
 
-/** Text that is read when it changes and not seen: the count of a list that is also its heading. */
+/** Visually hidden text that is announced when it changes: the result count, which is also the list's heading. */
 export function LiveRegion({ children }: { children: string }) {
   return (
     <VisuallyHidden>

@@ -3,7 +3,7 @@ import styles from "./Skeleton.module.css";
 
 const cx = classNames(styles);
 
-/** One line of text that has not arrived. `width` in percent of the column. */
+/** Placeholder of one line of text. `width` in percent of the column. */
 export function SkeletonLine({ width = 100, tall = false }: { width?: number; tall?: boolean }) {
   return <span className={cx("line", tall && "tall")} style={{ inlineSize: `${width}%` }} />;
 }
@@ -11,7 +11,7 @@ export function SkeletonLine({ width = 100, tall = false }: { width?: number; ta
 /** Uneven like real titles, and the same on server and browser. */
 const TITLE_WIDTHS = [58, 74, 46, 66, 52, 80];
 
-/** The page's own rules without the words. Says nothing by itself: a heading beside it says what is being looked for. */
+/** The list's lines without text. Screen readers skip it: a heading beside it says what is loading. */
 export function JobRowsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div aria-hidden="true">
@@ -29,7 +29,7 @@ export function JobRowsSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** Paragraphs of a page that has not arrived. */
+/** Placeholder of paragraphs. */
 export function TextSkeleton({ lines = 4 }: { lines?: number }) {
   return (
     <div className={cx("text")} aria-hidden="true">

@@ -9,11 +9,11 @@ import styles from "./States.module.css";
 const cx = classNames(styles);
 
 export interface WayOut {
-  /** What would be shown then: "Any pay, with housing". */
+  /** What would be shown: "Any pay, with housing". */
   text: string;
-  /** How many jobs that is, counted, never guessed. */
+  /** The exact number of jobs. */
   count: number;
-  /** The button: "Drop pay". */
+  /** Button text: "Drop pay". */
   action: string;
   onTake: () => void;
 }
@@ -22,12 +22,12 @@ export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
   waysOut?: readonly WayOut[];
-  /** What else can be done, such as an alert for new jobs. */
+  /** A further action, such as an alert for new jobs. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Nothing fits. Says why, and lists counted ways out. */
+/** Nothing matches: says why, and offers broader searches with their counts. */
 export function EmptyState({ title, children, waysOut = [], action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <div className={cx("state")}>
@@ -56,14 +56,14 @@ export function EmptyState({ title, children, waysOut = [], action, headingLevel
 
 export interface ErrorStateProps {
   title: string;
-  /** What is all right, and what is not: "The map is fine; the jobs did not arrive." */
+  /** What works and what does not: "The map is fine; the jobs did not arrive." */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Something did not arrive. Nobody is to blame; trying again is one press away. */
+/** Loading failed. Assigns no blame; a button retries. */
 export function ErrorState({
   title,
   children,

@@ -11,8 +11,8 @@ import styles from "./Toasts.module.css";
 const cx = classNames(styles);
 
 /**
- * Toasts at the top right. One of these stands in the root; `toast()` of lib/toasts.ts shows a toast. Over a modal dialog
- * they stand inside it, where they can be reached.
+ * Toasts in the top right corner. The root renders one of these; `toast()` of lib/toasts.ts shows a toast. While a modal dialog is open
+ * they render inside it, where they stay reachable.
  */
 export function Toasts() {
   const { toasts, dismiss } = useToasts();
@@ -27,12 +27,12 @@ export function Toasts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: inside another dialog it is another element
   useEffect(() => {
     const box = region.current;
-    // A dialog that is gone took its toasts along; they are elsewhere in a moment.
+    // The element of a closed dialog is gone with its toasts; they render elsewhere in a moment.
     if (!box?.isConnected || !newest) return;
     box.showPopover();
     return () => box.hidePopover();
   }, [newest, modal]);
-  // Asked of the page each time: a button that leaves with its toast takes the focus with it, and no event says so.
+  // Read from the document each time: a button that disappears with its toast loses focus without an event.
   const look = () => setHeld(region.current?.matches(":hover, :focus-within") ?? false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that came or went may have moved under the pointer
   useEffect(look, [toasts, modal]);
@@ -57,7 +57,7 @@ export function Toasts() {
 
 interface ToastProps {
   toast: Toast;
-  /** Somebody is reading or reaching for it. */
+  /** The pointer or focus is on the toasts. */
   held: boolean;
   onDone: (id: number) => void;
 }

@@ -9,7 +9,7 @@ const COUNT = new Intl.NumberFormat("en-US");
 interface ChoiceText {
   label: ReactNode;
   hint?: string;
-  /** How many jobs it leaves. */
+  /** Number of jobs that the choice leaves. */
   count?: number;
 }
 
@@ -40,7 +40,7 @@ export function Checkbox({ label, hint, count, error, className, ...input }: Che
 
 export interface SwitchProps extends ChoiceText, Omit<ComponentPropsWithRef<"input">, "type" | "size"> {}
 
-/** Takes effect at once, unlike a checkbox, which waits for its form. */
+/** Takes effect at once, unlike a checkbox, which takes effect when its form is submitted. */
 export function Switch({ label, hint, count, className, ...input }: SwitchProps) {
   return (
     <label className={cx("choice", "switched", className)}>
@@ -58,16 +58,16 @@ export interface RadioOption<Value extends string> extends ChoiceText {
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
-  /** Read out, and not shown. */
+  /** Visually hidden, for screen readers only. */
   legendHidden?: boolean;
   options: readonly RadioOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** `list` is one below the other; `steps` stand side by side in one ruled box, for an ordered scale. */
+  /** `list` is vertical; `steps` are side by side in one box, for an ordered scale. */
   look?: "list" | "steps";
   hint?: string;
   error?: string | undefined;
-  /** Its name in a form. */
+  /** Name of the form field. */
   name?: string;
 }
 

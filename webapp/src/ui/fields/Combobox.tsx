@@ -25,19 +25,19 @@ export interface ComboboxProps<Item extends Suggestion>
   onValueChange: (value: string) => void;
   suggestions: Suggestions<Item>;
   onChoose: (item: Item) => void;
-  /** Asks again after an error. */
+  /** Retries after an error. */
   onRetry?: () => void;
-  /** What is said when nothing fits. Typing on is always allowed. */
+  /** Shown if nothing matches. The user can always keep typing. */
   emptyText?: string;
-  /** `field` stands alone; `cell` is a part of a search bar; `line` is a cell with its label printed before it. */
+  /** `field` is standalone; `cell` is part of a search bar; `line` is a cell with its label in front. */
   look?: "field" | "cell" | "line";
   /** Controls at the end of the box, such as "Use my location". */
   end?: ReactNode;
 }
 
 /**
- * A text field with suggestions underneath (WAI-ARIA combobox, list autocomplete with manual selection). Whatever is typed
- * counts; a suggestion is an offer. Enter takes the marked suggestion, or submits the form when none is marked.
+ * A text field with suggestions (WAI-ARIA combobox, list autocomplete with manual selection). Free text is allowed; suggestions are
+ * optional. Enter selects the active suggestion, or submits the form if none is active.
  */
 export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
   const { label, icon, value, onValueChange, suggestions, onChoose, onRetry, emptyText, ...rest } = props;
@@ -89,7 +89,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
       event.preventDefault();
       take(active);
     } else if (event.key === "Enter") {
-      // The form is submitted: what it finds, or does not, is said by its page.
+      // The form is being submitted: its page reports the results.
       close();
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();

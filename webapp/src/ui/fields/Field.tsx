@@ -7,23 +7,23 @@ const cx = classNames(styles);
 
 export interface FieldProps {
   label: string;
-  /** The label is heard, not seen: only where the place itself says what belongs there. */
+  /** Visually hides the label: only where the context makes its purpose obvious. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** What to change, as words: "Add the ending, for example .com". */
+  /** How to correct the value: "Add the ending, for example .com". */
   error?: string | undefined;
-  /** Most fields are needed, so those that are not say so. */
+  /** Most fields are required, so optional ones are labeled. */
   optional?: boolean;
 }
 
-/** What the control inside a field wears. */
+/** Props of the control inside a field. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
 
-/** Label above, hint and error below, tied to the control by id. */
+/** Label above, hint and error below, associated with the control by id. */
 export function Field({
   label,
   labelHidden = false,

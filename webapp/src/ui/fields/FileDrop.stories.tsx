@@ -24,7 +24,7 @@ const meta = { title: "Fields/FileDrop", component: Choosing, args: { start: [] 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A small picture, painted here so that previews show something. */
+/** A small picture, drawn here so that previews have content. */
 async function picture(name: string, colour: string): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = 64;

@@ -12,21 +12,21 @@ export interface FileDropProps {
   label: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** Its name in a form. */
+  /** Name of the form field. */
   name?: string;
   limits: FileLimits;
   value: readonly File[];
   onValueChange: (files: readonly File[]) => void;
-  /** About all of them. */
+  /** Error about all files. */
   error?: string | undefined;
-  /** The server's words about single files, in their order. */
+  /** The server's errors about single files, in their order. */
   fileErrors?: readonly (string | undefined)[];
   disabled?: boolean;
 }
 
 /**
- * Files from the machine: chosen, dropped or pasted. What may be chosen is said first; what does not fit is left out by name
- * and with the reason, and what was there stays. The browser's own file field does the choosing, so every key works.
+ * Local files: chosen, dropped or pasted. The limits are shown first; files that do not fit are rejected by name with the reason, and the
+ * existing ones stay. The browser's own file field does the choosing, so the keyboard works.
  */
 export function FileDrop(props: FileDropProps) {
   const {
@@ -50,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
 
   const take = (chosen: FileList) => {
     if (disabled || chosen.length === 0) return;
-    // Where there is room for one, the new one takes its place.
+    // If only one file is allowed, a new one replaces it.
     const { files, refused } = addFiles(many ? value : [], [...chosen], limits);
     setRefused(refused);
     if (files.length > 0) onValueChange(files);
@@ -58,7 +58,7 @@ export function FileDrop(props: FileDropProps) {
   const remove = (at: number) => {
     setRefused([]);
     onValueChange(value.filter((_, index) => index !== at));
-    // The button leaves with its row; the focus goes to the neighbour's, or back to choosing.
+    // The button is removed with its row; focus moves to a neighbor's button, or to the file field.
     const buttons = list.current?.querySelectorAll("button") ?? [];
     (buttons[at + 1] ?? buttons[at - 1] ?? input.current)?.focus();
   };

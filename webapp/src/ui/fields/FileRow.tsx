@@ -16,7 +16,7 @@ export interface FileRowProps {
   onRemove: () => void;
 }
 
-/** One chosen file: what it looks like, its name and size, and a way to leave it out. */
+/** One chosen file: preview, name, size, and a remove button. */
 export function FileRow({ file, error, disabled, onRemove }: FileRowProps) {
   const { canvas, drawn } = usePreview(file);
   return (
@@ -43,10 +43,10 @@ export function FileRow({ file, error, disabled, onRemove }: FileRowProps) {
   );
 }
 
-/** The edge of a preview in pixels, sharp on dense screens. */
+/** Edge of a preview in pixels, sharp on high-density screens. */
 const EDGE = 96;
 
-/** Paints the middle of a picture, small. What the browser cannot read as a picture leaves the canvas alone. */
+/** Draws the center of an image as a small preview. Files that the browser cannot decode leave the canvas empty. */
 function usePreview(file: File) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);

@@ -8,7 +8,7 @@ import { LiveSwitch } from "./LiveSwitch.tsx";
 
 interface Props {
   start: boolean;
-  /** The server. */
+  /** Stands in for the server. */
   save: (on: boolean) => Promise<void>;
 }
 function Saved({ start, save }: Props) {

@@ -3,13 +3,13 @@ import { toast } from "../../lib/toasts.ts";
 import { Switch, type SwitchProps } from "./Choice.tsx";
 
 export interface LiveSwitchProps extends Omit<SwitchProps, "checked" | "defaultChecked" | "onChange"> {
-  /** As the server has it. */
+  /** The value on the server. */
   on: boolean;
-  /** Saves it, and settles when `on` is what it should be. What it throws is shown as a toast. */
+  /** Saves it, and resolves once `on` has the new value. Errors are shown as toasts. */
   onSave: (on: boolean) => Promise<void>;
 }
 
-/** Flips at once, and back with a toast when the server refuses. Waits with the next flip until the first is saved. */
+/** Flips at once, and flips back with a toast if the server refuses. The next flip waits until the first is saved. */
 export function LiveSwitch({ on, onSave, ...rest }: LiveSwitchProps) {
   const [asked, setAsked] = useState<boolean>();
   const saving = asked !== undefined;

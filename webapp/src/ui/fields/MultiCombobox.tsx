@@ -15,15 +15,15 @@ export interface MultiComboboxProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
   value: readonly Value[];
   onValueChange: (value: readonly Value[]) => void;
-  /** Its name in a form. */
+  /** Name of the form field. */
   name?: string;
   placeholder?: string;
   disabled?: boolean;
 }
 
 /**
- * Several of many, such as the skills a job asks for: typing narrows the list, Enter takes, Backspace in the empty field gives
- * the last one back, arrows reach the others.
+ * Multiple choice from a long list, such as the skills a job requires: typing filters the list, Enter selects, Backspace in the empty field
+ * removes the last one, arrows reach the others.
  */
 export function MultiCombobox<Value extends string>(props: MultiComboboxProps<Value>) {
   const { label, labelHidden, hint, error, optional, options, value, onValueChange, ...rest } = props;
@@ -54,7 +54,7 @@ export function MultiCombobox<Value extends string>(props: MultiComboboxProps<Va
             ))}
             <Base.Input
               {...wired}
-              // The printed label counts as hidden while the list is open.
+              // The visible label counts as hidden while the list is open.
               aria-label={label}
               name={name}
               placeholder={value.length === 0 ? placeholder : undefined}

@@ -16,8 +16,8 @@ export interface OtpFieldProps
 }
 
 /**
- * A one-time password of six digits: one field that looks like six, so that pasting, the phone's offer of the code from a
- * message, and screen readers work as in any other. Spaces and hyphens of what is pasted fall away.
+ * A six-digit one-time password: one field that looks like six, so that pasting, SMS autofill and screen readers work as in any other
+ * field. Spaces and hyphens in pasted text are dropped.
  */
 export function OtpField({ label, labelHidden, hint, error, optional, ...rest }: OtpFieldProps) {
   const { value, onValueChange, className, ...input } = rest;

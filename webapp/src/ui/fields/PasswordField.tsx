@@ -12,13 +12,13 @@ const cx = classNames(styles);
 export interface PasswordFieldProps
   extends Omit<FieldProps, "hint">,
     Omit<ComponentPropsWithRef<"input">, "id" | "size" | "type" | "autoComplete"> {
-  /** Tells password managers whether to fill one in or to offer a new one. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: "current-password" | "new-password";
-  /** What a new password still lacks, while it is typed: `unmetPasswordRules(value)`. */
+  /** What a new password still lacks while it is being typed: `unmetPasswordRules(value)`. */
   unmet?: readonly string[];
 }
 
-/** A password with a way to see it. Pasting and password managers work; nothing is corrected or capitalised. */
+/** A password field with a show button. Pasting and password managers work; autocorrect and capitalization are off. */
 export function PasswordField({ unmet = [], ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

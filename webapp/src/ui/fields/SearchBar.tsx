@@ -5,13 +5,13 @@ import styles from "./SearchBar.module.css";
 const cx = classNames(styles);
 
 export interface SearchBarProps extends ComponentPropsWithRef<"form"> {
-  /** `row` is one line of cells for a bar, `stack` a ruled form for a landing page or a phone. */
+  /** `row` is one line of cells for a bar; `stack` is a bordered form for a landing page or a phone. */
   layout?: "row" | "stack";
-  /** Names the search landmark. */
+  /** Accessible name of the search landmark. */
   label: string;
 }
 
-/** One ruled box around what, where, how far, and the button that searches. Cells are comboboxes and selects. */
+/** A box around keywords, place, distance and the search button. Cells are comboboxes and selects. */
 export function SearchBar({ layout = "row", label, className, children, ...form }: SearchBarProps) {
   return (
     <search>
@@ -27,7 +27,7 @@ export function SearchCell(props: ComponentPropsWithRef<"div">) {
   return <div {...props} className={cx("narrow", props.className)} />;
 }
 
-/** The end of a search bar: its button, and what else acts on it. */
+/** The end of a search bar: its button and further actions. */
 export function SearchActions(props: ComponentPropsWithRef<"div">) {
   return <div {...props} className={cx("actions", props.className)} />;
 }

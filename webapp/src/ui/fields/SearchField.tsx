@@ -16,7 +16,7 @@ export interface SearchFieldProps
   onValueChange: (value: string) => void;
 }
 
-/** Filters what is on the page while you type. */
+/** Filters the page's content while the user types. */
 export function SearchField({ label, labelHidden, hint, error, optional, ...rest }: SearchFieldProps) {
   const { value, onValueChange, className, ...input } = rest;
   const ref = useRef<HTMLInputElement>(null);

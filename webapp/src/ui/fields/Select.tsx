@@ -20,11 +20,11 @@ export interface SelectProps<Value extends string>
   options: readonly Option<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** `field` has a ruled box; `word` is a word in a line, as in "Nearest first"; `cell` fills a cell of a search bar. */
+  /** `field` has a bordered box; `word` is inline text, as in "Nearest first"; `cell` fills a cell of a search bar. */
   look?: "field" | "word" | "cell";
 }
 
-/** The browser's own select: best on phones, free of weight, and every key works. */
+/** The browser's own select: best on phones, adds no script, and fully accessible by keyboard. */
 export function Select<Value extends string>({
   label,
   labelHidden,

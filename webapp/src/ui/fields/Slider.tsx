@@ -5,23 +5,23 @@ import styles from "./Slider.module.css";
 const cx = classNames(styles);
 
 export interface SliderStop {
-  /** What it is called when chosen, and read aloud: "$25 or more an hour". */
+  /** Display text and accessible value: "$25 or more an hour". */
   text: string;
 }
 
 export interface SliderProps {
   label: string;
-  /** The steps, lowest first. Steps are even however uneven their values are. */
+  /** The steps, lowest first. They are evenly spaced, however uneven their values are. */
   stops: readonly SliderStop[];
   /** Index into `stops`. */
   value: number;
   onValueChange: (value: number) => void;
-  /** When the hand lets go: the moment to search. */
+  /** Called when the user releases the slider: the moment to search. */
   onValueCommit?: (value: number) => void;
   hint?: string;
 }
 
-/** A stepped choice on a line, such as the lowest pay. The browser's range input: every key and every hand works. */
+/** A slider with steps, such as the minimum pay. The browser's range input, so keyboard and touch work. */
 export function Slider({ label, stops, value, onValueChange, onValueCommit, hint }: SliderProps) {
   const id = useId();
   const last = Math.max(1, stops.length - 1);

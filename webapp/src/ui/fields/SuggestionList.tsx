@@ -9,7 +9,7 @@ const COUNT = new Intl.NumberFormat("en-US");
 export interface Suggestion {
   id: string;
   text: string;
-  /** What tells it from its namesakes: a state, "employer". */
+  /** Distinguishes it from others with the same name: a state, "employer". */
   note?: string;
   count?: number;
   icon?: ReactNode;
@@ -27,7 +27,7 @@ interface SuggestionListProps<Item extends Suggestion> {
   onTake: (index: number) => void;
 }
 
-/** The panel under a combobox: suggestions, or the sentence that says why there are none. */
+/** The panel below a combobox: suggestions, or a message why there are none. */
 export function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
   const { id, label, query, items, failed, emptyText, active, onHover, onTake } = props;
   const row = (index: number) => ({
@@ -47,7 +47,7 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
     );
   }
   return (
-    // Pressing a row must not take the focus out of the field.
+    // Pressing a row must not move focus out of the field.
     <div className={cx("panel")} onPointerDown={(event) => event.preventDefault()}>
       {failed && (
         <p className={cx("failed")} role="status">
@@ -78,7 +78,7 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
   );
 }
 
-/** What you typed stays regular; what the suggestion adds is bold. */
+/** The typed part is regular; the part that the suggestion adds is bold. */
 function Marked({ text, query }: { text: string; query: string }) {
   const typed = query.trim().toLowerCase();
   const at = typed === "" ? -1 : text.toLowerCase().indexOf(typed);

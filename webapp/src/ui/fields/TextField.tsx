@@ -35,11 +35,11 @@ export function TextField({ label, labelHidden, hint, error, optional, end, ...i
 export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<"textarea">, "id" | "maxLength"> {
-  /** How many characters it may have. Counted, not cut off: what somebody pasted is theirs to shorten. Needs `value`. */
+  /** Maximum number of characters. Counted, not enforced: users shorten what they pasted themselves. Needs `value`. */
   limit?: number;
 }
 
-/** Grows with what is written. */
+/** Grows with its text. */
 export function TextArea({ label, labelHidden, hint, error, optional, limit, ...rest }: TextAreaProps) {
   const { className, ...area } = rest;
   return (
@@ -54,11 +54,11 @@ export function TextArea({ label, labelHidden, hint, error, optional, limit, ...
   );
 }
 
-/** How near to the end it begins to be said, and in which steps. */
+/** How close to the limit the counter is announced, and at which intervals. */
 const NEAR = 20;
 const STEP = 10;
 
-/** How much is written, and when it is too much. */
+/** The number of characters used, and an error if there are too many. */
 export function Counter({ length, limit }: { length: number; limit: number }) {
   const left = limit - length;
   const near = left < 0 ? "It is too long." : `At most ${Math.ceil(left / STEP) * STEP} characters left.`;
@@ -74,7 +74,7 @@ export function Counter({ length, limit }: { length: number; limit: number }) {
   );
 }
 
-/** Leaves out what was not given, as exact optional properties want it. */
+/** Drops undefined props, as `exactOptionalPropertyTypes` requires. */
 export function fieldProps(
   props: { [K in keyof FieldProps]: FieldProps[K] | undefined } & { label: string },
 ): FieldProps {

@@ -1,12 +1,12 @@
 import type { FileRules } from "@jobmap/contract/file-rules";
 
-/** What a file field takes. Said beside it before anybody runs into it, and checked again by the server, by content. */
+/** The files that a field accepts. Shown beside the field in advance; the server checks the files' content again. */
 export interface FileLimits {
-  /** Media types, with the name people know them by: `{ "image/jpeg": "JPEG", "image/png": "PNG" }`. */
+  /** Media types with their display names: `{ "image/jpeg": "JPEG", "image/png": "PNG" }`. */
   types: Readonly<Record<string, string>>;
-  /** Of one file, in bytes. */
+  /** Maximum size of one file, in bytes. */
   maxBytes: number;
-  /** How many together. */
+  /** Maximum number of files. */
   maxFiles: number;
 }
 
@@ -38,7 +38,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** Adds files to those that are there: what fits is kept in order, and for what does not, why. */
+/** Adds files to the existing ones: files that fit are kept in order; for the others, returns the reasons. */
 export function addFiles(
   there: readonly File[],
   added: readonly File[],
@@ -84,7 +84,7 @@ function typesText(types: FileLimits["types"]): string {
 const KB = 1024;
 const MB = KB * KB;
 
-/** "312 KB", "1.4 MB". Binary, as the limits of servers are. */
+/** "312 KB", "1.4 MB". Binary units, like server limits. */
 export function sizeText(bytes: number): string {
   if (bytes < KB) return `${bytes} bytes`;
   if (bytes < MB) return `${Math.round(bytes / KB)} KB`;

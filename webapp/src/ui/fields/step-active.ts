@@ -1,6 +1,6 @@
 /**
- * Which row is marked after a key, for lists under a field that stays focused: −1 is the field itself, and the arrows run
- * through it in a ring. Undefined when the key does not move the mark.
+ * Which row is active after a key press, for lists below a field that keeps focus: −1 is the field itself, and the arrows cycle through it.
+ * Undefined if the key does not move the active row.
  */
 export function stepActive(key: string, active: number, rows: number): number | undefined {
   if (key === "ArrowDown") return active + 1 >= rows ? -1 : active + 1;

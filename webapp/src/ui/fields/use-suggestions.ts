@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 export interface Suggestions<Item> {
-  /** `idle` when there is nothing to ask yet. While `loading`, `items` are still those of the previous text. */
+  /** `idle` when there is nothing to request yet. While `loading`, `items` are still those of the previous text. */
   status: "idle" | "loading" | "ready" | "error";
   items: readonly Item[];
 }
@@ -16,8 +16,8 @@ interface Answer<Item> extends Suggestions<Item> {
 }
 
 /**
- * Asks for suggestions while somebody types: after a pause, the latest text only, and an answer that comes too late is
- * dropped. `load` must keep its identity between renders.
+ * Requests suggestions while the user types: debounced, only for the latest text; late replies are dropped. `load` must be referentially
+ * stable between renders.
  */
 export function useSuggestions<Item>(
   query: string,

@@ -1,11 +1,11 @@
 /**
- * Cuts the font files of the product from the packages of Fontsource. Run it after changing a range:
+ * Creates the product's font subsets from the Fontsource packages. Run it after changing a range:
  *
  *     node webapp/src/ui/fonts/subset.ts
  *
- * Archivo is cut twice. Text needs one width and every letter of western Europe; pins and town names on the map need the
- * narrow widths and few letters. The browser fetches the narrow one only where `font-stretch` asks for it. The last is for the server,
- * which writes on the pictures of shared pages.
+ * Archivo is cut twice. Text needs one width and every letter of western Europe; pins and town names on the map need the narrow widths and
+ * few letters. The browser fetches the narrow one only where `font-stretch` asks for it. The last is for the server, which writes on the
+ * pictures of shared pages.
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

@@ -158,7 +158,7 @@ export const GoesThrough: Story = {
   },
 };
 
-/** The server's page, with an address filled in before the script runs: as on a slow phone, or by a password manager. */
+/** The server-rendered page with an address filled in before hydration: as on a slow phone, or by a password manager. */
 export const TypedBeforeTheScript: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvasElement }) => {
@@ -226,7 +226,7 @@ function EveryField() {
   );
 }
 
-/** The schema's words, and the form's own. */
+/** Messages from the schema and from the form itself. */
 export const ManyFields: Story = {
   render: () => <EveryField />,
   play: async ({ canvasElement }) => {
@@ -265,7 +265,7 @@ function Contact() {
   );
 }
 
-/** Words about a field that is not on the screen are said above the form, and under it once it is there. */
+/** Errors about a field that is not rendered are shown above the form, and below the field once it is rendered. */
 export const FieldNotShown: Story = {
   render: () => <Contact />,
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import type { Problems } from "./problems.ts";
 
 const cx = classNames(styles);
 const INVALID = "[aria-invalid=true]";
-/** With fewer fields to change than this, the words under them are all in view. */
+/** With fewer invalid fields than this, all messages below the fields are in view. */
 const LISTED_FROM = 3;
 const CONTROL = "input, select, textarea, button, [tabindex]";
 
@@ -17,14 +17,14 @@ export interface FormProps
   extends Pick<ComponentPropsWithRef<"form">, "className" | "aria-labelledby" | "autoComplete"> {
   /** From `useForm`. */
   form: FormHandle;
-  /** Names the form, unless `aria-labelledby` does: "Sign in". */
+  /** Accessible name of the form, unless `aria-labelledby` is set: "Sign in". */
   label?: string;
   children: ReactNode;
 }
 
 /**
- * The one form of the product. After an attempt that failed it says so, lists what is to change when that is much, and moves
- * the focus to the first field concerned. The list stays until the next attempt, so that nothing jumps while somebody types.
+ * The product's form component. After a failed attempt it says so, lists the errors if there are several, and moves focus to the first
+ * invalid field. The list stays until the next attempt, so that nothing jumps while the user types.
  */
 export function Form({ form, label, className, children, ...rest }: FormProps) {
   const { ref, failure, problems } = form;
@@ -48,10 +48,10 @@ export function Form({ form, label, className, children, ...rest }: FormProps) {
       onFocus={form.onEnter}
     >
       <VisuallyHidden>
-        {/* Said once for each attempt, while the focus moves to the field. */}
+        {/* Announced once per attempt, while focus moves to the field. */}
         <span role="alert">
           {sentence(failure.problems)}
-          {/* Makes a repetition a change. */}
+          {/* Makes a repeated text a change. */}
           {failure.turn % 2 === 1 && "\u00a0"}
         </span>
       </VisuallyHidden>
@@ -94,7 +94,7 @@ function sentence({ fields, message }: Problems): string {
   return [message, counted].filter(Boolean).join(" ");
 }
 
-/** The control that carries the words: of a group its first one. */
+/** The control that has the error; for a group, its first one. */
 function controlIn(element: Element | null | undefined): HTMLElement | undefined {
   if (!(element instanceof HTMLElement)) return undefined;
   if (element.matches(CONTROL)) return element;
@@ -114,7 +114,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "form" | "
   form: FormHandle;
 }
 
-/** Sends the form, from inside it or from the foot of a dialog. Shows that it is being sent, and is not pressed twice. */
+/** Submits the form, from inside it or from a dialog's footer. Shows that it is submitting, and ignores a second press. */
 export function SubmitButton({ form, ...button }: SubmitButtonProps) {
   return (
     <Button
@@ -128,7 +128,7 @@ export function SubmitButton({ form, ...button }: SubmitButtonProps) {
   );
 }
 
-/** The buttons at the foot of a form; the one that sends it comes last. */
+/** The buttons at the end of a form; the submit button comes last. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={cx("actions")}>{children}</div>;
 }

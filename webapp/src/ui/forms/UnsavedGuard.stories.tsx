@@ -33,7 +33,7 @@ function Pages() {
   return <RouterProvider router={router} />;
 }
 
-/** Asking before a page is left needs a router with memory, which is the story's own. */
+/** Asking before leaving a page needs a memory router, which this story provides. */
 const meta = {
   title: "Forms/UnsavedGuard",
   component: Pages,

@@ -3,16 +3,16 @@ import { type Location, useBlocker } from "react-router";
 import { ConfirmDialog } from "../overlays/ConfirmDialog.tsx";
 
 export interface UnsavedGuardProps {
-  /** From `useForm`. While it is being sent nothing is held up: `submit` may go to another page. */
+  /** From `useForm`. Navigation is not blocked while submitting: `submit` may go to another page. */
   form: { readonly dirty: boolean; readonly sending: boolean };
 }
 
-/** A page can be another one by its query alone, as the steps of a form are. */
+/** Pages can differ in their query alone, like the steps of a form. */
 const addressOf = ({ pathname, search }: Location) => pathname + search;
 
 /**
- * Asks before a form is left whose changes were not sent: by a link of ours in our own words, and by closing the tab in the
- * browser's. For long forms; a sign-in that is left needs no question.
+ * Asks before the user leaves a form with unsaved changes: with our own dialog for links inside the app, and with the browser's when the
+ * tab is closed. For long forms; leaving a sign-in form needs no question.
  */
 export function UnsavedGuard({ form }: UnsavedGuardProps) {
   const unsaved = form.dirty && !form.sending;

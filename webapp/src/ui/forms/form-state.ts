@@ -3,20 +3,20 @@ import type { Problems } from "./problems.ts";
 import type { StandardSchema } from "./standard-schema.ts";
 
 export interface FormOptions<Values> {
-  /** The names of all fields, and what is in them at first. */
+  /** All fields with their initial values. */
   initial: Values;
   /**
-   * The schema of what is sent: `bodyOf("POST auth/loginUser")`. Loaded when somebody enters the form, used once it is here,
-   * and never waited for: the server checks by the same schema and says the same words.
+   * The schema of the request body: `bodyOf("POST auth/loginUser")`. Loaded when the user enters the form and used once it has loaded.
+   * Submitting does not depend on it: the server validates with the same schema and returns the same messages.
    */
   schema?: () => Promise<StandardSchema>;
-  /** What only this form knows, such as two passwords that have to be alike: words by the path of a field. */
+  /** Rules that only this form has, such as two passwords that must match: messages by field path. */
   check?: (values: Values) => FieldWords<Values>;
-  /** Where the values are kept, for a form that is saved as it is filled in. Without it the form keeps them itself. */
+  /** Where the values are stored, for a form that saves itself while it is filled in. By default the form holds them. */
   store?: FormStore<Values>;
-  /** Words about what could not be saved meanwhile. They stay until they are taken away here. */
+  /** Errors of a failed save in the background. They stay until the caller removes them. */
   held?: FieldWords<Values>;
-  /** Sends it. Throws `ApiFailure` when the server refuses; its words land on their fields. */
+  /** Submits the form. Throws `ApiFailure` if the server refuses; its messages are shown at their fields. */
   submit: (values: Values) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface FormStore<Values> {
   readonly update: (change: (values: Values) => Values) => void;
 }
 
-/** Words by field, or by the path of what is inside one: `locations[2].street`. */
+/** Messages by field, or by the path of a value inside one: `locations[2].street`. */
 export type FieldWords<Values> = { readonly [Name in keyof Values]?: string | undefined } & {
   readonly [path: `${string}[${string}`]: string | undefined;
 };
@@ -35,15 +35,15 @@ export interface Failure {
   readonly problems: Problems;
 }
 
-/** What `<Form>` and `<SubmitButton>` need of a form. */
+/** What `<Form>` and `<SubmitButton>` need from a form. */
 export interface FormHandle {
   readonly id: string;
   readonly ref: RefObject<HTMLFormElement | null>;
-  /** The page's script has taken over. Until then the form cannot be sent, and a password cannot end up in an address. */
+  /** Hydration is done. Until then the form cannot be submitted, so that a password cannot end up in the URL. */
   readonly ready: boolean;
   readonly sending: boolean;
   readonly problems: Problems;
-  /** The last attempt that failed, counted from 1, with what kept it. What has been mended since is gone from `problems`. */
+  /** The last failed attempt, counted from 1, with its errors. Errors corrected since are removed from `problems`. */
   readonly failure: Failure;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onEnter: () => void;
@@ -51,20 +51,20 @@ export interface FormHandle {
 
 export interface FormState<Values> extends FormHandle {
   readonly values: Values;
-  /** Something differs from what was there at first. */
+  /** Some value differs from its initial one. */
   readonly dirty: boolean;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** The words about one path, for a field that is not bound by its name: a part of a row, such as `locations[2].street`. */
+  /** The message for a path, for a field that is not bound by name: part of a row, such as `locations[2].street`. */
   readonly errorAt: (path: string) => string | undefined;
-  /** Puts words under fields when the answer came another way than from `submit`. */
+  /** Shows errors at fields if the reply did not come through `submit`. */
   readonly fail: (words: FieldWords<Values>) => void;
-  /** Starts over: with these values, or with the first ones. */
+  /** Resets the form to these values, or to the initial ones. */
   readonly reset: (values?: Values) => void;
-  /** For what is typed: `<TextField label="Email" {...form.text("email")} />`. */
+  /** Props of text fields: `<TextField label="Email" {...form.text("email")} />`. */
   readonly text: <Name extends NamesOf<Values, string>>(name: Name) => TextBinding;
-  /** For a tick: `<Checkbox label="I agree" {...form.tick("agree")} />`. */
+  /** Props of checkboxes: `<Checkbox label="I agree" {...form.tick("agree")} />`. */
   readonly tick: <Name extends NamesOf<Values, boolean>>(name: Name) => TickBinding;
-  /** For what is chosen: `<Select label="Order" options={ORDERS} {...form.choice("order")} />`. */
+  /** Props of choices: `<Select label="Order" options={ORDERS} {...form.choice("order")} />`. */
   readonly choice: <Name extends keyof Values & string>(name: Name) => ChoiceBinding<Values[Name]>;
 }
 

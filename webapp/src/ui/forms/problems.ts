@@ -2,13 +2,13 @@ import { fieldPathOf, fieldPathText, pathsAround } from "@jobmap/contract/field-
 import { ApiFailure } from "../../lib/api.ts";
 import type { SchemaIssue } from "./standard-schema.ts";
 
-/** What keeps a form from going through: words by the name of a field, and words about the whole. Both empty when nothing does. */
+/** The errors of a form: messages by field name, and messages about the whole form. Both are empty if there are none. */
 export interface Problems {
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string | undefined;
 }
 
-/** Words by the path of what they are about, as the API names it: `locations[2].street`. */
+/** Messages by path, as the API names it: `locations[2].street`. */
 export type Words = Readonly<Record<string, string | undefined>>;
 
 export const NO_PROBLEMS: Problems = { fields: {}, message: undefined };
@@ -16,10 +16,10 @@ export const NO_PROBLEMS: Problems = { fields: {}, message: undefined };
 const UNEXPECTED = "Something went wrong on our end. Your entries are still here. Try again.";
 
 /**
- * Each words go to the field that is named by their path, or to the nearest around it: a list that is written in one box has those of its
- * items. Fields keep the order of the form. Words that no field shows are said above it, or nobody would read them. Of several about
- * one field the first count.
- * @param names of the fields that are on the screen, in their order
+ * Assigns each message to the field with its path, or to the closest one that contains it: a list in a single text area gets its items'
+ * messages. Fields keep the order of the form. Messages without a field are shown above the form, so that they are not lost. Of several
+ * messages for a field only the first is used.
+ * @param names of the rendered fields, in order
  */
 export function problemsOf(lists: readonly Words[], names: readonly string[]): Problems {
   const words = new Map<string, string>();
@@ -46,7 +46,7 @@ export function wordsOfIssues(issues: readonly SchemaIssue[]): Words {
   return words;
 }
 
-/** What a failed call says about this form. Failures that are no {@link ApiFailure} are bugs, and are reported as such. */
+/** Converts a failed call into this form's errors. Failures other than {@link ApiFailure} are bugs, and are reported as such. */
 export function problemsOfFailure(failure: unknown, names: readonly string[]): Problems {
   if (!(failure instanceof ApiFailure)) {
     reportError(failure);
@@ -61,7 +61,7 @@ export function hasProblems({ fields, message }: Problems): boolean {
   return message !== undefined || Object.keys(fields).length > 0;
 }
 
-/** Without the words about a field, and about what is in it and is not as before. `before` and `after` are the field's values. */
+/** Drops the messages about a field and about changed values inside it. `before` and `after` are the field's values. */
 export function withoutChanged(
   problems: Problems,
   name: string,

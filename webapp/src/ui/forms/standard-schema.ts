@@ -1,6 +1,6 @@
 /**
- * What a form needs of a schema: the shared interface of schema libraries (https://standardschema.dev), which the contract's
- * schemas have. Written out here so that the design system depends on none of them.
+ * What a form needs from a schema: the common interface of schema libraries (https://standardschema.dev), which the contract's schemas
+ * implement. Declared here so that the design system depends on none of them.
  */
 export interface StandardSchema {
   readonly "~standard": {

@@ -1,6 +1,6 @@
 /**
- * The values with what really stands in the boxes. On a slow phone people type, and password managers fill in, before the
- * page's script runs; React does not hear of that.
+ * The values merged with what the fields actually contain. On a slow phone, users type and password managers fill in before hydration, and
+ * React does not see that.
  */
 export function withTyped<Values extends object>(values: Values, form: HTMLFormElement | null): Values {
   const typed: Record<string, string> = {};

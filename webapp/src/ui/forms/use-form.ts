@@ -14,8 +14,8 @@ import type { StandardSchema } from "./standard-schema.ts";
 import { withTyped } from "./typed-before.ts";
 
 /**
- * The state of one form. Words about a field appear when the form is sent and leave as soon as that field changes; nothing
- * that was typed is taken away; while one sending is under way there is no other.
+ * The state of one form. Field errors appear on submit and disappear as soon as the field changes; typed values are never discarded; only
+ * one submission runs at a time.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
   const id = useId();
@@ -34,10 +34,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [sending, setSending] = useState(false);
   const underway = useRef(false);
   const schema = useSchema(options.schema);
-  /** The fields that are on the screen. Before the form itself is, as at a step further on, all of them will be. */
+  /** The rendered fields. Before the form itself renders, as on a later step, all of them. */
   const names = () => namesIn(ref.current) ?? Object.keys(values);
 
-  /** Values that are kept elsewhere come with the script: nobody has typed before it. */
+  /** Stored values come with the script, so nothing can have been typed before it. */
   const typed = (before: Values) => (options.store ? before : withTyped(before, ref.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script is there
   useEffect(() => setValues(typed), []);
@@ -115,21 +115,21 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
 }
 
-/** The names of a form's fields in their order, those of groups and rows among them. */
+/** The names of a form's fields in order, including those of groups and rows. */
 function namesIn(form: HTMLFormElement | null): string[] | undefined {
   const names = [...(form?.elements ?? [])].map((element) => element.getAttribute("name") ?? "");
   return form ? [...new Set(names)].filter((name) => name !== "") : undefined;
 }
 
-/** The page's script, once it is there, is not taken away. */
+/** Hydration is never undone. */
 const never = () => () => {};
 
-/** Longer than this, in ms, nobody is kept waiting for a schema: the server says the same. */
+/** Timeout for the schema, in ms: the server validates the same anyway. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /**
- * Loads the schema when the form is entered. When it does not arrive it is asked for again the next time.
- * @returns what asks for it; undefined when there is none, or it takes too long
+ * Loads the schema when the user enters the form. If that fails, the next time tries again.
+ * @returns a function that gets it; it yields undefined if there is none or on timeout
  */
 function useSchema(load: FormOptions<object>["schema"]): () => Promise<StandardSchema | undefined> {
   const coming = useRef<Promise<StandardSchema | undefined>>(undefined);

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 /**
- * Icons on an 18 px grid: 1.5 px line, round ends. They are decoration beside a word; alone, the control that holds one
- * carries the name. `filled` is for what is saved, and nothing else.
+ * Icons on an 18 px grid: 1.5 px line, round caps. Decorative beside text; if the icon is alone, its control has the accessible name.
+ * `filled` is only for saved items.
  */
 export interface IconProps {
-  /** Edge length; 18 px when left out. Icons scale with the reader's type. */
+  /** Edge length; 18 px by default. Icons scale with the reader's font size. */
   size?: "sm" | "md" | "lg";
   filled?: boolean;
 }
@@ -30,7 +30,7 @@ export function Icon({ size = "md", filled = false, children }: IconProps & { ch
   );
 }
 
-/** Arrows that point along the line of text turn round where text runs from right to left. */
+/** Arrows along the text direction are mirrored in right-to-left text. */
 export function TextArrow(props: IconProps & { children: ReactNode }) {
   return (
     <span className="jm-flip" style={{ display: "inline-flex" }}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps, TextArrow } from "./Icon.tsx";
 
-/** Icons of the frame and of pages that visitors see first. Every page loads them: others stand in `tool-icons.tsx`. */
+/** Icons of the frame and of public pages. Every page loads them; other icons are in `tool-icons.tsx`. */
 
 export function SearchIcon(props: IconProps) {
   return (

@@ -6,7 +6,7 @@ import styles from "./SurveyLine.module.css";
 
 const cx = classNames(styles);
 
-/** How the employer answers those who apply; nothing while too few have applied to say. */
+/** How quickly the employer replies to applicants; nothing while there are too few applications to tell. */
 export function AnswerLine({ company }: { company: Pick<CompanyReference, "answering"> }) {
   const { answering } = company;
   if (!answering) return null;

@@ -14,12 +14,12 @@ type CompanyFace = Pick<Company, "name" | "logo" | "is_third_party" | "is_demo">
 
 export interface CompanyCardProps {
   company: CompanyFace;
-  /** The company's page. */
+  /** Path of the company's page. */
   to: string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** An employer in a list or beside a job: who, what, where, and how many jobs are open. */
+/** An employer in a list or beside a job: name, industry, location, and number of open jobs. */
 export function CompanyCard({ company, to, headingLevel = 3 }: CompanyCardProps) {
   const Title = `h${headingLevel}` as const;
   const town = [company.locality, company.region].filter(Boolean).join(", ");

@@ -19,11 +19,11 @@ export interface JobPreviewCardProps {
   saved?: boolean;
   onSavedChange?: (saved: boolean) => void;
   onClose: () => void;
-  /** `card` floats over a map; `flat` lies in a sheet. */
+  /** `card` floats over a map; `flat` is part of a sheet. */
   look?: "card" | "flat";
 }
 
-/** The selected job beside its map. It has one home and never follows the pin, so it never hides what is compared. */
+/** The selected job beside its map. Its position is fixed and does not follow the pin, so that it never covers the pins being compared. */
 export function JobPreviewCard(props: JobPreviewCardProps) {
   const { job, to, now, saved = false, onSavedChange, onClose, look = "card" } = props;
   const facts = factTexts(job);

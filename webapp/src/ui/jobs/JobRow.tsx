@@ -15,33 +15,33 @@ const cx = classNames(styles);
 
 export interface JobRowProps {
   job: JobSummary;
-  /** Where the job's page is. */
+  /** Path of the job's page. */
   to: string;
-  /** The time of the page, in ms: "Confirmed 2 days ago" is counted from it. */
+  /** The render time of the page, in ms, for relative dates such as "Confirmed 2 days ago". */
   now?: number | undefined;
   headingLevel?: 2 | 3 | 4;
-  /** It stands among the jobs of its employer, who is not named on each. */
+  /** The list is of a single employer, so the row omits the employer's name. */
   amongItsOwn?: boolean | undefined;
-  /** Its pin is under the pointer or has the focus. */
+  /** Its pin has the pointer or focus. */
   highlighted?: boolean;
   /** It is the job shown in the preview. */
   selected?: boolean;
   /** It was opened before. */
   opened?: boolean;
-  /** Nobody can apply for it any more: when it was confirmed is of no use then. */
+  /** The job no longer takes applications, so its confirmation date is omitted. */
   closed?: boolean;
   /** It was posted since the last visit. */
   isNew?: boolean;
   saved?: boolean;
   /** Draws the heart. */
   onSavedChange?: (job: JobSummary, saved: boolean) => void;
-  /** The pointer or the focus came or went: light the pin. */
+  /** The row gained or lost pointer or focus, so its pin is highlighted. */
   onHighlightChange?: (job: JobSummary, highlighted: boolean) => void;
-  /** The row was pressed. Prevent the default to stay on the page. */
+  /** The row was pressed. Call `preventDefault` to stay on the page. */
   onOpen?: (job: JobSummary, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A job as a line of a printed index: title and pay on one line; under it who, where, what, and how we know. */
+/** A job as a list row: title and pay on one line; below it employer, location, facts, and how current the listing is. */
 export const JobRow = memo(function JobRow(props: JobRowProps) {
   const { job, to, now, headingLevel = 3, highlighted, selected, opened, closed, isNew, saved } = props;
   const { amongItsOwn, onSavedChange, onHighlightChange, onOpen } = props;

@@ -6,12 +6,12 @@ import styles from "./MapKey.module.css";
 const cx = classNames(styles);
 
 interface FlagProps {
-  /** "$18" and ".21". Without one it is a dot: never a made-up number. */
+  /** "$18" and ".21". Without pay the pin is a dot: a number is never invented. */
   pay?: readonly [whole: string, cents?: string];
   state?: "plain" | "selected" | "opened" | "approximate" | "new" | "saved";
 }
 
-/** A pin as it stands on the map, for keys and headings. The map draws its own, many at once. */
+/** A pin as on the map, for keys and headings. The map draws its own pins, many at once. */
 export function Flag({ pay, state = "plain" }: FlagProps) {
   return (
     <span className={cx("flag", state)} aria-hidden="true">
@@ -26,7 +26,7 @@ export function Flag({ pay, state = "plain" }: FlagProps) {
   );
 }
 
-/** A cluster as it stands on the map. */
+/** A cluster as on the map. */
 export function ClusterMark({ count }: { count: string }) {
   return (
     <span className={cx("cluster")} aria-hidden="true">
@@ -42,7 +42,7 @@ export interface KeyEntry {
   text: string;
 }
 
-/** What the marks of the map mean, all of them. */
+/** All markers of the map with their meaning. */
 export const MAP_KEY: readonly KeyEntry[] = [
   {
     id: "pay",

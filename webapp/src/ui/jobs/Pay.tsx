@@ -8,17 +8,19 @@ const cx = classNames(styles);
 
 export interface PayProps {
   pay: BaseSalary | null;
-  /** `inherit` takes the size of the text around it. */
+  /** `inherit` uses the size of the surrounding text. */
   size?: "inherit" | "xl" | "2xl" | "3xl";
-  /** Where the period goes: after the figure, under it, or nowhere. */
+  /** Position of the period: after the amount, below it, or omitted. */
   period?: "after" | "under" | "none";
 }
 
-/** The one loud thing on a screen: the exact figure in signal, cents small, then the period. Never a made-up number. */
+/**
+ * The most prominent element on a screen: the exact amount in the signal color, small cents, then the period. A number is never invented.
+ */
 export function Pay({ pay, size = "inherit", period = "after" }: PayProps) {
   if (pay === null) return <span className={cx("unknown")}>Pay not specified</span>;
   const [low = "", high] = payAmount(pay).split(" to ");
-  // A range prints its currency once: "$19–25.50".
+  // A range shows its currency once: "$19–25.50".
   const symbol = /^\D*/.exec(low)?.[0] ?? "";
   return (
     <bdi

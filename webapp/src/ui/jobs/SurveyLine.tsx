@@ -7,11 +7,11 @@ const cx = classNames(styles);
 
 export interface SurveyLineProps {
   job: Surveyed;
-  /** The time of the page, in ms. See `survey`. */
+  /** The render time of the page, in ms. See `survey`. */
   now?: number | undefined;
 }
 
-/** How we know that a job is open, and since when. */
+/** How the listing is known to be open, and since when. */
 export function SurveyLine({ job, now }: SurveyLineProps) {
   const { tone, text } = survey(job, now);
   return (
@@ -22,7 +22,7 @@ export function SurveyLine({ job, now }: SurveyLineProps) {
   );
 }
 
-/** In its place for a job that is over. */
+/** Shown instead for a job that is closed. */
 export function ClosedLine() {
   return (
     <span className={cx("line", "stale")}>

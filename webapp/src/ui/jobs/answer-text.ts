@@ -1,13 +1,13 @@
 import type { Answering } from "@jobmap/contract";
 import { plural } from "./job-text.ts";
 
-/** "Usually replies within 3 days", "Rarely replies". From two weeks on in weeks, from two months on in months, never too few. */
+/** "Usually replies within 3 days", "Rarely replies". From two weeks on in weeks, from two months on in months, always rounded up. */
 export function answerText({ within_days: days }: Answering): string {
   if (days === null) return "Rarely replies";
   return `Usually replies within ${timeText(days)}`;
 }
 
-/** The same with the share behind it, where there is room. */
+/** The same with the share it is based on, where there is room. */
 export function answerDetail(answering: Answering): string {
   return `${answerText(answering)}. ${answering.percent}% of applicants in the last 90 days got a reply.`;
 }

@@ -1,7 +1,7 @@
 import type { EmploymentType, JobLocation, JobSummary, LocationType } from "@jobmap/contract";
 import { countryName } from "../../lib/country-name.ts";
 
-/** Job facts in words. Dates are days of a calendar, so they are read and written in UTC: the same on every machine. */
+/** Job facts as text. Dates are calendar days, so they are parsed and formatted in UTC: the same on every machine. */
 
 export const EMPLOYMENT_TYPE_TEXT: Readonly<Record<EmploymentType, string>> = {
   FULL_TIME: "Full time",
@@ -33,13 +33,13 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 }
 
-/** "Mar 6", or "Mar 6, 2027" when asked for the year. Undefined for what is no date. */
+/** "Mar 6", or "Mar 6, 2027" with the year. Undefined if it is not a valid date. */
 export function dayText(date: string | null, { year = false } = {}): string | undefined {
   const time = date === null ? Number.NaN : Date.parse(date);
   return Number.isNaN(time) ? undefined : (year ? LONG_DAY : SHORT_DAY).format(time);
 }
 
-/** Door and street are exact; a postcode or a town is only near the place. */
+/** Rooftop and street precision are exact; a zip code or town is approximate. */
 export function isApproximate(location: Pick<JobLocation, "precision"> | undefined): boolean {
   return location?.precision === "POSTCODE" || location?.precision === "CITY";
 }
@@ -59,10 +59,10 @@ export function milesText(miles: number): string {
   return whole < 1 ? "less than a mile" : plural(whole, "mile");
 }
 
-/** Miles from the middle of a town within which one is still in it, as far as anybody can say. */
+/** Miles from a town's center within which a job counts as in the town. */
 const IN_TOWN = 3;
 
-/** How far a job is, as well as that is known: "13 miles"; where only the town or ZIP code is, "about 13 miles" or "in town". */
+/** Distance to a job, as precisely as it is known: "13 miles"; if only the town or ZIP code is known, "about 13 miles" or "in town". */
 export function distanceText(miles: number, location: Pick<JobLocation, "precision"> | undefined): string {
   if (!isApproximate(location)) return milesText(miles);
   if (location?.precision === "CITY" && miles < IN_TOWN) return "in town";
@@ -86,7 +86,7 @@ export function placeText(job: Pick<JobSummary, "location_type" | "locations" | 
   return parts.join(", ");
 }
 
-/** The facts of one line, most telling first: season, kind, hours, openings. */
+/** The facts in one line, most relevant first: season, employment type, hours, openings. */
 export function factTexts(
   job: Pick<JobSummary, "starts_on" | "ends_on" | "employment_types" | "hours_per_week" | "openings">,
 ): string[] {

@@ -1,6 +1,6 @@
 import type { Company, JobLocation, JobSummary } from "@jobmap/contract";
 
-/** The time of every story, so that pictures of them can be compared. */
+/** The time in every story, so that screenshots are comparable. */
 export const STORY_NOW = Date.UTC(2026, 2, 14, 12);
 
 const PRESTON: JobLocation = {
@@ -52,7 +52,7 @@ export function storyJob(changes: Partial<JobSummary> = {}): JobSummary {
   };
 }
 
-/** One job in each state a list can hold, in the order of a list. */
+/** One job in each possible state, in list order. */
 export const STORY_JOBS: readonly JobSummary[] = [
   storyJob({
     id: 1,

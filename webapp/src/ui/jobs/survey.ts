@@ -2,7 +2,7 @@ import type { JobSummary } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
 import { dayText } from "./job-text.ts";
 
-/** A listing nobody has confirmed for longer than this says so. */
+/** A listing without a confirmation for longer than this says so. */
 const STALE_AFTER_DAYS = 21;
 
 export interface Survey {
@@ -14,9 +14,9 @@ export type Surveyed = Pick<JobSummary, "last_confirmed_at" | "date_posted" | "e
   Partial<Pick<JobSummary, "is_from_source" | "applications_closed_on">>;
 
 /**
- * Whether the job still takes applications, and when the employer last said it is open, or when it was last seen where it was
- * imported from. `now` comes from whoever renders (the server's time of the page), so that
- * server and browser write the same words; without it the date itself is printed.
+ * Whether the job still takes applications, and when the employer last confirmed it, or when it was last seen at its source. `now` is
+ * passed by the renderer (the page's render time on the server), so that server and browser produce the same text; without it the date
+ * itself is shown.
  */
 export function survey(job: Surveyed, now?: number): Survey {
   const closed = closedText(job);
@@ -33,14 +33,14 @@ export function survey(job: Surveyed, now?: number): Survey {
   return { tone: "ok", text: relative("Confirmed", confirmed, now) };
 }
 
-/** "Applications closed on Mar 6, 2026"; undefined for a job that can be applied for. */
+/** "Applications closed on Mar 6, 2026"; undefined for a job that takes applications. */
 export function closedText({
   applications_closed_on: day = null,
 }: Partial<Pick<JobSummary, "applications_closed_on">>): string | undefined {
   return day === null ? undefined : `Applications closed on ${dayText(day, { year: true }) ?? day}`;
 }
 
-/** The last day of work that is over, as people read it: some sources go on listing last season's jobs. */
+/** The last day of work if it has passed, as text: some sources keep listing last season's jobs. */
 export function workEnded({ ends_on }: Pick<JobSummary, "ends_on">, now?: number): string | undefined {
   if (ends_on === null || now === undefined || ends_on >= new Date(now).toISOString().slice(0, 10))
     return undefined;
@@ -57,7 +57,7 @@ export function relative(verb: string, date: string, now?: number): string {
   return day === undefined ? verb : `${verb} ${day}`;
 }
 
-/** Midnights in UTC between a moment and now; never negative. */
+/** Number of UTC midnights between a time and now; never negative. */
 export function daysBetween(date: string, now: number): number {
   return Math.max(0, Math.floor(now / DAY_MS) - Math.floor(Date.parse(date) / DAY_MS));
 }

@@ -7,13 +7,13 @@ import type { NavEntry } from "./TopBar.tsx";
 const cx = classNames(styles);
 
 export interface BreadcrumbsProps {
-  /** From the top down, without this page. */
+  /** From the top down, without the current page. */
   parents: readonly NavEntry[];
-  /** This page. */
+  /** The current page. */
   current: string;
 }
 
-/** Where this page hangs. On phones the nearest parent only, as the way back. */
+/** The path to the current page. On phones only the nearest parent, as a back link. */
 export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -7,15 +7,15 @@ import { Logo, type NavEntry } from "./TopBar.tsx";
 const cx = classNames(styles);
 
 export interface FooterLink extends NavEntry {
-  /** What a plain press does instead of going there, such as opening a panel. */
+  /** What a plain press does instead of navigating, such as opening a panel. */
   onPress?: () => void;
 }
 
 export interface FooterProps {
   links: readonly FooterLink[];
-  /** Who is owed credit for data and maps. */
+  /** Credits for data and maps. */
   credits?: ReactNode;
-  /** What is not a link, such as the feedback panel's button or the theme switch. */
+  /** Non-links, such as the feedback panel's button or the theme switch. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function Footer({ links, credits, children }: FooterProps) {
   );
 }
 
-/** Another tab or window is still asked for as ever. */
+/** Opening in a new tab or window works as for any link. */
 function press(event: MouseEvent, onPress: (() => void) | undefined): void {
   if (!onPress || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

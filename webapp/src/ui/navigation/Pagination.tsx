@@ -8,7 +8,7 @@ import { pageNumbers } from "./page-numbers.ts";
 const cx = classNames(styles);
 
 export interface PaginationProps {
-  /** Names the landmark: "Pages of jobs". */
+  /** Accessible name of the landmark: "Pages of jobs". */
   label: string;
   /** From 1. */
   page: number;
@@ -17,7 +17,7 @@ export interface PaginationProps {
   to: (page: number) => To;
 }
 
-/** Links, so that a page can be opened beside this one, shared and found by search engines. */
+/** Links, so that a page can be opened in a new tab, shared, and found by search engines. */
 export function Pagination({ label, page, pages, to }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -20,12 +20,12 @@ interface EntrySwitch {
   onSave: (on: boolean) => Promise<void>;
 }
 
-/** A place, an action, or a switch. Those that lead somewhere can have a switch of the same name at their end. */
+/** A link, an action, or a switch. Links can have a switch of the same name at their end. */
 export type SideMenuEntry =
   | (EntryFace & {
       kind: "link";
       to: string;
-      /** Served beside the web app, so it is loaded whole. */
+      /** Served outside the web app's router, so it needs a full page load. */
       reload?: boolean;
       flips?: EntrySwitch;
     })
@@ -34,9 +34,9 @@ export type SideMenuEntry =
 
 export interface SideMenuGroup {
   id: string;
-  /** Printed above the entries; a group without one is parted by a rule alone. */
+  /** Shown above the entries; a group without a title is separated only by a rule. */
   title?: string;
-  /** Stands for a titled group where only icons have room. */
+  /** Represents a titled group where there is room only for icons. */
   icon?: ReactNode;
   entries: readonly SideMenuEntry[];
 }
@@ -44,21 +44,21 @@ export interface SideMenuGroup {
 export interface SideMenuProps {
   label: string;
   groups: readonly SideMenuGroup[];
-  /** Whose menu it is. */
+  /** The user whose menu it is. */
   person?: {
     name: string;
     image?: string | null;
     kind: "person" | "company";
     link?: { text: string; to: string };
   };
-  /** Folded to a rail: an icon over a word each, and one for each titled group, which unfolds the menu at that group. */
+  /** Collapsed to a rail: an icon with a word for each entry, and one per titled group, which expands the menu at that group. */
   rail?: { onUnfold: (group: string) => void };
 }
 
-/** The id of a group's element, for whoever wants to lead there. */
+/** The id of a group's element, as a link or focus target. */
 export const groupElementId = (group: string) => `menu-${group}`;
 
-/** The long menu. Where it stands, and when it opens, is its owner's business; what is in it is data. */
+/** The side menu. The parent decides where and when it is shown; its contents are data. */
 export function SideMenu({ label, groups, person, rail }: SideMenuProps) {
   return (
     <nav aria-label={label} className={cx("menu", rail && "rail")}>

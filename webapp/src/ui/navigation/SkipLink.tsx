@@ -1,6 +1,6 @@
 import styles from "./SkipLink.module.css";
 
-/** The first thing the keyboard reaches: past the bar, to what the page is about. */
+/** The first tab stop: skips the bar and goes to the content. */
 export function SkipLink({ to = "#main", children = "Skip to content" }: { to?: string; children?: string }) {
   return (
     <a href={to} className={styles["skip"]}>

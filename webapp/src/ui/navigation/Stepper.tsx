@@ -11,17 +11,17 @@ export interface Step<Id extends string> {
 }
 
 export interface StepperProps<Id extends string> {
-  /** Names the way: "A new job". */
+  /** Accessible name: "A new job". */
   label: string;
   steps: readonly Step<Id>[];
   current: Id;
-  /** Which are done; those before the current one unless said. */
+  /** The completed steps; by default those before the current one. */
   done?: ReadonlySet<Id>;
-  /** Opens any other step. Without it the steps only show the way. */
+  /** Opens another step. Without it the steps are display only. */
   onStep?: (id: Id) => void;
 }
 
-/** The steps of a long form: which are done, which is now, which are to come. On phones the words of this one only. */
+/** The steps of a long form: completed, current and upcoming. On phones only the current step has a label. */
 export function Stepper<Id extends string>({
   label,
   steps,

@@ -21,7 +21,7 @@ export interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Views of one thing (WAI-ARIA tabs, automatic activation). Arrows follow the direction of the text. */
+/** Views of one subject (WAI-ARIA tabs, automatic activation). Arrow keys follow the text direction. */
 export function Tabs<Id extends string>({
   label,
   tabs,

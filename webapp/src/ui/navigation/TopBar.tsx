@@ -9,18 +9,18 @@ const cx = classNames(styles);
 export interface NavEntry {
   text: string;
   to: string;
-  /** Served beside the web app, so it is loaded whole: the pages of the API. */
+  /** Served outside the web app's router, so it needs a full page load: the API's pages. */
   reload?: boolean;
 }
 
 export interface TopBarProps {
-  /** Opens the side menu, and the like. Comes before the logo. */
+  /** Opens the side menu, for example. Comes before the logo. */
   start?: ReactNode;
   /** A search bar, on pages that have one. */
   children?: ReactNode;
-  /** Hidden where there is no room for them; the side menu has them as well. */
+  /** Hidden if there is no room; the side menu has them as well. */
   links?: readonly NavEntry[];
-  /** Sign in, or the person. Always there. */
+  /** The sign-in link or the signed-in user. Always shown. */
   end?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function TopBar({ start, children, links = [], end }: TopBarProps) {
   );
 }
 
-/** The mark and the word, leading home. */
+/** Logo and name, linked to the home page. */
 export function Logo({ to = "/" }: { to?: string }) {
   return (
     <Link to={to} className={cx("logo")} aria-label="Jobmap, home">

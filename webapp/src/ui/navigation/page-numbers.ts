@@ -4,7 +4,7 @@ export interface PageEntry {
   key: string;
 }
 
-/** The numbers worth showing: first, last, this one and its neighbours. A gap of one page is that page. */
+/** The page numbers to show: first, last, current and its neighbors. A gap of one page shows that page. */
 export function pageNumbers(page: number, pages: number): PageEntry[] {
   const shown = new Set([1, page - 1, page, page + 1, pages]);
   if (shown.has(3)) shown.add(2);

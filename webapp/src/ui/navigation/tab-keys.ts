@@ -1,4 +1,4 @@
-/** The tab that a key leads to, in a ring; undefined for keys that do not move. */
+/** The tab that a key selects, cyclically; undefined for keys that do not move. */
 export function tabAfterKey<Id>(key: string, ids: readonly Id[], selected: Id, rtl: boolean): Id | undefined {
   const at = ids.indexOf(selected);
   const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;

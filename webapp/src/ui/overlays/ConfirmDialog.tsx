@@ -10,16 +10,16 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen. */
   children?: ReactNode;
-  /** The answers, in words: "Take it off", "Keep it". */
+  /** The answers: "Take it off", "Keep it". */
   yes: string;
   no: string;
-  /** `danger` for what destroys. */
+  /** `danger` for destructive actions. */
   tone?: "primary" | "danger";
-  /** Does it, then the dialog closes. What it throws is shown, and the dialog stays. */
+  /** Performs the action, then the dialog closes. Errors are shown, and the dialog stays open. */
   onConfirm: () => Promise<void> | void;
 }
 
-/** Asks before something that cannot be undone. The safe answer has the focus, and the backdrop answers nothing. */
+/** Confirms an irreversible action. The safe answer has focus, and pressing the backdrop does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, yes, no, tone = "danger", onConfirm } = props;
   const [busy, setBusy] = useState(false);

@@ -85,7 +85,7 @@ export const LongText: Story = {
   },
 };
 
-/** Written inside a cell whose text is small, bold and set to the end: none of it reaches the dialog. */
+/** Rendered inside a cell with small, bold, end-aligned text: none of these styles reach the dialog. */
 export const OpenedInATable: Story = {
   args: question,
   decorators: [

@@ -8,31 +8,31 @@ import { CloseIcon } from "../icons/icons.tsx";
 import styles from "./Dialog.module.css";
 
 const cx = classNames(styles);
-/** Room that toasts take at most, and one at least, with what is around them, in pixels. */
+/** Maximum width of the toasts and minimum height of one, including their margins, in pixels. */
 const [TOAST_WIDTH, TOAST_HEIGHT] = [440, 72];
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the backdrop, the cross. The owner closes it by setting `open`. */
+  /** Called on Escape, a press on the backdrop, or the close button. The parent closes the dialog by setting `open`. */
   onClose: () => void;
   title: string;
-  /** Buttons at the foot, the safe one first: "Keep it", "Take it off". */
+  /** Footer buttons, the safe one first: "Keep it", "Take it off". */
   actions?: ReactNode;
-  /** `center` asks a question; `side` holds filters. Both rise from the bottom edge on phones. */
+  /** `center` asks a question; `side` contains filters. On phones both slide up from the bottom edge. */
   placement?: "center" | "side";
-  /** `wide` compares things side by side. */
+  /** `wide` is for side-by-side comparisons. */
   size?: "usual" | "wide";
-  /** `blurred` hides what lies behind it. */
+  /** `blurred` hides the page behind it. */
   backdrop?: "dim" | "blurred";
-  /** Something would be lost: the backdrop does not close it, and screen readers call it an alert. */
+  /** Data could be lost: the backdrop does not close it, and it has the role `alertdialog`. */
   alert?: boolean;
   children?: ReactNode;
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: focus stays inside and returns to where it was, the page behind is
- * inert, Escape closes. The content is there only while it is open, so its state starts afresh each time.
+ * A modal dialog based on the browser's `<dialog>`: it traps and restores focus, the page behind is inert, and Escape closes it. Its
+ * content is mounted only while it is open, so its state starts fresh each time.
  */
 export function Dialog({
   open,
@@ -48,17 +48,17 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Before React takes it off the page: a dialog that is gone cannot give the focus back.
+  // Closes before React unmounts it: a removed dialog cannot restore focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const root = document.documentElement;
-    // The page is held still behind it; where a scroll bar took room, the room stays.
+    // The page behind it cannot scroll; the scroll bar's space is kept.
     root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? "stable" : "";
     dialog.showModal();
     const closed = modalOpened(dialog);
     leaveHeadFree(dialog);
-    // Words alone that are too long for the window have to be reached by the keyboard to be scrolled.
+    // Text that is too long for the window needs a focusable container, so that the keyboard can scroll it.
     const text = body.current;
     if (text && text.scrollHeight > text.clientHeight && !text.querySelector(FOCUSABLE)) text.tabIndex = 0;
     return () => {
@@ -83,7 +83,7 @@ export function Dialog({
       }}
     >
       {open && (
-        // No `header` and `footer`: in a dialog they are the page's banner and contentinfo a second time.
+        // No `header` and `footer` elements: in a dialog they would be a second banner and contentinfo landmark.
         <div className={cx("sheet")}>
           <div className={cx("head")}>
             <Heading level={2} id={id} className={cx("title")}>
@@ -97,7 +97,7 @@ export function Dialog({
             </div>
           )}
           {actions && <div className={cx("foot")}>{actions}</div>}
-          {/* The page's own is not heard while it is inert. */}
+          {/* The page's own live region is not read while the page is inert. */}
           <Announcer />
         </div>
       )}
@@ -105,11 +105,14 @@ export function Dialog({
   );
 }
 
-/** Notices stand at the top right, in half a screen at most: where the head of a dialog does, they begin below its title and its cross. */
+/**
+ * Toasts are in the top right corner and fill at most half the screen: if a dialog's head is there, they start below its title and close
+ * button.
+ */
 function leaveHeadFree(dialog: HTMLElement): void {
   const head = dialog.firstElementChild?.firstElementChild;
   if (!(head instanceof HTMLElement)) return;
-  // By layout alone: where it is while it slides in says nothing.
+  // From layout only: its position during the slide-in animation is irrelevant.
   const end = dialog.offsetLeft + head.offsetLeft + head.offsetWidth;
   const top = dialog.offsetTop + head.offsetTop;
   const isThere = top < TOAST_HEIGHT && end > window.innerWidth - TOAST_WIDTH;

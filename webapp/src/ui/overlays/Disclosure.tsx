@@ -7,11 +7,11 @@ const cx = classNames(styles);
 
 export interface DisclosureProps extends ComponentPropsWithRef<"details"> {
   summary: ReactNode;
-  /** `rule` is a section under a rule, as in a filter panel; `word` is a word in a line. */
+  /** `rule` is a section below a rule, as in a filter panel; `word` is inline text. */
   look?: "rule" | "word";
 }
 
-/** Shows and hides what is under it. Find-in-page opens it by itself. */
+/** Expands and collapses its content. Find-in-page expands it automatically. */
 export function Disclosure({ summary, look = "rule", className, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className={cx("details", look, className)}>

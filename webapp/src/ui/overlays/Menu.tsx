@@ -26,14 +26,14 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string;
   trigger: (wired: TriggerProps) => ReactElement;
   items: readonly MenuItem[];
   align?: Placement["align"];
 }
 
-/** Actions behind one button (WAI-ARIA menu button): arrows, Home, End and first letters move, Escape returns. */
+/** Actions behind one button (WAI-ARIA menu button): arrows, Home, End and first letters move focus, Escape returns it. */
 export function Menu({ label, trigger, items, align = "end" }: MenuProps) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);

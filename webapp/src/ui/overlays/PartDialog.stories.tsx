@@ -31,5 +31,5 @@ export const Failed: Story = {
   },
 };
 
-/** After a second failure, and after a script that never answered. */
+/** After a second failure, and after a chunk that timed out. */
 export const FailedAgain: Story = { args: { failure: { ...failure, offersReload: true } } };

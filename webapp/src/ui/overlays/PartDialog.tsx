@@ -10,10 +10,10 @@ export interface PartDialogProps extends StandInProps {
   onClose: () => void;
 }
 
-/** Stands in for a dialog whose script is on its way, or did not arrive. It needs no script but the frame's own. */
+/** Replaces a dialog whose chunk is loading or failed to load. It needs only the frame's own script. */
 export function PartDialog({ name, failure, onClose }: PartDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before React takes it off the page: a dialog that is gone cannot give the focus back.
+  // Closes before React unmounts it: a removed dialog cannot restore focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

@@ -6,7 +6,7 @@ import { useFloatingPosition } from "./use-floating-position.ts";
 
 const cx = classNames(styles);
 
-/** What the button that opens it wears: `trigger={(wired) => <Chip {...wired} opens>Pay</Chip>}`. */
+/** Props of the button that opens it: `trigger={(wired) => <Chip {...wired} opens>Pay</Chip>}`. */
 export interface TriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   popoverTarget: string;
@@ -15,19 +15,19 @@ export interface TriggerProps {
 }
 
 export interface PopoverProps {
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string;
   trigger: (wired: TriggerProps) => ReactElement;
   align?: Placement["align"];
-  /** Told when it opened or closed. */
+  /** Called when it opened or closed. */
   onOpenChange?: (open: boolean) => void;
-  /** With `close`, a button inside can put it away. */
+  /** Receives `close`, so that a button inside can close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A panel beside its button, on the browser's own popover: pressing elsewhere or Escape puts it away and the focus
- * returns. It is not modal, and the page goes on behind it.
+ * A panel beside its button, based on the browser's popover: pressing elsewhere or Escape closes it and restores focus. It is not modal, so
+ * the page behind stays usable.
  */
 export function Popover({ label, trigger, align = "start", onOpenChange, children }: PopoverProps) {
   const id = useId();

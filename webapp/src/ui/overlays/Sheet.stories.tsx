@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement).getByRole("region", { name: "Jobs" });
     const handle = within(sheet).queryByRole("button", { name: /of the list/ });
-    // Beside the map there is no handle: the list is simply there.
+    // Beside the map there is no handle: the list is always visible.
     if (!handle) return;
     handle.focus();
     await userEvent.keyboard("{ArrowUp}");

@@ -7,14 +7,14 @@ import { useSheetDrag } from "./use-sheet-drag.ts";
 const cx = classNames(styles);
 
 export interface SheetProps {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
   stop: SheetStop;
-  /** Keep its identity between renders. */
+  /** Must be referentially stable between renders. */
   onStopChange: (stop: SheetStop) => void;
-  /** What shows at `peek`, and the part to drag by. */
+  /** The part visible at `peek`, which is also the drag handle. */
   head: ReactNode;
-  /** Scrolls. */
+  /** The scrolling content. */
   children: ReactNode;
   className?: string;
 }
@@ -26,9 +26,9 @@ const HANDLE_TEXT: Readonly<Record<SheetStop, string>> = {
 };
 
 /**
- * A sheet over the map on phones; beside the map, from 768 px, the same element is a plain panel. Its parent is positioned
- * and as high as the map; `--jm-sheet-top` keeps room above a full sheet. It never traps the focus: the map stays usable,
- * and focus that enters the list at `peek` brings the list into view.
+ * A sheet over the map on phones; from 768 px on, the same element is a plain panel beside the map. Its parent is positioned and as high as
+ * the map; `--jm-sheet-top` reserves room above a full sheet. It never traps focus: the map stays usable, and focus that enters the list at
+ * `peek` brings the list into view.
  */
 export function Sheet({ label, stop, onStopChange, head, children, className }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);

@@ -5,12 +5,12 @@ import { useFloatingPosition } from "./use-floating-position.ts";
 
 const cx = classNames(styles);
 
-/** Long enough that passing over a row of buttons shows nothing. In ms. */
+/** Long enough that moving the pointer across a row of buttons shows nothing. In ms. */
 const DELAY = 350;
 
 /**
- * Repeats in print the name that an icon button already carries, or adds a shortcut. Never the only label, so it is
- * hidden from assistive technology. Escape puts it away without moving the pointer.
+ * Shows an icon button's accessible name as text, or adds a shortcut. It is never the only label, so it is hidden from assistive
+ * technology. Escape hides it without moving the pointer.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const anchor = useRef<HTMLSpanElement>(null);

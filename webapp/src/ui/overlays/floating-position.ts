@@ -6,17 +6,17 @@ export interface Box {
 }
 
 export interface Placement {
-  /** `below` is the wish; without room there it goes above. */
+  /** `below` is preferred; without room it flips above. */
   side: "above" | "below";
-  /** Which edges line up, along the line of text. */
+  /** Which edges align, along the text direction. */
   align: "start" | "center" | "end";
 }
 
-/** Distance kept from the anchor and from the edges of the window, in px. */
+/** Distance from the anchor and from the window's edges, in px. */
 const GAP = 6;
 const EDGE = 8;
 
-/** Where to put a floating box beside its anchor, inside the window. All in px from the window's left top corner. */
+/** Position of a floating box beside its anchor, inside the window. All in px from the window's top left corner. */
 export function floatingPosition(
   anchor: Box,
   size: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** Which item has the focus after a key; undefined for keys that a menu leaves alone. First letters go round in a ring. */
+/** Which item has focus after a key press; undefined for keys that a menu ignores. First letters cycle. */
 export function menuIndexAfterKey(key: string, at: number, texts: readonly string[]): number | undefined {
   const count = texts.length;
   if (count === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Where a bottom sheet rests: its head only, half of it, all of it. */
+/** Stops of a bottom sheet: only its head, half of it, all of it. */
 export const SHEET_STOPS = ["peek", "half", "full"] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];
 
@@ -11,10 +11,10 @@ export function sheetTravel(height: number, head: number): SheetTravel {
   return { full: 0, half: Math.min(height / 2, peek), peek };
 }
 
-/** A flick carries on for this long, at the speed it was let go with. */
+/** A flick continues for this long, at its release speed. */
 const COAST_MS = 160;
 
-/** The stop a sheet comes to rest at when let go with `hidden` px below the edge, moving at `velocity` px/ms downward. */
+/** The stop where a sheet settles if released with `hidden` px below the edge, moving at `velocity` px/ms downward. */
 export function settle(travel: SheetTravel, hidden: number, velocity: number): SheetStop {
   const landing = hidden + velocity * COAST_MS;
   let best: SheetStop = "full";
@@ -24,12 +24,12 @@ export function settle(travel: SheetTravel, hidden: number, velocity: number): S
   return best;
 }
 
-/** Pressing the handle shows more, and at the top returns to the least. */
+/** Pressing the handle moves to the next larger stop, and from the largest to the smallest. */
 export function stopAfterPress(stop: SheetStop): SheetStop {
   return stop === "peek" ? "half" : stop === "half" ? "full" : "peek";
 }
 
-/** The handle by keyboard. Undefined for keys that do nothing. */
+/** Keyboard control of the handle. Undefined for keys that do nothing. */
 export function stopAfterKey(key: string, stop: SheetStop): SheetStop | undefined {
   const at = SHEET_STOPS.indexOf(stop);
   if (key === "ArrowUp" || key === "PageUp") return SHEET_STOPS[Math.min(at + 1, SHEET_STOPS.length - 1)];

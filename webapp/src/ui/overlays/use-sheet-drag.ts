@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { type SheetStop, settle, sheetTravel } from "./sheet-snap.ts";
 
-/** A finger trembles: less than this is a press. In px. */
+/** Drag threshold: smaller movements count as a press. In px. */
 const SLOP = 6;
 
 interface Drag {
@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * Lets a pointer drag the sheet: by its head always; by its content with a finger, when the sheet is not full yet or its
- * content is at the top and pulled down. Writes the position straight to the element; React hears of the stop only.
+ * Lets a pointer drag the sheet: always by its head; by its content with touch, if the sheet is not full yet, or its content is at the top
+ * and pulled down. Writes the position straight to the element; React learns only the stop.
  */
 export function useSheetDrag(parts: Parts, stop: SheetStop, onStopChange: (stop: SheetStop) => void): void {
   const { sheet: sheetRef, head: headRef, body: bodyRef } = parts;
@@ -79,7 +79,7 @@ export function useSheetDrag(parts: Parts, stop: SheetStop, onStopChange: (stop:
       sheet.style.removeProperty("translate");
       const still = event.timeStamp - lastTime > 80;
       onStopChange(settle(travel(), startHidden + event.clientY - startY, still ? 0 : velocity));
-      // What was dragged was not pressed.
+      // A drag must not trigger a press.
       const swallow = (click: Event) => {
         click.preventDefault();
         click.stopPropagation();
@@ -87,7 +87,7 @@ export function useSheetDrag(parts: Parts, stop: SheetStop, onStopChange: (stop:
       sheet.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => sheet.removeEventListener("click", swallow, { capture: true }), 0);
     };
-    // At the top of a full sheet the browser would start scrolling before a drag downward is recognised.
+    // At the top of a full sheet the browser would start scrolling before a downward drag is recognized.
     const touch = (event: TouchEvent) => {
       if (!drag || !event.cancelable) return;
       const way = (event.touches[0]?.clientY ?? drag.startY) - drag.startY;

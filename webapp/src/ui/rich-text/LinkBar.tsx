@@ -9,14 +9,14 @@ import styles from "./RichTextField.module.css";
 const cx = classNames({ ...control, ...styles });
 
 interface LinkBarProps {
-  /** Where the link at the cursor leads; undefined when there is none yet. */
+  /** Target of the link at the cursor; undefined if there is none. */
   href: string | undefined;
   onSet: (href: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** The line under the toolbar that asks where a link leads. It is part of another form, so Enter is its own. */
+/** The bar below the toolbar that asks for a link's target. It is inside another form, so it handles Enter itself. */
 export function LinkBar({ href, onSet, onRemove, onClose }: LinkBarProps) {
   const id = useId();
   const [address, setAddress] = useState(href?.replace(/^mailto:/, "") ?? "");

@@ -73,7 +73,7 @@ export const PlainTextOfBefore: Story = {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(2);
   },
 };
-/** One stop for Tab, the arrows move within; the label leads to the text. */
+/** One tab stop, arrows move within; the label focuses the text. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
     await expect(textOf(canvasElement)).toHaveFocus();
   },
 };
-/** Word's paragraphs that look like items, and its hidden things. */
+/** Word's list-like paragraphs, and its hidden elements. */
 export const PastedFromWord: Story = {
   play: async ({ canvasElement }) => {
     const item = (level: number, marker: string, text: string) =>
@@ -110,7 +110,7 @@ export const PastedFromWord: Story = {
     );
   },
 };
-/** Google Docs wraps everything in a bold that is none, and writes looks as styles. */
+/** Google Docs wraps everything in a `<b>` that is not bold, and writes formatting as styles. */
 export const PastedFromDocs: Story = {
   play: async ({ canvasElement }) => {
     paste(
@@ -125,7 +125,7 @@ export const PastedFromDocs: Story = {
     );
   },
 };
-/** A table of Word's or a sheet's: a row is a line, and its cells keep apart. */
+/** A table from Word or a spreadsheet: a row becomes a line, and its cells stay apart. */
 export const PastedTable: Story = {
   play: async ({ canvasElement }) => {
     const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;

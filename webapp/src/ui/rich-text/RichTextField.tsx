@@ -14,20 +14,20 @@ import { useEditor } from "./use-editor.ts";
 const cx = classNames({ ...control, ...styles });
 
 export interface RichTextFieldProps extends FieldProps {
-  /** Its name in a form. */
+  /** Name of the form field. */
   name?: string;
-  /** Safe HTML, or plain text of before. "" when it is empty. */
+  /** Safe HTML, or older plain text. "" if empty. */
   value: string;
   onChange: (event: { currentTarget: { value: string } }) => void;
-  /** How many characters of text it may have. Counted, not cut off. */
+  /** Maximum number of characters. Counted, not enforced. */
   limit?: number;
   /** `low` for the shorter of several texts. */
   size?: "low" | "high";
 }
 
 /**
- * A text with headings, lists, bold, italic and links. Its value is the safe HTML that the server keeps. What is pasted loses
- * everything else.
+ * Rich text with headings, lists, bold, italic and links. Its value is the safe HTML that the server stores. Pasted content loses all other
+ * formatting.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, labelHidden, hint, error, optional } = props;
@@ -81,7 +81,7 @@ function RichText(props: RichTextFieldProps & { wired: ControlProps }) {
   return (
     <>
       <div className={cx("control", "box", invalid && "invalid")}>
-        {/* What the label and the form know the field by: it hands the focus on. */}
+        {/* The element that the label and the form refer to: it passes focus on to the editor. */}
         <textarea
           id={wired.id}
           name={name}

@@ -12,18 +12,18 @@ const cx = classNames(styles);
 
 export interface ToolbarProps {
   ref: Ref<HTMLDivElement>;
-  /** Names it: of which field it is. */
+  /** Accessible name, including the field's. */
   label: string;
   /** The id of the text. */
   controls: string;
   state: EditorState;
-  /** @param isPointer somebody pressed it with a pointer, and goes on writing */
+  /** @param isPointer pressed with a pointer, so the user continues writing */
   onRun: (run: Tool["run"], isPointer: boolean) => void;
   isAsking: boolean;
   onAskLink: () => void;
 }
 
-/** What can be done with a text: one stop for Tab, the arrows move within. */
+/** The formatting buttons: one tab stop, arrows move within. */
 export function Toolbar({ ref, label, controls, state, onRun, isAsking, onAskLink }: ToolbarProps) {
   const link: Tool = {
     name: "Link",
@@ -67,7 +67,7 @@ export function Toolbar({ ref, label, controls, state, onRun, isAsking, onAskLin
           aria-disabled={!run(state) || undefined}
           aria-expanded={name === link.name ? isAsking : undefined}
           onFocus={() => setCurrent(name)}
-          // The text keeps what is chosen in it.
+          // The editor keeps its selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => (name === link.name ? onAskLink() : onRun(run, event.detail > 0))}
         />

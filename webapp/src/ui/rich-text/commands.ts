@@ -8,7 +8,7 @@ import { schema } from "./schema.ts";
 const { paragraph, heading, bullet_list, ordered_list, list_item } = schema.nodes;
 const isList = ({ type }: Node) => type === bullet_list || type === ordered_list;
 
-/** The lists around the cursor, the innermost first, with their places. */
+/** The lists around the cursor, innermost first, with their positions. */
 function listsAround({ selection: { $from } }: EditorState): { node: Node; at: number }[] {
   const lists: { node: Node; at: number }[] = [];
   for (let depth = $from.depth; depth > 0; depth--) {
@@ -28,7 +28,7 @@ export function isMarked({ selection, storedMarks, doc }: EditorState, type: Mar
   return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type);
 }
 
-/** Makes a list of what is chosen, gives a list the other kind, or makes paragraphs of its items again. */
+/** Makes the selection a list, changes a list's type, or turns its items back into paragraphs. */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const [list] = listsAround(state);
@@ -46,7 +46,7 @@ export function toggleList(type: NodeType): Command {
   };
 }
 
-/** Makes headings of what is chosen, or paragraphs of headings of that level. There are none in lists. */
+/** Makes the selection headings, or turns headings of that level back into paragraphs. Lists cannot contain headings. */
 export function toggleHeading(level: number): Command {
   return (state, dispatch) =>
     isHeading(state, level)
@@ -54,7 +54,7 @@ export function toggleHeading(level: number): Command {
       : setBlockType(heading, { level })(state, dispatch);
 }
 
-/** Moves an item into the one before it, as deep as lists go. */
+/** Nests an item in the one before it, up to the maximum depth. */
 export const indent: Command = (state, dispatch) =>
   listsAround(state).length < RICH_TEXT_DEPTH && sinkListItem(list_item)(state, dispatch);
 

@@ -2,7 +2,7 @@ import { blocksOfText, type RichBlock, type RichRun, richHtml } from "@jobmap/co
 import { DOMParser as DocParser, type Mark, type Node, type Slice } from "prosemirror-model";
 import { schema } from "./schema.ts";
 
-/** Safe HTML of a document, in the one form that the server keeps. "" without text. */
+/** Safe HTML of a document, in the canonical form that the server stores. "" if it has no text. */
 export function htmlOf(doc: Node): string {
   return richHtml(blocksOf(doc));
 }
@@ -34,12 +34,12 @@ function runOf(node: Node): RichRun {
 const parser = DocParser.fromSchema(schema);
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
-/** The document of a kept text. Plain ones, of the time before there was an editor, become paragraphs and lists. */
+/** The document of a stored text. Plain texts from before the editor existed become paragraphs and lists. */
 export function docOf(text: string): Node {
   return parser.parse(bodyOf(/<[a-z]/i.test(text) ? text : richHtml(blocksOfText(text))));
 }
 
-/** What plain text from the clipboard becomes. */
+/** Converts plain text from the clipboard. */
 export function sliceOfText(text: string): Slice {
   return parser.parseSlice(bodyOf(richHtml(blocksOfText(text.replaceAll("\r", "")))));
 }

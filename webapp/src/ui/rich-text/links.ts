@@ -9,7 +9,7 @@ export interface FoundLink {
   readonly to: number;
 }
 
-/** The link at the cursor or at the beginning of what is chosen, from end to end. */
+/** The whole link at the cursor or at the start of the selection. */
 export function linkAt({ selection: { $from } }: EditorState): FoundLink | undefined {
   const mark = link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []);
   if (!mark) return undefined;
@@ -23,7 +23,7 @@ export function linkAt({ selection: { $from } }: EditorState): FoundLink | undef
   return { href: String(mark.attrs["href"]), from, to };
 }
 
-/** Lets what is chosen, or the link at the cursor, lead to `href`; without either the address itself is put in. */
+/** Sets the target of the selection, or of the link at the cursor, to `href`; without either it inserts the URL itself. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
     const mark = link.create({ href });
@@ -38,7 +38,7 @@ export function setLink(href: string): Command {
   };
 }
 
-/** Takes the link away and leaves its words. */
+/** Removes the link and keeps its text. */
 export const removeLink: Command = (state, dispatch) => {
   const found = linkAt(state);
   if (!found) return false;

@@ -1,10 +1,10 @@
-/** Numbers as Word writes them in front of an item; anything else is a bullet. */
+/** A number as Word writes it in front of an item; anything else is a bullet. */
 const NUMBER = /^\W*(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
 const LEVEL = /mso-list:\s*l\d+\s+level(\d)/;
 
 /**
- * HTML from the clipboard without what Word and others hide in it, and with Word's list items, which are paragraphs, made lists. What
- * is left is read by the schema, which knows nothing but its few elements.
+ * Clipboard HTML without the hidden content of Word and others, and with Word's list items, which are paragraphs, converted to lists. The
+ * schema parses the result and drops all unknown elements.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -22,7 +22,7 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-/** A table as text: what stands in a row stays in a line. Where cells hold lists or several paragraphs they follow each other. */
+/** A table as text: each row becomes a line. Cells that contain lists or several paragraphs follow each other. */
 function takeApart(table: HTMLTableElement): void {
   const rows = [...table.rows].map((row) => {
     const cells = [...row.cells].filter((cell) => cell.textContent?.trim());
@@ -37,7 +37,7 @@ function takeApart(table: HTMLTableElement): void {
   table.replaceWith(...rows.flat());
 }
 
-/** What a cell of one line holds, out of its paragraph. */
+/** The content of a single-line cell, without its paragraph. */
 const inlineOf = (cell: Element): ChildNode[] =>
   [...cell.childNodes].flatMap((node) =>
     node instanceof Element && /^(P|DIV|H[1-6])$/.test(node.tagName) ? inlineOf(node) : [node],
@@ -52,7 +52,7 @@ function block(tag: "div" | "p", content: readonly (string | Node)[]): HTMLEleme
 const styleOf = (element: Element) => element.getAttribute("style") ?? "";
 
 function makeLists(body: HTMLElement): void {
-  /** The lists that are open, each in the last item of the one before. */
+  /** The open lists, each nested in the last item of the one before. */
   let open: { level: number; list: Element }[] = [];
   for (const paragraph of [...body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")]) {
     const level = Number(LEVEL.exec(styleOf(paragraph))?.[1] ?? 0);
@@ -75,7 +75,7 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** Takes the bullet or number out of a paragraph. @returns its text */
+/** Removes the bullet or number from a paragraph. @returns its text */
 function takeMarker(paragraph: Element): string {
   const marker = [...paragraph.querySelectorAll("span")].find((span) =>
     /mso-list:\s*ignore/i.test(styleOf(span)),

@@ -16,8 +16,8 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
 });
 
 /**
- * What keys do in a text. Tab is not among them: it leaves the field, as it does everywhere. `askLink` opens the line for an address,
- * `toToolbar` moves the focus to the buttons.
+ * Keyboard shortcuts of the editor. Tab is not one of them: it leaves the field, as everywhere. `askLink` opens the link bar, `toToolbar`
+ * moves focus to the buttons.
  */
 export function plugins(askLink: () => void, toToolbar: () => void): Plugin[] {
   const does = (act: () => void): Command => {

@@ -1,7 +1,7 @@
 import { safeHref } from "@jobmap/contract/contact";
 import { Schema } from "prosemirror-model";
 
-/** What a text of an employer is made of: just what the contract's safe HTML can say. */
+/** The elements of an employer's text: exactly what the contract's safe HTML allows. */
 export const schema = new Schema({
   nodes: {
     doc: { content: "block+" },

@@ -21,16 +21,16 @@ const { strong, em } = schema.marks;
 export interface Tool {
   readonly name: string;
   readonly icon: ReactNode;
-  /** As ARIA writes them. */
+  /** In `aria-keyshortcuts` format. */
   readonly keys: string;
   readonly run: Command;
-  /** For what is on or off; undefined for what just happens. */
+  /** For toggles; undefined for plain actions. */
   readonly isOn?: (state: EditorState) => boolean;
-  /** Stands apart from the one before. */
+  /** Starts a new group of buttons. */
   readonly begins?: boolean;
 }
 
-/** The buttons of the toolbar but the one for links, which asks first. */
+/** All toolbar buttons except the link button, which asks for a target first. */
 export const LOOKS: readonly Tool[] = [
   {
     name: "Bold",

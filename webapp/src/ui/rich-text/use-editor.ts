@@ -6,12 +6,12 @@ import { cleanPasted } from "./paste.ts";
 import { plugins } from "./plugins.ts";
 
 interface EditorOptions {
-  /** Where it is put. */
+  /** The element to mount it in. */
   mount: RefObject<HTMLDivElement | null>;
   /** Safe HTML. */
   value: string;
   onChange: (html: string) => void;
-  /** Of the element that is written in. */
+  /** Attributes of the editable element. */
   attributes: Readonly<Record<string, string>>;
   askLink: () => void;
   toToolbar: () => void;
@@ -19,16 +19,16 @@ interface EditorOptions {
 
 export interface Editor {
   readonly state: EditorState;
-  /** Not there on the server and in the first moment. */
+  /** Null on the server and before mounting. */
   readonly view: RefObject<EditorView | null>;
 }
 
-/** A text that is written in, in step with a value that a form keeps. */
+/** An editable text, kept in sync with a form's value. */
 export function useEditor(options: EditorOptions): Editor | undefined {
   const { mount, value, attributes } = options;
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState>();
-  /** The value that the text is the same as. */
+  /** The last value that the editor and the form agreed on. */
   const said = useRef(value);
   const askLink = useEffectEvent(options.askLink);
   const toToolbar = useEffectEvent(options.toToolbar);
@@ -69,7 +69,7 @@ export function useEditor(options: EditorOptions): Editor | undefined {
   useEffect(() => {
     view.current?.setProps({ attributes });
   }, [attributes]);
-  // The form was given another value than what was written, as after saving or starting over.
+  // The form's value was changed from outside, for example by saving or resetting.
   useEffect(() => {
     if (value === said.current) return;
     said.current = value;
