@@ -6,7 +6,8 @@ export type FieldPath = readonly (string | number)[];
 
 const PLAIN_NAME = /^[\w$-]+$/;
 /** A name, a position, or a quoted name as `JSON.stringify` writes it. */
-const STEP = /(?:^|\.)([\w$-]+)|\[(\d+)\]|\[("(?:[^"\\]|\\(?:["\\bfnrt]|u[\da-f]{4}))*")\]/gy;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has these escaped only
+const STEP = /(?:^|\.)([\w$-]+)|\[(\d+)\]|\[("(?:[^"\\\u0000-\u001f]|\\(?:["\\bfnrt]|u[\da-f]{4}))*")\]/gy;
 
 /** A path as text. Names that are not plain are quoted: `labels["a.b"]`. */
 export function fieldPathText(path: readonly PropertyKey[]): string {
