@@ -1,4 +1,4 @@
-/** `npm run backup`: copies the database that DATABASE_URL names, and the files of people, into a folder. */
+/** `npm run backup`: copies the database that DATABASE_URL names, and the uploaded files, into a folder. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { backUp } from "../src/backup/backup.ts";

@@ -1,4 +1,7 @@
-/** `npm run db -- status | migrate | down | seed | reset`: where the tables of a database are, and the ways forward and back. */
+/**
+ * `npm run db -- status | migrate | down | seed | reset`: shows the state of a database's tables, and migrates them forward and
+ * back.
+ */
 import { parseArgs } from "node:util";
 import type { Sequelize } from "sequelize";
 import { confirmByName } from "../db/confirm.ts";
@@ -23,7 +26,7 @@ interface Task {
   readonly url: string;
   readonly database: Sequelize;
   readonly to: string | undefined;
-  /** Asks before something cannot be undone, where the database is in use. */
+  /** Asks for confirmation before something that cannot be undone, if the database is in use. */
   ask(what: string): Promise<void>;
 }
 

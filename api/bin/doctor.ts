@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at everything that the product needs, with its own settings, and says what is wrong and what to do. */
+/** `npm run doctor`: checks everything that the product needs, with its own settings, and reports what is wrong and what to do. */
 
 import { openDatabase } from "../src/database.ts";
 import { examineDatabase } from "../src/doctor/database.ts";

@@ -59,7 +59,7 @@ interface Arguments {
   readonly explain: number | undefined;
 }
 
-/** A mistake in the command line or the file; its message is all there is to say. */
+/** A mistake in the command line or the file; the message needs no stack trace. */
 class UsageError extends Error {}
 
 async function readArguments(): Promise<Arguments> {
@@ -132,7 +132,7 @@ function readMappingFile(path: string): Promise<string> {
 /** @returns the exit code */
 async function run(settings: Arguments): Promise<number> {
   const url = readEnv().DATABASE_URL;
-  // A file that cannot be read is said at once, not after the gazetteer was read, which takes seconds.
+  // Reports an unreadable file at once, and not after reading the gazetteer, which takes seconds.
   await typeOf(settings.file);
   const database = openDatabase({ url, poolSize: 2 });
   try {
@@ -172,7 +172,7 @@ async function importFile(
 ): Promise<number> {
   const started = performance.now();
   const rejected = await RowFile.create(`${file}.rejected.csv`);
-  // Also made when it stays empty: what an earlier run has left is taken away.
+  // Created even if it stays empty: files of an earlier run are deleted.
   const warnings = await RowFile.create(`${file}.warnings.csv`, ["row", "column", "kind", "value"]);
   let doubt: string | undefined;
   try {
@@ -216,7 +216,7 @@ async function importFile(
 let progressShown = false;
 let progressAt = 0;
 
-/** One line that moves on a terminal; elsewhere a line every five seconds. */
+/** A line that is updated in place on a terminal; elsewhere a new line every five seconds. */
 function showProgress(line: string): void {
   if (process.stdout.isTTY) {
     process.stdout.write(`\r\u001b[2K${line}`);
@@ -240,7 +240,7 @@ function say(line: string): void {
   console.log(line);
 }
 
-// An import runs beside the server on small machines: collecting early costs a second and halves the memory.
+// Imports run beside the server on small machines: collecting garbage early costs a second and halves the memory.
 setFlagsFromString("--optimize-for-size");
 
 try {
@@ -251,7 +251,7 @@ try {
     error instanceof ImportError ||
     error instanceof SettingsError ||
     (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
-  // The statement of a refused insert is megabytes long; what the server said of it is not.
+  // The statement of a rejected insert is megabytes long; the server's message about it is short.
   const isRefused = error instanceof BaseError;
   console.error(isRefused ? `The database refused: ${error.message}` : isPlain ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm run restore -- FOLDER --into DATABASE_URL`: brings a backup into an empty database and a store of files. */
+/** `npm run restore -- FOLDER --into DATABASE_URL`: restores a backup into an empty database and a file store. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupError } from "../src/backup/manifest.ts";

@@ -2,7 +2,7 @@ import { seedPlaces } from "../db/seed-places.ts";
 import { openDatabase } from "../src/database.ts";
 import { readEnv } from "../src/env.ts";
 
-// Loads the gazetteer into a migrated database. A process of its own, because compiling it takes much memory once.
+// Loads the gazetteer into a migrated database. Runs in its own process, because compiling it takes much memory once.
 const database = openDatabase({ url: readEnv().DATABASE_URL, poolSize: 1 });
 try {
   const written = await seedPlaces(database);

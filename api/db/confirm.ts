@@ -7,14 +7,14 @@ export interface Question {
   readonly found: Contents;
   /** What is about to be done, as a sentence. */
   readonly what: string;
-  /** The name, where it was given on the command line. */
+  /** The database's name, if it was given on the command line. */
   readonly answer: string | undefined;
   say(text: string): void;
 }
 
 /**
- * Goes on only when the database's own name is typed.
- * @throws SchemaError when it is not
+ * Continues only if the database's own name is typed.
+ * @throws SchemaError if it is not
  */
 export async function confirmByName({ url, found, what, answer, say }: Question): Promise<void> {
   const { host, pathname } = new URL(url);
@@ -29,9 +29,9 @@ export async function confirmByName({ url, found, what, answer, say }: Question)
     throw new SchemaError(`That is not its name, so nothing was done. Make a backup first: npm run backup`);
 }
 
-/** One line from whoever is there; nothing when nobody is. */
+/** One line of input; nothing if there is no terminal. */
 async function readLine(question: string): Promise<string> {
-  // The terminal edits the line itself, and its Ctrl-C goes to the command that runs us.
+  // The terminal edits the line itself, and its Ctrl-C goes to the command that started this process.
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   try {
     const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("")));

@@ -1,16 +1,16 @@
 import { QueryTypes, type Sequelize } from "sequelize";
 
-/** What a database holds that nobody could enter again. */
+/** The data in a database that could not be entered again. */
 export interface Contents {
-  /** Since when it has served a production, if it ever has. */
+  /** Since when it has served a production site, if it ever has. */
   readonly productionSince: Date | undefined;
-  /** Rows, by what a person calls them; only what there is some of. */
+  /** Row counts by display name; only those above zero. */
   readonly rows: Readonly<Record<string, number>>;
-  /** True when something in it is not made up: it has served a production, or people have entered something. */
+  /** Whether it contains real data: it has served a production site, or people have entered something. */
   readonly isInUse: boolean;
 }
 
-/** Made-up companies and jobs are marked as such; accounts are made by people alone. */
+/** Demo companies and jobs are marked as such; accounts are only created by people. */
 const COUNTS = {
   accounts: "SELECT COUNT(*) AS n FROM accounts",
   "companies that are not made up": "SELECT COUNT(*) AS n FROM companies WHERE NOT is_demo",
@@ -18,7 +18,7 @@ const COUNTS = {
   applications: "SELECT COUNT(*) AS n FROM applications",
 };
 
-/** Looks into a database that may have any tables, or none. */
+/** Inspects a database that may have any tables, or none. */
 export async function whatIsIn(database: Sequelize): Promise<Contents> {
   const tables = new Set(
     (
@@ -39,7 +39,7 @@ export async function whatIsIn(database: Sequelize): Promise<Contents> {
   return { productionSince, rows, isInUse: productionSince !== undefined || Object.keys(rows).length > 0 };
 }
 
-/** Marks a database as one that serves a production. The first time stays. */
+/** Marks a database as one that serves a production site. The first time is kept. */
 export async function markProduction(database: Sequelize): Promise<void> {
   await database.query("INSERT IGNORE INTO installation (id, production_since) VALUES (1, UTC_TIMESTAMP(3))");
 }

@@ -3,7 +3,7 @@ import type { RunSql } from "./run-sql.ts";
 
 export type Direction = "up" | "down";
 
-/** A migration that a process was stopped in the middle of. */
+/** A migration that was interrupted. */
 interface Unfinished {
   readonly name: string;
   readonly direction: Direction;
@@ -17,15 +17,15 @@ interface Entry extends Unfinished {
 const IS_DEFINITION = /^\s*(?:CREATE|ALTER|DROP|RENAME|TRUNCATE)\b/i;
 
 /**
- * What the server answers to a definition that it has carried out before: error numbers of MariaDB and MySQL for a table, column,
- * index or constraint that is there already, or not any more.
+ * Error numbers of MariaDB and MySQL for a definition that was applied before: the table, column, index or constraint already
+ * exists, or no longer does.
  */
 const APPLIED_ALREADY = new Set([1050, 1051, 1060, 1061, 1068, 1091, 1826, 3822]);
 
 /**
- * Notes which statement of a migration is under way, so that one that was killed anywhere is taken up where it was. A statement on rows
- * commits together with its note. A definition commits by itself: when the note says only that it was begun, it is carried out again
- * and may answer that it was done.
+ * Records which statement of a migration is running, so that an interrupted migration continues at that statement. A statement
+ * on rows commits together with its record. A schema change commits by itself: if the record only says that it was begun, it is
+ * run again and may fail because it was already applied.
  */
 export class MigrationJournal {
   static readonly TABLE = "schema_migration_steps";
@@ -49,7 +49,7 @@ export class MigrationJournal {
     );
   }
 
-  /** The migration that was begun and not finished, if there is one. */
+  /** The migration that was begun and not finished, if any. */
   async unfinished(): Promise<Unfinished | undefined> {
     const [row] = await this.#database.query<Unfinished>(
       `SELECT name, direction FROM ${MigrationJournal.TABLE}`,
@@ -60,7 +60,7 @@ export class MigrationJournal {
     return row;
   }
 
-  /** All migrations that were applied here, by whichever release. */
+  /** All migrations that were applied here, by any release. */
   async logged(): Promise<string[]> {
     const rows = await this.#database.query<{ name: string }>(
       "SELECT name FROM schema_migrations ORDER BY name",
@@ -69,7 +69,7 @@ export class MigrationJournal {
     return rows.map(({ name }) => name);
   }
 
-  /** Runs the statements of a migration that were not run before. Stops between two of them when asked to. */
+  /** Runs the statements of a migration that were not run before. Stops between two of them if asked to. */
   async carryOut(name: string, direction: Direction, run: (sql: RunSql) => Promise<void>): Promise<void> {
     const before = await this.#entry(name, direction);
     let step = 0;
@@ -106,7 +106,7 @@ export class MigrationJournal {
       );
     } catch (error) {
       if (!isInDoubt || !isAppliedAlready(error)) {
-        // The server refused it, so it is in no doubt.
+        // The server rejected it, so it certainly was not applied.
         await this.#note({ ...entry, step: entry.step - 1, isDone: true });
         throw error;
       }

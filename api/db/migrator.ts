@@ -8,8 +8,8 @@ import type { RunSql } from "./run-sql.ts";
 export type { RunSql };
 
 /**
- * What a file under `migrations/` exports. Migrations are immutable, never import models, and run the same statements in the same order
- * every time: one that was killed is taken up at the statement where it was.
+ * What a file under `migrations/` exports. Migrations are immutable, never import models, and run the same statements in the
+ * same order every time: an interrupted one continues at the statement where it stopped.
  */
 export interface Migration {
   up(sql: RunSql): Promise<void>;
@@ -20,8 +20,8 @@ const FOLDER = new URL("./migrations/", import.meta.url);
 const TABLE = "schema_migrations";
 
 /**
- * The migrations of this folder over one database. `up()` applies what is pending, `down({to: 0})` takes all of it back. Both may be
- * killed at any statement, and go on there the next time.
+ * The migrations of this folder on one database. `up()` applies what is pending, `down({to: 0})` reverts all of it. Both may be
+ * killed at any statement, and continue there the next time.
  */
 export function createMigrator(
   sequelize: Sequelize,
@@ -55,7 +55,7 @@ function isMigration(module: unknown): module is Migration {
 }
 
 function storage(sequelize: Sequelize, journal: MigrationJournal): UmzugStorage {
-  // Looked for first: who only serves has no right to create a table, and need not have it.
+  // Checked first: a process that only serves has no privilege to create a table, and does not need it.
   const ready = async () => {
     const found = await sequelize.query(
       "SELECT 1 FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name IN (?)",

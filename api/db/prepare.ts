@@ -6,25 +6,25 @@ import { withSchemaLock } from "./schema-lock.ts";
 import { seed } from "./seed.ts";
 
 export interface PrepareOptions {
-  /** Names the database; it is made when it is missing. */
+  /** Names the database; it is created if it does not exist. */
   readonly url: string;
-  /** Told what is done now. */
+  /** Called with each step. */
   say?(step: string): void;
-  /** No further step begins once it is aborted; the statement under way is finished. */
+  /** Once it is aborted, no further step begins; the statement in progress is finished. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface SeedSize {
-  /** Size of the demo data; 0 for none. */
+  /** Number of demo jobs; 0 for none. */
   readonly demoJobs: number;
   readonly now: Date;
 }
 
 /**
- * Brings a database to where this release can serve from it: made, migrated and, with `seeds`, filled. Processes that start together do it
- * one after another, and one that is stopped or killed anywhere leaves what the next one finishes.
+ * Prepares a database for this release: creates it, migrates it and, with `seeds`, fills it. Processes that start together run
+ * one after another, and if one is stopped or killed anywhere, the next one finishes its work.
  * @returns names of the migrations that were applied
- * @throws SchemaError in words, when it cannot be done
+ * @throws SchemaError with a readable message, if it cannot be done
  */
 export async function prepareDatabase(
   database: Sequelize,

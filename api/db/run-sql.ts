@@ -1,2 +1,2 @@
-/** Runs one statement of plain SQL; values go in as replacements, never into the text. */
+/** Runs one statement of plain SQL; values are passed as replacements, never concatenated into the text. */
 export type RunSql = (statement: string, replacements?: readonly unknown[]) => Promise<void>;

@@ -2,20 +2,20 @@ import { QueryTypes } from "sequelize";
 import { openDatabase } from "../src/database.ts";
 import { SchemaError } from "./schema.ts";
 
-/** Seconds of one wait for the lock; between two a process that is asked to stop stops. */
+/** Seconds of one wait for the lock; between two waits a process that is asked to stop does so. */
 const WAIT_SECONDS = 2;
-/** Longest that another process may prepare a database, in waits. */
+/** Longest time that another process may prepare a database, in waits. */
 const MAX_WAITS = 1_800;
 
 export interface LockOptions {
-  /** Told once when another process has the lock. */
+  /** Called once if another process holds the lock. */
   onWait?(): void;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Does `work` while no other process changes the tables of the database that `url` names. The server lets go of the lock by itself when this
- * process dies.
+ * Runs `work` while no other process changes the tables of the database that `url` names. The server releases the lock by itself
+ * if this process dies.
  */
 export async function withSchemaLock<T>(
   url: string,
@@ -23,7 +23,7 @@ export async function withSchemaLock<T>(
   { onWait, signal }: LockOptions = {},
 ): Promise<T> {
   const database = openDatabase({ url, poolSize: 1 });
-  // The transaction is there for its connection alone: the lock belongs to that.
+  // The transaction only reserves a connection: the lock belongs to that connection.
   const held = database.transaction(async (transaction) => {
     const ask = async (call: string) => {
       const [row] = await database.query<{ answer: number | null }>(

@@ -3,25 +3,25 @@ import { MigrationError } from "umzug";
 import { MigrationJournal } from "./migration-journal.ts";
 import { createMigrator } from "./migrator.ts";
 
-/** Why the tables cannot be brought to where this release needs them, in words for whoever operates it. */
+/** Why the tables cannot be migrated to the state that this release needs, worded for the operator. */
 export class SchemaError extends Error {}
 
 export interface SchemaStatus {
   /** Names of migrations, oldest first. */
   readonly applied: readonly string[];
   readonly pending: readonly string[];
-  /** Applied by a release that this one does not know. */
+  /** Applied by a newer release; this one does not know them. */
   readonly unknown: readonly string[];
   /** Begun by a process that was stopped. It is finished before anything else. */
   readonly unfinished: string | undefined;
 }
 
-/** The tables of a database: where they are, and the way up and down. Only one process at a time may change them. */
+/** The tables of a database: their migration state, and migrating up and down. Only one process at a time may change them. */
 export class Schema {
   readonly #journal: MigrationJournal;
   readonly #migrator: ReturnType<typeof createMigrator>;
 
-  /** Stops between two statements when `signal` says so; what is left is done the next time. */
+  /** Stops between two statements when `signal` is aborted; the rest is done the next time. */
   constructor(database: Sequelize, signal?: AbortSignal) {
     this.#journal = new MigrationJournal(database, signal);
     this.#migrator = createMigrator(database, this.#journal);
@@ -30,7 +30,7 @@ export class Schema {
   async status(): Promise<SchemaStatus> {
     const executed = (await this.#migrator.executed()).map(({ name }) => name);
     const pending = (await this.#migrator.pending()).map(({ name }) => name);
-    // Umzug leaves out of `executed` what it has no file for.
+    // Umzug omits from `executed` what it has no file for.
     const unknown = (await this.#journal.logged()).filter((name) => !executed.includes(name));
     const unfinished = await this.#journal.unfinished();
     return { applied: executed, pending, unknown, unfinished: unfinished?.name };
@@ -38,8 +38,8 @@ export class Schema {
 
   /**
    * Applies what is pending.
-   * @returns the names of what was applied
-   * @throws SchemaError when a newer release has changed the tables, or a migration failed
+   * @returns the names of the applied migrations
+   * @throws SchemaError if a newer release has changed the tables, or a migration failed
    */
   async migrate(): Promise<string[]> {
     const { unknown } = await this.status();
@@ -52,9 +52,9 @@ export class Schema {
   }
 
   /**
-   * Takes migrations back, the newest first.
-   * @param to the last one that is taken back, or 0 for all; the newest alone without it
-   * @returns the names of what was taken back
+   * Reverts migrations, the newest first.
+   * @param to the last one to revert, or 0 for all; only the newest without it
+   * @returns the names of the reverted migrations
    */
   async down(to?: string | 0): Promise<string[]> {
     const { unknown, applied } = await this.status();
@@ -77,7 +77,7 @@ export class Schema {
   }
 }
 
-/** What Umzug says of a migration that failed, without its stack. */
+/** Umzug's message about a failed migration, without its stack. */
 async function words<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

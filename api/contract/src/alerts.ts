@@ -3,15 +3,15 @@ import { ALERT_FREQUENCIES } from "./enums.ts";
 import { JobFilterQuery, requireWholePoint } from "./search.ts";
 
 /**
- * What an alert looks for: the parameters of `GET user/job/list` that say what and where, written as in its query. An alert tells of
- * new jobs only, so there is no `posted_within`.
+ * What an alert looks for: the parameters of `GET user/job/list` that say what and where, written as in its query. An alert
+ * sends new jobs only, so there is no `posted_within`.
  */
 export const AlertSearch = JobFilterQuery.omit({ posted_within: true, area: true }).superRefine(
   requireWholePoint,
 );
 export type AlertSearch = z.output<typeof AlertSearch>;
 
-/** A search that a candidate is told about when there are new jobs. `to` is its page in the web app. */
+/** A search whose new jobs are sent to a candidate. `to` is its page in the web app. */
 export const JobAlert = z
   .object({
     id: z.int(),

@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES, JOB_STATUSES, QUESTION_TYPES } from "./enums.ts";
 import { JobSummary } from "./job.ts";
 import { text } from "./values.ts";
 
-/** What an employer can do with an application; see docs/lifecycles.md. Viewing happens by itself when it is opened. */
+/** What an employer can do with an application; see docs/lifecycles.md. Opening an application marks it as viewed automatically. */
 export const EMPLOYER_APPLICATION_ACTIONS = [
   "shortlist",
   "interview",
@@ -21,14 +21,14 @@ export const AnswerInput = z.object({
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 
-/** An answer as it was given, with its question as it was then. */
+/** An answer as given, with its question as it was then. */
 export const Answer = z
   .object({
     question_id: z.int(),
     question: z.string(),
     type: z.enum(QUESTION_TYPES),
     value: z.union([z.string(), z.array(z.string())]),
-    /** The employer asked to be told of this answer. Not shown to candidates. */
+    /** The employer asked to be alerted to this answer. Not shown to candidates. */
     is_knockout: z.boolean(),
   })
   .meta({ id: "Answer" });
@@ -44,7 +44,7 @@ export const TimelineStep = z
   .meta({ id: "TimelineStep" });
 export type TimelineStep = z.infer<typeof TimelineStep>;
 
-/** How a candidate reaches an employer; empty for what it does not show. `company` is its username. */
+/** How a candidate can reach an employer; empty for what the employer does not show. `company` is its username. */
 export const EmployerContact = z
   .object({ email: z.string(), phone: z.string(), website: z.string(), company: z.string() })
   .meta({ id: "EmployerContact" });
@@ -55,7 +55,7 @@ export const CandidateApplication = z
   .object({
     id: z.int(),
     job: JobSummary,
-    /** The place that the job's distance is counted from: where the candidate has last searched. Null without one. */
+    /** The place that the job's distance is measured from: the candidate's last searched place. Null without one. */
     distance_from: z.string().nullable(),
     job_status: z.enum(JOB_STATUSES),
     status: z.enum(APPLICATION_STATUSES),
@@ -66,7 +66,7 @@ export const CandidateApplication = z
     has_resume: z.boolean(),
     timeline: z.array(TimelineStep),
     can_withdraw: z.boolean(),
-    /** Once the employer has said yes to something; null before, and when it is over. */
+    /** Set once the employer has responded positively; null before that, and when the application has ended. */
     contact: EmployerContact.nullable(),
   })
   .meta({ id: "CandidateApplication" });
@@ -102,7 +102,7 @@ export const ApplicationNote = z
   .meta({ id: "ApplicationNote" });
 export type ApplicationNote = z.infer<typeof ApplicationNote>;
 
-/** An application as the employer reads it. */
+/** An application as its employer sees it in full. */
 export const EmployerApplication = ApplicationSummary.extend({
   cover_note: z.string(),
   answers: z.array(Answer),

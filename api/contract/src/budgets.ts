@@ -1,21 +1,21 @@
-/** An allowance that empties with use and refills evenly, so that a caller who has used it up can go on after a moment. */
+/** An allowance that is used up by requests and refills evenly, so that a caller who has used it up can continue after a moment. */
 export interface Budget {
   /** What one unit pays for. */
   readonly unit: string;
   /** Units of one signed-in account. */
   readonly account: number;
-  /** Units of everybody at one internet address (IPv6: one /64 network) who is not signed in. */
+  /** Units shared by all visitors at one internet address (IPv6: one /64 network). */
   readonly address: number;
-  /** How long an empty budget takes to be full again. */
+  /** How long an empty budget takes to refill completely. */
   readonly seconds: number;
-  /** What somebody is told who has used it up. */
+  /** The message for a caller who has used it up. */
   readonly exceeded: string;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Everything that requests are paid from. Accounts and addresses each have all of them. */
+/** All budgets that requests are charged to. Accounts and addresses each have all of them. */
 export const BUDGETS = {
   reads: {
     unit: "about 5 ms of a processor",
@@ -143,6 +143,6 @@ export type BudgetName = keyof typeof BUDGETS;
 /** What one request uses up: units by budget. */
 export type Cost = { readonly [B in BudgetName]?: number };
 
-/** The cost of most requests that read, and of most that change something. */
+/** The cost of most requests that read, and of most that write. */
 export const READ = { reads: 1 } as const satisfies Cost;
 export const CHANGE = { changes: 1 } as const satisfies Cost;

@@ -2,20 +2,20 @@ import { z } from "zod";
 import { DELIVERIES } from "./enums.ts";
 import { Id, line } from "./values.ts";
 
-/** Which surface a click came from; counted apart for the employer. */
+/** The surface that a click came from; counted separately for the employer. */
 const ClickSource = z.enum(["web", "embed", "share"], "source can be web, embed or share.").default("web");
 
 const words = (name: string, max: number) => line(name, max).optional();
 
-/** A web address without its query; anything else (a saved file, a frame without an address) counts as not said. */
+/** A web address without its query; anything else (a saved file, a frame without an address) counts as unknown. */
 const webPage = (name: string) =>
   line(name, 200)
     .transform((value) => (/^https?:\/\/[^\s?#"<>]+$/i.test(value) ? value : undefined))
     .optional();
 
 /**
- * Where on the web a click came from, as far as the page that showed the job knows: how the map came there, the embed's own id,
- * the campaign, the page it stands on and the site before that. Nothing of the person.
+ * Where on the web a click came from, as far as the page that showed the job knows: how the map was embedded, the embed's own
+ * id, the campaign, the page that contains it and the site before that. Contains nothing about the person.
  */
 export const ClickAttribution = z.object({
   via: z.enum(DELIVERIES, `via can be ${DELIVERIES.join(", ")}.`).optional(),

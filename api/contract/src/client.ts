@@ -13,7 +13,7 @@ type Sent<S, K extends string> = S extends z.ZodType
     : { [P in K]: z.input<S> }
   : unknown;
 
-/** What a handler receives of one endpoint, parsed. */
+/** The parsed input that a handler of one endpoint receives. */
 export type Received<K extends EndpointKey> = {
   params: Part<Endpoints[K], "params"> extends infer S
     ? S extends z.ZodType
@@ -28,17 +28,17 @@ export type Received<K extends EndpointKey> = {
   body: Part<Endpoints[K], "body"> extends infer S ? (S extends z.ZodType ? z.output<S> : undefined) : never;
 };
 
-/** The payload of a good reply. */
+/** The payload of a successful response. */
 export type Data<K extends EndpointKey> = z.output<Endpoints[K]["data"]>;
 
-/** What stands beside the data of a good reply; undefined for most endpoints. */
+/** The members beside `data` in a successful response; undefined for most endpoints. */
 export type EnvelopeExtras<K extends EndpointKey> =
   Part<Endpoints[K], "extras"> extends infer S ? (S extends z.ZodType ? z.output<S> : undefined) : never;
 
 type Query<S> = S extends z.ZodType ? { [P in keyof z.input<S>]?: QueryValue } : never;
 type PathParams<S> = S extends z.ZodType ? { [P in keyof z.input<S>]: string | number } : never;
 
-/** What a caller sends to one endpoint. */
+/** What a client sends to one endpoint. */
 export type Input<K extends EndpointKey> = (Part<Endpoints[K], "params"> extends z.ZodType
   ? { params: PathParams<Part<Endpoints[K], "params">> }
   : { params?: undefined }) &
@@ -47,7 +47,7 @@ export type Input<K extends EndpointKey> = (Part<Endpoints[K], "params"> extends
     : { query?: undefined }) &
   Sent<Part<Endpoints[K], "body">, "body">;
 
-/** Calls an endpoint and gives its data, or throws with the code of the error reply. */
+/** Calls an endpoint and returns its data, or throws with the code of the error response. */
 export type Call = <K extends EndpointKey>(
   key: K,
   input: Input<K>,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "./values.ts";
 
-/** Networks that a company can name its page on, with the hosts that such a page has. */
+/** Social networks that a company can link to, with the hosts of their pages. */
 export const SOCIAL_NETWORKS = {
   linkedin: ["linkedin.com"],
   facebook: ["facebook.com"],
@@ -27,7 +27,7 @@ export const COMPANY_SIZES = [
   "10001+",
 ] as const;
 
-/** A web address on one of some hosts, or their subdomains; empty for none. Without a scheme, https is meant. */
+/** A web address on one of the given hosts, or their subdomains; empty for none. Without a scheme, https is assumed. */
 export function addressOn(hosts: readonly string[], message: string) {
   return z
     .string()
@@ -40,7 +40,7 @@ export function addressOn(hosts: readonly string[], message: string) {
 
 const ADDRESS_TOO_LONG = "The address can have at most 500 characters.";
 
-/** With a scheme, and two slashes after it, however many there were. */
+/** Adds a missing scheme, and makes it exactly two slashes, however many were typed. */
 function withScheme(value: string): string {
   if (value === "") return value;
   const [whole, scheme = "https:"] = /^(https?:)?[/\\]*/i.exec(value) ?? [""];
@@ -53,7 +53,7 @@ function isOn(value: string, hosts: readonly string[]): boolean {
   if (/[\s\\\p{C}]/u.test(value)) return false;
   const url = URL.parse(value);
   if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return false;
-  // A name before the host makes one site look like another.
+  // Credentials before the host make one site look like another.
   if (url.username !== "" || url.password !== "" || !url.hostname.includes(".")) return false;
   return (
     hosts.length === 0 || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
@@ -79,7 +79,7 @@ export const SocialInput = z.object(
 
 export const GALLERY_LIMITS = { images: 20, videos: 3, links: 10 } as const;
 
-/** The origin of a web site that may frame a company's map: `https://careers.example.com`. A path after it is cut off. */
+/** The origin of a website that may frame a company's map: `https://careers.example.com`. A path after it is removed. */
 export const EmbedOrigin = z
   .string()
   .trim()
@@ -100,7 +100,7 @@ export const GalleryItem = z
     /** Of a picture, in pixels. */
     width: z.int().nullable(),
     height: z.int().nullable(),
-    /** The same picture for small places. */
+    /** The same picture in a smaller size. */
     small: z.object({ url: z.string(), width: z.int() }).nullable(),
   })
   .meta({ id: "GalleryItem" });
@@ -131,9 +131,9 @@ export const EmployerProfile = z
     country: z.string(),
     social: SocialLinks,
     show_profile: z.boolean(),
-    /** Whether candidates whom it answers see e-mail address and telephone. */
+    /** Whether candidates see e-mail address and phone number once the company has answered them. */
     show_contact: z.boolean(),
-    /** Web sites that may show the map in a frame; none means any. */
+    /** Websites that may show the map in a frame; none means any. */
     embed_origins: z.array(z.string()),
     gallery: z.array(GalleryItem),
   })

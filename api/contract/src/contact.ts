@@ -2,7 +2,7 @@ const SCHEME = /^https?:\/\//i;
 const BARE_HOST = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}(?:[/?#]|$)/i;
 const EMAIL = /^[^\s@<>"(),:;]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}$/i;
 
-/** A web address a visitor can be sent to: http or https, at most 2,000 characters, no name or password in it. */
+/** A web address that visitors can be sent to: http or https, at most 2,000 characters, without credentials. */
 export function parseUrl(text: string): string | undefined {
   const trimmed = text.trim();
   if (/\s/.test(trimmed) || !(SCHEME.test(trimmed) || BARE_HOST.test(trimmed))) return undefined;
@@ -18,7 +18,7 @@ export function parseEmail(text: string): string | undefined {
   return address.length <= 254 && EMAIL.test(address) ? address : undefined;
 }
 
-/** Where a link in a text may lead, as it is kept: to the web, or to a mail address. */
+/** Where a link in a text may lead, in stored form: to the web, or to a mail address. */
 export function safeHref(text: string): string | undefined {
   const url = parseUrl(text);
   if (url !== undefined) return url;

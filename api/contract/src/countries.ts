@@ -4,5 +4,5 @@ export const COUNTRIES: readonly string[] =
     " ",
   );
 
-/** The country a place is in when none is given. */
+/** The country of a place without a country. */
 export const DEFAULT_COUNTRY = "US";

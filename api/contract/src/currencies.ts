@@ -1,4 +1,4 @@
-/** ISO 4217 codes of the currencies that people are paid in. Names come from `Intl.DisplayNames`. */
+/** ISO 4217 codes of the currencies that pay can be stated in. Names come from `Intl.DisplayNames`. */
 export const CURRENCIES: readonly string[] =
   "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG".split(
     " ",
@@ -29,7 +29,7 @@ const BY_COUNTRY = new Map(
   ),
 );
 
-/** What people in a country are usually paid in; US dollars where that cannot be said. */
+/** The usual currency of pay in a country; US dollars if unknown. */
 export function currencyOfCountry(country: string): string {
   return BY_COUNTRY.get(country) ?? CURRENCIES.find((code) => code.startsWith(country)) ?? "USD";
 }

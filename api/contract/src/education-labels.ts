@@ -1,6 +1,6 @@
 import type { EducationLevel } from "./enums.ts";
 
-/** What people read for each level. Apart from the vocabularies, as public pages load it. */
+/** Display name of each level. Separate from the vocabularies, because public pages load it. */
 export const EDUCATION_LABELS: Readonly<Record<EducationLevel, string>> = {
   NONE: "None required",
   HIGH_SCHOOL: "High school",

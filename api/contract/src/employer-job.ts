@@ -24,7 +24,7 @@ export const EMPLOYER_JOB_ACTIONS = [
 ] as const;
 export type EmployerJobAction = (typeof EMPLOYER_JOB_ACTIONS)[number];
 
-/** A screening question. A knockout answer is told to the employer beside the application; nobody is rejected by machine. */
+/** A screening question. Knockout answers are shown to the employer beside the application; no one is rejected automatically. */
 export const JobQuestion = z
   .object({
     id: z.int(),
@@ -48,7 +48,7 @@ export const PostingCheck = z
   .meta({ id: "PostingCheck" });
 export type PostingCheck = z.infer<typeof PostingCheck>;
 
-/** A listing in its employer's list. Clicks are of all time and all surfaces. */
+/** A listing in its employer's list. Clicks are totals over all time and all surfaces. */
 export const EmployerJobSummary = z
   .object({
     id: z.int(),
@@ -62,7 +62,7 @@ export const EmployerJobSummary = z
     openings: z.int().nullable(),
     positions_filled: z.int(),
     apply_kind: z.enum(APPLY_KINDS),
-    /** All applications sent here, and those that nobody has opened. */
+    /** All applications sent here, and those that have not been opened. */
     applications: z.int(),
     new_applications: z.int(),
     views: z.int(),
@@ -74,13 +74,13 @@ export const EmployerJobSummary = z
     valid_through: z.iso.datetime().nullable(),
     last_confirmed_at: z.iso.datetime().nullable(),
     actions: z.array(z.enum(EMPLOYER_JOB_ACTIONS)),
-    /** Its employer has changed it since, and nobody else sees that yet. Never of a draft. */
+    /** Its employer has changed it since, and only the employer sees that yet. Never true for a draft. */
     has_unpublished_changes: z.boolean(),
   })
   .meta({ id: "EmployerJobSummary" });
 export type EmployerJobSummary = z.infer<typeof EmployerJobSummary>;
 
-/** A listing as its employer edits it, with what the rules say of it as it would be published: with its changes. */
+/** A listing as its employer edits it, with the results of the checks on what would be published: its content with its changes. */
 export const EmployerJob = EmployerJobSummary.extend({
   description: z.string(),
   responsibilities: z.string().nullable(),
@@ -99,12 +99,12 @@ export const EmployerJob = EmployerJobSummary.extend({
   language: z.string(),
   questions: z.array(JobQuestion),
   /**
-   * What its employer has written and nobody else sees: changes to a published listing, or what a draft cannot hold as long as it is
-   * unfinished. Only fields that differ.
+   * What only its employer sees: changes to a published listing, or the parts of a draft that are still incomplete. Only fields
+   * that differ.
    */
   changes: JobChanges,
   checks: z.array(PostingCheck),
-  /** Counts every change of what is above. Whoever saves says which one was changed. */
+  /** Increases with every change of the above. A save names the version that it changed. */
   version: z.int(),
   edited_at: z.iso.datetime().nullable(),
   edited_by: z.object({ account_id: z.int(), name: z.string() }).nullable(),

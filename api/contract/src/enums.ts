@@ -19,7 +19,7 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export const LOCATION_TYPES = ["ONSITE", "HYBRID", "TELECOMMUTE"] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
-/** How exactly a position is known: the door, the postcode's centre, or the town's centre. */
+/** The precision of a position: the door, the center of the postal code, or the center of the town. */
 export const PRECISIONS = ["ROOFTOP", "POSTCODE", "CITY"] as const;
 export type Precision = (typeof PRECISIONS)[number];
 
@@ -36,7 +36,7 @@ export const PAY_PERIODS_PER_YEAR: Readonly<Record<PayUnit, number>> = {
   YEAR: 1,
 };
 
-/** The least education a job asks for, in ascending order. */
+/** The minimum education that a job requires, in ascending order. */
 export const EDUCATION_LEVELS = [
   "NONE",
   "HIGH_SCHOOL",
@@ -47,7 +47,7 @@ export const EDUCATION_LEVELS = [
 ] as const;
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
-/** The life of a listing. Only PUBLISHED jobs are public. */
+/** The states of a listing. Only PUBLISHED jobs are public. */
 export const JOB_STATUSES = [
   "DRAFT",
   "PENDING_PAYMENT",
@@ -65,29 +65,29 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 export const CLOSE_REASONS = ["FILLED", "CANCELLED"] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-/** Where applying happens: with us, on the employer's site, or by mail. */
+/** Where candidates apply: with us, on the employer's site, or by mail. */
 export const APPLY_KINDS = ["NATIVE", "URL", "EMAIL"] as const;
 export type ApplyKind = (typeof APPLY_KINDS)[number];
 
-/** Orders of a job list. */
+/** Sort orders of a job list. */
 export const JOB_SORTS = ["relevance", "newest", "pay", "nearest"] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
 /**
- * Why a list is asked for. Somebody searches; or a search is kept that a page was delivered with, now that it is known who is here;
- * or a page asks for more beside a search, of its own accord.
+ * Why a list is requested. `search`: a user searches. `history`: a search that the page was rendered with is saved now that the
+ * user is known. `page`: the page itself requests more beside a search.
  */
 export const LIST_PURPOSES = ["search", "history", "page"] as const;
 
-/** How a company's map came onto a page: by the script tag, from the npm package, in a frame, or as a shared page. */
+/** How a company's map was embedded: by the script tag, from the npm package, in a frame, or as a shared page. */
 export const DELIVERIES = ["script", "module", "iframe", "page"] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** Who somebody is here: a candidate (`user`, the wire's word) or an employer. */
+/** The role of an account: a candidate (`user` on the wire) or an employer. */
 export const ACCOUNT_ROLES = ["user", "employer"] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** The life of an application. */
+/** The states of an application. */
 export const APPLICATION_STATUSES = [
   "APPLIED",
   "VIEWED",
@@ -113,7 +113,7 @@ export const QUESTION_TYPES = [
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** Who sets a change of a listing or an application off; `system` is a schedule or a consequence of another change. */
+/** Who causes a change of a listing or an application; `system` is a schedule or a consequence of another change. */
 export const ACTORS = ["candidate", "employer", "moderator", "system", "source"] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -132,11 +132,11 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_STATUSES = ["OPEN", "IN_REVIEW", "UPHELD", "DISMISSED"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** Colours of a candidate's folders; the web app has a token for each. */
+/** Colors of a candidate's folders; the web app has a token for each. */
 export const FOLDER_COLOURS = ["sea", "moss", "sun", "rust", "plum", "slate"] as const;
 export type FolderColour = (typeof FOLDER_COLOURS)[number];
 
-/** What people are told of. Each has a switch for its mail. */
+/** Kinds of notifications. Each has a switch for its mail. */
 export const NOTIFICATION_TYPES = [
   "application_received",
   "application_withdrawn",
@@ -150,15 +150,15 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** The times in which an employer gets at most one mail of notifications, in milliseconds. */
+/** Periods in which an employer gets at most one mail of notifications, in milliseconds. */
 export const DIGEST_PERIODS = { QUARTER_HOUR: HOUR_MS / 4, HOUR: HOUR_MS, DAY: DAY_MS } as const;
 export type DigestPeriod = keyof typeof DIGEST_PERIODS;
 
-/** How often a job alert tells of new jobs: as they come, each morning, or on Monday mornings. */
+/** How often a job alert sends new jobs: as they come, each morning, or on Monday mornings. */
 export const ALERT_FREQUENCIES = ["INSTANT", "DAILY", "WEEKLY"] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** Why an employer's map did not come, as far as the page that it stands on can tell. */
+/** Why an employer's map did not load, as far as the embedding page can tell. */
 export const MAP_FAILURE_REASONS = [
   "connect-src",
   "script-src",

@@ -1,5 +1,5 @@
 /**
- * Where a value is in what was sent: names of fields, and positions in lists counted from 0. As text it is what errors are named by, such as
+ * The position of a value in the input: field names, and list positions counted from 0. Errors are keyed by it as text, such as
  * `locations[2].street`. No zod, so that forms can use it without loading the contract.
  */
 export type FieldPath = readonly (string | number)[];
@@ -19,7 +19,7 @@ export function fieldPathText(path: readonly PropertyKey[]): string {
   }, "");
 }
 
-/** The path that a text means; a text that means none is the name of one field. */
+/** Parses a path; a text that is not a path is the name of one field. */
 export function fieldPathOf(text: string): FieldPath {
   const path: (string | number)[] = [];
   let read = 0;
@@ -35,7 +35,7 @@ const unquoted = (text = '""') => String(JSON.parse(text));
 /** The outermost field of a path: `locations` of `locations[2].street`. */
 export const rootOf = (text: string): string => String(fieldPathOf(text)[0] ?? "");
 
-/** A path and those around it, from the inside: `locations[2].street`, `locations[2]`, `locations`. */
+/** A path and its parents, from the inside out: `locations[2].street`, `locations[2]`, `locations`. */
 export function pathsAround(text: string): string[] {
   const path = fieldPathOf(text);
   return path.map((_, at) => fieldPathText(path.slice(0, path.length - at)));

@@ -2,7 +2,7 @@ import type { EmployerJob } from "./employer-job.ts";
 import type { JobDraft } from "./job-content.ts";
 import { fieldsOfStep, JOB_FIELDS } from "./job-fields.ts";
 
-/** Everything that an employer writes of a listing, in the order of the form. */
+/** Everything that an employer writes in a listing, in the order of the form. */
 export const JOB_CONTENT_KEYS = [
   "title",
   "category_id",
@@ -30,7 +30,7 @@ export const JOB_CONTENT_KEYS = [
 ] as const satisfies readonly (keyof JobDraft)[];
 export type JobContentKey = (typeof JOB_CONTENT_KEYS)[number];
 
-/** What a listing says with its unpublished changes: what its employer edits. */
+/** A listing's content with its unpublished changes: what its employer edits. */
 export function draftOf(job: EmployerJob): JobDraft {
   const stored = Object.fromEntries(JOB_CONTENT_KEYS.map((key) => [key, job[key]])) as unknown as JobDraft;
   const questions = job.questions.map(({ id: _id, ...question }) => question);

@@ -23,7 +23,7 @@ export const Currency = z
   .refine((code) => CURRENCIES.includes(code), "Please choose a currency.")
   .meta({ description: "ISO 4217", enum: [...CURRENCIES] });
 
-/** A place of work as an employer gives it. Without a position it is looked up; a pin that was dragged counts as exact. */
+/** A place of work as an employer enters it. Without a position it is looked up; a pin that was dragged counts as exact. */
 export const LocationInput = z
   .object({
     street: line("Street", 250).nullable().default(null),
@@ -50,7 +50,7 @@ const QUESTION = {
   knockout: z.array(line("A knockout answer", 200)).max(99).default([]),
 };
 
-/** A question while it is being written: its text or options may be missing. */
+/** An incomplete question: its text or options may be missing. */
 const UnfinishedQuestion = z.object(QUESTION);
 
 export const QuestionInput = z
@@ -77,7 +77,7 @@ export type QuestionInput = z.infer<typeof QuestionInput>;
 const cents = z.int("Pay must be a whole number of cents.").max(4_000_000_000, "This pay is too high.");
 const amount = cents.min(1, "Pay must be more than zero.");
 
-/** Pay while it is being written. Without any amount there is none; currency and unit are kept for when there is. */
+/** Incomplete pay. Without any amount there is no pay; currency and unit are kept for later. */
 const UnfinishedPay = z.object({
   currency: Currency,
   min: cents.min(0).nullable(),
@@ -102,7 +102,7 @@ const webAddress = z
     message: "The address must start with http:// or https://.",
   });
 
-/** What an employer writes of a listing: what can be published, field by field. */
+/** What an employer writes in a listing: what can be published, field by field. */
 export const JOB_CONTENT = {
   title: line("Title", 200),
   category_id: Id.nullable(),
@@ -138,7 +138,7 @@ export const JOB_CONTENT = {
 export const JobContent = z.object(JOB_CONTENT);
 export type JobContent = z.infer<typeof JobContent>;
 
-/** The same while it is being written: amounts, addresses and questions may be unfinished. */
+/** The same while being edited: amounts, addresses and questions may be incomplete. */
 const JOB_DRAFT = {
   ...JOB_CONTENT,
   base_salary: UnfinishedPay.nullable(),
@@ -154,6 +154,6 @@ function eachOptional<S extends z.ZodRawShape>(shape: S): EachOptional<S> {
   return Object.fromEntries(entries) as EachOptional<S>;
 }
 
-/** Some fields of a listing as they are being written. A field that is not named stays as it is. */
+/** Some fields of a listing while being edited. Fields that are not given stay unchanged. */
 export const JobChanges = z.object(eachOptional(JOB_DRAFT)).meta({ id: "JobChanges" });
 export type JobChanges = z.infer<typeof JobChanges>;

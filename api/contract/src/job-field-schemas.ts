@@ -13,16 +13,16 @@ import { CalendarDate, line } from "./values.ts";
 type Schema<F extends JobField> = z.ZodType<JobFieldValue<F>, JobFieldValue<F>>;
 type Schemas<T extends JobFieldTable> = { [Name in keyof T]: Schema<T[Name]> };
 
-/** What can be published of each field. */
+/** The publishable values of each field. */
 export const fieldInputs = <T extends JobFieldTable>(table: T): Schemas<T> =>
-  // Each schema is made of the kind that its type is derived from.
+  // Each schema is built from the kind that its type is derived from.
   eachField(table, (field) => inputOf(field).nullable()) as unknown as Schemas<T>;
 
-/** What a reply says of each field. */
+/** The value of each field in a response. */
 export const fieldReplies = <T extends JobFieldTable>(table: T): Schemas<T> =>
   eachField(table, (field) => replyOf(field).nullable()) as unknown as Schemas<T>;
 
-/** The fields of one step as the step is saved whole: what is not sent is not said. */
+/** The fields of a step that is saved as a whole: fields that are not sent become null. */
 export function stepInputs<T extends JobFieldTable, Step extends JobStep>(
   table: T,
   step: Step,

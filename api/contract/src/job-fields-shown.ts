@@ -2,11 +2,11 @@ import { EDUCATION_LABELS } from "./education-labels.ts";
 import type { EducationLevel } from "./enums.ts";
 import type { JOB_FIELDS, JobFieldTable, JobFieldValues, StatedValue } from "./job-fields.ts";
 
-/** What goes into a page for machines, by schema.org's names. */
+/** The part of a page's structured data that one field makes, by schema.org's names. */
 export type SchemaOrg = Record<string, Value | { [name: string]: Value }>;
 type Value = string | number | boolean;
 
-/** What readers of a job see of a field that says something. Null where nothing, or where the page says it in its own way. */
+/** How a field with a value is shown to readers of a job. Null if it is not, or if the page shows it in its own way. */
 export interface ShownField<Value> {
   /** Its line in the facts of the job page. */
   readonly fact: { readonly name: string; readonly text: (value: Value) => string } | null;
@@ -17,13 +17,13 @@ export type ShownFields<T extends JobFieldTable> = {
   readonly [Name in keyof T]: ShownField<StatedValue<T[Name]>>;
 };
 
-/** How the plain fields are shown. Apart from their table, as public pages load it: no zod, no headers, no words of forms. */
+/** How the plain fields are shown. Separate from their table, because public pages load it: no zod, no headers, no form texts. */
 export const JOB_FIELDS_SHOWN: ShownFields<typeof JOB_FIELDS> = {
   openings: {
     fact: { name: "Openings", text: (openings) => openings.toLocaleString("en-US") },
     schemaOrg: (openings) => (openings > 0 ? { totalJobOpenings: openings } : {}),
   },
-  // The fact "Reference" and schema.org's `identifier` are of jobs without one too.
+  // The fact "Reference" and schema.org's `identifier` also exist for jobs without one.
   requisition_id: { fact: null, schemaOrg: null },
   hours_per_week: { fact: { name: "Hours", text: (hours) => `${hours} a week` }, schemaOrg: null },
   education_level: {
@@ -43,14 +43,14 @@ export const JOB_FIELDS_SHOWN: ShownFields<typeof JOB_FIELDS> = {
     fact: { name: "Visa", text: (sponsored) => (sponsored ? "Sponsored" : "Not sponsored") },
     schemaOrg: null,
   },
-  // The fact "Season" says it together with the last day.
+  // The fact "Season" shows it together with the last day.
   starts_on: { fact: null, schemaOrg: (day) => ({ jobStartDate: day }) },
 };
 
-/** A line of the facts; an empty text or none leaves it out. */
+/** A line of the facts; omitted if its text is empty or missing. */
 export type FieldFact = readonly [name: string, text: string | null | undefined, href?: string | undefined];
 
-/** The lines of the fields that say something, in the order of the table. */
+/** The lines of the fields that have a value, in the order of the table. */
 export function fieldFacts<T extends JobFieldTable>(
   job: JobFieldValues<T>,
   shown: ShownFields<T>,
@@ -83,7 +83,7 @@ function partOf<Value>({ schemaOrg }: ShownField<Value>, value: Value | null): S
 
 const NO_REQUIREMENTS = "no requirements";
 
-/** The values that Google reads; it has none between a bachelor's degree and the rest. */
+/** The values that Google accepts; it has none between a bachelor's degree and higher ones. */
 const CREDENTIALS: Readonly<Record<EducationLevel, string | null>> = {
   NONE: null,
   HIGH_SCHOOL: "high school",

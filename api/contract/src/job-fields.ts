@@ -4,16 +4,16 @@ import { EDUCATION_LABELS } from "./education-labels.ts";
 export type JobStep = "job" | "pay" | "description";
 
 interface FieldBase {
-  /** What forms, changes and errors call it. */
+  /** Its name in forms, changes and errors. */
   readonly label: string;
-  /** What it is, for the page of all fields. */
+  /** Its meaning, for the page of all fields. */
   readonly about: string;
   readonly step: JobStep;
-  /** `row`: its step shows a row for it. `own`: its step shows it in its own way. `none`: the form does not ask for it. */
+  /** `row`: its step shows a row for it. `own`: its step shows it in its own way. `none`: it is not in the form. */
   readonly form: "row" | "own" | "none";
   /** A line under the label of its row. */
   readonly hint?: string;
-  /** Header names that an imported column is known by, with commas; null where `import/` knows it by other means. */
+  /** Header names that an imported column is recognized by, separated by commas; null if `import/` recognizes it by other means. */
   readonly headers: string | null;
 }
 
@@ -28,12 +28,12 @@ export interface NumberField extends FieldBase {
   readonly min: number;
   readonly max: number;
   readonly decimals: 0 | 2;
-  /** Words of the schema and of the form, where the usual ones do not do. */
+  /** Messages of the schema and of the form, if the usual ones do not fit. */
   readonly tooLow?: string;
   readonly tooFine?: string;
   readonly unreadable?: string;
 }
-/** A question that is answered, or not. */
+/** A yes-or-no question, or no answer. */
 export interface YesNoField extends FieldBase {
   readonly kind: "yes_no";
   readonly yes: string;
@@ -41,7 +41,7 @@ export interface YesNoField extends FieldBase {
 }
 export interface ChoiceField extends FieldBase {
   readonly kind: "choice";
-  /** What people read for each value. */
+  /** Display name of each value. */
   readonly options: Readonly<Record<string, string>>;
 }
 /** A calendar date. */
@@ -52,9 +52,9 @@ export type JobField = TextField | NumberField | YesNoField | ChoiceField | Date
 export type JobFieldTable = Readonly<Record<string, JobField>>;
 
 /**
- * The plain fields of a job: one value in one column, or null. The schemas, the columns, the importer's headers, the rows of the form and
- * `docs/job-fields.md` follow from here; what readers of a job see of them is in `job-fields-shown.ts`. See `docs/guides/job-fields.md`.
- * No zod.
+ * The plain fields of a job: one value in one column, or null. The schemas, the columns, the importer's headers, the rows of the
+ * form and `docs/job-fields.md` are derived from them; how readers of a job see them is in `job-fields-shown.ts`. See
+ * `docs/guides/job-fields.md`. No zod.
  */
 export const JOB_FIELDS = {
   openings: {
@@ -137,7 +137,7 @@ export const JOB_FIELDS = {
 } as const satisfies JobFieldTable;
 export type JobFieldName = keyof typeof JOB_FIELDS;
 
-/** What a field can say. */
+/** The possible values of a field. */
 export type StatedValue<F extends JobField> = F extends { kind: "number" }
   ? number
   : F extends { kind: "yes_no" }
@@ -145,7 +145,7 @@ export type StatedValue<F extends JobField> = F extends { kind: "number" }
     : F extends { kind: "choice"; options: infer Options }
       ? keyof Options & string
       : string;
-/** A field's value; null where nothing was said. */
+/** A field's value; null if it is not stated. */
 export type JobFieldValue<F extends JobField> = StatedValue<F> | null;
 export type JobFieldValues<T extends JobFieldTable = typeof JOB_FIELDS> = {
   readonly [Name in keyof T]: JobFieldValue<T[Name]>;
@@ -169,7 +169,7 @@ export function fieldsOfStep<T extends JobFieldTable, Step extends JobStep>(
   return Object.keys(table).filter(isOfStep);
 }
 
-/** Something for each field of a table. */
+/** Maps each field of a table. */
 export function eachField<T extends JobFieldTable, Made>(
   table: T,
   make: (field: JobField, name: keyof T & string) => Made,
@@ -181,5 +181,5 @@ export function eachField<T extends JobFieldTable, Made>(
   return Object.fromEntries(made) as { [Name in keyof T]: Made };
 }
 
-/** A job of which nothing is said yet. */
+/** A job without any values yet. */
 export const NO_JOB_FIELDS: JobFieldValues = eachField(JOB_FIELDS, () => null);

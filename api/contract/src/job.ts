@@ -38,15 +38,15 @@ export const JobLocation = z
 export type JobLocation = z.infer<typeof JobLocation>;
 
 /**
- * How an employer answers who applied in the last 90 days: the percentage that has an answer, and within how many days half of all who
- * apply are answered. Null days: most wait for longer than can be said.
+ * How an employer answers candidates who applied in the last 90 days: the percentage that has an answer, and within how many
+ * days half of all applicants are answered. Null days: most wait for longer than can be measured.
  */
 export const Answering = z
   .object({ percent: z.int().min(0).max(100), within_days: z.int().min(1).nullable() })
   .meta({ id: "Answering" });
 export type Answering = z.infer<typeof Answering>;
 
-/** As much of an employer as a job carries. A third-party company was made by an import and nobody claimed it yet. */
+/** The data of an employer that a job includes. A third-party company was created by an import and is unclaimed. */
 export const CompanyReference = z
   .object({
     id: z.int(),
@@ -56,7 +56,7 @@ export const CompanyReference = z
     logo: z.string().nullable(),
     is_third_party: z.boolean(),
     is_demo: z.boolean(),
-    /** Null while there is too little to say. */
+    /** Null while there is too little data. */
     answering: Answering.nullable(),
   })
   .meta({ id: "CompanyReference" });
@@ -67,7 +67,10 @@ export const Category = z
   .meta({ id: "Category" });
 export type Category = z.infer<typeof Category>;
 
-/** A job in a list. `distance` is in miles from the searched point, to the nearest of its locations; the one that was searched for is the first. */
+/**
+ * A job in a list. `distance` is in miles from the searched point to the nearest of its locations; the location that was
+ * searched for is the first.
+ */
 export const JobSummary = z
   .object({
     id: z.int(),
@@ -83,13 +86,13 @@ export const JobSummary = z
     hours_per_week: z.number().nullable(),
     starts_on: z.string().nullable(),
     ends_on: z.string().nullable(),
-    /** Null where no posting date is known: an import whose source states none. */
+    /** Null if no posting date is known: an import whose source states none. */
     date_posted: z.iso.datetime().nullable(),
     valid_through: z.iso.datetime().nullable(),
     last_confirmed_at: z.iso.datetime().nullable(),
-    /** Whether it was last confirmed by being seen where it was imported from, and not by the employer. */
+    /** Whether it was last confirmed by its source still listing it, and not by the employer. */
     is_from_source: z.boolean(),
-    /** The last day on which applications were taken, for a job that takes none any more. */
+    /** The last day on which applications were accepted, for a job that no longer accepts any. */
     applications_closed_on: z.string().nullable(),
     distance: z.number().nullable(),
   })

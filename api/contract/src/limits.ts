@@ -1,12 +1,12 @@
-/** Numbers that server, web app and widget share. Without zod, so that a page that needs one loads nothing else. */
+/** Numbers that server, web app and widget share. No zod, so that a page that needs one loads nothing else. */
 
-/** How far around a place is searched unless the search says otherwise (specification, section 9). */
+/** The default search radius around a place (specification, section 9). */
 export const DEFAULT_DISTANCE_MILES = 20;
-/** What the pay filter offers: a year's pay at least, in minor units of the currency. */
+/** The options of the pay filter: minimum yearly pay, in minor units of the currency. */
 export const PAY_BANDS: readonly number[] = [
   3_000_000, 4_000_000, 5_000_000, 6_000_000, 7_500_000, 10_000_000, 12_500_000, 15_000_000, 20_000_000,
 ];
-/** What the filter by age offers: posted within so many days. */
+/** The options of the age filter: posted within this many days. */
 export const POSTED_DAYS: readonly number[] = [1, 3, 7, 14, 30];
 /** International mile (NIST Special Publication 811). */
 export const METERS_PER_MILE = 1_609.344;

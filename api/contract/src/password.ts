@@ -1,6 +1,6 @@
 /**
- * What makes a password strong: one rule for the hints while typing, the final check and the server. No zod, so that a form can
- * use it without loading the contract. Length counts code points; a special character is anything that is neither a letter,
+ * What makes a password strong: the same rule for the hints while typing, the final check and the server. No zod, so that a form
+ * can use it without loading the contract. Length counts code points; a special character is anything that is neither a letter,
  * a digit nor a space.
  */
 export const PASSWORD_MIN = 8;
@@ -27,7 +27,7 @@ const RULES: readonly { readonly hint: string; readonly holds: (password: string
   },
 ];
 
-/** The rules that a password does not meet yet, in the words of the specification; empty for a strong one. */
+/** The rules that a password does not meet yet, in the wording of the specification; empty for a strong one. */
 export function unmetPasswordRules(password: string): string[] {
   return RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.hint);
 }

@@ -1,14 +1,14 @@
-/** How many listings a company may publish for the first time in a day; it grows while the company is known and nobody objects. */
+/** How many listings a company may publish for the first time per day; the allowance grows with time as long as no one objects. */
 export interface AllowanceStep {
-  /** Days since the company registered, from which it holds. */
+  /** Days since the company registered, from which it applies. */
   readonly fromDay: number;
-  /** Listings in {@link ALLOWANCE_HOURS} of a company that has proved nothing but a mailbox. */
+  /** Listings per {@link ALLOWANCE_HOURS} for a company that has only proved a mailbox. */
   readonly unproven: number;
-  /** The same of a company with somebody whose confirmed e-mail address is at its own website's domain. */
+  /** The same for a company with an account whose confirmed e-mail address is at the company's own website's domain. */
   readonly proven: number;
 }
 
-/** The hours that are counted together, up to the present moment. */
+/** The sliding window that is counted, in hours. */
 export const ALLOWANCE_HOURS = 24;
 
 export const ALLOWANCE_STEPS: readonly AllowanceStep[] = [

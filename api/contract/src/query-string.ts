@@ -1,7 +1,7 @@
-/** A query value as a caller gives it. Values travel as text: numbers are written out, lists joined with commas. */
+/** A query value as a caller passes it. Values are sent as text: numbers are written out, lists joined with commas. */
 export type QueryValue = string | number | readonly (string | number)[] | undefined;
 
-/** Writes a query string; empty values are left out. */
+/** Builds a query string; empty values are left out. */
 export function queryString(values: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,23 +1,23 @@
 /**
- * Texts of employers: what may be in them, and the one way to write it as HTML. The server and the editor share this, so a text
- * that the editor makes is the text that is kept. Nothing here needs a schema library or a browser.
+ * Texts of employers: what they may contain, and their only form as HTML. Shared by the server and the editor, so that a text
+ * from the editor is stored unchanged. Nothing here needs a schema library or a browser.
  */
 
-/** Elements of safe HTML. `a` has an `href` that {@link safeHref} made; nothing else has an attribute. */
+/** Elements of safe HTML. `a` has an `href` that {@link safeHref} made; no other element has an attribute. */
 export const RICH_TEXT_TAGS = ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "h4", "a"] as const;
-/** Lists within lists; what is deeper moves up to the last level. */
+/** Maximum nesting of lists; deeper items move up to the last level. */
 export const RICH_TEXT_DEPTH = 4;
-/** Characters as {@link textOf} counts them: of a listing's description, of each of its other texts, of a company's. */
+/** Characters as {@link textOf} counts them: for a listing's description, each of its other texts, and a company's description. */
 export const RICH_TEXT_LIMITS = {
   description: { min: 200, max: 20_000 },
   section: { max: 16_000 },
   about: { max: 10_000 },
 } as const;
 
-/** What a text may be made of when it arrives, counted before anything is done with it: far more than fits into the limits. */
+/** Limits for a text as received, checked before anything else: far more than the limits for stored texts allow. */
 export const RICH_TEXT_SOURCE_LIMITS = { characters: 60_000, lines: 3_000, tags: 6_000 } as const;
 
-/** A stretch of text in one look. A line feed in `text` is a line break; `href` leads where {@link safeHref} lets it. */
+/** A run of text in one style. A line feed in `text` is a line break; `href` leads where {@link safeHref} lets it. */
 export interface RichRun {
   readonly text: string;
   readonly href?: string | undefined;
@@ -34,7 +34,9 @@ export interface RichList {
 }
 export type RichBlock = RichParagraph | RichList;
 
-/** Safe HTML of blocks, in its only form: no empty elements, single spaces, looks nested in one order. "" without text. */
+/**
+ * Safe HTML of blocks, in its canonical form: no empty elements, single spaces, styles nested in a fixed order. "" without text.
+ */
 export function richHtml(blocks: readonly RichBlock[]): string {
   return blocks.map((block) => ("items" in block ? listHtml(block, 1) : paragraphHtml(block))).join("");
 }
@@ -50,13 +52,13 @@ function listHtml({ tag, items }: RichList, depth: number): string {
   return html && `<${tag}>${html}</${tag}>`;
 }
 
-/** An item without the lists in it, and their items behind it. */
+/** An item without its nested lists, followed by their items. */
 function unnested(item: readonly RichBlock[]): readonly (readonly RichBlock[])[] {
   const inner = item.flatMap((block) => ("items" in block ? block.items.flatMap(unnested) : []));
   return [item.filter((block) => !("items" in block)), ...inner];
 }
 
-/** One paragraph stands bare in its item, as people write lists; several keep their element. */
+/** A single paragraph needs no element in its item, as people write lists; several keep theirs. */
 function itemHtml(item: readonly RichBlock[], depth: number): string {
   const parts = item
     .map((block) =>
@@ -109,7 +111,7 @@ const escaped = (text: string) =>
 const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f\u200b\ufeff]/g;
 const PIECES = /\n|[^\S\n]+|\S+/g;
 
-/** Runs without white space that nobody sees: single spaces between words, none at the ends and beside line breaks. */
+/** Runs without invisible white space: single spaces between words, none at the ends and beside line breaks. */
 function tidy(runs: readonly RichRun[]): RichRun[] {
   const done: RichRun[] = [];
   let space: RichRun | undefined;
@@ -136,7 +138,7 @@ export function blocksOfText(text: string): RichBlock[] {
   return text.split(/\n\s*\n/).flatMap(blocksOfSection);
 }
 
-/** Blocks of lines without an empty one between them. Runs and items are collected in place: a text can have thousands. */
+/** Blocks of consecutive non-empty lines. Runs and items are collected in place: a text can have thousands. */
 function blocksOfSection(section: string): RichBlock[] {
   const blocks: ({ tag: "p"; runs: RichRun[] } | { tag: "ul" | "ol"; items: RichBlock[][] })[] = [];
   for (const line of section.split("\n").map((one) => one.trim())) {
@@ -165,7 +167,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** The text of safe HTML, its blocks and lines with a space between them: what limits count, and what rules read. */
+/** The text of safe HTML, its blocks and lines separated by spaces: limits count it, and rules read it. */
 export function textOf(html: string): string {
   return html
     .replace(/<\/?(?:strong|em|b|i|a)(?: [^<>]*)?>/g, "")

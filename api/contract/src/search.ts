@@ -14,8 +14,8 @@ import {
 } from "./values.ts";
 
 /**
- * What narrows a set of jobs; the same for the list, the map and the facet counts, so that they always agree.
- * `company-info` names a company by keyword; `company-info-third-party` does the same among unclaimed companies.
+ * The filters of a set of jobs; the same for the list, the map and the facet counts, so that they always agree. `company-info`
+ * names a company by keyword; `company-info-third-party` does the same among unclaimed companies.
  */
 export const JobFilterQuery = z.object({
   search: line("search", 200).optional(),
@@ -41,7 +41,7 @@ export const JobFilterQuery = z.object({
 });
 export type JobFilterQuery = z.infer<typeof JobFilterQuery>;
 
-/** A point without its other half cannot be searched around. */
+/** A latitude without a longitude, or the reverse, cannot be searched around. */
 export function requireWholePoint(
   query: { latitude?: number | undefined; longitude?: number | undefined },
   context: z.RefinementCtx,
@@ -75,7 +75,7 @@ export const ClusterQuery = JobFilterQuery.extend({
   zoom: queryNumber("zoom", 0, 22),
 }).superRefine(requireWholePoint);
 
-/** One value of a facet with the number of jobs it would leave under all other filters. */
+/** One value of a facet with the number of jobs that would match it under all other filters. */
 export const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
 export type FacetValue = z.infer<typeof FacetValue>;
 
@@ -93,7 +93,7 @@ export const Facets = z
   .meta({ id: "Facets" });
 export type Facets = z.infer<typeof Facets>;
 
-/** What autocomplete offers for a typed text. */
+/** An autocomplete suggestion. */
 export const SearchSuggestion = z
   .object({
     kind: z.enum(["title", "company"]),
@@ -105,7 +105,7 @@ export const SearchSuggestion = z
   .meta({ id: "SearchSuggestion" });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
-/** A town or a postcode area. `label` is what a person reads: `Cambridge, MD` or `21613 Cambridge, MD`. */
+/** A town or a postal code area. `label` is the display name: `Cambridge, MD` or `21613 Cambridge, MD`. */
 export const Place = z
   .object({
     label: z.string(),

@@ -1,33 +1,33 @@
 import type { Call } from "./client.ts";
 
-/** What the server tells every page. */
+/** What the server sends to every page. */
 export interface Site {
-  /** Address of the site, without a final slash; for canonical links and sharing. */
+  /** Address of the site, without a trailing slash; for canonical links and sharing. */
   publicUrl: string;
-  /** Outside map tiles, when the operator chose some. */
+  /** External map tiles, if the operator configured some. */
   tiles: { url: string; attribution: string; maxZoom: number } | null;
   /** Folder of the built-in base map. */
   basemapUrl: string;
-  /** Whether the listings shown are made up. */
+  /** Whether the listings shown are demo data. */
   demo: boolean;
-  /** Where else the operator can be followed. */
+  /** The operator's other channels to follow. */
   follow: { name: string; url: string }[];
 }
 
-/** What the API's process hands to a page's loader that it renders. */
+/** What the API process passes to the loader of a page that it renders. */
 export interface ServerContext {
   call: Call;
   site: Site;
-  /** Nonce of this reply's content security policy. */
+  /** Nonce of this response's content security policy. */
   nonce: string;
   now: Date;
-  /** Where the base map's files lie, for pictures in the first HTML. */
+  /** Where the base map's files are stored, for pictures in the first HTML. */
   basemapFolder: string;
   /**
-   * The whole title and the description that an operator gave a page, by its path such as `/user-login`; null for a page
-   * without. The socket's `seo` event answers the same.
+   * The complete title and description that an operator set for a page, by its path such as `/user-login`; null if there are
+   * none. The socket's `seo` event returns the same.
    */
   seo(page: string): Promise<{ title: string; description: string } | null>;
-  /** Writes down a failure nobody expected. */
+  /** Logs an unexpected error. */
   report(error: unknown): void;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The explorer's lists, as the browser keeps them under `exploredata`. */
+/** The explorer's lists, as the browser stores them under `exploredata`. */
 export const TrendingCompany = z.object({
   keyword: z.string(),
   location: z.string(),
@@ -31,8 +31,8 @@ const PageName = z.string().max(120);
 const failure = z.object({ status: z.literal(false), message: z.string() });
 
 /**
- * Socket.IO events. A client emits the event with a payload; the server answers the acknowledgement and, for clients
- * that only listen, emits the same event back to them.
+ * Socket.IO events. A client emits the event with a payload; the server answers by the acknowledgement and, for clients that
+ * only listen, by emitting the same event back to them.
  */
 export const socketEvents = {
   "tranding-search-current-count": {
@@ -43,7 +43,7 @@ export const socketEvents = {
     }),
     reply: z.union([z.object({ status: z.literal(true), message: z.string(), data: ExploreData }), failure]),
   },
-  /** Title and description of a page, which an operator can edit. The page's name comes alone, or in an object. */
+  /** Title and description of a page, which an operator can edit. The page's name is sent alone, or in an object. */
   seo: {
     send: z.union([z.object({ page: PageName }), PageName.transform((page) => ({ page }))]),
     reply: z.union([
@@ -55,7 +55,7 @@ export const socketEvents = {
       failure,
     ]),
   },
-  /** Switches of one's own account. The token counts only if it is the handshake's. */
+  /** Switches of the user's own account. The token counts only if it is the handshake's. */
   change_account_setting: {
     send: z.object({
       token: z.string().max(200),
@@ -79,20 +79,20 @@ export const socketEvents = {
   },
 } as const;
 
-/** What the server sends as `notices` to whoever is signed in when there is something new to be told. */
+/** What the server sends as `notices` to a signed-in user when there are new notifications. */
 export interface NotificationsEvent {
   readonly unread: number;
 }
 
-/** What the server sends as `listings` to the people of a company when its open jobs have changed, whoever changed them. */
+/** What the server sends as `listings` to a company's accounts when its open jobs have changed, whoever changed them. */
 export interface ListingsEvent {
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
 }
 
 /**
- * What the server sends as `applications` to the people of a company when applications were moved, by whomever of them; and to a
- * candidate when an application was opened for the first time, which is no notification.
+ * What the server sends as `applications` to a company's accounts when any of them moved applications; and to a candidate when
+ * an application was opened for the first time, which is not a notification.
  */
 export type ApplicationsEvent = undefined;
 
@@ -116,7 +116,7 @@ export const embedEvents = {
     ]),
   },
 } as const;
-/** `version` is that of `GET map/company/{username}`; a client that has a lower one asks there again. */
+/** `version` is that of `GET map/company/{username}`; a client that has a lower one requests it again. */
 export interface CompanyJobs {
   readonly company: string;
   readonly version: number;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { RICH_TEXT_SOURCE_LIMITS } from "./rich-text.ts";
 
 /**
- * Building blocks of requests. Query strings arrive as text, so numbers are parsed here, strictly: `""`, `NaN`, `1e999`
- * and `0x10` are refused with a message a person understands.
+ * Building blocks of requests. Query strings are text, so numbers are parsed here, strictly: `""`, `NaN`, `1e999` and `0x10` are
+ * rejected with a readable message.
  */
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
 
@@ -33,20 +33,20 @@ export function queryFlag(name: string) {
   return z.enum(["true", "false"], `${name} must be true or false.`).transform((value) => value === "true");
 }
 
-/** A text of several lines: trimmed, without control characters and halves of characters, at most `max` characters. */
+/** A text of several lines: trimmed, without control characters and unpaired surrogates, at most `max` characters. */
 export function text(name: string, max: number) {
   return measured(name, max, (value) => value.trim());
 }
 
 /**
- * A text of one line, such as a name, a title or a subject. Line breaks, tabs and repeated spaces become one space, and characters
- * that cannot be seen are left out: they come along when people copy text. Control characters are refused.
+ * A text of one line, such as a name, a title or a subject. Line breaks, tabs and repeated spaces become one space, and
+ * invisible characters are removed: they are often copied along with text. Control characters are rejected.
  */
 export function line(name: string, max: number) {
   return measured(name, max, (value) => value.replace(UNSEEN, "").replace(/\s+/g, " ").trim());
 }
 
-/** A text as the editor makes it, or as people paste it: HTML or lines. It is only measured here; `texts/` makes it safe. */
+/** A text from the editor, or pasted: HTML or lines. Only its size is checked here; `texts/` sanitizes it. */
 export function richText(name: string) {
   const { characters, lines, tags } = RICH_TEXT_SOURCE_LIMITS;
   const within = (most: number, what: string) =>
@@ -71,7 +71,7 @@ function count(value: string, sign: string): number {
   return found;
 }
 
-/** White space around a text, or repeated in it, that is put up with: texts are measured before they are worked on. */
+/** Tolerated white space around or repeated in a text: texts are measured before they are processed. */
 const SPARE_CHARACTERS = 1_000;
 
 function measured(name: string, max: number, normalise: (value: string) => string) {
@@ -93,8 +93,8 @@ function measured(name: string, max: number, normalise: (value: string) => strin
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
- * Zero-width spaces, soft hyphens, control characters from U+0080, and marks that turn the direction of what follows. Joiners stay:
- * Persian, Hindi and emoji are spelled with them.
+ * Zero-width spaces, soft hyphens, control characters from U+0080, and marks that change text direction. Joiners stay: Persian,
+ * Hindi and emoji need them.
  */
 const UNSEEN = /[\u0080-\u009f\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g;
 

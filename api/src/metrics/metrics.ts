@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-/** Upper ends of the classes that durations are counted in, in seconds: a map reply, a page, a slow page, what nobody waits for. */
+/** Upper bounds of the duration buckets, in seconds: a map response, a page, a slow page, more than anyone waits for. */
 const SECONDS = [0.005, 0.025, 0.1, 0.5, 2];
 
-/** What one process counts of its own work, under the names that Prometheus recommends (https://prometheus.io/docs/practices/naming/). */
+/** Metrics of one process, named as Prometheus recommends (https://prometheus.io/docs/practices/naming/). */
 export class Metrics {
   readonly registry = new Registry();
   readonly #durations = new Histogram({
@@ -26,12 +26,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Begins to watch the process itself: memory, processor time, delays of the event loop. */
+  /** Starts collecting metrics of the process itself: memory, CPU time, event loop delay. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A request was answered. */
+  /** Counts a finished request. */
   request(route: string, status: number, ms: number): void {
     this.#durations.observe({ route }, ms / 1_000);
     this.#requests.inc({ route, status: `${Math.trunc(status / 100)}xx` });

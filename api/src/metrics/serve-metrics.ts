@@ -4,8 +4,8 @@ import type { Services } from "../services.ts";
 import { registerState } from "./state.ts";
 
 /**
- * Serves `GET /metrics` on an address of its own, which the world need not reach. Resolves to what stops it.
- * @throws what the system says when it cannot listen there
+ * Serves `GET /metrics` on an address of its own, which need not be public. Resolves to a function that stops it.
+ * @throws the system's error if it cannot listen there
  */
 export async function serveMetrics(services: Services, io: SocketServer): Promise<() => Promise<void>> {
   const { METRICS_HOST, METRICS_PORT } = services.env;

@@ -4,10 +4,10 @@ import type { Server } from "socket.io";
 import { z } from "zod";
 import type { Services } from "../services.ts";
 
-/** A database that does not answer within this leaves its figures out; the others are needed then most. */
+/** If the database does not answer within this time, its metrics are omitted; the others are needed most then. */
 const MAX_WAIT_MS = 2_000;
 
-/** What Sequelize keeps its connections in. Its types leave it out. */
+/** Sequelize's connection pool, which its types omit. */
 const Pooled = z.object({
   pool: z.object({ using: z.number(), available: z.number(), waiting: z.number() }),
 });
@@ -17,7 +17,7 @@ type MailsDue = z.output<typeof MailsDue>;
 
 type Figures = Readonly<Record<string, number>>;
 
-/** Registers what is asked for at the time of a scrape: how things stand in this process, and what waits in the database. */
+/** Registers metrics computed at scrape time: the state of this process, and pending work in the database. */
 export function registerState(registry: Registry, services: Services, io: Server): void {
   const { database, jobIndex, indexAudit, fileReaders, clock, drain } = services;
   const gauge = (name: string, help: string, read: () => number) =>
@@ -92,7 +92,7 @@ function registerOutbox(registry: Registry, { database, now }: Services): void {
   );
 }
 
-/** Connections that are in use, idle, and asked for in vain so far. */
+/** Connections in use, idle, and waited for. */
 function connectionsOf(database: Sequelize): Figures {
   const { pool } = Pooled.parse(database.connectionManager);
   return { using: pool.using, idle: pool.available, waiting: pool.waiting };
@@ -108,7 +108,7 @@ async function mailsDue(database: Sequelize, now: Date): Promise<MailsDue> {
   return MailsDue.parse(row);
 }
 
-/** What comes of a promise, or undefined when it fails or takes longer. */
+/** The result of a promise, or undefined if it rejects or takes longer. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, ms, undefined);

@@ -10,7 +10,7 @@ import {
 } from "sequelize";
 import type { Company } from "./company.ts";
 
-/** Somebody with one e-mail address and one role. */
+/** An account: one e-mail address with one role. */
 export class Account extends Model<InferAttributes<Account>, InferCreationAttributes<Account>> {
   declare id: CreationOptional<number>;
   declare role: AccountRole;
@@ -19,7 +19,7 @@ export class Account extends Model<InferAttributes<Account>, InferCreationAttrib
   declare emailVerifiedAt: CreationOptional<Date | null>;
   /** Null until it is chosen. An employer's is its company's. */
   declare username: CreationOptional<string | null>;
-  /** Null for somebody who signs in elsewhere. */
+  /** Null for an account that only signs in through a provider. */
   declare passwordHash: CreationOptional<string | null>;
   declare firstName: CreationOptional<string>;
   declare lastName: CreationOptional<string>;
@@ -31,7 +31,7 @@ export class Account extends Model<InferAttributes<Account>, InferCreationAttrib
   declare latitude: CreationOptional<number | null>;
   declare longitude: CreationOptional<number | null>;
   declare deactivatedAt: CreationOptional<Date | null>;
-  /** Of a deactivated employer: whether the company was shown until then. */
+  /** For a deactivated employer: whether the company was shown until then. */
   declare companyWasShown: CreationOptional<boolean | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;

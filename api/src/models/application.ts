@@ -19,7 +19,7 @@ import type { Account } from "./account.ts";
 import type { Job } from "./job.ts";
 import { jsonColumn } from "./json-column.ts";
 
-/** A candidate's application for a job: one for each pair. Answers keep their questions as they were. */
+/** A candidate's application for a job: one for each pair. Answers keep the wording of their questions. */
 export class Application extends Model<InferAttributes<Application>, InferCreationAttributes<Application>> {
   declare id: CreationOptional<number>;
   declare jobId: number;
@@ -40,7 +40,7 @@ export class Application extends Model<InferAttributes<Application>, InferCreati
   declare rejectReason: CreationOptional<string | null>;
   declare viewedAt: CreationOptional<Date | null>;
   declare rejectedAt: CreationOptional<Date | null>;
-  /** When its candidate took it off the list. */
+  /** When its candidate removed it from the list. */
   declare hiddenAt: CreationOptional<Date | null>;
   declare createdAt: Date;
   declare updatedAt: Date;
@@ -66,12 +66,12 @@ export class ApplicationEvent extends Model<
   declare accountId: CreationOptional<number | null>;
   declare fromStatus: CreationOptional<ApplicationStatus | null>;
   declare toStatus: ApplicationStatus;
-  /** What the candidate was told with it. */
+  /** The employer's message to the candidate. */
   declare message: CreationOptional<string | null>;
   declare createdAt: Date;
 }
 
-/** What a company writes of an application for itself. */
+/** A company's note about an application, for its own use. */
 export class ApplicationNote extends Model<
   InferAttributes<ApplicationNote>,
   InferCreationAttributes<ApplicationNote>

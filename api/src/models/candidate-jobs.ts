@@ -20,7 +20,7 @@ export class Folder extends Model<InferAttributes<Folder>, InferCreationAttribut
   declare position: number;
 }
 
-/** A job that a candidate saved, in one folder or none. It stays when the listing is over. */
+/** A job that a candidate saved, in one folder or none. It stays when the listing has ended. */
 export class SavedJob extends Model<InferAttributes<SavedJob>, InferCreationAttributes<SavedJob>> {
   declare accountId: number;
   declare jobId: number;
@@ -59,7 +59,7 @@ export class SearchHistoryEntry extends Model<
 
 export function defineCandidateJobs(sequelize: Sequelize): void {
   const accountId = DataTypes.INTEGER.UNSIGNED;
-  // Made anew for each column, because Sequelize writes the column's name into it.
+  // Created anew for each column, because Sequelize writes the column's name into it.
   const id = () => ({ type: DataTypes.INTEGER.UNSIGNED, autoIncrement: true, primaryKey: true });
   const key = () => ({ type: DataTypes.INTEGER.UNSIGNED, primaryKey: true });
   Folder.init(

@@ -10,7 +10,7 @@ import {
 import { jsonColumn } from "./json-column.ts";
 import { textList } from "./text-list.ts";
 
-/** An employer. A third-party one was made by an import and is not claimed yet. */
+/** An employer. A third-party one was created by an import and is unclaimed. */
 export class Company extends Model<InferAttributes<Company>, InferCreationAttributes<Company>> {
   declare id: CreationOptional<number>;
   declare slug: string;
@@ -42,9 +42,9 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare isThirdParty: CreationOptional<boolean>;
   declare isDemo: CreationOptional<boolean>;
   declare showProfile: CreationOptional<boolean>;
-  /** Candidates whom it answers see e-mail address and telephone. */
+  /** Whether candidates see e-mail address and phone number once the company has answered them. */
   declare showContact: CreationOptional<boolean>;
-  /** How it answers applications, as `measureAnswers` found; null while nothing can be said. */
+  /** How it answers applications, from `measureAnswers`; null while there is too little data. */
   declare answerPercent: CreationOptional<number | null>;
   declare answerDays: CreationOptional<number | null>;
   declare answersMeasuredAt: CreationOptional<Date | null>;

@@ -15,13 +15,13 @@ export class GalleryItem extends Model<InferAttributes<GalleryItem>, InferCreati
   declare companyId: number;
   declare kind: (typeof GALLERY_KINDS)[number];
   declare fileId: CreationOptional<number | null>;
-  /** Of a link an address, of a file its path here. */
+  /** For a link an address, for a file its path here. */
   declare url: string;
   declare caption: CreationOptional<string>;
-  /** Of a picture, in pixels; unknown of those of before. */
+  /** For a picture, in pixels; unknown for older ones. */
   declare width: CreationOptional<number | null>;
   declare height: CreationOptional<number | null>;
-  /** The picture for small places: its file, its path here, and its width in pixels. */
+  /** The picture in a smaller size: its file, its path here, and its width in pixels. */
   declare smallFileId: CreationOptional<number | null>;
   declare smallUrl: CreationOptional<string | null>;
   declare smallWidth: CreationOptional<number | null>;

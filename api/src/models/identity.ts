@@ -7,13 +7,13 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** Somebody at an outside provider. Issuer and subject together are who it is, for ever; the address may change hands. */
+/** A person at an external provider. Issuer and subject together identify them permanently; the address may change owners. */
 export class Identity extends Model<InferAttributes<Identity>, InferCreationAttributes<Identity>> {
   declare id: CreationOptional<number>;
   declare accountId: number;
   declare issuer: string;
   declare sub: string;
-  /** As the issuer said it last. */
+  /** As the issuer last stated it. */
   declare email: string | null;
   declare createdAt: CreationOptional<Date>;
 }

@@ -8,11 +8,11 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** A search that a candidate is told about when there are new jobs. */
+/** A search whose new jobs are sent to a candidate. */
 export class JobAlert extends Model<InferAttributes<JobAlert>, InferCreationAttributes<JobAlert>> {
   declare id: CreationOptional<number>;
   declare accountId: number;
-  /** Of the search; once for each account. */
+  /** Of the search; unique within an account. */
   declare digest: Buffer;
   declare name: string;
   /** JSON of `SearchParameters`. */

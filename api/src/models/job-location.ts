@@ -9,7 +9,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** One of the places where a job is done. Latitude, longitude and precision are there together or not at all. */
+/** One of the places of work of a job. Latitude, longitude and precision are set together or not at all. */
 export class JobLocation extends Model<InferAttributes<JobLocation>, InferCreationAttributes<JobLocation>> {
   declare id: CreationOptional<number>;
   declare jobId: number;

@@ -22,13 +22,13 @@ export class Skill extends Model<InferAttributes<Skill>, InferCreationAttributes
   declare name: string;
 }
 
-/** A skill that a job asks for; `required` tells it from one that is welcome. */
+/** A skill of a job; `required` distinguishes required skills from preferred ones. */
 export class JobSkill extends Model<InferAttributes<JobSkill>, InferCreationAttributes<JobSkill>> {
   declare jobId: number;
   declare skillId: number;
   declare required: boolean;
   declare position: CreationOptional<number>;
-  /** As this listing writes it, where that is not the skill's name. */
+  /** This listing's spelling, if it differs from the skill's name. */
   declare spelling: CreationOptional<string | null>;
   declare skill?: NonAttribute<Skill>;
 }

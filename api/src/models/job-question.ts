@@ -9,7 +9,7 @@ import {
 } from "sequelize";
 import { textList } from "./text-list.ts";
 
-/** A screening question of a listing, in its place among them. */
+/** A screening question of a listing, with its position. */
 export class JobQuestion extends Model<InferAttributes<JobQuestion>, InferCreationAttributes<JobQuestion>> {
   declare id: CreationOptional<number>;
   declare jobId: number;
@@ -18,7 +18,7 @@ export class JobQuestion extends Model<InferAttributes<JobQuestion>, InferCreati
   declare type: QuestionType;
   declare required: CreationOptional<boolean>;
   declare options: CreationOptional<string[] | null>;
-  /** Answers that the employer wants to be told of. */
+  /** Answers that the employer wants to be alerted to. */
   declare knockout: CreationOptional<string[] | null>;
 }
 

@@ -1,6 +1,6 @@
 import { DataTypes, type Model } from "sequelize";
 
-/** A JSON column, which MariaDB keeps as text. What stands in it was parsed by the contract when it was written. */
+/** A JSON column, which MariaDB stores as text. Its content was validated by the contract when it was written. */
 export function jsonColumn(field: string) {
   return {
     type: DataTypes.JSON,

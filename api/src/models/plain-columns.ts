@@ -31,7 +31,7 @@ export function plainAttributes<T extends JobFieldTable>(
   >;
 }
 
-/** What a row says of the fields of a table. */
+/** The values of a table's fields in a row. */
 export function plainValues<T extends JobFieldTable>(row: object, table: T): JobFieldValues<T> {
   const values = Object.keys(table).map((name) => [name, Reflect.get(row, attributeOf(name)) ?? null]);
   return Object.fromEntries(values) as JobFieldValues<T>;

@@ -7,12 +7,12 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** One place where an account is signed in. The token itself is known to its holder alone. */
+/** One open session of an account. Only its holder knows the token itself. */
 export class Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
   declare id: CreationOptional<number>;
   declare accountId: number;
   declare tokenHash: Buffer;
-  /** What a person would call the device, such as `Firefox on Linux`. */
+  /** A readable device name, such as `Firefox on Linux`. */
   declare device: CreationOptional<string>;
   declare createdAt: CreationOptional<Date>;
   /** To the minute. */

@@ -1,6 +1,6 @@
 import { DataTypes, type Model } from "sequelize";
 
-/** A list of texts in a JSON column. MariaDB keeps JSON as text and MySQL does not; both are read the same. */
+/** A list of texts in a JSON column. MariaDB stores JSON as text and MySQL does not; both are read the same way. */
 export function textList(field: string) {
   return {
     type: DataTypes.JSON,

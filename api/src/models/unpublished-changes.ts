@@ -8,7 +8,7 @@ import {
 } from "sequelize";
 import { jsonColumn } from "./json-column.ts";
 
-/** What an employer has written of a listing and nobody else sees: only fields that differ from the listing itself. */
+/** An employer's unpublished changes of a listing, visible to the employer only: fields that differ from the listing itself. */
 export class UnpublishedChanges extends Model<
   InferAttributes<UnpublishedChanges>,
   InferCreationAttributes<UnpublishedChanges>

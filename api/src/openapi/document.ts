@@ -14,7 +14,7 @@ import { z } from "zod";
 
 type Json = Record<string, unknown>;
 
-/** Codes that any endpoint can answer with. */
+/** Codes that any endpoint can return. */
 const SHARED_ERRORS: readonly ErrorCode[] = ["invalid_input", "too_many_requests", "internal", "unavailable"];
 
 const RETRY_AFTER = {
@@ -84,7 +84,7 @@ function operation(path: string, endpoint: Endpoint, components: Map<string, Jso
   };
 }
 
-/** An endpoint that takes files takes a form beside JSON: the same fields, and the files. */
+/** An endpoint with file uploads accepts a form as well as JSON: the same fields, and the files. */
 function bodies(schema: Json, files: FileRules | undefined): Json {
   const json = { "application/json": { schema } };
   if (!files) return json;
@@ -103,19 +103,19 @@ function bodies(schema: Json, files: FileRules | undefined): Json {
   };
 }
 
-/** The envelope of a refusal, with what is stored where that is told. */
+/** The envelope of an error response, with the stored version where the endpoint defines one. */
 function bad({ stored }: Endpoint, codes: readonly string[]): z.ZodType {
   return stored && codes.includes("changed_elsewhere")
     ? ErrorReply.and(z.looseObject({ data: stored.optional() }))
     : ErrorReply;
 }
 
-/** The envelope of a good reply, with what the endpoint has beside its data. */
+/** The envelope of a successful response, with the endpoint's extra members. */
 function good({ data, extras }: Endpoint): z.ZodType {
   return extras ? okReply(data).extend(extras.shape) : okReply(data);
 }
 
-/** Every code an endpoint can answer with; who is not let in follows from its audience. */
+/** Every code that an endpoint can return; authorization errors follow from its audience. */
 function errorsOf({ audience, errors = [] }: Endpoint): ErrorCode[] {
   const closed: readonly ErrorCode[] =
     audience === "public"
@@ -126,7 +126,7 @@ function errorsOf({ audience, errors = [] }: Endpoint): ErrorCode[] {
   return [...SHARED_ERRORS, ...closed, ...errors];
 }
 
-/** Values travel as text; what is described is what they mean once read: numbers with limits, lists with commas. */
+/** Values are sent as text; the description shows their parsed meaning: numbers with limits, lists with commas. */
 function parametersIn(
   place: "path" | "query",
   schema: z.ZodObject | undefined,

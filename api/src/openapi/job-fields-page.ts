@@ -57,7 +57,7 @@ function valueText(field: JobField): string {
   }
 }
 
-/** A value that each kind can have, to see which names it goes by. */
+/** A sample value of each kind, to see which names it is shown under. */
 function example(field: JobField): string | number | boolean {
   switch (field.kind) {
     case "text":

@@ -1,4 +1,4 @@
-/** The look of the API's page: the colours of the web app's tokens, with fonts that every machine has. */
+/** The style of the API's page: the colors of the web app's tokens, with fonts that every machine has. */
 export const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#10242c,#e8efef);--ink-2:light-dark(#3b515a,#b5c4c8);--line:light-dark(#d5dedf,#28393f);
 --page:light-dark(#fff,#111c21);--soft:light-dark(#f5f8f7,#18262c);--sea:light-dark(#0c5877,#83c9e6);

@@ -13,7 +13,7 @@ const AUDIENCE: Readonly<Record<Endpoint["audience"], string>> = {
   employer: "Employers",
 };
 
-/** The contract for people: one page, no script, every endpoint with its parameters. */
+/** The contract for people: one page without scripts, with every endpoint and its parameters. */
 export function apiPage(): string {
   const groups = new Map<string, string[]>();
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What JSON Schema says that people are told. */
+/** The parts of JSON Schema that are shown to people. */
 const Schema = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
@@ -18,13 +18,13 @@ const Schema = z.object({
 });
 type Schema = z.infer<typeof Schema>;
 
-/** No limit is meant by these. */
+/** These mean no limit. */
 const ENDLESS = [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
 
-/** Years stay whole, counts get their commas. */
+/** Years have no thousands separator, counts do. */
 const DIGITS = new Intl.NumberFormat("en-US", { useGrouping: "min2" });
 
-/** A value as a reader of the API's page is told of it: "text, up to 200 characters", "DRAFT, PUBLISHED or PAUSED". */
+/** A type as the API's page describes it: "text, up to 200 characters", "DRAFT, PUBLISHED or PAUSED". */
 export function typeText(schema: z.ZodType): string {
   return inWords(
     Schema.parse(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" })),

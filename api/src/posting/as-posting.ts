@@ -2,7 +2,7 @@ import type { JobContent } from "@jobmap/contract";
 import type { Job } from "../models/index.ts";
 import type { Posting } from "./posting.ts";
 
-/** What a listing says, as its rules look at it. */
+/** A listing's content in the form that its rules read. */
 export function asPosting(content: JobContent, { company, positionsFilled }: Job): Posting {
   return {
     ...content,

@@ -4,7 +4,7 @@ import { payChecks } from "./pay-transparency.ts";
 import type { Posting, PostingCheck } from "./posting.ts";
 
 /**
- * Everything that keeps a listing from being published, and all advice, the blocking first. Pure.
+ * Everything that prevents a listing from being published, and all advice, the blocking ones first. Pure.
  * @param today calendar date, `YYYY-MM-DD`
  */
 export function checkPosting(posting: Posting, today: string): PostingCheck[] {

@@ -7,7 +7,7 @@ const TITLE_MAX = 100;
 const { min: DESCRIPTION_MIN, max: DESCRIPTION_MAX } = RICH_TEXT_LIMITS.description;
 
 /**
- * What schema.org's JobPosting needs, and what Google's guidelines for it forbid
+ * What schema.org's JobPosting requires, and what Google's guidelines for it forbid
  * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function* googleChecks(posting: Posting): Generator<PostingCheck> {

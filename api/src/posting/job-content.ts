@@ -8,7 +8,7 @@ import type { Job, JobLocation } from "../models/index.ts";
 import { outgoing } from "../texts/safe-html.ts";
 import type { WholeJob } from "./whole-job.ts";
 
-/** All that an employer writes of a listing, as it is stored: without changes that are not published. */
+/** Everything that an employer writes in a listing, as stored: without unpublished changes. */
 export function contentOf({ job, questions }: WholeJob): JobContent {
   const types = new Set((job.employmentTypes ?? []).map((row) => row.employmentType));
   return {
@@ -29,7 +29,7 @@ export function contentOf({ job, questions }: WholeJob): JobContent {
   };
 }
 
-/** What an employer writes of a listing, as readers and the employer's own form have it. Needs the skills loaded. */
+/** What an employer writes in a listing, as readers and the employer's own form show it. Needs the skills loaded. */
 export function writtenContent(job: Job) {
   return {
     ...job.plainFields(),
@@ -51,13 +51,13 @@ export function writtenContent(job: Job) {
   };
 }
 
-/** Minor units; null where no pay is stated. */
+/** Minor units; null if no pay is stated. */
 export function salaryOf(job: Job): BaseSalary | null {
   if (job.salaryMin === null || !job.salaryCurrency || !job.salaryUnit) return null;
   return { currency: job.salaryCurrency, min: job.salaryMin, max: job.salaryMax, unit: job.salaryUnit };
 }
 
-/** A place of work; `latitude` and `longitude` in degrees, null where only words are known. */
+/** A place of work; `latitude` and `longitude` in degrees, null if only its name is known. */
 export function placeOfWork(location: JobLocation): WireLocation {
   return {
     street: location.street,

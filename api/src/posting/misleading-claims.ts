@@ -2,13 +2,16 @@ import { textOf } from "@jobmap/contract/rich-text";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
 /**
- * Somebody who applies is told to pay, or anybody to send what cannot be taken back. "We pay your licence fees", "direct deposit, no
- * fees" and "you never pay a fee" ask for nothing.
+ * Text that asks applicants to pay, or anyone to send what cannot be taken back. "We pay your licence fees", "direct deposit, no
+ * fees" and "you never pay a fee" do not ask for anything.
  */
 const ASKS_MONEY =
   /\b(?:you|applicants?|candidates?|please)\b(?:(?!\b(?:we|no|not|never)\b)[^.!?]){0,40}\bpay\b(?:(?!\bno\b)[^.!?]){0,40}\b(?:fees?|deposit|training costs?|starter kit)\b|\b(?:buy|purchase|send|transfer|wire)\b[^.!?]{0,60}\b(?:gift cards?|crypto|bitcoin)\b/i;
 
-/** What a listing may not ask or promise: money from applicants, contact past the product, past salaries (banned in 22 states). */
+/**
+ * What a listing must not ask or promise: money from applicants, contact outside the product, past salaries (banned in 22
+ * states).
+ */
 export function* misleadingClaimChecks(posting: Posting, today: string): Generator<PostingCheck> {
   const text = textOf(
     [posting.description, posting.responsibilities ?? "", posting.qualifications ?? ""].join(" "),

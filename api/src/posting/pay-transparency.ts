@@ -3,9 +3,9 @@ import { regionCode } from "../places/regions.ts";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
 /**
- * States whose law asks for a pay range in the posting, with the smallest employer it binds: Colorado SB 19-085, California SB 1162,
- * Washington RCW 49.58.110, New York Labor Law 194-b, Hawaii Act 203, Maryland HB 649, Illinois HB 3129, Minnesota SF 3852,
- * New Jersey S2310, Vermont Act 155, Massachusetts Frances Perkins Act, District of Columbia Act 25-367.
+ * States whose law requires a pay range in the listing, with the smallest employer it applies to: Colorado SB 19-085, California
+ * SB 1162, Washington RCW 49.58.110, New York Labor Law 194-b, Hawaii Act 203, Maryland HB 649, Illinois HB 3129, Minnesota SF
+ * 3852, New Jersey S2310, Vermont Act 155, Massachusetts Frances Perkins Act, District of Columbia Act 25-367.
  */
 const LAWS: Readonly<Record<string, { state: string; employees: number }>> = {
   CA: { state: "California", employees: 15 },
@@ -22,12 +22,12 @@ const LAWS: Readonly<Record<string, { state: string; employees: number }>> = {
   WA: { state: "Washington", employees: 15 },
 };
 
-/** A year's pay outside of this, in cents, is a slip of the unit far more often than the truth. */
+/** Yearly pay outside this range, in cents, is far more often a wrong unit than true. */
 const PLAUSIBLE_YEAR = { least: 5_000_00, most: 2_000_000_00 };
-/** A range wider than this tells an applicant nothing. */
+/** A wider range than this is meaningless to applicants. */
 const WIDEST_RANGE = 3;
 
-/** Whether the listing says what it pays, where it must, and believably. */
+/** Whether the listing states its pay, where it must, and plausibly. */
 export function* payChecks(posting: Posting): Generator<PostingCheck> {
   const { base_salary: pay } = posting;
   if (pay === null) {
@@ -74,8 +74,8 @@ function* missingPay(posting: Posting): Generator<PostingCheck> {
 }
 
 /**
- * The laws that reach this listing. Remote work open to the whole country can be done in every one of these states; open to `CA` it is open
- * to Canada, California is `US-CA`.
+ * The laws that apply to this listing. Remote work open to the whole country can be done in every one of these states; `CA` as
+ * an applicant location is Canada, California is `US-CA`.
  */
 function lawsOf({ location_type, locations, applicant_location_requirements }: Posting) {
   const regions =
@@ -89,7 +89,7 @@ function lawsOf({ location_type, locations, applicant_location_requirements }: P
   return regions.flatMap((region) => LAWS[region] ?? []).sort((a, b) => a.employees - b.employees);
 }
 
-/** At most this many states are named. */
+/** Maximum number of states named. */
 const MAX_STATES_NAMED = 3;
 
 /** "The law of Maryland requires", "The laws of Maryland and New York require". */
@@ -101,7 +101,7 @@ function lawsText(laws: readonly { state: string }[]): string {
   return `The laws of ${new Intl.ListFormat("en-US").format(named)} require`;
 }
 
-/** The least number of employees a size such as `51-200` or `10,001+` stands for; 1 when it is not known. */
+/** The smallest number of employees that a size such as `51-200` or `10,001+` covers; 1 if unknown. */
 function smallestSize(size: string | null): number {
   return Number(/\d[\d,]*/.exec(size ?? "")?.[0].replaceAll(",", "") ?? 1);
 }

@@ -7,7 +7,7 @@ import type {
   QuestionType,
 } from "@jobmap/contract";
 
-/** A listing as its rules look at it, whole or half written. Texts are safe HTML; dates are `YYYY-MM-DD`. */
+/** A listing as its rules read it, complete or not. Texts are safe HTML; dates are `YYYY-MM-DD`. */
 export interface Posting {
   readonly title: string;
   readonly description: string;
@@ -25,13 +25,13 @@ export interface Posting {
   readonly openings: number | null;
   readonly positions_filled: number;
   readonly questions: readonly { readonly text: string; readonly type: QuestionType }[];
-  /** Range of employees such as `51-200`, or null where the company has not said. */
+  /** Range of employees such as `51-200`, or null if the company has not stated it. */
   readonly company_size: string | null;
   readonly company_name: string;
   readonly company_has_logo: boolean;
 }
 
-/** `blocks` keeps a listing from being published; `warns` is advice. `field` is the form's. */
+/** `blocks` prevents publishing; `warns` is advice. `field` is the form's. */
 export interface PostingCheck {
   readonly code: string;
   readonly severity: "blocks" | "warns";
@@ -39,7 +39,7 @@ export interface PostingCheck {
   readonly message: string;
 }
 
-/** A check that keeps the listing from being published, and one that is advice. `code` is for programs, `message` for a person. */
+/** A check that prevents publishing, and one that is advice. `code` is for programs, `message` for people. */
 export const blocks = (code: string, field: string, message: string): PostingCheck => ({
   code,
   severity: "blocks",

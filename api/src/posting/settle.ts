@@ -11,25 +11,25 @@ import { tooLong } from "../texts/accept-text.ts";
 import { blocks, type PostingCheck } from "./posting.ts";
 
 export interface Settled {
-  /** The draft as far as it is finished: what can be published. */
+  /** The complete part of the draft: what can be published. */
   readonly content: JobContent;
-  /** Fields that are not finished. In `content` they are as good as empty. */
+  /** Fields that are incomplete. In `content` they count as empty. */
   readonly unfinished: ReadonlySet<JobContentKey>;
   /** What has to be done about them. */
   readonly checks: readonly PostingCheck[];
 }
 
-/** Characters of text; the texts' other limits are the contract's. */
+/** Maximum characters of text; the contract defines the texts' other limits. */
 const MAX_LENGTHS: Readonly<Partial<Record<JobContentKey, number>>> = {
   description: RICH_TEXT_LIMITS.description.max,
   responsibilities: RICH_TEXT_LIMITS.section.max,
   qualifications: RICH_TEXT_LIMITS.section.max,
 };
 
-/** What an unfinished field counts as. Of any other field the stored value counts. */
+/** What an incomplete field counts as. For fields that are not listed, the stored value counts. */
 const EMPTY: Partial<JobContent> = { base_salary: null, apply_url: null, apply_email: null };
 
-/** Tells what is finished in a draft from what is not. `stored` is the listing without the draft's changes. Pure. */
+/** Separates the complete fields of a draft from the incomplete ones. `stored` is the listing without the draft's changes. Pure. */
 export function settle(draft: JobDraft, stored: JobContent): Settled {
   const unfinished = new Set<JobContentKey>();
   const checks: PostingCheck[] = [];
@@ -50,13 +50,16 @@ export function settle(draft: JobDraft, stored: JobContent): Settled {
       return [key, fallback(key, draft, stored)];
     }),
   ) as JobContent;
-  // Where people apply is one decision: a listing that takes applications at an address has it.
+  // How people apply is one decision: a listing that takes applications at an address must have one.
   if (applyTargetMissing(settled))
     for (const key of ["apply_kind", "apply_url", "apply_email"] as const) unfinished.add(key);
   return { content: settled, unfinished, checks };
 }
 
-/** Without any amount there is no pay, whatever currency was chosen; an address counts only for a listing that sends people there. */
+/**
+ * Without any amount there is no pay, whatever currency was chosen; an address counts only for a listing that sends candidates
+ * there.
+ */
 function meant(key: JobContentKey, draft: JobDraft): unknown {
   const { base_salary: pay, apply_kind } = draft;
   if (key === "base_salary" && pay && pay.min === null && pay.max === null) return null;

@@ -2,13 +2,13 @@ import { textOf } from "@jobmap/contract/rich-text";
 import { ApiError } from "../errors/api-error.ts";
 import { toSafeHtml } from "./safe-html.ts";
 
-/** The smallest column that keeps a text, in bytes. */
+/** The capacity of the smallest column that stores a text, in bytes. */
 const COLUMN = 65_535;
 
 /**
- * Safe HTML of what somebody wrote, whole or not at all: nothing is cut off without a word. "" when there is no text.
- * @param most characters of its text
- * @throws ApiError `invalid_input` under `field` when it is longer
+ * Sanitizes a user's text, all or nothing: never truncates silently. "" if there is no text.
+ * @param most maximum characters of its text
+ * @throws ApiError `invalid_input` under `field` if it is longer
  */
 export function acceptText(field: string, text: string | null, most: number): string {
   const html = toSafeHtml(text ?? "");
@@ -17,7 +17,7 @@ export function acceptText(field: string, text: string | null, most: number): st
   throw new ApiError("invalid_input", message, { [field]: message });
 }
 
-/** What to say of safe HTML that has more than `most` characters of text, or does not fit where it is kept. */
+/** The message for safe HTML that has more than `most` characters of text, or does not fit into its column. */
 export function tooLong(html: string, most: number): string | undefined {
   if (textOf(html).length <= most && Buffer.byteLength(html) <= COLUMN) return undefined;
   return `This text can have at most ${most.toLocaleString("en-US")} characters.`;

@@ -1,4 +1,4 @@
-/** So many seconds as people say them. */
+/** A number of seconds in words. */
 export function inWords(seconds: number): string {
   if (seconds === 1) return "a second";
   if (seconds < 90) return `${seconds} seconds`;

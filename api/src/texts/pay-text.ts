@@ -18,7 +18,7 @@ export function payText({ currency, min, max, unit }: BaseSalary): string {
   return `${max === null ? format(min) : `${format(min)}–${format(max)}`} ${UNIT_WORDS[unit]}`;
 }
 
-/** Formatters hold much memory outside the heap, where no collection sees it: one for each currency and precision. */
+/** Formatters hold much memory outside the heap, which garbage collection does not account for: one per currency and precision. */
 const FORMATTERS = new Map<string, Intl.NumberFormat>();
 
 function formatter(currency: string, digits: number): Intl.NumberFormat {

@@ -8,11 +8,14 @@ interface List {
   readonly items: RichBlock[][];
 }
 
-/** Reads sanitised HTML into blocks, forgiving what people paste: text beside paragraphs, paragraphs in headings, lists in lists. */
+/**
+ * Parses sanitized HTML into blocks, and tolerates what people paste: text beside paragraphs, paragraphs in headings, lists in
+ * lists.
+ */
 export function readBlocks(html: string): RichBlock[] {
   const blocks: RichBlock[] = [];
   const lists: List[] = [];
-  /** Lists that are open beyond the last level, whose items count as items of that level. */
+  /** Open lists beyond the last level, whose items count as items of that level. */
   let tooDeep = 0;
   let paragraph: { tag: "p" | "h3" | "h4"; runs: RichRun[] } | undefined;
   const links: (string | undefined)[] = [];

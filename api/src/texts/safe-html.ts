@@ -10,7 +10,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  // Large headings of a posting would break the outline of the page it stands on.
+  // Large headings of a listing would break the heading outline of the page that contains it.
   transformTags: {
     h1: "h3",
     h2: "h3",
@@ -27,7 +27,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "title", "template"],
 };
 
-/** Links that lead out of the text; relative ones would lead into our own pages. */
+/** External links only; relative ones would lead to our own pages. */
 function safeLink(tagName: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const safe = safeHref(href ?? "");
   return { tagName, attribs: safe === undefined ? {} : { href: safe } };
@@ -37,9 +37,8 @@ const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 const ESCAPED_TAG = /&lt;\/?[a-z][a-z0-9]*(?:\s|&gt;|\/)/i;
 
 /**
- * Safe HTML of a text, whatever it came as: HTML is reduced to the elements of the contract, escaped HTML is unescaped first, plain
- * text becomes paragraphs and lists. What is safe already stays as it is. "" when no text is left. At most `limit` characters,
- * whole blocks only.
+ * Safe HTML from any text: HTML is reduced to the elements of the contract, escaped HTML is unescaped first, plain text becomes
+ * paragraphs and lists. Safe HTML stays unchanged. "" if no text is left. At most `limit` characters, whole blocks only.
  */
 export function toSafeHtml(text: string, limit = Number.POSITIVE_INFINITY): string {
   const source = !TAG.test(text) && ESCAPED_TAG.test(text) ? decodeEntities(text) : text;
@@ -49,7 +48,7 @@ export function toSafeHtml(text: string, limit = Number.POSITIVE_INFINITY): stri
   return clipped(blocks, limit);
 }
 
-/** Leaves out the last blocks until the rest fits; a single block too long is kept as text and cut at a word. */
+/** Drops the last blocks until the rest fits; a single block that is too long becomes text, cut at a word boundary. */
 function clipped(blocks: readonly RichBlock[], limit: number): string {
   const whole = richHtml(blocks);
   if (whole.length <= limit) return whole;
@@ -64,13 +63,13 @@ function clipped(blocks: readonly RichBlock[], limit: number): string {
   return `<p>${escapeHtml(words.replace(/\s\S*$/, ""))}…</p>`;
 }
 
-/** Any tag but those that a kept text may have; texts of before have `b` and `i`, and links that lead nowhere. */
+/** Any tag except those of stored texts; older texts have `b` and `i`, and links without a target. */
 const FOREIGN =
   /<(?!(?:\/?(?:p|ul|ol|li|strong|b|em|i|h3|h4|a)|br \/|a href="(?:https?:\/\/|mailto:)[^"<>]*")>)/;
 
 /**
- * A kept text on its way out. It was made safe on its way in; whatever else may have written to the database, nothing but safe HTML
- * leaves it. One look at the tags is all that it costs.
+ * A stored text on output. It was sanitized on input; whatever else may have written to the database, only safe HTML is sent.
+ * The check costs one scan of the tags.
  */
 export function outgoing<T extends string | null>(html: T): T | string {
   return html !== null && FOREIGN.test(html) ? toSafeHtml(html) : html;

@@ -15,7 +15,8 @@ import { FEEDBACK_FILES, MAX_FEEDBACK_LENGTH } from "../file-rules.ts";
 import { text } from "../values.ts";
 
 /**
- * Who has a password gives it as `old_password`. Who has only a social sign-in gives `otp`, a code from `account/confirm-code`.
+ * An account with a password sends it as `old_password`. An account with only a social sign-in sends `otp`, a code from
+ * `account/confirm-code`.
  */
 const changePassword = {
   summary:
@@ -34,7 +35,7 @@ const changeName = {
 
 export const FEEDBACK_MISSING = "Please Describe your Feedback";
 
-/** What people do with their own account, whatever their role; and feedback, which needs none. */
+/** What users do with their own account, whatever their role; and feedback, which needs no account. */
 export const accountEndpoints = {
   "POST user/change-password": { ...changePassword, audience: "user" },
   "POST employer/profile/change-password": { ...changePassword, audience: "employer" },

@@ -8,7 +8,7 @@ import { Id, line } from "../values.ts";
 const name = line("The name", 100).pipe(z.string().min(1, "Please enter a name for the alert."));
 const frequency = z.enum(ALERT_FREQUENCIES, "Please choose how often to get this alert.");
 
-/** Searches that candidates have repeated for them. */
+/** Searches that are repeated for candidates. */
 export const alertEndpoints = {
   "GET user/job-alert/list": {
     summary: "The candidate's job alerts, newest first, and the maximum number allowed.",

@@ -19,7 +19,7 @@ import { Id, Limit, line, Page, queryList, text } from "../values.ts";
 const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
 
-/** Forms send fields as text: JSON in them is read here. */
+/** Forms send fields as text: parses fields that contain JSON. */
 const jsonOf = <T extends z.ZodType>(schema: T, name: string) =>
   z.preprocess((value, context) => {
     if (typeof value !== "string") return value;
@@ -66,7 +66,7 @@ export const applicationEndpoints = {
       last_name: z.string(),
       email: z.string(),
       phone: z.string(),
-      /** `name` is what its candidate calls the file; empty when it is not known. */
+      /** `name` is the candidate's name for the file; empty if unknown. */
       last_resume: z
         .object({ application_id: z.int(), applied_at: z.iso.datetime(), name: z.string() })
         .nullable(),
@@ -89,7 +89,7 @@ export const applicationEndpoints = {
       answers: jsonOf(z.array(AnswerInput).max(10), "The answers").default([]),
       /** Sends the resume of an earlier application again. */
       resume_of: Id.optional(),
-      /** What the resume's file is called, for its candidate to know it again. */
+      /** The candidate's name for the resume's file, by which they recognize it. */
       resume_name: line("The name of the resume", 120).default(""),
       attribution: jsonOf(ClickAttribution, "attribution").optional(),
       source: line("source", 40).default("web"),
@@ -110,7 +110,7 @@ export const applicationEndpoints = {
     audience: "user",
     cost: READ,
     query: z.object({
-      /** This application alone, as a notification leads to it. */
+      /** Only this application; notifications link to it. */
       id: Id.optional(),
       status: queryList("status", APPLICATION_STATUSES).optional(),
       page: Page.default(1),
@@ -170,7 +170,7 @@ export const applicationEndpoints = {
       ids: z.array(Id).min(1, "Please choose an application.").max(200, "At most 200 applications at once."),
       action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
       reason: line("The reason", 250).default(""),
-      /** Goes to the candidates with the news. */
+      /** Sent to the candidates with the notification. */
       message: text("The message", 5_000).default(""),
     }),
     data: z.object({

@@ -15,22 +15,22 @@ import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { Id, line } from "../values.ts";
 
-/** A new session. `token` also stands beside `data`, where the specification has it. */
+/** A new session. `token` is also beside `data`, where the specification puts it. */
 const NewSession = z.object({
   token: z.string(),
-  /** Whether this sign-in made the account. */
+  /** Whether this sign-in created the account. */
   is_new: z.boolean(),
 });
 const tokenExtra = z.object({ token: z.string() });
 
-/** Proof of an address, which registration takes. */
+/** Proof of an address, required for registration. */
 const AddressProof = z.object({
   email: z.string(),
   verification: z.string(),
   expires_in: z.int().describe("seconds"),
 });
 
-/** What stands behind the `#` of a link in a mail. */
+/** The part after the `#` of a link in a mail. */
 const LinkToken = z.string("This link is incomplete.").regex(/^[\w-]{43}$/, "This link is incomplete.");
 
 const registration = {
@@ -42,15 +42,15 @@ const registration = {
 };
 
 /**
- * With `reactivate`, an account that was deactivated less than 30 days ago comes back. Without it such a sign-in answers
+ * With `reactivate`, an account that was deactivated less than 30 days ago is reactivated. Without it such a sign-in returns
  * `account_deactivated`.
  */
 const reactivate = z.boolean().default(false);
 const signIn = { email: EmailOrUsername, password: GivenPassword, reactivate };
 
 /**
- * What the original client posted, plus the provider's id token, which alone decides who somebody is. `nonce` is the one the
- * page asked the provider for.
+ * What the original client posted, plus the provider's id token, which alone decides who signs in. `nonce` is the one that the
+ * page sent to the provider.
  */
 const social = {
   email: line("email", 254).optional(),
@@ -66,9 +66,9 @@ const OutsideSignIn = z
   .object({
     client_id: z.string(),
     /**
-     * A page of ours to lead the browser to, with `?role=user` or `employer`, and `&redirect=` with the path to go on to. It comes back to
-     * the role's sign-in page with `#sign-in=CODE`, to be traded at `auth/finishSignIn`, or with `#sign-in-refused=WHY`: `cancelled`
-     * or `failed`.
+     * A page of ours to redirect the browser to, with `?role=user` or `employer`, and `&redirect=` with the path to continue to.
+     * The browser comes back to the role's sign-in page with `#sign-in=CODE`, to be exchanged at `auth/finishSignIn`, or with
+     * `#sign-in-refused=WHY`: `cancelled` or `failed`.
      */
     authorize_url: z.string(),
     is_demo: z.boolean(),
@@ -90,7 +90,7 @@ const registering = {
   errors: ["conflict", "forbidden"],
 } as const;
 
-/** Becoming known, being known, and proving it again. */
+/** Registering, signing in, and confirming one's identity again. */
 export const authEndpoints = {
   "POST auth/sendOTP": {
     summary:
@@ -99,7 +99,7 @@ export const authEndpoints = {
     cost: { ...CHANGE, codes: 1 },
     body: z.object({
       email: Email,
-      /** Which account is to be made: its page is where the mail's link leads. */
+      /** The role of the new account: the mail's link leads to that role's page. */
       role: Role.default("user"),
     }),
     data: z.object({ expires_in: z.int().describe("seconds") }),

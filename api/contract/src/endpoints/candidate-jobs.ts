@@ -5,7 +5,7 @@ import { FOLDER_COLOURS, JOB_STATUSES, REPORT_REASONS } from "../enums.ts";
 import { JobSummary } from "../job.ts";
 import { Id, Limit, line, Page, text } from "../values.ts";
 
-/** One search of a signed-in candidate; the same again moves it to the top. */
+/** One search of a signed-in candidate; a repeated search moves to the top. */
 export const SearchHistoryItem = z
   .object({
     id: z.int(),
@@ -19,7 +19,7 @@ export const SearchHistoryItem = z
   .meta({ id: "SearchHistoryItem" });
 export type SearchHistoryItem = z.infer<typeof SearchHistoryItem>;
 
-/** A saved job stays when the listing is over; `status` then says so. */
+/** A saved job stays when the listing has ended; `status` then says so. */
 export const SavedJob = z
   .object({
     job: JobSummary,
@@ -48,7 +48,7 @@ const candidate = { audience: "user" } as const;
 const cleared = z.object({ removed: z.int() });
 const note = text("The note", 1_000);
 
-/** What a candidate keeps of jobs. */
+/** A candidate's saved jobs, folders, searches and dismissed jobs. */
 export const candidateJobEndpoints = {
   "GET user/job/search-preferences": {
     summary: "The candidate's recent searches and dismissed jobs.",

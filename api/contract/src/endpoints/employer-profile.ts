@@ -41,11 +41,11 @@ const Counts = z.object({
   unconfirmed_jobs: z.int(),
   /** Whether any listing takes applications elsewhere: only those have apply clicks. */
   applies_elsewhere: z.boolean(),
-  /** Days in order, none left out. */
+  /** Days in order, without gaps. */
   by_day: z.array(
     z.object({ day: z.iso.date(), views: z.int(), apply_clicks: z.int(), applications: z.int() }),
   ),
-  /** Where views, clicks and applications came from: the surface, and as parts of it the embeds and pages on other people's sites. */
+  /** Where views, clicks and applications came from: the surface, and as parts of it the embeds and pages on other sites. */
   by_source: z.array(
     z.object({
       source: z.string(),
@@ -92,13 +92,13 @@ const switching = {
   data: z.object({ show_profile: z.boolean() }),
 } as const;
 
-/** A company's profile, as those who act for it keep it. */
+/** A company's profile, as its accounts edit it. */
 export const employerProfileEndpoints = {
   "GET employer/profile": {
     summary: "The company's profile. Empty for an employer without a company.",
     ...editing,
     cost: READ,
-    /** Address of a file that shows how jobs are uploaded in bulk. */
+    /** Address of a sample file for bulk upload of jobs. */
     extras: z.object({ demo_excel: z.string() }),
   },
   "POST employer/profile/update-basic-detail": {
@@ -133,7 +133,7 @@ export const employerProfileEndpoints = {
         .refine((value) => value === "" || looksLikeEmail(value), "Please Enter Vaild Email")
         .default(""),
       phone: line("Phone", 40).default(""),
-      /** Stays as it is unless said. */
+      /** Unchanged if omitted. */
       show_contact: z.boolean().optional(),
       street: line("Street", 250).default(""),
       locality: line("City", 120).default(""),

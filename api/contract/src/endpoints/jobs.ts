@@ -10,7 +10,7 @@ import { Id, Limit, line, Page, queryInteger } from "../values.ts";
 const Labelled = z.object({ value: z.string(), label: z.string() });
 const IdParams = z.object({ id: Id });
 
-/** A company is named by its id or its username. */
+/** A company is identified by its id or its username. */
 const CompanyParams = z.object({
   id: line("id", 120).pipe(z.string().regex(/^[\w.-]+$/, "id must be a company's id or username.")),
 });
@@ -18,7 +18,7 @@ const CompanyParams = z.object({
 const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
 
-/** Jobs and companies as everybody sees them. */
+/** Jobs and companies as the public sees them. */
 export const jobEndpoints = {
   "GET user/job/list": {
     summary: "Jobs that match, a page at a time, with the exact total.",

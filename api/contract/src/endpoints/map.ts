@@ -6,10 +6,10 @@ import { MapFailure } from "../map-failures.ts";
 import { ClusterQuery, Place } from "../search.ts";
 import { Latitude, Longitude, line, queryInteger } from "../values.ts";
 
-/** Media type of the compact binary reply; its layout is in `api/src/map/encode.ts`. */
+/** Media type of the compact binary response; its layout is in `api/src/map/encode.ts`. */
 export const CLUSTERS_MEDIA_TYPE = "application/vnd.jobmap.clusters";
 
-/** Several jobs: `count` distinct ones in `area`, which `user/job/list` takes back. A stack is all at one point. */
+/** Several jobs: `count` distinct ones in `area`, which `user/job/list` accepts. In a stack, all are at one point. */
 export const Cluster = z.object({
   latitude: z.number(),
   longitude: z.number(),
@@ -19,7 +19,7 @@ export const Cluster = z.object({
 });
 export type Cluster = z.infer<typeof Cluster>;
 
-/** One job at its place. Pay in minor units; null when the employer states none. */
+/** One job at its place. Pay in minor units; null if the employer states none. */
 export const Pin = z.object({
   id: z.int(),
   latitude: z.number(),
@@ -31,13 +31,13 @@ export const Pin = z.object({
 });
 export type Pin = z.infer<typeof Pin>;
 
-/** Media type of the compact binary reply; its layout is in `widget/src/core/company-columns.ts`. */
+/** Media type of the compact binary response; its layout is in `widget/src/core/company-columns.ts`. */
 export const COMPANY_MEDIA_TYPE = "application/vnd.jobmap.company";
 
-/** Jobs of one company that a reply holds at most; of larger ones the server shows clusters. */
+/** Maximum number of a company's jobs in one response; for more, the server sends clusters. */
 export const MAX_COMPANY_JOBS = 10_000;
 
-/** A job at one of its places; one with three places is there three times, one without a place once. */
+/** A job at one of its places; a job with three places has three entries, one without a place has one. */
 export const CompanyMapJob = z.object({
   id: z.int(),
   latitude: z.number().nullable(),
@@ -48,12 +48,12 @@ export const CompanyMapJob = z.object({
   employment_types: z.array(z.enum(EMPLOYMENT_TYPES)),
   /** Index in `categories`; null for none. */
   category: z.int().nullable(),
-  /** Days since 1970-01-01; null where no posting date is known. */
+  /** Days since 1970-01-01; null if no posting date is known. */
   posted_day: z.int().nullable(),
 });
 export type CompanyMapJob = z.infer<typeof CompanyMapJob>;
 
-/** What an employer's map knows before any job. The binary reply begins with the same, without `jobs`. */
+/** The data of an employer's map without its jobs. The binary response begins with the same, without `jobs`. */
 export const CompanyMap = z
   .object({
     company: z.object({
@@ -67,7 +67,7 @@ export const CompanyMap = z
       text: z.string().nullable(),
       is_demo: z.boolean(),
     }),
-    /** `columns`: all open jobs are here. `clusters`: there are too many; ask `map/clusters` with the company's id. */
+    /** `columns`: all open jobs are included. `clusters`: there are too many; request `map/clusters` with the company's id. */
     mode: z.enum(["columns", "clusters"]),
     total: z.int().meta({ description: "Distinct open jobs." }),
     version: z.int().meta({ description: "Grows with every change to the company's jobs." }),

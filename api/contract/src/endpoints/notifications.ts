@@ -4,7 +4,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { DIGEST_PERIODS, type DigestPeriod, NOTIFICATION_TYPES } from "../enums.ts";
 import { Id, Limit, Page, queryFlag } from "../values.ts";
 
-/** Something that somebody is told. `to` is a path of the web app. */
+/** A notification. `to` is a path of the web app. */
 export const Notification = z
   .object({
     id: z.int(),
@@ -20,16 +20,16 @@ export type Notification = z.infer<typeof Notification>;
 
 const list = {
   query: z.object({
-    /** `true`: only what is unread. */
+    /** `true`: only unread ones. */
     unread: queryFlag("unread").optional(),
     page: Page.default(1),
     limit: Limit.default(20),
   }),
   data: z.object({
     items: z.array(Notification),
-    /** Of those that were asked for. */
+    /** Matching the request. */
     total: z.int(),
-    /** Of all. */
+    /** In total. */
     unread: z.int(),
     page: z.int(),
     limit: z.int(),
@@ -45,7 +45,7 @@ const NotificationPreference = z.object({
   mail: z.boolean(),
 });
 
-/** The bell, and what comes by mail. */
+/** The bell, and which notifications are sent by mail. */
 export const notificationEndpoints = {
   "GET employer/job/notification": {
     summary: "The employer's notifications, newest first.",
@@ -65,7 +65,7 @@ export const notificationEndpoints = {
     cost: CHANGE,
     body: z.object({
       ids: z.array(Id).max(100).optional(),
-      /** This one and all before it: what comes meanwhile stays unread. */
+      /** This one and all before it: notifications that arrive meanwhile stay unread. */
       up_to: Id.optional(),
     }),
     data: z.object({ unread: z.int() }),
