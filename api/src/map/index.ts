@@ -1,13 +1,12 @@
 /**
- * The map index: every published job in memory, answering which jobs are where under any combination of filters.
- * Pure: no HTTP, no SQL. See docs/adr/0003-map-index.md for how it works and docs/performance.md for what it measures.
+ * The map index: every published job in memory, with queries for which jobs are where under any combination of filters. Pure: no HTTP, no
+ * SQL. See docs/adr/0003-map-index.md for how it works and docs/performance.md for what it measures.
  *
  * ```ts
- * const index = JobIndex.build(rows);                          // or: new JobIndexBuilder(), add(row)…, build()
- * index.upsert(row); index.remove(id);                         // seen by the very next query
- * encodeClusters(index.clusters(filter, viewport, zoom));      // bytes for the wire
- * index.list(filter, { sort: "newest", offset: 0, limit: 20 }) // { ids, total }
- * index.facets(filter); index.suggest("nur", 8);
+ * const index = JobIndex.build(rows);                          // or: new JobIndexBuilder(), add(row)…, build() index.upsert(row);
+ * index.remove(id);                         // seen by the very next query encodeClusters(index.clusters(filter, viewport, zoom));      //
+ * bytes for the wire index.list(filter, { sort: "newest", offset: 0, limit: 20 }) // { ids, total } index.facets(filter);
+ * index.suggest("nur", 8);
  * ```
  */
 

@@ -20,7 +20,7 @@ export class JobIndexBuilder {
     this.#size++;
   }
 
-  /** The index of all rows added. The builder is empty afterwards. */
+  /** Builds the index of all added rows. The builder is empty afterward. */
   build(): JobIndex {
     const index = new JobIndex(this.#builder.finish(), this.#vocabulary, this.#size, this.#options);
     this.#vocabulary = new Vocabulary();

@@ -22,7 +22,7 @@ import { StoreBuilder } from "./store/builder.ts";
 import { DELTA_CAPACITY, type Store } from "./store/store.ts";
 import { Vocabulary } from "./store/vocabulary.ts";
 
-/** For tests and benchmarks; the product needs none of them. */
+/** For tests and benchmarks; production code needs none of them. */
 export interface JobIndexOptions {
   /** The current time in epoch seconds. */
   readonly now?: () => number;
@@ -37,11 +37,11 @@ export interface JobIndexOptions {
 const REBUILD_AFTER = DELTA_CAPACITY / 4;
 
 /**
- * All published jobs. Changes are seen by the very next query: they go to a small unsorted delta, which a worker thread
- * sorts in from time to time while queries go on.
+ * All published jobs. The next query already sees every change: changes go to a small unsorted delta, which a worker thread sorts in from
+ * time to time while queries continue.
  */
 export class JobIndex {
-  /** No other index has it, whichever process holds that. */
+  /** Unique to this index across all processes. */
   readonly #name = randomBytes(6).toString("base64url");
   readonly #vocabulary: Vocabulary;
   readonly #suggester: Suggester;
@@ -81,20 +81,20 @@ export class JobIndex {
     return this.#jobs.size;
   }
 
-  /** Grows with every change, so that replies made from the same version are the same. */
+  /** Increases with every change, so that replies made from the same version are equal. */
   get version(): number {
     return this.#jobs.version;
   }
 
   /**
-   * What answers depend on besides the question: this very index, its changes, and the hour, in which ages are reckoned.
-   * Two answers of the same state are the same.
+   * Everything that replies depend on besides the query: this index instance, its changes, and the current hour, from which ages are
+   * counted. Two replies with equal state are equal.
    */
   get state(): string {
     return `${this.#name}-${this.#jobs.version.toString(36)}-${Math.floor(this.#now() / 3_600).toString(36)}`;
   }
 
-  /** Bytes of columns, lists and bitmaps; strings come on top. */
+  /** Bytes of columns, lists and bitmaps; strings are not included. */
   get bytes(): number {
     return this.#jobs.entries.bytes;
   }
@@ -103,19 +103,19 @@ export class JobIndex {
     return this.#jobs.entries.find(id) >= 0;
   }
 
-  /** Id of the company whose job this is; undefined for a job that is not here. */
+  /** Id of the job's company; undefined if the job is not in the index. */
   companyOf(id: number): number | undefined {
     const position = this.#jobs.entries.find(id);
     if (position < 0) return undefined;
     return this.#vocabulary.companies.key(this.#jobs.entries.store.columns.company[position]!);
   }
 
-  /** Adds a job, or puts it in the place of the one with the same id. */
+  /** Adds a job, or replaces the one with the same id. */
   upsert(row: IndexedJob): void {
     this.#jobs.upsert(row);
   }
 
-  /** Takes a job out. @returns false when it was not there */
+  /** Removes a job. @returns false if it was not in the index */
   remove(id: number): boolean {
     return this.#jobs.remove(id);
   }
@@ -126,7 +126,7 @@ export class JobIndex {
    */
   clusters(filter: JobFilter, viewport: Bounds, zoom: number): ClusterSet {
     const { bbox } = filter;
-    // Callers whose search is the viewport say it twice; testing it once is enough.
+    // Callers whose search area is the viewport pass it twice; testing it once is enough.
     const isRepeated =
       bbox !== undefined &&
       bbox.west === viewport.west &&
@@ -137,7 +137,7 @@ export class JobIndex {
     return this.#finder.find(makePlan(this.#jobs.entries, conditions, this.#now()), viewport, zoom);
   }
 
-  /** One page of the jobs that match, and how many there are. */
+  /** One page of the matching jobs, and their total. */
   list(filter: JobFilter, options: ListOptions = {}): JobList {
     return listJobs(this.#jobs.entries, this.#selector, filter, options, this.#now());
   }
@@ -159,14 +159,14 @@ export class JobIndex {
     return countFacets(this.#jobs.entries, this.#selector, filter, this.#now());
   }
 
-  /** Titles and companies for what somebody begins to type, most jobs first. */
+  /** Titles and companies for a typed prefix, most jobs first. */
   suggest(text: string, limit = 8): Suggestion[] {
     return this.#suggester.find(text, limit);
   }
 
   /**
-   * Sorts in, in a worker thread, the changes made until now; queries and changes go on meanwhile. While one is under way
-   * this is its promise. Rejects when the worker fails, with the index as it was.
+   * Sorts the changes made so far into the base, in a worker thread; queries and changes continue meanwhile. While one compaction is
+   * running, returns its promise. Rejects if the worker fails; the index then stays as it was.
    */
   rebuild(): Promise<void> {
     return this.#jobs.rebuild();

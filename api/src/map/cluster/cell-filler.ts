@@ -6,17 +6,17 @@ import type { Entries } from "../store/entries.ts";
 import type { Store } from "../store/store.ts";
 import { areApart, type CellCounts } from "./grid.ts";
 
-/** Adds matches to the cells of a grid: many of one cell by their number, few of one cell by their own middle, others one by one. */
+/** Adds matches to the cells of a grid: cells with many matches by count, cells with few at the matches' own center, others one by one. */
 export class CellFiller {
   readonly #entries: Entries;
   readonly #store: Store;
   readonly #cells: CellCounts;
-  /** What the conditions leave: all entries of it where they are few, else as bitmaps. */
+  /** Entries that satisfy the conditions: a list if there are few, else bitmaps. */
   #sparse: Uint32Array | null = null;
   #found: Matches;
   #view: View;
 
-  /** @param found before anything was asked */
+  /** @param found the empty result before the first query */
   constructor(entries: Entries, cells: CellCounts, found: Matches) {
     this.#entries = entries;
     this.#store = entries.store;
@@ -25,25 +25,25 @@ export class CellFiller {
     this.#view = everywhere(entries);
   }
 
-  /** Takes matches from here on from these. */
+  /** Takes matches from these sources from now on. */
   look(view: View, found: Matches, sparse: Uint32Array | null): void {
     this.#view = view;
     this.#found = found;
     this.#sparse = sparse;
   }
 
-  /** Whether matches are listed, since there are few. */
+  /** Whether matches are listed, because there are few. */
   get isListed(): boolean {
     return this.#sparse !== null;
   }
 
-  /** Matches before an entry. */
+  /** Number of matches before an entry. */
   before(position: number): number {
     const { bits, before } = this.#found;
     return this.#sparse === null ? rank(bits, before, position) : firstAtLeast(this.#sparse, position);
   }
 
-  /** Adds a cell of many matches at the middle of all its entries, matching or not. */
+  /** Adds a cell with many matches at the center of all its entries, matching or not. */
   addWhole(start: number, end: number, count: number): void {
     const { columnSums, rowSums, columns } = this.#store;
     const from = Math.ceil(start / BLOCK);
@@ -63,7 +63,7 @@ export class CellFiller {
     );
   }
 
-  /** Adds the few matches of one cell at their own middle. */
+  /** Adds the few matches of one cell at their own center. */
   addEach(start: number, count: number): void {
     const { columns } = this.#store;
     const { spots } = columns;

@@ -10,25 +10,25 @@ import { childOf, quarterEnd } from "../store/tree.ts";
 import { CellFiller } from "./cell-filler.ts";
 import type { CellCounts, Grid } from "./grid.ts";
 
-/** Entries of a cell that are looked at one by one, for a middle of their own. */
+/** Cells with at most this many entries are counted one by one, with a center of their own. */
 const FEW = 12;
 
 /**
- * Counts what matches in the cells of a grid: by rank where a cell is wholly in view, and one by one at the edge of the view
- * and where there are few. What it counts are entries, so a job with several points counts once for each.
+ * Counts the matches in the cells of a grid: by rank if a cell is entirely in view, one by one at the edge of the view and where there are
+ * few. It counts entries, so a job with several points counts once for each.
  */
 export class CellFinder {
   readonly #entries: Entries;
   readonly #store: Store;
   readonly #cells: CellCounts;
   readonly #cover: Cover;
-  /** Where each cell of the cover begins among the matches, and where it ends. */
+  /** Start and end of each cover cell among the matches. */
   readonly #from: number[] = [];
   readonly #to: number[] = [];
   readonly #filler: CellFiller;
   #view: View;
 
-  /** @param found before anything was asked @param cover of the view, whenever `look` is called */
+  /** @param found the empty result before the first query @param cover of the view at each call of `look` */
   constructor(entries: Entries, cells: CellCounts, cover: Cover, found: Matches) {
     this.#entries = entries;
     this.#store = entries.store;
@@ -50,7 +50,7 @@ export class CellFinder {
     let count = this.#filler.before(this.#entries.deltaEnd) - this.#filler.before(this.#store.deltaStart);
     for (let i = 0; i < cover.length; i++) {
       const start = cover.start[i]!;
-      // Most cells begin where the one before ends.
+      // Most cells start where the previous one ends.
       const isNext = i > 0 && cover.end[i - 1] === start;
       const from = isNext ? this.#to[i - 1]! : this.#filler.before(start);
       const to = this.#filler.before(cover.end[i]!);
@@ -61,7 +61,7 @@ export class CellFinder {
     return count;
   }
 
-  /** Counts what was looked at by the cells of a grid. */
+  /** Counts the matches found, by the cells of a grid. */
   count(grid: Grid): void {
     const cover = this.#cover;
     this.#cells.start(grid);

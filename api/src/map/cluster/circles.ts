@@ -11,13 +11,13 @@ const GAP = 3;
 const PIN = 12;
 const LARGE = 36;
 
-/** Radius of a cluster in CSS pixels. The widget draws it by the same rule: `clusterRadius` in its core. */
+/** Radius of a cluster in CSS pixels. The widget uses the same formula: `clusterRadius` in its core. */
 export function clusterRadius(count: number, zoom: number): number {
   const rule = radiusRule(zoom);
   return ruledRadius(count, rule.base, rule.each);
 }
 
-/** The area of a circle grows with its jobs: much where a region is shown, less on the nation. */
+/** The circle's area grows with its number of jobs: strongly for a region, less for the whole nation. */
 function radiusRule(zoom: number): { base: number; each: number } {
   const regional = Math.max(0, Math.min(1, (zoom - 4.5) / 2));
   return { base: 144 + 6 * regional, each: 1.05 * (30 / 1.05) ** regional };
@@ -33,12 +33,12 @@ export class Circles {
   length = 0;
   readonly x = new Float64Array(MAX_CELLS);
   readonly y = new Float64Array(MAX_CELLS);
-  /** Jobs; those of a circle that was swallowed are counted by the other. */
+  /** Number of jobs; those of a merged circle are counted by its owner. */
   readonly weight = new Float64Array(MAX_CELLS);
-  /** The circle that swallowed this one, else itself. */
+  /** The circle that this one was merged into, else itself. */
   readonly owner = new Int32Array(MAX_CELLS);
   readonly #radius = new Float64Array(MAX_CELLS);
-  /** Circles by the cell in which they are, as linked lists. */
+  /** Circles by the cell that contains them, as linked lists. */
   readonly #heads = new Int32Array(MAX_CELLS);
   readonly #next = new Int32Array(MAX_CELLS);
   readonly #order = new Int32Array(MAX_CELLS);
@@ -73,7 +73,7 @@ export class Circles {
     }
   }
 
-  /** The circle that stands for circle `i` after merging. */
+  /** The circle that represents circle `i` after merging. */
   find(i: number): number {
     let owner = i;
     while (this.owner[owner] !== owner) owner = this.owner[owner]!;
@@ -85,7 +85,7 @@ export class Circles {
     return (weight <= 1 ? PIN : ruledRadius(weight, this.#base, this.#each)) / this.#cell;
   }
 
-  /** Heaviest first, by powers of two; as given within one. */
+  /** Sorted from heaviest to lightest by powers of two; input order within one power. */
   #sort(): void {
     const ends = this.#classEnds.fill(0);
     for (let i = 0; i < this.length; i++) ends[Math.clz32(this.weight[i]!) + 1]!++;
@@ -93,10 +93,10 @@ export class Circles {
     for (let i = 0; i < this.length; i++) this.#order[ends[Math.clz32(this.weight[i]!)]!++] = i;
   }
 
-  /** Swallows neighbours until `i`, or whatever swallowed it, stands free. */
+  /** Merges neighbors until `i`, or the circle it was merged into, overlaps none. */
   #settle(circle: number): void {
     let i = circle;
-    // Heavier ones were settled before: until this one changes, only circles of its own class and lighter can touch it.
+    // Heavier circles were settled before: until this one changes, only circles of its own weight class and lighter can touch it.
     let most = this.#radiusOf(2 * this.weight[i]!);
     for (;;) {
       const j = this.#touching(i, most);

@@ -6,7 +6,7 @@ import type { Circles } from "./circles.ts";
 import type { ClusterSet } from "./cluster-set.ts";
 import type { CellCounts } from "./grid.ts";
 
-/** Half of a row is then a sixteenth of a pixel at most. */
+/** With this many rows, half a row is at most a sixteenth of a pixel. */
 const MANY_ROWS = 512;
 
 /** The reused columns of a reply. */
@@ -22,7 +22,7 @@ export class ClusterColumns implements ClusterSet {
   cellCount = 0;
   readonly x = new Float64Array(MAX_CELLS);
   readonly y = new Float64Array(MAX_CELLS);
-  /** With one more, which stands for what is out of view. */
+  /** With one extra element for entries that are out of view. */
   readonly count: Uint32Array;
   readonly stack = new Uint8Array(MAX_CELLS);
   readonly cell = new Uint32Array(MAX_CELLS);
@@ -34,16 +34,16 @@ export class ClusterColumns implements ClusterSet {
   readonly payUnit = new Uint8Array(MAX_CELLS);
   readonly payCurrency = new Uint16Array(MAX_CELLS);
   readonly #entries: Entries;
-  /** Cluster of each circle that stands, and its first entry. */
+  /** Cluster of each remaining circle, and its first entry. */
   readonly #labels = new Int32Array(MAX_CELLS);
   readonly #first = new Uint32Array(MAX_CELLS);
   readonly #isSpread = new Uint8Array(MAX_CELLS);
-  /** Cluster of each occupied cell, by its number in the grid; none for a cell that is out of view. */
+  /** Cluster of each occupied cell, by its number in the grid; none for cells out of view. */
   readonly clusterOf: Uint16Array;
 
   constructor(entries: Entries) {
     this.#entries = entries;
-    // What the kernel changes lies in its memory.
+    // Arrays that the kernel changes are in its memory.
     this.count = entries.bitmaps.allocateNumbers(MAX_CELLS + 1);
     const { buffer, byteOffset } = entries.bitmaps.allocateNumbers(MAX_CELLS / 2 + 1);
     this.clusterOf = new Uint16Array(buffer, byteOffset, MAX_CELLS + 1);
@@ -54,7 +54,7 @@ export class ClusterColumns implements ClusterSet {
     return this.#entries.vocabulary.currencies;
   }
 
-  /** Takes over the counts and the merged circles, one for each occupied cell in row-major order. */
+  /** Takes the counts and the merged circles, one per occupied cell in row-major order. */
   fill(cells: CellCounts, circles: Circles, zoom: number): void {
     const { grid } = cells;
     this.zoom = zoom;
@@ -92,7 +92,7 @@ export class ClusterColumns implements ClusterSet {
     }
   }
 
-  /** What stacks and single jobs say of themselves, once counts are final. */
+  /** Fills in the details of stacks and single jobs, once counts are final. */
   describe(): void {
     const { columns } = this.#entries.store;
     const size = 2 ** (LEVELS - this.level);
@@ -105,7 +105,8 @@ export class ClusterColumns implements ClusterSet {
       const position = this.#first[label]!;
       const x = (((columns.longitude[position]! + TURN / 2) / TURN) * SIDE) / size - this.column;
       this.x[label] = x < 0 ? x + 2 ** this.level : x;
-      // Rows of the last level are exact enough for cells of many: a sine and a logarithm cost a tenth of such a view.
+      // Rows of the last level are exact enough for cells with many entries: a sine and a logarithm take a tenth of the time of such a
+      // view.
       const y =
         size >= MANY_ROWS
           ? columns.spots[2 * position + 1]! + 0.5

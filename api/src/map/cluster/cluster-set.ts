@@ -2,8 +2,8 @@ import type { Precision } from "@jobmap/contract/enums";
 import type { JobPay } from "../core/types.ts";
 
 /**
- * Clusters of a viewport, as columns; entry `i` of each column belongs to cluster `i < length`. The columns are reused:
- * they hold until the next call of `clusters`, so encode or copy them at once.
+ * Clusters of a viewport, as columns; entry `i` of each column belongs to cluster `i < length`. The columns are reused: the next call of
+ * `clusters` overwrites them, so encode or copy them at once.
  */
 export interface ClusterSet {
   readonly length: number;
@@ -22,17 +22,17 @@ export interface ClusterSet {
   readonly y: Float64Array;
   /** Distinct jobs. */
   readonly count: Uint32Array;
-  /** 1 where two jobs or more share one exact point: open a list, do not zoom. */
+  /** 1 if two or more jobs share one exact point: open a list instead of zooming. */
   readonly stack: Uint8Array;
   /** Row-major numbers in the grid of each occupied cell, ascending, and the cluster it belongs to. */
   readonly cellCount: number;
   readonly cell: Uint32Array;
   readonly cellCluster: Uint16Array;
-  /** The job of a cluster of one, the first job of a stack; 0 elsewhere. */
+  /** The job of a single-job cluster, the first job of a stack; 0 otherwise. */
   readonly id: Uint32Array;
   /** Index in PRECISIONS of that job's point. */
   readonly precision: Uint8Array;
-  /** Pay of a single job: minor units, −1 where not stated. */
+  /** Pay of a single job: minor units, −1 if not stated. */
   readonly payMin: Float64Array;
   readonly payMax: Float64Array;
   /** Index in PAY_UNITS, and in `currencies`. */
@@ -54,7 +54,7 @@ export interface ClusterView {
   readonly latitude: number;
   readonly longitude: number;
   readonly count: number;
-  /** All at one exact point: open a list, do not zoom. */
+  /** All at one exact point: open a list instead of zooming. */
   readonly isStack: boolean;
   /** Its cells, for `parseArea`. */
   readonly area: string;

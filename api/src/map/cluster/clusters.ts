@@ -14,7 +14,7 @@ import { DuplicateCounts } from "./duplicate-counts.ts";
 import { CellCounts, type Grid, gridOf } from "./grid.ts";
 import { ResultCache } from "./result-cache.ts";
 
-/** Most cells, and so clusters, of one reply; so few matches are placed on a finer grid. */
+/** Maximum number of cells, and so of clusters, in a reply; if there are no more matches than this, a finer grid is used. */
 const MAX_CELLS_PER_REPLY = 640;
 const FEW_MATCHES = 256;
 

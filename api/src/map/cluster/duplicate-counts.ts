@@ -9,14 +9,14 @@ import type { CellCounts } from "./grid.ts";
 import type { Found, ResultCache } from "./result-cache.ts";
 
 /**
- * Takes off what was counted twice: jobs with several points in view from the total, and in one cluster from its count.
- * Looks at each matching entry but the first of its job, and at those of the job before it: conditions other than place
- * hold for all points of a job or for none.
+ * Subtracts what was counted twice: jobs with several points in view from the total, and several in one cluster from its count. Looks at
+ * each matching entry except the first of its job, and at earlier entries of that job: conditions other than place hold for all points of a
+ * job or for none.
  */
 export class DuplicateCounts {
   readonly #entries: Entries;
   readonly #clusters: ClusterColumns;
-  /** How many rows the kernel has left out, and which. */
+  /** Number of rows that the kernel left undecided, and their indexes. */
   readonly #doubtful: Uint32Array;
   #view: View;
   #shift = 0;
@@ -32,7 +32,7 @@ export class DuplicateCounts {
     this.#view = everywhere(entries);
   }
 
-  /** Where entries are in view, which the grid covers. */
+  /** Sets the entries in view, which the grid covers. */
   look({ grid }: CellCounts, view: View): void {
     this.#view = view;
     this.#shift = LEVELS - grid.level;
@@ -42,7 +42,7 @@ export class DuplicateCounts {
     this.#lastY = grid.rows - 1;
   }
 
-  /** Takes off among the matches of a cover and of the delta. */
+  /** Subtracts among the matches of a cover and of the delta. */
   subtract(found: Found, cover: Cover, resultCache: ResultCache): void {
     const { store, deltaEnd } = this.#entries;
     for (let position = store.deltaStart; position < deltaEnd; position++)
@@ -54,7 +54,7 @@ export class DuplicateCounts {
     }
   }
 
-  /** Takes off among few matches, which are listed. */
+  /** Subtracts among a short list of matches. */
   subtractListed(matches: Uint32Array): void {
     const { first, duplicates, deltaStart } = this.#entries.store;
     for (const position of matches) {
@@ -100,7 +100,7 @@ export class DuplicateCounts {
     if (other === cluster) this.#clusters.count[cluster]!--;
   }
 
-  /** The points of a job in the delta stand one after another. */
+  /** The points of a job are consecutive in the delta. */
   #inDelta(position: number): void {
     const { first } = this.#entries.store;
     const cluster = this.#clusterOf(position);
@@ -115,7 +115,7 @@ export class DuplicateCounts {
     if (other === cluster) this.#clusters.count[cluster]!--;
   }
 
-  /** The cluster that counts an entry, −1 when it is out of view. */
+  /** The cluster that counts an entry, −1 if it is out of view. */
   #clusterOf(position: number): number {
     const { spots } = this.#entries.store.columns;
     const column = spots[2 * position]!;

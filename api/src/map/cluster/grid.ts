@@ -7,7 +7,7 @@ import type { Columns } from "../store/columns.ts";
 /** Cells are 32 to 64 pixels wide at this many levels below the zoom, 64 to 128 at one less, and so on. */
 const FINEST = 3;
 
-/** The cells of one level that cover a viewport: `columns` × `rows` from (`column`, `row`), round the world. */
+/** The cells of one level that cover a viewport: `columns` × `rows` from (`column`, `row`), wrapping around the world. */
 export interface Grid {
   readonly level: number;
   readonly column: number;
@@ -16,7 +16,7 @@ export interface Grid {
   readonly rows: number;
 }
 
-/** The finest grid for a zoom that has at most so many cells; of an empty box it has one. */
+/** The finest grid for a zoom with at most `most` cells; a grid for an empty box has one cell. */
 export function gridOf(box: Box, zoom: number, most: number): Grid {
   for (let level = Math.min(LEVELS, Math.floor(zoom) + FINEST); ; level--) {
     const shift = LEVELS - level;
@@ -36,16 +36,16 @@ export class CellCounts {
   length = 0;
   /** Row-major numbers of the occupied cells, ascending, once `sort` was called. */
   readonly sorted = new Uint16Array(MAX_CELLS);
-  /** Number of each grid cell among the occupied ones, in the order in which they were met. */
+  /** Index of each grid cell among the occupied ones, in the order they were encountered. */
   readonly at = new Uint16Array(MAX_CELLS);
   readonly count = new Uint32Array(MAX_CELLS);
   /** Sums of positions, in columns and rows of the last level from the grid's corner. */
   readonly sumX = new Float64Array(MAX_CELLS);
   readonly sumY = new Float64Array(MAX_CELLS);
-  /** The entry that was met first, and whether another exact point was met besides its own. */
+  /** The first entry encountered, and whether another entry at a different exact point was encountered. */
   readonly first = new Uint32Array(MAX_CELLS);
   readonly isSpread = new Uint8Array(MAX_CELLS);
-  /** Occupied cells as a bitmap: most cells of a fine grid are empty, and this passes over them quickly. */
+  /** Occupied cells as a bitmap: most cells of a fine grid are empty, and the bitmap skips them quickly. */
   readonly #isOccupied = new Uint32Array(MAX_CELLS / 32);
   #shift = 0;
   #west = 0;
@@ -80,8 +80,8 @@ export class CellCounts {
   }
 
   /**
-   * Adds entries of one cell: how many, the sums of their columns east of the grid and of their rows at the last level,
-   * and two of them that are at different points unless all are at one.
+   * Adds the entries of one cell: their number, the sums of their columns east of the grid and of their rows at the last level, and two of
+   * them that are at different points unless all are at one point.
    */
   addMany({ spots }: Columns, count: number, x: number, y: number, first: number, other: number): void {
     const north = y / count - this.#north;
@@ -94,7 +94,7 @@ export class CellCounts {
     this.sumY[i]! += y - this.#north * count;
   }
 
-  /** Columns of the last level from the grid's western edge eastward to a column. */
+  /** Columns of the last level from the grid's western edge east to a column. */
   east(column: number): number {
     const x = column - this.#west;
     return x < 0 ? x + SIDE : x;

@@ -14,16 +14,16 @@ export interface Rows {
   readonly end: number;
 }
 
-/** What conditions leave, and what of it may be counted twice if that is known already. */
+/** The matches of some conditions, and the possible duplicates among them if already known. */
 export interface Found extends Matches {
   readonly duplicates: Rows | null;
 }
 
-/** Conditions that were asked for, and what they leave once they are asked for again. */
+/** Conditions that were queried, and their matches once they are queried again. */
 interface CachedResult {
   room: Room | null;
   end: number;
-  /** State of the entries of which this is true, and in which it was last asked for while it was not. */
+  /** Edition of the entries for which the result is valid, or in which it was last queried without being valid. */
   edition: number;
   asked: number;
 }
@@ -33,10 +33,10 @@ interface Room extends Matches {
 }
 
 /**
- * Finds what conditions leave. The first time in the view alone, since people try conditions and leave them; from the
- * second time on everywhere, which is kept while nothing is removed. A map that is moved then pays for its cells only:
- * of a million jobs under four conditions that, with the kernel for jobs at several places, saves a third at zoom 6 and
- * two thirds at zoom 3.
+ * Finds the matches of conditions. The first query searches only the view, since users try conditions and drop them; from the second query
+ * on it searches everywhere, and the result is cached as long as nothing is removed. Moving the map then costs only its cells: with a
+ * million jobs and four conditions that saves, with the kernel for jobs at several places, a third of the time at zoom 6 and two thirds at
+ * zoom 3.
  */
 export class ResultCache {
   readonly #entries: Entries;
@@ -49,12 +49,12 @@ export class ResultCache {
     this.#scratch = this.#allocate();
   }
 
-  /** Before anything was asked. */
+  /** The empty result before the first query. */
   get nothing(): Found {
     return { ...this.#scratch, duplicates: null };
   }
 
-  /** Matches in the cells of a cover and in the delta; they hold until the next call. */
+  /** Matches in the cells of a cover and in the delta; valid until the next call. */
   find(sets: readonly Uint32Array[], cover: Cover): Found {
     const { edition } = this.#entries;
     const key = sets.map(({ byteOffset }) => byteOffset).join();
@@ -74,7 +74,7 @@ export class ResultCache {
     return this.nothing;
   }
 
-  /** Of what was found, the rows of some blocks; they hold until the next call. */
+  /** The rows of some blocks within a result; valid until the next call. */
   rowsIn({ bits, duplicates }: Found, from: number, to: number): Rows {
     if (duplicates === null) {
       const { list } = this.#scratch;

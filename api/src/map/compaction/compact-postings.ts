@@ -8,7 +8,7 @@ import { type Postings, SPARE_BITMAPS } from "../store/store.ts";
 import { spareBytes } from "../store/store-parts.ts";
 
 /**
- * The postings of a merged store: bitmaps and lists stay what they are unless terms have become more frequent or rarer.
+ * The postings of a merged store: bitmaps and lists keep their form unless terms have become more frequent or rarer.
  * @param words of a bitmap of the new store @param later at least its entries besides the first of each job
  */
 export function compactPostings(
@@ -20,14 +20,14 @@ export function compactPostings(
   const { terms, lists: oldLists } = snapshot;
   const late = lateEntries(snapshot, moves);
 
-  // A list is written while its term has at most so many entries; those that are gone may make it a little shorter.
+  // A list is allocated for the maximum number of entries; removed entries may make it slightly shorter.
   const bitmapNumbers = shared(Int32Array, terms).fill(-1);
   let bitmapCount = 0;
   for (let term = 0; term < terms; term++)
     if (mostEntries(snapshot, term, late.get(term)?.length ?? 0) > words) bitmapNumbers[term] = bitmapCount++;
   const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS, spareBytes(duplicates));
   const lists = new PackedWriter(terms, oldLists.bytes.length);
-  // Of a term whose bitmap becomes a list.
+  // For a term whose bitmap becomes a list.
   const spare = new Uint32Array(words);
   for (let term = 0; term < terms; term++) {
     const bitmap = snapshotBitmap(snapshot, term);
@@ -49,7 +49,7 @@ export function compactPostings(
   return { postings: { bitmapOf: bitmapNumbers, bitmaps: bits, lists: lists.finish() }, bitmaps };
 }
 
-/** By term without a bitmap the new positions of its entries in the delta, ascending. */
+/** For terms without a bitmap: the new positions of their delta entries, ascending. */
 function lateEntries({ deltaTerms }: Snapshot, { moved }: Moves): Map<number, number[]> {
   const late = new Map<number, number[]>();
   for (let i = 0; i < deltaTerms.length; i += 2) {
@@ -63,7 +63,7 @@ function lateEntries({ deltaTerms }: Snapshot, { moved }: Moves): Map<number, nu
   return late;
 }
 
-/** Entries that a term will have, or a few more. */
+/** Upper bound on the entries that a term will have. */
 function mostEntries(snapshot: Snapshot, term: number, late: number): number {
   const { live, lists } = snapshot;
   const bitmap = snapshotBitmap(snapshot, term);

@@ -10,8 +10,8 @@ import { deriveParts, startOfDelta } from "../store/store-parts.ts";
 import { compactPostings } from "./compact-postings.ts";
 
 /**
- * Sorts the delta of a store into its base and drops what is not live. Both are read in order and merged, so that lists
- * and orders stay sorted by themselves and the whole takes time in proportion to the entries.
+ * Sorts the delta of a store into its base and drops entries that are not live. Both are read in order and merged, so that lists and orders
+ * stay sorted and the time is proportional to the number of entries.
  */
 export function compactStore(snapshot: Snapshot): Store {
   const { columns: from, live, end } = snapshot;
@@ -68,8 +68,8 @@ export function compactStore(snapshot: Snapshot): Store {
 }
 
 /**
- * Merges two sorted runs into `out`; of equals those of `a` come first. The second is short: the place of each of its
- * entries is searched for, and what lies between is copied. @returns how many there are
+ * Merges two sorted runs into `out`; among equal entries those of `a` come first. The second run is short: the position of each of its
+ * entries is found by search, and the entries in between are copied. @returns how many there are
  */
 function mergeRuns(a: Uint32Array, b: readonly number[], compare: Comparator, out: Uint32Array): number {
   let from = 0;
@@ -85,7 +85,7 @@ function mergeRuns(a: Uint32Array, b: readonly number[], compare: Comparator, ou
   return length + a.length - from;
 }
 
-/** An order and a short run merged in the same way, as the positions to which their entries move. @param scratch for all */
+/** Merges an order and a short run in the same way, as the positions that their entries move to. @param scratch reusable for all orders */
 function moveOrder(
   old: Uint32Array,
   late: readonly number[],
@@ -102,7 +102,7 @@ function moveOrder(
     }
   };
   for (const next of late) {
-    // Entries that are gone still have their columns, so they can be compared with.
+    // Removed entries still have their columns, so they can be compared.
     moveTo(placeOf(next, old, from, compare));
     scratch[length++] = moved[next]!;
   }
@@ -112,7 +112,7 @@ function moveOrder(
   return order;
 }
 
-/** Where `entry` belongs in the sorted `list` from `start` on, behind its equals. */
+/** The position of `entry` in the sorted `list` from `start` on, after equal entries. */
 function placeOf(entry: number, list: Uint32Array, start: number, compare: Comparator): number {
   return start + firstWhere(list.length - start, (i) => compare(list[start + i]!, entry) > 0);
 }

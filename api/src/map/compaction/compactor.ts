@@ -2,14 +2,14 @@ import { Worker } from "node:worker_threads";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { Store } from "../store/store.ts";
 
-/** Sorts the delta of a store into its base while the store goes on being used. */
+/** Sorts the delta of a store into its base while the store stays in use. */
 export interface Compactor {
-  /** Null when the compactor was closed meanwhile. @throws what it failed with */
+  /** Null if the compactor was closed meanwhile. @throws the error it failed with */
   compact(snapshot: Snapshot): Promise<Store | null>;
   close(): Promise<void>;
 }
 
-/** A worker thread that merges, begun when it is first needed. It keeps no process alive while it waits. */
+/** A worker thread that merges, started when first needed. While idle, it does not keep the process alive. */
 export class WorkerCompactor implements Compactor {
   #worker: Worker | null = null;
 
@@ -20,7 +20,7 @@ export class WorkerCompactor implements Compactor {
     return new Promise<Store | null>((resolve, reject) => {
       const settle = (): void => {
         worker.off("message", finish).off("error", fail).off("exit", stop);
-        // One that is being closed is waited for: without it nothing may be left that keeps the process alive.
+        // Waits for a worker that is being closed: afterward nothing may keep the process alive.
         if (this.#worker === worker) worker.unref();
       };
       const finish = (store: Store): void => {

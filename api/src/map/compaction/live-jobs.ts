@@ -8,8 +8,8 @@ import type { Compactor } from "./compactor.ts";
 type Change = { readonly row: IndexedJob } | { readonly id: number };
 
 /**
- * The jobs as they change. What is new goes to a small unsorted delta of the entries, which a worker thread sorts in from time
- * to time while queries and changes go on; other entries then take the place of these.
+ * The jobs as they change. New entries go to a small unsorted delta, which a worker thread sorts in from time to time while queries and
+ * changes continue; the sorted entries then replace the old ones.
  */
 export class LiveJobs {
   readonly #vocabulary: Vocabulary;
@@ -26,7 +26,7 @@ export class LiveJobs {
   /**
    * @param compactor is closed with this
    * @param rebuildAfter changes after which a compaction begins; 0 leaves it to `rebuild()`
-   * @param replaced is told of entries that take the place of others
+   * @param replaced is called when new entries replace the old ones
    */
   constructor(
     store: Store,
@@ -52,7 +52,7 @@ export class LiveJobs {
     return this.#size;
   }
 
-  /** Grows with every change. */
+  /** Increases with every change. */
   get version(): number {
     return this.#version;
   }
@@ -63,7 +63,7 @@ export class LiveJobs {
     this.#changed();
   }
 
-  /** @returns false when it was not there */
+  /** @returns false if it was not in the index */
   remove(id: number): boolean {
     if (this.#entries.find(id) < 0) return false;
     if (this.#rebuilding !== null) this.#changes.push({ id });
@@ -73,8 +73,8 @@ export class LiveJobs {
   }
 
   /**
-   * Sorts in, in a worker thread, the changes made until now; queries and changes go on meanwhile. While one is under way
-   * this is its promise. Rejects when the worker fails, with the index as it was.
+   * Sorts the changes made so far into the base, in a worker thread; queries and changes continue meanwhile. While one compaction is
+   * running, returns its promise. Rejects if the worker fails; the index then stays as it was.
    */
   rebuild(): Promise<void> {
     this.#rebuilding ??= this.#compact().finally(() => {
@@ -100,7 +100,7 @@ export class LiveJobs {
     const id = "row" in change ? change.row.id : change.id;
     if (this.#entries.remove(id)) this.#size--;
     if (!("row" in change)) return;
-    // Only when changes come faster than a worker merges them: then the caller waits for a compaction.
+    // Only if changes arrive faster than a worker merges them: then the caller waits for a compaction.
     if (!this.#entries.hasRoom(change.row)) this.#compactHere();
     this.#entries.append(change.row);
     this.#size++;
@@ -112,7 +112,7 @@ export class LiveJobs {
     const [titleCounts, companyCounts, size] = [titles.saveCounts(), companies.saveCounts(), this.#size];
     this.#changes = [];
     const store = await this.#compactor.compact(entries.snapshot());
-    // Another compaction, for want of room or of a worker, has made this one useless.
+    // Another compaction, for lack of room or of a worker, has made this one obsolete.
     if (store === null || this.#entries !== entries) return;
     this.#adopt(store);
     titles.restoreCounts(titleCounts);
@@ -123,7 +123,7 @@ export class LiveJobs {
     this.#release();
   }
 
-  /** Compacts while the caller waits. */
+  /** Compacts synchronously while the caller waits. */
   #compactHere(): void {
     this.#adopt(compactStore(this.#entries.snapshot()));
     this.#release();
@@ -135,7 +135,7 @@ export class LiveJobs {
     this.#replaced(this.#entries);
   }
 
-  /** Gives up strings that nothing uses any more. */
+  /** Releases strings that are no longer used. */
   #release(): void {
     const { terms, titles, companies } = this.#vocabulary;
     terms.release((term) => this.#entries.sets.isUsed(term));

@@ -11,7 +11,7 @@ export function popcount(word: number): number {
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The three of one position, counted from 0 over all words. It must lie in the bitmap. */
+/** These three work on one position, counted from 0 over all words. It must be in the bitmap. */
 export function setBit(bits: Uint32Array, position: number): void {
   bits[position >>> 5]! |= 1 << (position & 31);
 }
@@ -29,7 +29,7 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** The bits of a word that lie in `start..end`, which the word touches. */
+/** The bits of a word that are in `start..end`; the word overlaps that range. */
 export function rangeMask(word: number, start: number, end: number): number {
   const first = word << 5;
   let mask = -1;
@@ -54,7 +54,7 @@ export function previousBit(bits: Uint32Array, position: number): number {
   return (word << 5) + 31 - Math.clz32(rest);
 }
 
-/** Bits set before `position`, given those before each block (Jacobson's rank). */
+/** Number of bits set before `position`, given the counts before each block (Jacobson's rank). */
 export function rank(bits: Uint32Array, before: Uint32Array, position: number): number {
   const block = position >>> BLOCK_SHIFT;
   const last = position >>> 5;

@@ -1,4 +1,4 @@
-/** A map that forgets what was used longest ago. */
+/** A map that evicts the least recently used entry. */
 export class LruCache<V> {
   readonly #values = new Map<string, V>();
   readonly #limit: number;
@@ -16,7 +16,7 @@ export class LruCache<V> {
     return value;
   }
 
-  /** @returns the value that had to make room */
+  /** @returns the evicted value */
   set(key: string, value: V): V | undefined {
     this.#values.set(key, value);
     if (this.#values.size <= this.#limit) return undefined;

@@ -17,7 +17,7 @@ export const TURN = 360 * UNITS;
 const EARTH = 6_371_008.8;
 const RADIAN = Math.PI / 180;
 
-/** Whole units of 1e-7 degree nearest to so many degrees, and back. */
+/** Converts degrees to the nearest whole units of 1e-7 degree, and back. */
 export function toUnits(degrees: number): number {
   return Math.round(degrees * UNITS);
 }
@@ -73,7 +73,7 @@ export function distance(
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(square)));
 }
 
-/** The longest way, in metres, from the middle of a box in degrees to any place in it: never too short. */
+/** An upper bound on the distance in meters from the center of a box in degrees to any point in it. */
 export function reach(south: number, north: number, width: number): number {
   const nearest = south <= 0 && north >= 0 ? 0 : Math.min(Math.abs(south), Math.abs(north));
   return EARTH * RADIAN * ((north - south) / 2 + (width / 2) * Math.cos(nearest * RADIAN));

@@ -1,6 +1,6 @@
 /**
- * Morton codes (Z-order): the bits of column and row interleaved, so that every cell of every level is one unbroken range.
- * Codes have up to 52 bits and are kept in doubles, which hold them exactly.
+ * Morton codes (Z-order): the bits of column and row interleaved, so that every cell of every level is one contiguous range. Codes have up
+ * to 52 bits and are stored in doubles, which represent them exactly.
  */
 
 const HALF = 13;

@@ -1,6 +1,6 @@
 import { BLOCK } from "./bits.ts";
 
-/** Conditions whose matches are kept. Of a million jobs each takes 0.4 MB, and all other memory is near its line. */
+/** Number of cached conditions. With a million jobs each takes 0.4 MB, and the rest of the memory is close to its limit. */
 export const LIMIT = 8;
 
 /** Bytes that rows take. @param later how many there are */

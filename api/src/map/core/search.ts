@@ -1,4 +1,4 @@
-/** The lowest of 0 ≤ i < length for which `holds`, which then holds for all that follow; `length` when none does. */
+/** The lowest index 0 ≤ i < length for which `holds` is true, assuming it stays true for all larger ones; `length` if there is none. */
 export function firstWhere(length: number, holds: (i: number) => boolean): number {
   let low = 0;
   let high = length;

@@ -22,7 +22,7 @@ export interface JobPay {
   readonly unit: PayUnit;
 }
 
-/** What the index knows of one published job. Nothing else is kept: rows are read from the database by id. */
+/** The index's data about one published job. Nothing else is stored: rows are read from the database by id. */
 export interface IndexedJob {
   /** A positive integer below 2³². */
   readonly id: number;
@@ -91,15 +91,15 @@ export interface JobFilter {
   readonly payFloor?: number | undefined;
   /** Currency of `payFloor`, pay bands and the pay sort; USD when absent. */
   readonly currency?: string | undefined;
-  /** Posted in the last so many days, reckoned from the beginning of the current hour. Jobs without a posting date do not match. */
+  /** Posted within this many days, counted from the start of the current hour. Jobs without a posting date do not match. */
   readonly postedWithinDays?: number | undefined;
   readonly radius?: Circle | undefined;
   readonly bbox?: Bounds | undefined;
-  /** The cells of a cluster: together with the viewport as `bbox`, exactly the jobs that the cluster counted. */
+  /** The cells of a cluster: together with the viewport as `bbox`, they select exactly the jobs that the cluster counted. */
   readonly area?: Area | undefined;
 }
 
-/** Which stretch of the matching jobs, in which order. */
+/** Which slice of the matching jobs, in which order. */
 export interface ListOptions {
   /**
    * `relevance`: jobs with every searched word in the title first, newest first within both groups. `pay`: highest
@@ -107,15 +107,15 @@ export interface ListOptions {
    * likely where only the town or ZIP code is known, jobs without a point last. Ties: newest, then highest id. Jobs without a posting date come after all with one.
    */
   readonly sort?: JobSort | undefined;
-  /** Jobs left out from the front; 0 when absent. */
+  /** Number of jobs skipped at the start; 0 by default. */
   readonly offset?: number | undefined;
-  /** Jobs at most. */
+  /** Maximum number of jobs. */
   readonly limit?: number | undefined;
-  /** From where distances are measured. */
+  /** The point that distances are measured from. */
   readonly origin?: { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
-/** A stretch of the matching jobs, each job once. */
+/** A slice of the matching jobs, each job once. */
 export interface JobList {
   readonly ids: number[];
   /** Distinct jobs that match, exact. */
@@ -124,13 +124,13 @@ export interface JobList {
   readonly distances?: (number | null)[];
 }
 
-/** Distinct jobs that would match if `value` were asked for. */
+/** Number of distinct jobs that would match if `value` were selected. */
 export interface FacetCount<V> {
   readonly value: V;
   readonly count: number;
 }
 
-/** Distinct jobs for each value of each group, under every condition of the filter except those on the group itself. */
+/** Distinct jobs for each value of each group, under all conditions of the filter except those of the group itself. */
 export interface Facets {
   /** Distinct jobs under every condition. */
   readonly total: number;
@@ -147,7 +147,7 @@ export interface Facets {
   readonly companies: FacetCount<number>[];
 }
 
-/** A title or company that begins with, or has a word that begins with, what was typed. */
+/** A title or company that starts with, or contains a word that starts with, the typed text. */
 export interface Suggestion {
   readonly kind: "title" | "company";
   readonly text: string;

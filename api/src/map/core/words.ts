@@ -30,12 +30,12 @@ export function fold(text: string): string {
     .replace(UNDECOMPOSED, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** Words in the order of the text, repeated as there. `c++` and `c#` are words; apostrophes join, all else parts. */
+/** Words in text order, including repetitions. `c++` and `c#` are words; apostrophes join, all other characters separate. */
 export function wordsOf(text: string): string[] {
   return tokens(text).map(singular);
 }
 
-/** The words of a search, as many as anybody means; those that end in `*` are the beginnings of words. */
+/** The words of a search, up to a sensible maximum; those that end in `*` are prefixes. */
 export function searchWords(text: string): { word: string; isPrefix: boolean }[] {
   const words = text.split(/\s+/).flatMap((part) => {
     const words = tokens(part);
@@ -69,7 +69,7 @@ function tokens(text: string): string[] {
   return words;
 }
 
-/** Words of a search that count. */
+/** Maximum number of search words. */
 const MAX_WORDS = 16;
 
 const GAP = 0;

@@ -6,7 +6,7 @@ const PAGE = 65_536;
 const BLOCK_BYTES = BLOCK / 8;
 const WORDS_OF_BLOCK = BLOCK / 32;
 
-/** The memory in which all bitmaps of a store lie, so that the kernel reaches them; worker threads share it. */
+/** The memory that contains all bitmaps of a store, so that the kernel can access them; worker threads share it. */
 export class BitmapMemory {
   readonly memory: WebAssembly.Memory;
   /** Words of each bitmap. */
@@ -16,8 +16,8 @@ export class BitmapMemory {
   readonly #kernel: Kernel;
 
   /**
-   * @param bitmaps how many there will be at most; what is not used takes no memory
-   * @param more bytes of room for other numbers
+   * @param bitmaps maximum number of bitmaps; unused ones take no memory
+   * @param more extra bytes for other numbers
    */
   static make(words: number, bitmaps: number, more = 0): BitmapMemory {
     const pages = Math.ceil((bitmaps * words * 4 + more) / PAGE) + 1;
@@ -35,17 +35,17 @@ export class BitmapMemory {
     this.#kernel = instantiateKernel(memory);
   }
 
-  /** An empty bitmap, or the room of one for other numbers. */
+  /** An empty bitmap, or its space for other numbers. */
   allocate(): Uint32Array {
     return this.allocateNumbers(this.words);
   }
 
-  /** Room for a count before each block of a bitmap and one at its end. */
+  /** Space for one count before each block of a bitmap and one at its end. */
   allocateCounts(): Uint32Array {
     return this.allocateNumbers(this.words / WORDS_OF_BLOCK + WORDS_OF_BLOCK);
   }
 
-  /** Room for numbers of 32 bits: whole blocks, so that what comes next begins at one. */
+  /** Space for 32-bit numbers, rounded up to whole blocks, so that the next allocation is block-aligned. */
   allocateNumbers(words: number): Uint32Array {
     const length = Math.ceil(words / WORDS_OF_BLOCK) * WORDS_OF_BLOCK;
     const taken = new Uint32Array(this.memory.buffer, this.used, length);

@@ -1,17 +1,17 @@
 import { KERNELS } from "./kernel-module.ts";
 
-/** The inner loops of every query, in WebAssembly: their source, and what they take, is in `api/kernels/`. */
+/** The inner loops of every query, in WebAssembly: their source and parameters are in `api/kernels/`. */
 export interface Kernel {
-  /** At `i`, for `i + 1` bitmaps. */
+  /** Index `i` intersects `i + 1` bitmaps. */
   readonly intersect: readonly KernelFunction[];
   readonly ordinals: KernelFunction;
   readonly subtractDuplicates: KernelFunction;
 }
 
-/** Takes addresses in the memory it was made over. */
+/** Takes addresses in the memory it was instantiated with. */
 export type KernelFunction = (...addresses: number[]) => number;
 
-/** Bitmaps that are intersected in one call at most. */
+/** Maximum number of bitmaps in one call. */
 export const MAX_SETS = 6;
 
 /** Parameters in their order; the first six are byte addresses. */
@@ -20,11 +20,11 @@ export interface DuplicatesInput {
   readonly ordinals: number;
   readonly end: number;
   readonly points: number;
-  /** 16 bits for each cell of the grid: its cluster; NO_CLUSTER at NO_CELL. */
+  /** 16 bits for each cell of the grid: its cluster; NO_CLUSTER at index NO_CELL. */
   readonly clusters: number;
-  /** Jobs of each cluster; what is at NO_CELL means nothing. */
+  /** Number of jobs in each cluster; the value at index NO_CELL is meaningless. */
   readonly counts: number;
-  /** Receives the rows that were left out, behind their number. */
+  /** Receives the number of undecided rows, followed by the rows. */
   readonly doubtful: number;
   /** The view in columns and rows of the last level: its corner and its sides less one. */
   readonly west: number;

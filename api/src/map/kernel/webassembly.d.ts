@@ -1,4 +1,4 @@
-/** What `kernel.ts` uses of WebAssembly; the types of Node leave it out. */
+/** The parts of WebAssembly that `kernel.ts` uses; Node's types omit them. */
 declare namespace WebAssembly {
   class Memory {
     constructor(limits: { initial: number; maximum: number; shared: true });

@@ -17,7 +17,7 @@ export class Box implements Shape {
   constructor(bounds: Bounds) {
     this.#south = toUnits(bounds.south);
     this.#north = toUnits(bounds.north);
-    // The outermost rows are inside only when the box reaches the pole: they hold all that lies beyond the square.
+    // The outermost rows are inside only if the box reaches the pole: they contain everything beyond the square.
     this.northRow = bounds.north >= 90 ? -1 : rowOf(this.#north);
     this.southRow = bounds.south <= -90 ? SIDE : rowOf(this.#south);
     this.#west = longitudeUnits(bounds.west);
@@ -37,7 +37,7 @@ export class Box implements Shape {
     return this.#south > this.#north;
   }
 
-  /** The smallest cell, of `most` levels at most, that holds the whole box; the world when it crosses the antimeridian. */
+  /** The smallest cell, down to level `most`, that contains the whole box; the world if it crosses the antimeridian. */
   holder(most: number): { level: number; column: number; row: number } {
     const north = Math.max(0, this.northRow);
     const south = Math.min(SIDE - 1, this.southRow);
@@ -63,7 +63,7 @@ export class Box implements Shape {
     return isInside ? INSIDE : CROSSING;
   }
 
-  /** The same for a cell of the last level, which many are asked about. */
+  /** The same for a cell of the last level, optimized because it is called for many cells. */
   relationOfSpot(column: number, row: number): Relation {
     if (row < this.northRow || row > this.southRow) return OUTSIDE;
     const east = (column - this.column) & (SIDE - 1);

@@ -6,7 +6,7 @@ import { Box } from "./box.ts";
 
 const WORLD = { level: 0, column: 0, row: 0 };
 
-/** Blocks that are evaluated in less time than another call of the kernel takes. */
+/** Evaluating this many blocks takes less time than another kernel call. */
 const GAP = 64;
 
 /** Quadtree cells with entries, in Morton order, as columns. */
@@ -19,14 +19,14 @@ export class Cover {
   readonly start: number[] = [];
   readonly end: number[] = [];
   readonly isInside: boolean[] = [];
-  /** The blocks that hold the entries of the cells, as ascending ranges; small gaps between them are included. */
+  /** The blocks that contain the entries of the cells, as ascending ranges; small gaps between them are included. */
   ranges = 0;
   readonly fromBlock: number[] = [];
   readonly toBlock: number[] = [];
 
   /**
-   * The cells that `shapes` have in common, divided down to `level` at most. Cells wholly inside are divided only when
-   * `level` is wanted exactly; cells of `few` entries or less are never divided.
+   * The cells that `shapes` have in common, divided down to `level` at most. Cells entirely inside are divided only if `level` is required
+   * exactly; cells with `few` entries or fewer are never divided.
    */
   find(store: Store, shapes: readonly Shape[], level: number, few: number, exactly: boolean): void {
     this.length = 0;

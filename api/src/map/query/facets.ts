@@ -11,7 +11,7 @@ const TOP_COMPANIES = 10;
 
 type Fields = readonly (keyof JobFilter)[];
 
-/** Counts each value of each group under all conditions but the group's own. */
+/** Counts each value of each group under all conditions except the group's own. */
 export function countFacets(entries: Entries, selector: Selector, filter: JobFilter, now: number): Facets {
   const { terms, currencies } = entries.vocabulary;
   const currency = currencies.indexOf(filter.currency ?? DEFAULT_CURRENCY);
@@ -109,7 +109,7 @@ function topCompanies(entries: Entries, jobs: Uint32Array): FacetCount<number>[]
   return top;
 }
 
-/** Ties by the lower value. */
+/** Ties are sorted by the lower value. */
 function mostFirst(a: FacetCount<number>, b: FacetCount<number>): number {
   return b.count - a.count || a.value - b.value;
 }

@@ -1,6 +1,6 @@
 import { PRECISIONS } from "@jobmap/contract/enums";
 
-/** How far from the middle of what is known a place may well be, in metres: a door is where it is, a ZIP code's or a town's is not. */
+/** How far, in meters, a location may be from its known center: a street address is exact, a zip code or town is not. */
 const REACH: Readonly<Record<(typeof PRECISIONS)[number], number>> = {
   ROOFTOP: 0,
   POSTCODE: 2_000,
@@ -9,9 +9,9 @@ const REACH: Readonly<Record<(typeof PRECISIONS)[number], number>> = {
 const REACHES = PRECISIONS.map((precision) => REACH[precision]);
 
 /**
- * The distance that a place is ordered by: a job somewhere in a town stands at the town's middle, and would come before every door
- * there for whoever searches for the town.
- * @param metres to the middle of what is known
+ * The distance used for sorting: a job somewhere in a town has the town center's coordinates, and would otherwise come before every exact
+ * address in the town for users who search for that town.
+ * @param metres to the known center
  * @param precision its number in `PRECISIONS`
  */
 export function likelyDistance(metres: number, precision: number): number {

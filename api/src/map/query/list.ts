@@ -7,7 +7,7 @@ import { DEFAULT_CURRENCY, makePlan, textTerms } from "./plan.ts";
 import type { Selection, Selector } from "./select.ts";
 
 const DEFAULT_LIMIT = 20;
-/** Reading one entry in the order of a sort costs about as much as this many words of a bitmap. */
+/** Reading one entry in sort order costs about as much as this many words of a bitmap. */
 const READ_COST = 4;
 
 /** What comes first in a list: the entries in all of `sets`, in an order of their own. */
@@ -61,7 +61,7 @@ function preferenceOf(entries: Entries, filter: JobFilter, sort: ListOptions["so
   return { sets, order: byNewest, compare: newestFirst(columns) };
 }
 
-/** The jobs from `offset` to `end`: those preferred, then the rest by age. */
+/** The jobs from `offset` to `end`: preferred ones first, then the rest by age. */
 function pageOf(
   entries: Entries,
   selector: Selector,
@@ -86,8 +86,8 @@ function pageOf(
 }
 
 /**
- * The first `count` entries of a selection. Many: the whole base is read in its sorted order until enough are met. Few:
- * they are gathered and sorted. The delta, which is in no order, is always gathered.
+ * The first `count` entries of a selection. If there are many: reads the whole base in its sorted order until enough are found. If there
+ * are few: gathers and sorts them. The delta, which is unsorted, is always gathered.
  */
 function ordered(
   entries: Entries,

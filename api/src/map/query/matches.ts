@@ -22,7 +22,7 @@ export function intersect(
   return bitmaps.intersect(sets, bits, before, 0, store.capacity / BLOCK, 0);
 }
 
-/** The same for the entries of a cover and of the delta alone; elsewhere `out` is then undefined. */
+/** The same for only the entries of a cover and of the delta; elsewhere `out` is undefined afterward. */
 export function intersectIn(
   entries: Entries,
   cover: Cover,
@@ -37,7 +37,7 @@ export function intersectIn(
   intersectDelta(entries, sets, out);
 }
 
-/** The same for the delta alone, counting on from what is written before it. */
+/** The same for only the delta, counting on from what precedes it. */
 export function intersectDelta(
   { bitmaps, store, deltaEnd }: Entries,
   sets: readonly Uint32Array[],

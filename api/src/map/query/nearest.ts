@@ -9,11 +9,11 @@ import { likelyDistance } from "./likely-distance.ts";
 import type { Plan } from "./plan.ts";
 import type { Selector } from "./select.ts";
 
-/** The first circle that is searched, in metres, and the last, which holds the Earth. */
+/** Radius of the first search circle, in meters, and of the last, which covers the Earth. */
 const FIRST_CIRCLE = 5_000;
 const LAST_CIRCLE = 20_100_000;
 
-/** A job at its nearest point; `metres` is null without one. */
+/** A job at its nearest point; `metres` is null if it has none. */
 export interface Near {
   readonly position: number;
   readonly metres: number | null;
@@ -34,7 +34,7 @@ export function nearest(
     const disc = new Disc({ ...origin, metres });
     const points = gather(selector.points({ ...plan, shapes: [...plan.shapes, disc] }).bits);
     near = byDistance(entries, points, origin);
-    // What is likely further than the circle may be further than a door outside it.
+    // A point just outside the circle may have a smaller likely distance than an imprecise one inside it.
     const isSettled = count === 0 || (near[count - 1]?.likely ?? Number.POSITIVE_INFINITY) <= metres;
     if (isSettled || metres >= LAST_CIRCLE) break;
   }
@@ -46,7 +46,9 @@ export function nearest(
   return [...near, ...placeless.map((position) => ({ position, metres: null }))].slice(0, count);
 }
 
-/** Jobs of the given points, each once, by the likeliest of its points; the distance is that of the nearest. */
+/**
+ * Jobs of the given points, each once, by its point with the smallest likely distance; the reported distance is that of the nearest point.
+ */
 function byDistance(entries: Entries, points: readonly number[], origin: Origin) {
   const { columns } = entries.store;
   const tie = newestFirst(columns);

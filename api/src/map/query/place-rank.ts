@@ -2,21 +2,21 @@ import { columnOf, distance, longitudeUnits, rowOf, toUnits } from "../core/geo.
 import type { JobFilter } from "../core/types.ts";
 import { shapesOf } from "./plan.ts";
 
-/** One of a job's places, in degrees; some have no point. */
+/** One of a job's locations, in degrees; some have no point. */
 export interface Spot {
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
 
-/** The less, the better a place is what was searched for. */
+/** Lower values are better matches for the search. */
 export type PlaceRank = (spot: Spot) => number;
 
-/** Metres; no two places are so far apart. */
+/** Meters; more than any distance on Earth. */
 const FAR = 1e9;
 
 /**
- * Which of a job's places a search meant: those inside its viewport, area and radius before others, the nearest to its
- * point first. Undefined when a search is about no place.
+ * Ranks a job's locations by what a search meant: those inside its viewport, area and radius first, then the nearest to its point.
+ * Undefined if the search names no place.
  */
 export function placeRank(
   filter: JobFilter,

@@ -6,11 +6,11 @@ import { Cells, Disc, type Shape } from "../store/shapes.ts";
 import { educationTerm, employmentTerm, type Family, locationTerm } from "../store/terms.ts";
 import { Box } from "./box.ts";
 
-/** A filter, resolved against the entries of the moment. */
+/** A filter, resolved against the current entries. */
 export interface Plan {
   /** Entries that match are in all of these; the first are the live ones. */
   readonly sets: readonly Uint32Array[];
-  /** Where a condition is rare: all entries that match, ascending. `sets` are then done with. */
+  /** If a condition is rare: all matching entries, ascending. `sets` are then already applied. */
   readonly sparse: Uint32Array | null;
   readonly shapes: readonly Shape[];
 }
@@ -50,7 +50,7 @@ export function makePlan(entries: Entries, filter: JobFilter, now: number): Plan
   };
 }
 
-/** Epoch seconds from which a job counts as posted within so many days: full hours, so that the set can be kept. */
+/** Epoch seconds since which a job counts as posted within this many days: rounded to full hours, so that the set can be cached. */
 export function postedSince(days: number, now: number): number {
   return Math.max(1, Math.floor(now / HOUR) * HOUR - days * DAY);
 }
@@ -138,7 +138,7 @@ function gallop(list: Uint32Array, value: number, start: number): number {
   return low;
 }
 
-/** What a filter says of places. */
+/** The place conditions of a filter as shapes. */
 export function shapesOf({ area, bbox, radius }: JobFilter): Shape[] {
   const shapes: Shape[] = [];
   if (bbox !== undefined) shapes.push(new Box(bbox));

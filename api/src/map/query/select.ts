@@ -6,7 +6,7 @@ import { Cover } from "./cover.ts";
 import { allocateMatches, intersect, type Matches } from "./matches.ts";
 import type { Plan } from "./plan.ts";
 
-/** Cells of so few entries are tested entry by entry. */
+/** Cells with at most this many entries are tested entry by entry. */
 const FEW = 256;
 
 /** Entries that match, as a bitmap. */
@@ -15,7 +15,7 @@ export interface Selection {
   readonly count: number;
 }
 
-/** Finds all entries that match a plan. The bitmap of a selection holds until the next one. */
+/** Finds all entries that match a plan. A selection's bitmap is valid until the next selection. */
 export class Selector {
   readonly #entries: Entries;
   readonly #cover = new Cover();
@@ -44,13 +44,13 @@ export class Selector {
     return this.#counted();
   }
 
-  /** Those of the last selection that are in all of `sets` besides; they hold until the next selection too. */
+  /** The entries of the last selection that are also in all of `sets`; valid until the next selection. */
   narrow(sets: readonly Uint32Array[]): Selection {
     const { bits } = this.#matches;
     return { bits, count: intersect(this.#entries, [this.#found.bits, ...sets], this.#matches) };
   }
 
-  /** Those of the last selection that `narrow` left out; the selection itself is lost. */
+  /** The entries of the last selection that `narrow` left out; this overwrites the selection. */
   remainder(): Selection {
     const { bits } = this.#found;
     for (let i = 0; i < bits.length; i++) bits[i]! &= ~this.#matches.bits[i]!;
@@ -62,7 +62,7 @@ export class Selector {
     return { bits, count: intersect(this.#entries, [bits], this.#found) };
   }
 
-  /** What the conditions leave of `among`. */
+  /** The entries of `among` that satisfy the conditions. */
   #everywhere(plan: Plan, among: Uint32Array): Selection {
     const { bits } = this.#found;
     if (plan.sparse === null)
@@ -111,7 +111,7 @@ export class Selector {
     }
   }
 
-  /** Leaves one entry of each job. */
+  /** Keeps one entry of each job. */
   #keepOneOfEach(found: Uint32Array): void {
     const { first } = this.#entries.store;
     for (let word = 0; word < found.length; word++)

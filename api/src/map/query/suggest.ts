@@ -3,10 +3,10 @@ import type { Suggestion } from "../core/types.ts";
 import { fold } from "../core/words.ts";
 import type { Labels, Vocabulary } from "../store/vocabulary.ts";
 
-/** New texts that are searched one by one before they are sorted in. */
+/** New texts are searched one by one, up to this many, before they are sorted in. */
 const MAX_PENDING = 512;
 
-/** Titles and companies by the beginning of any of their words. Case and accents do not matter. */
+/** Titles and companies by the prefix of any of their words. Case and accents are ignored. */
 export class Suggester {
   readonly #titles: Endings<string>;
   readonly #companies: Endings<number>;
@@ -16,7 +16,7 @@ export class Suggester {
     this.#companies = new Endings(companies);
   }
 
-  /** Most jobs first; a third are companies where there are enough of both. */
+  /** Most jobs first; a third are companies if there are enough of both. */
   find(text: string, limit: number): Suggestion[] {
     const prefix = fold(text.trim()).replace(/\s+/g, " ");
     if (prefix === "" || limit < 1) return [];
@@ -34,11 +34,11 @@ export class Suggester {
   }
 }
 
-/** A label with its folded text from one of its words to its end. */
+/** A label with its folded text from one of its words to the end. */
 interface Ending {
   readonly ending: string;
   readonly label: number;
-  /** Of the label, when this was its text. */
+  /** Edition of the label when it had this text. */
   readonly edition: number;
   /** Whether it is the whole text. */
   readonly isWhole: boolean;
@@ -50,7 +50,7 @@ interface Match<K> {
   readonly count: number;
 }
 
-/** All endings of all labels, sorted, so that those with one beginning stand together. */
+/** All endings of all labels, sorted, so that those with the same prefix are adjacent. */
 class Endings<K extends string | number> {
   readonly #labels: Labels<K>;
   #sorted: Ending[] = [];
@@ -64,7 +64,7 @@ class Endings<K extends string | number> {
     labels.listeners.push((label) => this.#pending.add(label));
   }
 
-  /** The labels with most jobs, those that begin with `prefix` before those in which a later word does. */
+  /** The labels with the most jobs; those that start with `prefix` come before those in which a later word does. */
   find(prefix: string, limit: number): Match<K>[] {
     if (this.#pending.size > MAX_PENDING) this.#sortIn();
     const best: Ending[] = [];
@@ -102,7 +102,7 @@ class Endings<K extends string | number> {
     );
   }
 
-  /** False once the label was given up or has another text. */
+  /** False once the label was released or has another text. */
   #isCurrent({ label, edition }: Ending): boolean {
     return this.#labels.edition(label) === edition;
   }

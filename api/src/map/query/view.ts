@@ -2,11 +2,11 @@ import type { Entries } from "../store/entries.ts";
 import { CROSSING, INSIDE, type Shape } from "../store/shapes.ts";
 import { Box } from "./box.ts";
 
-/** Where a map looks: what its viewport and the places of the conditions have in common. */
+/** The area of a map query: the intersection of its viewport and the place conditions. */
 export class View {
   readonly box: Box;
   readonly shapes: readonly Shape[];
-  /** Whether the viewport alone decides. */
+  /** Whether the viewport is the only place condition. */
   readonly isBoxOnly: boolean;
   readonly #entries: Entries;
 
@@ -18,8 +18,8 @@ export class View {
   }
 
   /**
-   * Whether an entry that has a point is in view, given its cell of the last level: nearly always this decides, so
-   * that the exact position need not be read.
+   * Whether an entry with a point is in view, given its cell of the last level: the cell nearly always decides, so that the exact position
+   * need not be read.
    */
   holds(position: number, column: number, row: number): boolean {
     const relation = this.isBoxOnly ? this.box.relationOfSpot(column, row) : CROSSING;
@@ -27,7 +27,7 @@ export class View {
   }
 }
 
-/** Before anything was asked. */
+/** The view before the first query. */
 export function everywhere(entries: Entries): View {
   return new View(entries, new Box({ west: -180, south: -90, east: 180, north: 90 }), []);
 }

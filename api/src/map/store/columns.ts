@@ -2,9 +2,9 @@ import { PAY_PERIODS_PER_YEAR, PAY_UNITS, PRECISIONS } from "@jobmap/contract/en
 import type { IndexedJob, JobPoint } from "../core/types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What the index knows of each entry, by entry; in shared memory. */
+/** The index's data about each entry, as columns in shared memory. */
 export interface Columns {
-  /** Two numbers for each entry, column and row of the last level: what the map reads of most entries lies together. */
+  /** Two numbers per entry, column and row of the last level: stored together because the map reads them for most entries. */
   readonly spots: Uint32Array;
   /** Units of 1e-7 degree. */
   readonly latitude: Int32Array;
@@ -13,9 +13,9 @@ export interface Columns {
   /** Labels of the company and of the title. */
   readonly company: Uint32Array;
   readonly title: Uint32Array;
-  /** Seconds since 1970; 0 where no posting date is known, which is older than any. */
+  /** Seconds since 1970; 0 if no posting date is known, which sorts as oldest. */
   readonly postedAt: Uint32Array;
-  /** Minor units as stated; 0 where not stated, which the traits tell from a stated 0. */
+  /** Minor units as stated; 0 if not stated, which the traits distinguish from a stated 0. */
   readonly payMin: Uint32Array;
   readonly payMax: Uint32Array;
   /** Packed: {@link packTraits} writes them, the functions below it read them. */
@@ -63,14 +63,14 @@ export function currencyOf(traits: number): number {
 
 const PERIODS = PAY_UNITS.map((unit) => PAY_PERIODS_PER_YEAR[unit]);
 
-/** Annual minor units promised at least; 0 without pay. */
+/** Minimum annual pay in minor units; 0 without pay. */
 export function annualPay(columns: Columns, position: number): number {
   return columns.payMin[position]! * PERIODS[unitOf(columns.traits[position]!)]!;
 }
 
 type ArrayType<T> = { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number };
 
-/** A zeroed typed array that worker threads see too. */
+/** A zeroed typed array in memory shared with worker threads. */
 export function shared<T>(type: ArrayType<T>, length: number): T {
   return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
 }
@@ -124,7 +124,7 @@ export function copyEntry(from: Columns, source: number, to: Columns, target: nu
   to.traits[target] = from.traits[source]!;
 }
 
-/** Copies entries that stand one after another. */
+/** Copies consecutive entries. */
 export function copyEntries(
   from: Columns,
   source: number,
@@ -142,5 +142,5 @@ export function copyEntries(
   }
 }
 
-/** From so many on, copying each column at once is quicker. */
+/** From this many entries on, copying each column at once is faster. */
 const MANY = 32;

@@ -1,4 +1,4 @@
-/** Which entries of the delta have terms that have no bitmap. */
+/** Entries of the delta by term, for terms without a bitmap. */
 export class DeltaTerms {
   readonly #lists = new Map<number, number[]>();
   /** The same as pairs of a term and an entry. */

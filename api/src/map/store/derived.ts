@@ -10,16 +10,16 @@ interface DerivedSet {
   readonly accepts: Accepts;
 }
 
-/** More than one query can name; with these and the store's own bitmaps, SPARE_BITMAPS are not exceeded. */
+/** More than one query can name; together with the store's own bitmaps this stays within SPARE_BITMAPS. */
 const LIMIT = 64;
 
-/** Sets of entries made when they are first asked for and kept up to date: unions of terms, pay floors, ages. */
+/** Sets of entries created on first use and kept up to date: unions of terms, pay floors, ages. */
 export class DerivedSets {
   readonly #sets = new LruCache<DerivedSet>(LIMIT);
   readonly #bitmaps: BitmapMemory;
-  /** Room of sets that were forgotten. */
+  /** Space of evicted sets. */
   readonly #free: Uint32Array[] = [];
-  /** Grows when a set takes the room of another. */
+  /** Increases when a set reuses the space of another. */
   edition = 0;
 
   constructor(bitmaps: BitmapMemory) {

@@ -3,8 +3,8 @@ import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { type Columns, shared } from "./columns.ts";
 
 /**
- * The base entries of jobs with several points, but for the first of each job: what may be counted twice. In order of
- * entries, a row each, since the map looks at many of them: in the columns each look would be far away.
+ * The base entries of jobs with several points, except the first of each job: those that may be counted twice. One row per entry, in entry
+ * order, since the map reads many of them: reading the columns instead would touch distant memory.
  */
 export interface DuplicatePoints {
   /** By row: its entry; the first of its job; and one more than the row of the one before it, 0 for the second. */
@@ -43,7 +43,7 @@ export function findDuplicatePoints(
   memory: BitmapMemory,
 ): DuplicatePoints {
   const { id, spots } = columns;
-  /** Where they stand in `byId`. */
+  /** Their positions in `byId`. */
   const places: number[] = [];
   for (let i = 0, before = 0; i < byId.length; i++) {
     const own = id[byId[i]!]!;
@@ -65,7 +65,7 @@ export function findDuplicatePoints(
     before,
   };
   const { points } = duplicates;
-  /** Place of the first entry of the job, and row of the entry before. */
+  /** Position of the job's first entry, and row of the previous entry. */
   let start = 0;
   let previous = 0;
   for (let k = 0; k < places.length; k++) {
@@ -79,7 +79,7 @@ export function findDuplicatePoints(
     if (!isSecond) duplicates.previous[row] = previous + 1;
     points[row * STRIDE] = spots[2 * entry]!;
     points[row * STRIDE + HALF] = spots[2 * entry + 1]!;
-    // The earlier ones of this entry are the one before and those earlier than that.
+    // The earlier points of this entry are the previous one and those earlier than that.
     for (let i = 1; i < HALF; i++) {
       const from = previous * STRIDE + i - 1;
       points[row * STRIDE + i] = isSecond ? spots[2 * one]! : points[from]!;

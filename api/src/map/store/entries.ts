@@ -17,7 +17,7 @@ export class Entries {
   readonly vocabulary: Vocabulary;
   /** Words of a bitmap over all entries. */
   readonly words: number;
-  /** Where bitmaps and all else lie that the kernels reach. */
+  /** Memory of the bitmaps and everything else that the kernels access. */
   readonly bitmaps: BitmapMemory;
   readonly sets: EntrySets;
   /** One more than the last entry of the delta. */
@@ -51,7 +51,7 @@ export class Entries {
     return this.deltaEnd + Math.max(1, job.locations.length) <= this.store.capacity;
   }
 
-  /** First live entry of a job, −1 when there is none. */
+  /** First live entry of a job, −1 if there is none. */
   find(id: number): number {
     const inDelta = this.#deltaJobs.get(id);
     if (inDelta !== undefined) return inDelta;
@@ -60,7 +60,7 @@ export class Entries {
     return position !== undefined && columns.id[position] === id && hasBit(live, position) ? position : -1;
   }
 
-  /** All entries of a job that is here. */
+  /** All entries of a job in the index. */
   pointsOf(id: number): number[] {
     const start = this.#deltaJobs.get(id);
     if (start === undefined) return [...this.#baseEntries(id)];
@@ -69,7 +69,7 @@ export class Entries {
     return points;
   }
 
-  /** The entry before this one of the same job, which is not the job's first. */
+  /** The previous entry of the same job; `position` must not be the job's first. */
   previousOf(position: number): number {
     const { deltaStart, first, duplicates } = this.store;
     if (position >= deltaStart) return position - 1;
@@ -78,7 +78,7 @@ export class Entries {
     return previous > 0 ? duplicates.entry[previous - 1]! : duplicates.first[row]!;
   }
 
-  /** Appends a job that is not here. */
+  /** Appends a job that is not in the index. */
   append(job: IndexedJob): void {
     const { store, vocabulary } = this;
     const start = this.deltaEnd;
@@ -93,7 +93,7 @@ export class Entries {
     this.#deltaJobs.set(job.id, start);
   }
 
-  /** Removes a job; false when it is not here. */
+  /** Removes a job; false if it is not in the index. */
   remove(id: number): boolean {
     const position = this.find(id);
     if (position < 0) return false;
@@ -107,7 +107,7 @@ export class Entries {
     return true;
   }
 
-  /** Whether an entry has a point that lies in all of the shapes. */
+  /** Whether an entry has a point inside all of the shapes. */
   isIn(position: number, shapes: readonly Shape[]): boolean {
     const { traits, latitude, longitude, spots } = this.store.columns;
     if ((traits[position]! & NO_POINT) !== 0) return false;
@@ -117,12 +117,12 @@ export class Entries {
     return true;
   }
 
-  /** Grows whenever base entries of a set may have become others; of the delta they may at any time. */
+  /** Increases whenever base entries in a set may have been replaced; delta entries may change at any time. */
   get edition(): number {
     return this.removed + this.sets.edition;
   }
 
-  /** Everything as it is now, for a compaction. Entries that are appended later begin a new word of every bitmap. */
+  /** The current state, for a compaction. Entries appended later start a new word in every bitmap. */
   snapshot(): Snapshot {
     this.deltaEnd = Math.ceil(this.deltaEnd / 32) * 32;
     return takeSnapshot(this.store, this.deltaEnd, this.vocabulary.terms.size, this.sets.deltaPairs());

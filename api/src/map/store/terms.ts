@@ -9,14 +9,14 @@ import {
 import type { IndexedJob } from "../core/types.ts";
 import { wordsOf } from "../core/words.ts";
 
-/** What a term stands for. A word in the title is a term of its own besides the word anywhere. */
+/** What a term represents. A word in the title is a separate term from the same word anywhere. */
 export type Family = "word" | "title" | "category" | "company";
 
 const FAMILIES: readonly Family[] = ["word", "title", "category", "company"];
 const EMPLOYMENT = 0;
 const LOCATION = EMPLOYMENT + EMPLOYMENT_TYPES.length;
 const EDUCATION = LOCATION + LOCATION_TYPES.length;
-/** Terms of the closed vocabularies; they are never given up. */
+/** Terms of the closed vocabularies; they are never released. */
 const FIXED = EDUCATION + EDUCATION_LEVELS.length;
 
 /** The terms of the closed vocabularies: the same numbers in every index. */
@@ -33,8 +33,8 @@ export function educationTerm(value: EducationLevel): number {
 }
 
 /**
- * Numbers for everything that a filter can ask for: words, categories, companies and the closed vocabularies. Numbers of
- * terms that no job has any more are given to others, so that the table does not grow for ever.
+ * Numbers for everything a filter can ask for: words, categories, companies and the closed vocabularies. Numbers of terms without jobs are
+ * reused, so that the table does not grow without limit.
  */
 export class Terms {
   readonly #numbers: Readonly<Record<Family, Map<string | number, number>>> = {
@@ -77,7 +77,7 @@ export class Terms {
     return term;
   }
 
-  /** Gives up every term for which `isUsed` is false. */
+  /** Releases every term for which `isUsed` is false. */
   release(isUsed: (term: number) => boolean): void {
     for (let term = FIXED; term < this.#key.length; term++) {
       const family = FAMILIES[this.#family[term]!];

@@ -3,9 +3,9 @@ import { LEVELS } from "../core/geo.ts";
 import { shared } from "./columns.ts";
 import type { Store, Tree } from "./store.ts";
 
-/** What has no node of its own. */
+/** Marks a cell without a node. */
 const NO_NODE = -1;
-/** Cells of no more entries are not divided: they are searched in eight steps, mostly within a few lines of memory. */
+/** Cells with at most this many entries are not divided: searching them takes eight steps, mostly within a few cache lines. */
 const FEW = 2 * BLOCK;
 
 /** @param spots see `Columns`; the first `located` in Morton order */
@@ -16,7 +16,7 @@ export function makeTree(spots: Uint32Array, located: number): Tree {
   const children = [0];
   for (let node = 0; node < starts.length; node++) {
     const [start, end, level] = [starts[node]!, ends[node]!, levels[node]!];
-    // However many entries one point has, they are not divided.
+    // Entries at one exact point are never divided, however many there are.
     const isPoint = spots[2 * start] === spots[2 * end - 2] && spots[2 * start + 1] === spots[2 * end - 1];
     if (end - start <= FEW || level === LEVELS || isPoint) continue;
     children[node] = starts.length;

@@ -1,7 +1,7 @@
 import { fold, wordsOf } from "../core/words.ts";
 import { Terms } from "./terms.ts";
 
-/** Texts under numbers, with how many jobs carry each. */
+/** Numbered texts, with the number of jobs that carry each. */
 export class Labels<K extends string | number> {
   readonly #numbers = new Map<K, number>();
   readonly #keys: (K | undefined)[] = [];
@@ -37,7 +37,7 @@ export class Labels<K extends string | number> {
     return this.#numbers.get(key);
   }
 
-  /** Undefined for a number that is free. */
+  /** Undefined for an unused number. */
   key(label: number): K | undefined {
     return this.#keys[label];
   }
@@ -46,7 +46,7 @@ export class Labels<K extends string | number> {
     return this.#texts[label] ?? "";
   }
 
-  /** Another number whenever the label has another text or is given up. */
+  /** A number that changes whenever the label gets another text or is released. */
   edition(label: number): number {
     return this.#editions[label] ?? 0;
   }
@@ -63,12 +63,12 @@ export class Labels<K extends string | number> {
     return this.#counts.slice();
   }
 
-  /** Goes back to counts saved before; labels made since then count 0. */
+  /** Restores counts saved earlier; labels created since then count 0. */
   restoreCounts(counts: readonly number[]): void {
     for (let label = 0; label < this.#counts.length; label++) this.#counts[label] = counts[label] ?? 0;
   }
 
-  /** Gives up every label that no job carries. */
+  /** Releases every label without jobs. */
   release(): void {
     for (let label = 0; label < this.#texts.length; label++) {
       const key = this.#keys[label];
@@ -85,12 +85,12 @@ export class Labels<K extends string | number> {
 /** Every string of the index; columns and postings hold numbers. */
 export class Vocabulary {
   readonly terms = new Terms();
-  /** Titles by their folded text: spellings that differ in case or accents alone are one. */
+  /** Titles by folded text: spellings that differ only in case or accents are one title. */
   readonly titles = new Labels<string>();
   /** Company names by company id. */
   readonly companies = new Labels<number>();
   readonly currencies: string[] = [];
-  /** By label, the words of a company's name, each behind a space. */
+  /** By label, the words of a company's name, each preceded by a space. */
   readonly #companyWords: string[] = [];
   readonly #named = new Map<string, readonly number[]>();
 
@@ -108,7 +108,7 @@ export class Vocabulary {
     return this.titles.put(fold(trimmed), trimmed);
   }
 
-  /** Number of a currency. ISO 4217 has fewer than 200, so they are kept. */
+  /** Number of a currency. ISO 4217 has fewer than 200, so they are never released. */
   currency(code: string): number {
     const known = this.currencies.indexOf(code);
     return known >= 0 ? known : this.currencies.push(code) - 1;

@@ -14,7 +14,7 @@ export function areaTexts(set: ClusterSet): string[] {
   return texts;
 }
 
-/** The area that a text names; null when it is not one. */
+/** Parses the text of an area; null if it is invalid. */
 export function parseArea(text: string): Area | null {
   if (!/^\d{1,8}(\.\d{1,8}){4,4096}$/.test(text)) return null;
   const [level, column, row, columns, ...cells] = text.split(".").map(Number) as [

@@ -26,7 +26,7 @@ const CLUSTER = 48;
 const MAX_CURRENCIES = 1024;
 const HALF = 15;
 
-/** Written over by every encoding; large enough for any set there can be. */
+/** Overwritten by every call; large enough for any cluster set. */
 const buffer = Buffer.alloc(HEADER + 3 * MAX_CURRENCIES + (CELL + CLUSTER) * MAX_CELLS);
 /** For each cluster the box of its cells in the grid: its corner and its sides, each as a row above ROW bits and a column. */
 const corner = new Int32Array(MAX_CELLS);
@@ -37,7 +37,7 @@ const ONE_CELL = (1 << ROW) | 1;
 /** Clusters of one job alone. */
 const pins = new Uint16Array(MAX_CELLS);
 
-/** Clusters as bytes for the wire: a copy of its own. `widget/src/core/clusters.ts` decodes them. */
+/** Encodes clusters as bytes for the wire, in a new copy. `widget/src/core/clusters.ts` decodes them. */
 export function encodeClusters(set: ClusterSet): Uint8Array {
   let at = writeHeader(set, buffer);
   at = writeCells(set, buffer, at);
@@ -95,7 +95,7 @@ function writeCells(set: ClusterSet, out: Uint8Array, start: number): number {
   return at;
 }
 
-/** Makes the box of a cluster hold one more cell, in its last row or below. */
+/** Extends a cluster's box by one more cell, in its last row or below. */
 function widen(cluster: number, place: number): void {
   const column = place & COLUMN_MASK;
   const west = corner[cluster]! & COLUMN_MASK;
@@ -115,7 +115,7 @@ function writeColumns(set: ClusterSet, out: Uint8Array, start: number): number {
     const place = corner[i]!;
     let right = x[i]! - (place & COLUMN_MASK);
     let down = y[i]! - (place >> ROW);
-    // Most clusters are of one cell, and dividing is slow.
+    // Most clusters have one cell, and division is slow.
     if (sides[i] !== ONE_CELL) {
       right /= sides[i]! & COLUMN_MASK;
       down /= sides[i]! >> ROW;

@@ -4,7 +4,7 @@ import { latitudeAt, longitudeAt } from "../core/geo.ts";
 import type { JobPay } from "../core/types.ts";
 import { areaTexts } from "./area.ts";
 
-/** What a map shows, as objects in degrees: what the binary wire format says, for those who cannot read it. */
+/** What a map shows, as objects in degrees: the content of the binary wire format, for clients that cannot read it. */
 export function clustersToJson(set: ClusterSet): MapView {
   const clusters: ClusterView[] = [];
   const pins: PinView[] = [];
