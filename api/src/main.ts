@@ -35,7 +35,7 @@ const log = pino(
   pino.destination(2),
 );
 
-// Before anything is begun: whoever is asked to stop in the middle of a change to the tables finishes the statement.
+// Before anything starts: a process that is asked to stop in the middle of a migration finishes the current statement.
 const stopping = new AbortController();
 const booted = boot({ env, log, outage, report: (step) => report({ step }), signal: stopping.signal });
 let isStopping = false;

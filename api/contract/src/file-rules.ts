@@ -1,13 +1,16 @@
-/** What files may be sent, and how long the texts beside them may be. Without zod, so that a form that needs a rule loads nothing else. */
+/**
+ * Which files may be uploaded, and the maximum length of texts beside them. No zod, so that a form that needs a rule loads
+ * nothing else.
+ */
 
-/** Files of one form field. They are typed by their content; the name and type a client claims count for nothing. */
+/** Files of one form field. Their type is detected from their content; the name and type that a client claims are ignored. */
 export interface FileRules {
   readonly field: string;
   readonly types: readonly string[];
-  /** Of one file, in bytes. */
+  /** Per file, in bytes. */
   readonly maxBytes: number;
   readonly maxCount: number;
-  /** What somebody is told who sends another type. */
+  /** The message for a file of another type. */
   readonly wrongType: string;
 }
 

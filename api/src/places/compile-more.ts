@@ -10,12 +10,12 @@ type Draft = Omit<Place, "id">;
 
 /** Towns abroad with fewer inhabitants are left out, to keep the gazetteer small. */
 const MIN_POPULATION_ABROAD = 5_000;
-/** A station further than this from every town of its state is not where it is said to be, and nobody works in the middle of such a county. */
+/** A station farther than this from every town of its state is not where it is said to be, and such remote areas have no jobs. */
 const FAR_KM = 60;
 
 /**
- * What the gazetteer knows beside the towns and postal areas of its main sources: towns that only the Census Bureau has, counties,
- * townships whose name is the only one in their state, bases, and towns abroad.
+ * What the gazetteer contains besides the towns and postal areas of its main sources: towns that only the Census Bureau lists,
+ * counties, townships with a name that is unique in their state, bases, and towns abroad.
  */
 export function compileMore(
   towns: readonly Draft[],
@@ -47,7 +47,7 @@ export function compileMore(
   return [...more, ...abroad(cities)];
 }
 
-/** Where the census, or a weather station at a base, has a town; its positions are surveyed, those of postal areas estimated. */
+/** Positions of towns in the census, or of a weather station at a base: these are surveyed, those of postal areas estimated. */
 export function surveyedPositions(
   census: readonly CensusSource[],
 ): (region: string, name: string) => CensusSource | undefined {
@@ -61,7 +61,7 @@ export function surveyedPositions(
     positions.get(townKey({ region, name })) ?? positions.get(facilityKey(region, name) ?? "");
 }
 
-/** A name that several townships of a state share says nothing without its county. */
+/** A name that several townships of a state share is meaningless without the county. */
 function townships(census: readonly CensusSource[], known: ReadonlySet<string>): Draft[] {
   const all = census.filter(({ kind }) => kind === "TOWNSHIP");
   const namesakes = Map.groupBy(all, (source) => townKey({ ...source, name: shortTownship(source.name) }));

@@ -7,24 +7,24 @@ import type { Place, Position } from "./types.ts";
 
 type Draft = Omit<Place, "id">;
 
-/** Postal areas are estimated to within some 30 km; what is further is another town. */
+/** Postal areas are estimated to within some 30 km; a town farther away is another one of the same name. */
 const NAMESAKE_KM = 50;
 
-/** Countries of the sources whose places are addressed as places of the United States. */
+/** Countries in the sources whose places have United States addresses. */
 const ADDRESSED_AS_US: ReadonlySet<string> = new Set(["US", ...TERRITORIES]);
 
-/** Names under which people know a place, where GeoNames has the formal one. */
+/** Common names of places for which GeoNames has the formal one. */
 const KNOWN_AS: Readonly<Record<string, string>> = {
   "NY:New York City": "New York",
   "DC:Washington, D.C.": "Washington",
   "NY:The Bronx": "Bronx",
 };
 
-/** Figures of the 2020 census for consolidated cities that GeoNames counts without their county. */
+/** Population in the 2020 census of consolidated cities that GeoNames counts without their county. */
 const POPULATION_2020: Readonly<Record<string, number>> = { "GA:augusta": 202_081 };
 
 /**
- * The gazetteer: towns of both sources (the postal source knows some 18,000 that GeoNames lacks), every postal area, and what
+ * The gazetteer: towns of both sources (the postal source has some 18,000 that GeoNames lacks), every postal area, and what
  * `compileMore` adds. Of several towns with one name in one state the most populous stays. Military postal areas (0, 0) and
  * freely associated states are left out. Deterministic: same sources, same rows, same ids.
  */
@@ -70,7 +70,7 @@ function townsOfGeoNames(cities: Iterable<CitySource>): Map<string, Draft> {
     if (latitude === undefined || longitude === undefined) continue;
     const name = KNOWN_AS[`${region}:${city.name}`] ?? city.name.replace(/\s*\(.*\)|,.*$/g, "");
     const key = townKey(region, name);
-    // The population of a section is often that of a wider area, so it neither ranks nor is it told.
+    // The population of a section is often that of a wider area, so it is neither ranked by nor stored.
     const isSection = city.featureCode === "PPLX";
     const counted = POPULATION_2020[key] ?? (isSection || city.population <= 0 ? null : city.population);
     const rank = isSection ? -1 : (counted ?? 0);
@@ -81,7 +81,7 @@ function townsOfGeoNames(cities: Iterable<CitySource>): Map<string, Draft> {
   return new Map([...best].map(([key, { town }]) => [key, town]));
 }
 
-/** A town of the postal source alone: where it was surveyed, else in the middle of its areas. */
+/** A town of the postal source alone: at its surveyed position, else at the center of its areas. */
 function townOfAreas(
   areas: readonly PostcodeSource[],
   surveyed: ReturnType<typeof surveyedPositions>,
@@ -96,7 +96,7 @@ function townOfAreas(
   return place(city, state, latitude, longitude);
 }
 
-/** A surveyed position, unless it is that of a namesake far away. */
+/** A surveyed position, unless it belongs to a distant town of the same name. */
 function nearer(surveyed: Position | undefined, estimated: Position): Position {
   return surveyed !== undefined && distanceKm(surveyed, estimated) <= NAMESAKE_KM ? surveyed : estimated;
 }
@@ -119,7 +119,7 @@ function townKey(region: string, name: string): string {
   return `${region}:${placeKey(name)}`;
 }
 
-/** The source lost the sign of a few longitudes; only these regions reach into the eastern hemisphere. */
+/** The source lost the sign of a few longitudes; only these regions extend into the eastern hemisphere. */
 function withSign(area: PostcodeSource): PostcodeSource {
   const isEastern = ["AK", "GU", "HI", "MP"].includes(area.state);
   return area.longitude > 0 && !isEastern ? { ...area, longitude: -area.longitude } : area;

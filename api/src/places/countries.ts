@@ -4,15 +4,15 @@ const NO_COUNTRIES: ReadonlySet<string> = new Set(["EU", "EZ", "UN", "XA", "XB",
 const COUNTRIES = countryNames();
 const ENGLISH = new Intl.DisplayNames("en", { type: "region" });
 
-/** "USA", "United States", "Deutschland", "U.K.", "fr" → ISO 3166-1 alpha-2; undefined when it is no country. */
+/** "USA", "United States", "Deutschland", "U.K.", "fr" → ISO 3166-1 alpha-2; undefined for other texts. */
 export function countryCode(text: string): string | undefined {
   const key = compactName(text);
   if (!/^[a-z]{2}$/.test(key)) return COUNTRIES.get(key);
-  // Nobody writes Slovenia "S.I.": with full stops these are only abbreviations of English names.
+  // Slovenia is never written "S.I.": with periods these are only abbreviations of English names.
   return /^[a-z]{2}$/i.test(text.trim()) || /^u[sk]$/.test(key) ? COUNTRIES.get(`code:${key}`) : undefined;
 }
 
-/** "DE" → "Germany". @throws RangeError for what cannot be a code */
+/** "DE" → "Germany". @throws RangeError for an invalid code */
 export function countryName(code: string): string {
   return ENGLISH.of(code) ?? code;
 }
@@ -24,7 +24,7 @@ function countryNames(): Map<string, string> {
     (language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
   );
   for (const code of letters.flatMap((a) => letters.map((b) => a + b))) {
-    // Withdrawn codes are replaced by their successors here; the others of these are no countries.
+    // Withdrawn codes are replaced by their successors here; the remaining ones are not countries.
     if (new Intl.Locale(`und-${code}`).region !== code || NO_COUNTRIES.has(code)) continue;
     for (const display of displays) {
       const name = display.of(code);

@@ -1,16 +1,16 @@
 import { normaliseName, placeKey } from "./names.ts";
 
-/** What a facility is called apart from what kind it is: `macdill` of "MacDill Air Force Base". */
+/** A facility's own name without its kind: `macdill` of "MacDill Air Force Base". */
 export interface FacilityName {
-  /** As `placeKey` makes it. */
+  /** In the form of `placeKey`. */
   readonly core: string;
   readonly service: Service;
 }
 
-/** Who runs it; bases of different services are near one town under one name. ANY is a base that does not say. */
+/** Who operates it; bases of different services share a name near one town. ANY is a base without a stated service. */
 type Service = "AIR" | "NAVAL" | "ARMY" | "PARK" | "ANY";
 
-/** Kinds of facilities in normalised words, by who runs them. Longer ones come first. */
+/** Kinds of facilities in normalized words, by operator. Longer ones come first. */
 const KINDS: readonly (readonly [service: Service, kinds: RegExp])[] = [
   [
     "AIR",
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [service: Service, kinds: RegExp])[] = [
   ["ANY", /\b(?:base|station)$/],
 ];
 
-/** Reads "Scott AFB", "Naval Air Station Pensacola", "Fort Sill"; undefined for what does not say that it is a facility. */
+/** Parses "Scott AFB", "Naval Air Station Pensacola", "Fort Sill"; undefined for names without a kind of facility. */
 export function facilityOf(name: string): FacilityName | undefined {
   const words = normaliseName(name.replaceAll("/", " "));
   for (const [service, kinds] of KINDS) {

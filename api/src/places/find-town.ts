@@ -5,7 +5,7 @@ import { isOneEditApart, placeKey } from "./names.ts";
 import type { PlaceIndex } from "./place-index.ts";
 import type { Place } from "./types.ts";
 
-/** How a place was found where its name is not simply that of a town. */
+/** How a place was found if its name is not simply that of a town. */
 export type TownNote =
   | LocalKind
   | "town_misspelt"
@@ -20,13 +20,13 @@ export type TownNote =
 export interface FoundTown {
   readonly place: Place;
   readonly note?: TownNote;
-  /** What stood before the town in the text. */
+  /** The text before the town. */
   readonly street?: string;
 }
 
 /**
- * The place that names mean in a state: a town first, then what else a name may stand for, a misspelt town last. `isSaid` when the
- * text itself names the state.
+ * The place that names mean in a state: a town first, then other kinds of places, a misspelled town last. `isSaid` if the text
+ * itself names the state.
  */
 export function townIn(
   index: PlaceIndex,
@@ -60,14 +60,12 @@ export function townIn(
     first("facility", (name) => landmarks.facilityCalled(name, `US-${region}`)) ??
     first("town_misspelt", (name) => misspelt(index, name, region), names) ??
     first("facility_near_town", (name) => index.town(facilityOf(name)?.core ?? "", region)) ??
-    // The District is one city, whatever the name of a part of it.
+    // The District is one city, whichever part of it is named.
     first("facility_near_town", () => (region === "DC" ? index.town("Washington", region) : undefined))
   );
 }
 
-/**
- * The place that names mean without a state: only what can mean no other. Also abroad where the country may be any.
- */
+/** The place that names mean without a state: only unambiguous ones. Also abroad if the country is unknown. */
 export function townAnywhere(
   index: PlaceIndex,
   { names, literal, line }: Locality,
@@ -102,7 +100,7 @@ function localPlace(index: PlaceIndex, name: string, region: string | undefined)
   return place && { place, note: local.kind };
 }
 
-/** Somebody who writes "Stuttgart" alone hardly means the one in Arkansas. */
+/** "Stuttgart" alone hardly means the one in Arkansas. */
 function isMeantAbroad(index: PlaceIndex, name: string, town: Place): boolean {
   return (index.abroad.named(name)[0]?.population ?? 0) > (town.population ?? 0);
 }
@@ -111,7 +109,7 @@ function isMeantAbroad(index: PlaceIndex, name: string, town: Place): boolean {
 function atEnd(index: PlaceIndex, line: string, region: string): FoundTown | undefined {
   for (const { street, town } of townsAtEnd(line)) {
     const words = town.split(" ");
-    // A neighbourhood may stand before its borough ("L I City Qns"): the smaller of the two says more.
+    // A neighborhood may come before its borough ("L I City Qns"): the smaller of the two is more exact.
     const isBorough = words.length > 1 && localPlace(index, words.at(-1) ?? "", region) !== undefined;
     const place =
       named(index, town, region) ??
@@ -121,7 +119,7 @@ function atEnd(index: PlaceIndex, line: string, region: string): FoundTown | und
   return undefined;
 }
 
-/** The one city that shares its state's name and is written by it: "100 Church St., NY". */
+/** The one city that has its state's name and is written as its abbreviation: "100 Church St., NY". */
 function cityOfState(index: PlaceIndex, line: string, region: string): FoundTown | undefined {
   if (region !== "NY" || !isTownStreet(line)) return undefined;
   const place = index.town("New York", region);

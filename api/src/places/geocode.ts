@@ -9,7 +9,7 @@ import { provinceOf } from "./provinces.ts";
 import { regionCode, regionFullNames, TERRITORIES } from "./regions.ts";
 import type { Place } from "./types.ts";
 
-/** An address as people write it; every part may be missing, misspelt or contradict another. */
+/** An address as people write it; parts may be missing, misspelled or contradictory. */
 export interface Address {
   readonly street?: string | null;
   readonly locality?: string | null;
@@ -18,15 +18,15 @@ export interface Address {
   readonly country?: string | null;
 }
 
-/** Where an address is that leaves it out. */
+/** Defaults for the parts that an address omits. */
 export interface AssumedPlace {
   /** A state's code or name, or a province's. */
   readonly region?: string | undefined;
-  /** ISO 3166-1 alpha-2; without one an address that names none may be in any country. */
+  /** ISO 3166-1 alpha-2; without one an address without a country may be in any. */
   readonly country?: string | undefined;
 }
 
-/** What had to be overlooked or understood to find the place. */
+/** What had to be ignored or interpreted to find the place. */
 export type GeocodeNote =
   | TownNote
   | "postcode_unknown"
@@ -34,7 +34,7 @@ export type GeocodeNote =
   | "postcode_far_from_town"
   | "town_unknown";
 
-/** Why no position could be given. */
+/** Why there is no position. */
 export type GeocodeFailure =
   | "no_address"
   | "region_only"
@@ -50,26 +50,26 @@ export type GeocodeResult =
       readonly precision: "POSTCODE" | "CITY";
       readonly place: Place;
       readonly notes: readonly GeocodeNote[];
-      /** The street, where it stood before the town in the text of the town. */
+      /** The street, if the town's text contained it before the town. */
       readonly street?: string;
     }
   | { readonly reason: GeocodeFailure };
 
-/** Whether every town of a country is known, as of the United States and its territories. A code or a name. */
+/** Whether every town of a country is known, as for the United States and its territories. A code or a name. */
 export function isCovered(country: string): boolean {
   const code = countryCode(country) ?? country;
   return code === "US" || TERRITORIES.has(code);
 }
 
-/** A town this far from its postal area means that one of the two is wrong. Large rural areas reach 80 km. */
+/** At this distance between a town and its postal area, one of the two is wrong. Large rural areas reach 80 km. */
 const FAR_KM = 100;
 
 /**
- * Position of an address: the centre of its postal area, else of its town. Towns are found whatever the case, "Saint" or "St.",
- * "Township", or one wrong letter within the right region; bases, counties, islands and the end of an address line stand for their
- * town. When parts contradict each other, two that agree beat one that does not. A state is never guessed: without one, only a name
- * that no other town has is found, and one that is given is never left. Abroad towns are known, and never taken for a namesake here.
- * `assumed` completes what the address leaves out.
+ * Position of an address: the center of its postal area, else of its town. Towns are found regardless of case, "Saint" or "St.",
+ * "Township", or one wrong letter within the right region; bases, counties, islands and the end of an address line stand in for
+ * their town. If parts contradict each other, two that agree outweigh one that does not. A state is never guessed: without one,
+ * only a unique town name is found, and a given state is never overruled. Towns abroad are known, and never confused with US
+ * towns of the same name. `assumed` completes what the address omits.
  */
 export function geocode(index: PlaceIndex, address: Address, assumed: AssumedPlace = {}): GeocodeResult {
   const locality = readLocality(address.locality ?? "", (name) => index.isTownName(name));
@@ -78,7 +78,7 @@ export function geocode(index: PlaceIndex, address: Address, assumed: AssumedPla
   if (country !== undefined && country !== "US") return abroad(index, address, country, assumed.region);
   const region = said ?? (hasText(address.region) ? undefined : readRegion(assumed.region ?? ""));
   const digits = postcodeDigits(address.postal_code ?? "") ?? locality.postcode;
-  // People put the town where the postal code belongs, and the street where the town does.
+  // People enter the town as the postal code, and the street as the town.
   const names = /\p{L}{3}/u.test(address.postal_code ?? "")
     ? [...locality.names, address.postal_code ?? ""]
     : locality.names;
@@ -105,7 +105,7 @@ export function geocode(index: PlaceIndex, address: Address, assumed: AssumedPla
 }
 
 /**
- * The country of an address, undefined when nothing tells. Territories that are countries in some lists are regions of the United
+ * The country of an address, undefined if unknown. Territories that some lists treat as countries are regions of the United
  * States here.
  */
 function countryOf(
@@ -122,14 +122,14 @@ function countryOf(
   return byRegion ?? assumed ?? (hasText(region) || hasText(postal_code) ? "US" : undefined);
 }
 
-/** A town or base of another country; its province counts where one is given. */
+/** A town or base of another country; in its province if one is given. */
 function abroad(
   index: PlaceIndex,
   { locality, region }: Address,
   country: string,
   assumedRegion: string | undefined,
 ): GeocodeResult {
-  // "Regina, SK": some provinces' codes are countries' as well.
+  // "Regina, SK": some codes of provinces are also codes of countries.
   const province = provinceOf(hasText(region) ? region : country) ?? provinceOf(assumedRegion ?? "");
   const { names } = readLocality(locality ?? "", (name) => index.isTownName(name));
   for (const name of names) {
@@ -155,7 +155,7 @@ function resolveArea(
   notes: GeocodeNote[],
 ): GeocodeResult {
   const sameRegion = region === undefined || area.region === region;
-  // The town found may be a farther namesake: where the postal area's own town has the name, that one is meant.
+  // The town found may be a more distant one of the same name: if the postal area's own town has the name, that one is meant.
   const isItsTown = town !== undefined && sameRegion && town.place.name === area.name;
   const isClose = town !== undefined && (isItsTown || distanceKm(town.place, area) <= FAR_KM);
   if (isClose || (sameRegion && town === undefined)) {
@@ -181,20 +181,20 @@ function findTown(
 ): FoundTown | undefined {
   const where = region ?? area?.region;
   if (where === undefined) return townAnywhere(index, locality, isAnyCountry);
-  // The postal area's own region is looked at too: a wrong state beside a right town and postal code.
+  // Also checks the postal area's own region: a wrong state beside a correct town and postal code.
   const isElsewhere = area !== undefined && area.region !== where;
   const beside = isElsewhere ? townIn(index, locality, area.region, false) : undefined;
   return townIn(index, locality, where, isSaid) ?? beside;
 }
 
-/** Five digits of a US postal code: ZIP+4 is cut, a zero eaten by a spreadsheet ("3069") comes back. */
+/** Five digits of a US postal code: ZIP+4 is cut off, a zero lost in a spreadsheet ("3069") is restored. */
 export function postcodeDigits(text: string): string | undefined {
   const compact = text.trim().replace(/\.0+$/, "");
   const match = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(compact) ?? /^(\d{3,4})(?:-\d{4})?$/.exec(compact);
   return match?.[1]?.padStart(5, "0");
 }
 
-/** USPS code of a region in any usual spelling, one wrong letter in a full name allowed. */
+/** USPS code of a region in any usual spelling; allows one wrong letter in a full name. */
 export function readRegion(text: string): string | undefined {
   const exact = regionCode(text);
   if (exact !== undefined) return exact;
@@ -210,7 +210,7 @@ function areaOf(
 ): Place | undefined {
   if (digits === undefined) return undefined;
   const area = index.postcode(digits);
-  // A restored leading zero is a guess, so it must agree with the region where one is given.
+  // A restored leading zero is a guess, so it must agree with the region if one is given.
   return area !== undefined && digits.startsWith("0") && region !== undefined && area.region !== region
     ? undefined
     : area;

@@ -6,10 +6,10 @@ import type { Place } from "./types.ts";
 const COUNTY =
   / (?:county|parish|borough|census area|municipality|municipio|city and borough|planning region)$/i;
 
-/** A state ("US-CA", ISO 3166-2) or a country abroad ("CA", ISO 3166-1): California and Canada are never one. */
+/** A state ("US-CA", ISO 3166-2) or a country abroad ("CA", ISO 3166-1): California and Canada never collide. */
 type Area = string;
 
-/** What an address may name in place of a town: counties, townships, bases and parks. Regions are USPS codes. */
+/** What an address may name instead of a town: counties, townships, bases and parks. Regions are USPS codes. */
 export class Landmarks {
   readonly #counties = new Map<string, Place>();
   readonly #townships = new Map<string, Place>();
@@ -39,7 +39,7 @@ export class Landmarks {
     return this.#townships.get(`${region}:${placeKey(name)}`);
   }
 
-  /** The base or park that is meant, whatever the spelling of its kind. */
+  /** The base or park of that name, whatever the spelling of its kind. */
   facility(name: string, area: Area): Place | undefined {
     const facility = facilityOf(name);
     if (facility === undefined) return undefined;
@@ -50,7 +50,7 @@ export class Landmarks {
     );
   }
 
-  /** The base of that name where its kind is left out: "China Lake", "Mayport". */
+  /** The base of that name without its kind: "China Lake", "Mayport". */
   facilityCalled(name: string, area: Area): Place | undefined {
     return this.#facilities.get(`${area}:${placeKey(name)}`);
   }

@@ -1,6 +1,6 @@
 import { placeKey } from "./names.ts";
 
-/** What a local name is to the town it stands for. */
+/** How a local name relates to the town that it means. */
 export type LocalKind = "abbreviation" | "island" | "facility_near_town";
 
 interface LocalName {
@@ -11,7 +11,9 @@ interface LocalName {
 
 type Names = readonly (readonly [town: string, region: string, plain: string, inRegion?: string])[];
 
-/** Names and nicknames of cities and their boroughs: those that mean no other place, then those that do in their own state. */
+/**
+ * Names and nicknames of cities and their boroughs: first those that are unambiguous, then those that are so in their own state.
+ */
 const ABBREVIATIONS: Names = [
   [
     "New York",
@@ -32,7 +34,7 @@ const ABBREVIATIONS: Names = [
   ["Washington", "DC", "Washington DC|Wash DC", "District of Columbia|DC"],
 ];
 
-/** Bases that the gazetteer has under the name of what was built on them. */
+/** Bases that the gazetteer lists under the name of their successors on the site. */
 const BASES: Names = [
   ["Hickam Housing", "HI", "Hickam AFB|Joint Base Pearl Harbor Hickam|JBPHH", "Hickam|Pearl Harbor"],
   ["Devens", "MA", "Fort Devens"],
@@ -70,7 +72,7 @@ for (const [kind, names] of ALL)
       IN_REGION.set(`${region}:${placeKey(name)}`, { town, region, kind });
   }
 
-/** The town that a local name stands for, within a state or, where the name is not used elsewhere, without one. */
+/** The town that a local name means, within a state or, if the name is unique, without one. */
 export function localTown(name: string, region: string | undefined): LocalName | undefined {
   const key = placeKey(name);
   const plain = PLAIN.get(key);

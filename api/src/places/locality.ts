@@ -1,11 +1,11 @@
 import { placeKey } from "./names.ts";
 import { regionCode } from "./regions.ts";
 
-/** What a text in the place of a town says. */
+/** The parsed text of a town field. */
 export interface Locality {
-  /** Names worth looking up, the most literal first. Empty where the text holds no word. */
+  /** Names worth looking up, the most literal first. Empty if the text contains no word. */
   readonly names: readonly string[];
-  /** Those of them that nothing was taken off. */
+  /** Those of them without anything removed. */
   readonly literal: readonly string[];
   readonly region: string | undefined;
   readonly postcode: string | undefined;
@@ -19,8 +19,8 @@ const FILLER_AFTER =
   /\s+(?:(?:charter )?township|twp\.?|borough|boro|village|town|city|county|parish|(?:metro(?:politan)? )?area|metro|cdp)\.?$/i;
 
 /**
- * Names worth looking up in a locality such as "Felda, FL", "McBee SC 29101", "Clinton Twp." or "Langdon,". `isTown` tells where the
- * name of a state is part of a town's: "Port Washington".
+ * Names worth looking up in a locality such as "Felda, FL", "McBee SC 29101", "Clinton Twp." or "Langdon,". `isTown` tells
+ * whether the name of a state is part of a town's: "Port Washington".
  */
 export function readLocality(text: string, isTown: (name: string) => boolean): Locality {
   let rest = text.slice(0, 200).replace(/\s+/g, " ").trim();
@@ -39,7 +39,7 @@ export function readLocality(text: string, isTown: (name: string) => boolean): L
   return { names: [...distinct.values()], literal, region, postcode: zip?.[1], line: before };
 }
 
-/** The state in the last or the last two words ("Felda, FL", "Corona Ny", "Bronx N.Y."), and what stands before it. */
+/** The state in the last or the last two words ("Felda, FL", "Corona Ny", "Bronx N.Y."), and the text before it. */
 function withoutRegion(
   text: string,
   isTown: (name: string) => boolean,
@@ -55,19 +55,19 @@ function withoutRegion(
   return { before: rest, region: undefined };
 }
 
-/** False for a number or a lone letter, which name no town. */
+/** False for a number or a single letter, which name no town. */
 function isName(text: string): boolean {
   return placeKey(text) !== "" && /\p{L}\.? ?\p{L}/u.test(text);
 }
 
-/** "Oswego County", "Orleans Parish": the county is meant and no town of that name. */
+/** "Oswego County", "Orleans Parish": means the county and not a town of that name. */
 export function saysCounty(name: string): boolean {
   return /\s(?:county|parish)$/i.test(name.trim());
 }
 
 const STREET_WORD =
   /\b(?:st|street|ave|avenue|av|blvd|boulevard|broadway|pl|place|plaza|sq|square|ln|lane|ter|terrace|slip|row|ct|court|road|rd|drive|dr|way|hwy|highway|route|rte|expway|expressway|pkwy|parkway|ext|concourse|turnpike|pike)\b/i;
-/** Streets of towns: what stands outside of them has a route, a road or a highway. */
+/** Words for streets in towns: addresses outside of towns have a route, a road or a highway. */
 const TOWN_STREET =
   /\b(?:st|street|ave|avenue|av|broadway|pl|place|plaza|sq|square|ln|lane|ter|terrace|slip|row|bowery)\b/i;
 
@@ -76,14 +76,14 @@ export function isTownStreet(line: string): boolean {
   return /\d/.test(line) && TOWN_STREET.test(line);
 }
 
-/** True for what has a number, or a word for a street, as an address line has. */
+/** Whether a text has a number, or a word for a street, as an address line has. */
 export function isAddressLine(line: string): boolean {
   return /\d/.test(line) || STREET_WORD.test(line);
 }
 
 /**
- * The ways to cut an address line without commas into street and town, longest town first: "253 Broadway New York" may end in the town
- * "Broadway New York", "New York" or "York". What remains is a street, with a number and a word for one.
+ * The ways to split an address line without commas into street and town, longest town first: "253 Broadway New York" may end in
+ * the town "Broadway New York", "New York" or "York". The rest is a street, with a number and a word for one.
  */
 export function* townsAtEnd(line: string): Generator<{ readonly street: string; readonly town: string }> {
   const words = line.split(/[\s,]+/).filter(Boolean);

@@ -19,7 +19,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
 
 const DIRECTIONS: Readonly<Record<string, string>> = { n: "north", s: "south", e: "east", w: "west" };
 
-/** Lower case, no diacritics, apostrophes and full stops removed, every other mark a single space. */
+/** Lower case, no diacritics, apostrophes and periods removed, every other mark a single space. */
 export function normaliseName(text: string): string {
   return text
     .normalize("NFKD")
@@ -45,14 +45,14 @@ function spelledOut(text: string): string[] {
   return words;
 }
 
-/** The one key of all spellings of a place name. Empty when the text holds no Latin letter or digit. */
+/** The key shared by all spellings of a place name. Empty if the text contains no Latin letter or digit. */
 export function placeKey(text: string): string {
   return spelledOut(text).join("");
 }
 
 /**
- * Everything a person may begin to type for a name: spelled out, abbreviated, and without a leading "The".
- * Compact, distinct, the first one is `placeKey(text)`.
+ * Everything that a user may start to type for a name: spelled out, abbreviated, and without a leading "The". Compact, distinct,
+ * the first one is `placeKey(text)`.
  */
 export function searchKeys(text: string): string[] {
   const words = spelledOut(text);

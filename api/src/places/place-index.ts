@@ -15,7 +15,7 @@ export interface AutocompleteOptions {
   readonly near?: Position;
 }
 
-/** Short names people type for large cities. */
+/** Short names of large cities. */
 const NICKNAMES: readonly (readonly [nickname: string, region: string, name: string])[] = [
   ["nyc", "NY", "New York"],
   ["newyorkcity", "NY", "New York"],
@@ -34,12 +34,12 @@ const NICKNAMES: readonly (readonly [nickname: string, region: string, name: str
   ["stpete", "FL", "St. Petersburg"],
 ];
 
-/** Scores are on the scale of log10(population): +1 outweighs ten times as many inhabitants. */
+/** Scores use the scale of log10(population): +1 equals ten times as many inhabitants. */
 const COMPLETE_NAME = 1;
 const WITHOUT_MISSPELLING = 2;
 const NEARBY = 2;
 const NEARBY_HALF_KM = 80;
-/** Fewest letters of a town that a misspelling is looked for in: alone, and beside a region. */
+/** Minimum length of a town's name that is checked for misspellings: alone, and beside a region. */
 const SHORTEST_MISSPELT = 4;
 const SHORTEST_MISSPELT_IN_REGION = 3;
 const DEFAULT_LIMIT = 8;
@@ -47,7 +47,7 @@ const LARGEST_LIMIT = 20;
 
 type Nearby = (at: number) => number;
 
-/** A town beside the key of its name, which costs more to make than to compare. */
+/** A town with the key of its name, which is more expensive to compute than to compare. */
 interface KeyedTown {
   readonly key: string;
   readonly place: Place;
@@ -98,10 +98,10 @@ export class PlaceIndex {
   }
 
   /**
-   * Places somebody may mean who has typed `text` so far, best first: by prefix of a town's name, "town, state" in
-   * any usual form, a state alone, or digits of a postal code; with one misspelt letter where the exact
-   * reading finds too few. Larger towns first. A town abroad of exactly that name comes behind its namesakes here, unless it is
-   * the one that everybody means, and before all that is only spelled alike. Never throws; an empty or unknown text finds nothing.
+   * Places that a user who has typed `text` so far may mean, best first: by prefix of a town's name, "town, state" in any usual
+   * form, a state alone, or digits of a postal code; with one misspelled letter if the exact reading finds too few. Larger towns
+   * first. A town abroad of exactly that name comes after US towns of that name, unless it is a world city, and before all
+   * similar spellings. Never throws; an empty or unknown text finds nothing.
    */
   autocomplete(text: string, { limit = DEFAULT_LIMIT, near }: AutocompleteOptions = {}): Place[] {
     const size = Math.max(1, Math.min(LARGEST_LIMIT, Math.trunc(limit) || DEFAULT_LIMIT));
@@ -110,12 +110,12 @@ export class PlaceIndex {
     const nearby = near === undefined ? () => 0 : (at: number) => this.#nearness(at, near);
     if (query.postcode !== null) {
       const [from, to] = this.#postcodes.range(query.postcode);
-      // Postal codes have no population of their own: in order of their digits unless one is nearer.
+      // Postal codes have no population of their own: ordered by digits unless one is nearer.
       for (let i = from; i < to; i++) top.offer(this.#postcodeAt[i] ?? 0, nearby(this.#postcodeAt[i] ?? 0));
     }
     for (const reading of query.readings) this.#collectExact(reading, top, nearby);
     if (top.size < size) {
-      // Beside exact finds, a misspelling is only believed when it yields a whole name ("Huston": Houston).
+      // Beside exact matches, a misspelling is only accepted if it gives a whole name ("Huston": Houston).
       const wholeNames = top.size > 0;
       for (const reading of query.readings) this.#collectMisspelt(reading, wholeNames, top, nearby);
     }
@@ -159,8 +159,8 @@ export class PlaceIndex {
   }
 
   /**
-   * The towns of a region that somebody may have misspelt so, largest first: those of the same first letter. A wrong first letter makes
-   * another name: Mayport is not Bayport.
+   * The towns of a region that a misspelled name may mean, largest first: those with the same first letter. A wrong first letter
+   * makes another name: Mayport is not Bayport.
    */
   townsLike(key: string, region: string): readonly KeyedTown[] {
     return this.#byInitial.get(`${region}:${key[0]}`) ?? [];
@@ -171,7 +171,7 @@ export class PlaceIndex {
     return this.#byPostcode.get(digits);
   }
 
-  /** The town whose centre is nearest; undefined only for an empty gazetteer. */
+  /** The town with the nearest center; undefined only for an empty gazetteer. */
   nearestTown(position: Position): Place | undefined {
     const towns = this.#southToNorth;
     let north = lowerBound(towns, position.latitude);

@@ -1,6 +1,6 @@
 /**
- * A sorted list of keys with binary search for everything that begins with a prefix, and for everything that
- * begins with something one letter away from it. No trie: the sorted order is the trie.
+ * A sorted list of keys with binary search for all keys that begin with a prefix, and for all that begin with something one
+ * letter away from it. The sorted order takes the place of a trie.
  */
 export class PrefixList {
   readonly keys: readonly string[];
@@ -16,8 +16,8 @@ export class PrefixList {
   }
 
   /**
-   * Non-empty ranges of keys that begin with the text after one insertion, deletion, substitution or transposition,
-   * each with the length of what it begins with. Ranges may overlap one another and the exact range.
+   * Non-empty ranges of keys that begin with the text after one insertion, deletion, substitution or transposition, each with
+   * the length of that prefix. Ranges may overlap one another and the exact range.
    */
   rangesOneEditAway(text: string): (readonly [from: number, to: number, length: number])[] {
     const ranges: (readonly [number, number, number])[] = [];
@@ -47,7 +47,7 @@ export class PrefixList {
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** What may stand from position `i` on when exactly the letter there was mistyped. */
+/** The possible text from position `i` on if exactly the letter there was mistyped. */
 function edits(text: string, i: number): string[] {
   const rest = text.slice(i + 1);
   const here = text[i];

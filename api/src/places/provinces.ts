@@ -1,14 +1,14 @@
 import { compactName } from "./names.ts";
 
-/** A part of another country that addresses here name without their country. */
+/** A part of another country that US addresses name without its country. */
 export interface Province {
   readonly country: string;
-  /** As its post office abbreviates it. */
+  /** The postal abbreviation. */
   readonly code: string;
   readonly name: string;
 }
 
-/** Canada's, with the numbers that GeoNames gives them. */
+/** Canada's, with their numbers in GeoNames. */
 const CANADA: readonly (readonly [number: string, code: string, name: string])[] = [
   ["01", "AB", "Alberta"],
   ["02", "BC", "British Columbia"],
@@ -39,12 +39,12 @@ const BY_NAME = new Map(
   ]),
 );
 
-/** "ON", "Ontario", "Québec"; undefined for what is no province. */
+/** "ON", "Ontario", "Québec"; undefined for other texts. */
 export function provinceOf(text: string): Province | undefined {
   return BY_NAME.get(compactName(text));
 }
 
-/** The province that GeoNames gives a number ("08": Ontario). */
+/** The province with a given number in GeoNames ("08": Ontario). */
 export function provinceNumbered(country: string, number: string): Province | undefined {
   return country === "CA" ? PROVINCES.find((province) => province.number === number) : undefined;
 }

@@ -1,13 +1,13 @@
 import { isOneEditApart, normaliseName } from "./names.ts";
 import { regionCode, regionFullNames, regionsStartingWith } from "./regions.ts";
 
-/** One way to read what somebody typed: a town's name so far, and the regions it may lie in. */
+/** One interpretation of the typed text: a town's name so far, and the regions it may be in. */
 export interface Reading {
-  /** Normalised words of the town; empty when only a region was typed. */
+  /** Normalized words of the town; empty if only a region was typed. */
   readonly town: string;
   /** Null: anywhere. */
   readonly regions: ReadonlySet<string> | null;
-  /** How much this reading is to be preferred, on the scale of log10(population). */
+  /** How much this interpretation is preferred, on the scale of log10(population). */
   readonly bonus: number;
 }
 
@@ -20,7 +20,7 @@ export interface PlaceQuery {
 const COUNTRY_WORDS = /[\s,]+(?:usa|u\.?s\.?a?\.?|united states(?: of america)?)\s*$/i;
 const MAX_WORDS = 8;
 
-/** Reads "austin, tx", "austin texas", "texas", "787", "Austin TX 78701", "austin, te" in every sensible way. */
+/** Parses "austin, tx", "austin texas", "texas", "787", "Austin TX 78701", "austin, te" in every sensible way. */
 export function readPlaceQuery(text: string): PlaceQuery {
   const trimmed = text.slice(0, 120).replace(COUNTRY_WORDS, "").trim();
   const digits = /^(\d{1,5})(?:-\d{0,4})?$/.exec(trimmed) ?? /[\s,](\d{5})(?:-\d{0,4})?$/.exec(trimmed);

@@ -62,7 +62,7 @@ export const REGION_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Countries of their own in GeoNames and in ISO 3166, and regions of the United States in an address. */
+/** Countries in GeoNames and in ISO 3166 that are regions of the United States in addresses. */
 export const TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "PR", "VI"]);
 
 /** Traditional abbreviations (Associated Press and older usage) that are not the USPS code. */
@@ -119,7 +119,7 @@ const FULL_NAMES: readonly (readonly [name: string, code: string])[] = [...REGIO
   ([code, name]) => [compactName(name), code] as const,
 );
 
-/** "tx", "Texas", "TEXAS", "Tex." → "TX"; undefined when it is no region's code, name or usual abbreviation. */
+/** "tx", "Texas", "TEXAS", "Tex." → "TX"; undefined if it is not a region's code, name or usual abbreviation. */
 export function regionCode(text: string): string | undefined {
   return BY_NAME.get(compactName(text));
 }

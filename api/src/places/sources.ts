@@ -30,10 +30,10 @@ export interface CensusSource {
   readonly longitude: number;
 }
 
-/** Abandoned, destroyed or purely religious and technical localities: nobody looks for work there. */
+/** Abandoned, destroyed or purely religious and technical localities: they have no jobs. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["PPLQ", "PPLH", "PPLW", "PPLL", "PPLR"]);
 
-/** False for what nobody lives in any more, and for technical localities. */
+/** False for abandoned places and technical localities. */
 export function isSettlement({ featureCode }: Pick<CitySource, "featureCode">): boolean {
   return !LEFT_OUT.has(featureCode);
 }

@@ -1,4 +1,4 @@
-/** The few best of many offers, each place once with its best score; ties go to what was offered first. */
+/** Keeps the best few of many candidates, each place once with its best score; on ties the earlier one wins. */
 export class TopPlaces {
   readonly #limit: number;
   readonly #entries: { at: number; score: number }[] = [];

@@ -1,6 +1,6 @@
 /**
- * What a row of the gazetteer stands for: a town here or abroad, a postal area, or what else an address may name in place of a town.
- * A FACILITY is a military base or a park.
+ * What a row of the gazetteer is: a town here or abroad, a postal area, or something else that an address may name instead of a
+ * town. A FACILITY is a military base or a park.
  */
 export const PLACE_KINDS = ["CITY", "POSTCODE", "COUNTY", "TOWNSHIP", "FACILITY"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
@@ -11,7 +11,7 @@ export interface Place {
   readonly kind: PlaceKind;
   /** Town name as it is written ("St. Louis"); of a postal area, the town it belongs to. */
   readonly name: string;
-  /** USPS code of the state or territory ("MO"), of Canada that of the province, elsewhere empty. */
+  /** USPS code of the state or territory ("MO"), for Canada that of the province, elsewhere empty. */
   readonly region: string;
   readonly region_name: string;
   /** ISO 3166-1 alpha-2. Territories are addressed as "US". */
@@ -21,7 +21,7 @@ export interface Place {
   /** WGS 84 degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  /** Inhabitants, null where no source gives a figure. */
+  /** Inhabitants, null if no source states them. */
   readonly population: number | null;
 }
 

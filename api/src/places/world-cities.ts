@@ -1,7 +1,7 @@
 import { placeKey } from "./names.ts";
 import type { Place } from "./types.ts";
 
-/** A town abroad is meant when it is this many times larger than its next namesake in the same country. */
+/** A town abroad is the one meant if it is this many times larger than the next one of the same name in the same country. */
 const DOMINANT = 5;
 
 /** Towns outside the United States. */
@@ -10,7 +10,7 @@ export class WorldCities {
 
   constructor(places: readonly Place[]) {
     for (const place of places) {
-      // "Ramstein-Miesenbach" is "Ramstein" to those who work there.
+      // "Ramstein-Miesenbach" is commonly called "Ramstein".
       const keys = new Set([placeKey(place.name), placeKey(place.name.split("-")[0] ?? "")]);
       for (const key of keys) {
         if (key === "") continue;
@@ -28,7 +28,7 @@ export class WorldCities {
     return this.#byName.get(placeKey(name)) ?? [];
   }
 
-  /** The town of that name in a country, in its province where one is given; undefined where several may be meant. */
+  /** The town of that name in a country, in its province if one is given; undefined if ambiguous. */
   find(name: string, country: string, province?: string): Place | undefined {
     const key = placeKey(name);
     const [largest, second] = this.named(name)

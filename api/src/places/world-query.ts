@@ -4,18 +4,21 @@ import { regionCode } from "./regions.ts";
 import type { Place } from "./types.ts";
 import type { WorldCities } from "./world-cities.ts";
 
-/** Everybody means the city abroad by a bare name when it has so many inhabitants, and its namesake here fewer than so many. */
+/**
+ * A bare name means the city abroad if it has at least this many inhabitants, and the US town of that name fewer than the second
+ * number.
+ */
 const WORLD_CITY = 1_000_000;
 const SMALL_NAMESAKE = 15_000;
 
 export interface WorldMatches {
-  /** Towns of exactly the typed name, in the typed country or province; without one the largest two anywhere. */
+  /** Towns with exactly the typed name, in the typed country or province; without one the two largest anywhere. */
   readonly places: readonly Place[];
-  /** Whether a country or province was typed, so that no place here can be meant. */
+  /** Whether a country or province was typed, so that no US place can be meant. */
   readonly isSaid: boolean;
 }
 
-/** Towns abroad that somebody means who has typed "Tokyo", "London, UK", "Toronto, Ontario" or "Paris France". */
+/** Towns abroad for a typed text such as "Tokyo", "London, UK", "Toronto, Ontario" or "Paris France". */
 export function matchAbroad(cities: WorldCities, text: string): WorldMatches {
   for (const [name, tail] of cuts(text.slice(0, 120).trim())) {
     const places = inside(cities, name, tail);
@@ -24,7 +27,7 @@ export function matchAbroad(cities: WorldCities, text: string): WorldMatches {
   return { places: cities.named(text.slice(0, 120)).slice(0, 2), isSaid: false };
 }
 
-/** Whether a city abroad is meant rather than the town here of the same name. */
+/** Whether a city abroad is meant rather than the US town of the same name. */
 export function isRatherAbroad(city: Place, namesake: Place | undefined): boolean {
   return (
     namesake === undefined ||
@@ -32,7 +35,7 @@ export function isRatherAbroad(city: Place, namesake: Place | undefined): boolea
   );
 }
 
-/** The ways to cut a text into a town and where it is. */
+/** The ways to split a text into a town and its region or country. */
 function* cuts(text: string): Generator<readonly [name: string, tail: string]> {
   const parts = text.split(",").map((part) => part.trim());
   if (parts.length > 1) yield [parts[0] ?? "", parts.slice(1).filter(Boolean).join(", ")];
@@ -44,7 +47,7 @@ function* cuts(text: string): Generator<readonly [name: string, tail: string]> {
 function inside(cities: WorldCities, name: string, tail: string): Place[] {
   const [first = "", last] = tail.split(", ");
   if (/^georgia$/i.test(tail)) return cities.named(name).filter((city) => city.country === "GE");
-  // Most of our states' codes are some country's as well.
+  // Most codes of US states are also codes of countries.
   if (last === undefined && regionCode(tail) !== undefined) return [];
   const province = provinceOf(first);
   const country = countryCode(last ?? first);

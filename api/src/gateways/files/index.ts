@@ -20,13 +20,13 @@ export function createFiles(settings: FilesSettings): FilesGateway {
   return closingStreams(createStore(settings));
 }
 
-/** Whatever becomes of a stream that is to be stored, it is closed in the end, and its failure is told to nobody but the caller. */
+/** Closes a stream that is to be stored, whether storing succeeds or fails; only the caller receives its error. */
 function closingStreams(files: FilesGateway): FilesGateway {
   return {
     ...files,
     async put(name, content, type) {
       if (!(content instanceof Readable)) return await files.put(name, content, type);
-      // It may fail before it is read, as of a file that is missing; to whoever reads it then it fails once more.
+      // The stream may fail before it is read, for example on a missing file; its reader then gets the same error.
       content.on("error", () => {});
       try {
         await files.put(checkFileName(name), content, type);
