@@ -36,7 +36,7 @@ export function mountJobMap(element: HTMLElement, options: JobMapOptions): Handl
   let running: Handle | undefined;
   let isDestroyed = false;
   const life = new AbortController();
-  /** Ends when the widget is mounted, or never will be. */
+  /** Aborts when the widget is mounted, or never will be. */
   const waiting = new AbortController();
   const handle: Handle = {
     update(change) {
@@ -77,12 +77,12 @@ export function mountJobMap(element: HTMLElement, options: JobMapOptions): Handl
       },
     });
   };
-  // Code would take its time on the wire from what can be seen first.
+  // Loading the code would compete for bandwidth with the preview.
   void Promise.resolve(first?.begun).then(begin);
   return handle;
 }
 
-/** Of the first view nothing is left: the element shows what the page has in it. */
+/** Removes the first view: the element shows its original content. */
 function giveBack(element: HTMLElement): void {
   takeFirstOff(element);
   if (element.shadowRoot) element.shadowRoot.adoptedStyleSheets = [];

@@ -1,6 +1,6 @@
-/** What the base map build wrote: `manifest.json` beside the folder of tiles. */
+/** Output of the base map build: `manifest.json` beside the folder of tiles. */
 export interface BasemapManifest {
-  /** Folder of the tiles, named by their content: it can be cached for ever. */
+  /** Folder of the tiles, named by their content hash, so it can be cached indefinitely. */
   readonly version: string;
   readonly levels: readonly BasemapLevel[];
   readonly credits: readonly { readonly text: string; readonly url: string }[];
@@ -9,15 +9,15 @@ export interface BasemapManifest {
 /** One level of detail: tiles of the usual XYZ scheme at zoom `z`. */
 export interface BasemapLevel {
   readonly z: number;
-  /** Boxes of tiles that were cut: west, north, east, south columns and rows, inclusive. */
+  /** Ranges of generated tiles: west, north, east, south columns and rows, inclusive. */
   readonly areas: readonly (readonly [number, number, number, number])[];
-  /** Tiles inside the areas that hold nothing but open water, as `x * 2 ** z + y`. */
+  /** Tiles in these ranges that contain only open water, as `x * 2 ** z + y`. */
   readonly empty: readonly number[];
-  /** Carries names beside the level above it, and no geometry of its own. */
+  /** Adds names to the level above it and has no geometry of its own. */
   readonly namesOnly: boolean;
 }
 
-/** Checks what a server sent. @throws TypeError when it is not a manifest */
+/** Validates a server reply. @throws TypeError if it is not a manifest */
 export function parseManifest(value: unknown): BasemapManifest {
   if (!isRecord(value)) throw new TypeError("The base map's manifest is not an object.");
   const { version, levels, credits } = value;

@@ -1,8 +1,8 @@
 type From = Readonly<Record<string, string | undefined>>;
 
 /**
- * The address of an employer's own application page, with where the visitor came from, for employers who asked for it: what the page
- * around the embed was called with, else that it was the embed. What the address says already stays.
+ * The URL of an employer's own application page, with the visitor's origin added for employers who enabled it: the campaign parameters of
+ * the page around the embed, else the embed itself. Parameters already in the URL are kept.
  */
 export function withCampaign(url: string, from: From): string {
   const address = new URL(url);

@@ -1,7 +1,7 @@
 /**
- * Radius of a cluster's circle in CSS pixels. The area grows with the count: generously where a region is shown, less
- * so on the nation, where hundreds of circles share the sheet. Past 36 pixels it grows with the logarithm alone, or a
- * city would hide its state. The smallest is a target of 24 pixels.
+ * Radius of a cluster's circle in CSS pixels. The area grows with the count: strongly at regional zoom, less at national zoom, where
+ * hundreds of circles share the map. Above 36 pixels the radius grows only logarithmically; otherwise a city would cover its state. The
+ * minimum is a 24-pixel target.
  */
 export function clusterRadius(count: number, zoom: number): number {
   const regional = Math.max(0, Math.min(1, (zoom - 4.5) / 2));
@@ -13,18 +13,18 @@ export function clusterRadius(count: number, zoom: number): number {
 
 const LARGE = 36;
 
-/** What a circle is drawn of: its middle in pixels of a picture or a map, and the jobs in it. */
+/** What a circle is drawn from: its center in pixels of a picture or a map, and its number of jobs. */
 export type Mark = readonly [x: number, y: number, count: number];
 
-/** Free pixels between two circles, and the least radius: half a target. */
+/** Free pixels between two circles, and the minimum radius: half a target. */
 const GAP = 2;
 const MIN_RADIUS_PX = 12;
-/** Pixels within which two circles can meet. */
+/** Maximum distance, in pixels, at which two circles can touch. */
 const MEETING_DISTANCE_PX = 130;
 
 /**
- * Radii in CSS pixels of circles that share a map: by their counts, but none reaches into another. Of two that would, the larger
- * yields until both have the same; none is ever smaller than a target.
+ * Radii in CSS pixels of circles that share a map: based on their counts, but without overlaps. If two would overlap, the larger one
+ * shrinks until both are equal; no circle is smaller than a target.
  * @param scale CSS pixels in one of the marks'
  */
 export function circleRadii(marks: readonly Mark[], zoom: number, scale = 1): number[] {

@@ -1,15 +1,15 @@
 /**
- * How supercluster groups the jobs of one company. The server makes the first view with these and the browser all
- * others, so nothing jumps when the browser takes over.
+ * Supercluster options for the jobs of one company. The server renders the first view with these options and the browser all later views,
+ * so nothing jumps when the browser takes over.
  *
- * `extent` is the world in tiles of 256 CSS pixels, as the map counts zoom; clusters of a view are those of the whole
- * zoom at or below its own (`clusterZoom`).
+ * `extent` is the world in tiles of 256 CSS pixels, as the map counts zoom; clusters of a view are those of the whole zoom at or below its
+ * own (`clusterZoom`).
  */
 export const CLUSTER_OPTIONS = {
   minZoom: 0,
   maxZoom: 16,
   minPoints: 2,
-  /** Pixels within which jobs become one cluster: the pins' plates are about as wide. */
+  /** Jobs within this many pixels form a cluster: about the width of a pin's plate. */
   radius: 52,
   extent: 256,
   nodeSize: 64,

@@ -3,7 +3,7 @@ import type { Point } from "./geo.ts";
 import { latitudeAt, longitudeAt } from "./mercator.ts";
 import type { Pay } from "./pay.ts";
 
-/** Several jobs, exactly `count`. A stack is all at one point; `area` is what the job list takes to show just these. */
+/** Several jobs, exactly `count`. All jobs of a stack share one point; `area` is the job list parameter that selects exactly these jobs. */
 export interface Cluster extends Point {
   readonly count: number;
   readonly isStack: boolean;

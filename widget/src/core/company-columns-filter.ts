@@ -3,20 +3,20 @@ import type { CompanyColumns } from "./company-columns.ts";
 import type { Bounds } from "./geo.ts";
 import { worldX, worldY } from "./mercator.ts";
 
-/** What narrows a company's jobs in the browser. Empty lists and nulls let everything through. */
+/** Filters for a company's jobs in the browser. Empty lists and nulls match everything. */
 export interface ColumnFilter {
   readonly employmentTypes: readonly EmploymentType[];
   readonly locationTypes: readonly LocationType[];
   /** Ids of categories. */
   readonly categories: readonly number[];
-  /** The least pay promised for a year, in cents. Jobs without pay or with pay in another currency are left out. */
+  /** Minimum annual pay, in cents. Jobs without pay or with pay in another currency do not match. */
   readonly payFloor: number | null;
 }
 
-/** The server compares pay in this currency unless it is told another. */
+/** The currency in which the server compares pay by default. */
 const PAY_CURRENCY = "USD";
 
-/** Entries that match, ascending. The rules are those of `GET user/job/list`. */
+/** Matching entries, ascending. The rules are those of `GET user/job/list`. */
 export function matchEntries(columns: CompanyColumns, filter: ColumnFilter): Uint32Array {
   const { length, trait, traits, pay, pays, meta } = columns;
   const rightTraits = traits.map(
@@ -42,7 +42,7 @@ export function matchEntries(columns: CompanyColumns, filter: ColumnFilter): Uin
   return found.subarray(0, count);
 }
 
-/** Distinct jobs among entries; inside a box when one is given, which leaves out jobs without a place. */
+/** Distinct jobs among entries; if a box is given, only those inside it, which excludes jobs without a location. */
 export function countJobs(columns: CompanyColumns, entries: Uint32Array, bounds?: Bounds): number {
   const inside = bounds === undefined ? () => true : insideOf(columns, bounds);
   const seen = new Set<number>();

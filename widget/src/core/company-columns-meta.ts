@@ -1,37 +1,37 @@
 import type { Bounds } from "./geo.ts";
 
-/** What the employer's map knows before any job: part of the reply of `GET map/company/{username}`, as JSON. */
+/** What an employer's map knows before its jobs arrive: part of the reply of `GET map/company/{username}`, as JSON. */
 export interface CompanyMeta {
   readonly company: CompanyInfo;
   /** `columns`: every open job follows. `clusters`: too many; the server clusters. */
   readonly mode: "columns" | "clusters";
   /** Distinct open jobs. */
   readonly total: number;
-  /** Grows with every change to the company's jobs. */
+  /** Increases with every change to the company's jobs. */
   readonly version: number;
-  /** Days since 1970-01-01 that posted days are counted back from: the day after the newest. */
+  /** Reference day for posting dates, in days since 1970-01-01: the day after the newest one. */
   readonly day: number;
-  /** What the map begins with: all places but those in `far`; null when no job has one. `[west, south, east, north]` in degrees. */
+  /** The map's initial bounds: all locations except those in `far`; null if no job has one. `[west, south, east, north]` in degrees. */
   readonly bounds: readonly [number, number, number, number] | null;
-  /** States or countries with a few jobs far from all others; a server of before says nothing of them. */
+  /** States or countries with a few jobs far from all others; absent from older servers. */
   readonly far?: readonly Far[];
-  /** Where more than half of the jobs are, by ISO 3166-1; null for none, undefined from a server of before. */
+  /** The country of more than half of the jobs, by ISO 3166-1; null for none, undefined from an older server. */
   readonly country?: string | null;
   /** ISO 4217. */
   readonly currencies: readonly string[];
   readonly categories: readonly CategoryInfo[];
-  /** What the first view shows, so that a map is drawn before anything is clustered in the browser. */
+  /** The clusters of the first view, so that a map can be drawn before the browser has clustered anything. */
   readonly first: FirstClusters | null;
 }
 
-/** So many jobs of an area, and where in it they are. */
+/** The number of jobs in an area, and their bounds. */
 export interface Far {
   readonly name: string;
   readonly jobs: number;
   readonly bounds: readonly [number, number, number, number];
 }
 
-/** What a map says of the employer it is of. */
+/** The employer whose map it is. */
 export interface CompanyInfo {
   readonly id: number;
   readonly username: string;
@@ -39,7 +39,7 @@ export interface CompanyInfo {
   readonly name: string;
   /** Absolute address, or null. */
   readonly logo: string | null;
-  /** Plain text of the employer's own, shown when no job is open. */
+  /** The employer's own plain text, shown if no job is open. */
   readonly text: string | null;
   readonly is_demo: boolean;
 }
@@ -57,13 +57,13 @@ export interface FirstClusters {
   readonly clusters: readonly (readonly [number, number, number])[];
 }
 
-/** Of the reply that begins with it. */
+/** Media type of the reply that starts with it. */
 export const COLUMNS_MEDIA_TYPE = "application/vnd.jobmap.company";
 
-/** What a company's map knows before any job. */
+/** What a company's map knows before its jobs arrive. */
 export interface FirstJobs {
   readonly meta: CompanyMeta;
-  /** The clusters of the levels above `meta.first`, outward, for small maps. */
+  /** The clusters of the lower zoom levels, for small maps. */
   readonly fewer: readonly FirstClusters["clusters"][];
 }
 
@@ -80,7 +80,7 @@ const META = {
   "first?": { zoom: 0, clusters: CLUSTERS },
 };
 
-/** Checks what a server sent. @throws TypeError that names the field */
+/** Validates a server reply. @throws TypeError that names the field */
 export function parseCompanyMeta(value: unknown): CompanyMeta {
   check(value, META, "meta");
   return value as CompanyMeta;
@@ -92,7 +92,7 @@ export function parseFirstJobs(value: unknown): FirstJobs {
   return value as FirstJobs;
 }
 
-/** Bounds in the form that the map takes. */
+/** Converts bounds to the map's format. */
 export function boundsOf({ bounds }: { readonly bounds: Far["bounds"] | null }): Bounds | undefined {
   if (bounds === null) return undefined;
   const [west, south, east, north] = bounds;
@@ -100,8 +100,8 @@ export function boundsOf({ bounds }: { readonly bounds: Far["bounds"] | null }):
 }
 
 /**
- * Whether a value has a form: the same types under the same names, where a question mark lets null pass. A list of one stands for
- * any number of its kind.
+ * Checks a value against a form: the same types under the same names, where a question mark also allows null. A one-element list stands for
+ * a list of any length.
  */
 function check(value: unknown, form: unknown, name: string): void {
   const isList = Array.isArray(form);

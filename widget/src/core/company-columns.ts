@@ -40,7 +40,7 @@ import type { Pay } from "./pay.ts";
 export interface CompanyColumns {
   readonly meta: CompanyMeta;
   readonly length: number;
-  /** The first so many entries have no place. */
+  /** This many leading entries have no location. */
   readonly unplaced: number;
   readonly ids: Uint32Array;
   /** Of each entry on the Mercator square, 0..1; NaN when it has no place. */
@@ -56,7 +56,7 @@ export interface CompanyColumns {
   readonly day: Uint16Array;
 }
 
-/** What many jobs have in common. `category` is an index in `meta.categories`, or -1. */
+/** Values that many jobs share. `category` is an index in `meta.categories`, or -1. */
 export interface Traits {
   readonly precision: Precision;
   readonly locationType: LocationType;
@@ -77,7 +77,7 @@ export function decodeCompanyColumns(bytes: Uint8Array): CompanyColumns {
   return atOnce(columnSteps(bytes));
 }
 
-/** The same in steps, for pages that have something else to do. */
+/** The same in steps, so that the page can do other work in between. */
 export function* columnSteps(bytes: Uint8Array): Generator<void, CompanyColumns> {
   let at = 0;
   const byte = (): number => {
@@ -104,7 +104,7 @@ export function* columnSteps(bytes: Uint8Array): Generator<void, CompanyColumns>
   yield;
 
   const [length, unplaced, places] = [number(), number(), number()];
-  // Every entry takes at least a byte in each of four columns: a longer claim is a lie, and no memory is given to it.
+  // Every entry takes at least one byte in each of four columns: a larger count is invalid, and no memory is allocated for it.
   if (length > bytes.length || places > length || unplaced > length) {
     throw new RangeError("The company's reply is cut short.");
   }
@@ -171,13 +171,13 @@ function listOf<T>(length: number, next: () => T): T[] {
   return list;
 }
 
-/** Where an entry is; undefined when it has no place. */
+/** Position of an entry; undefined if it has no location. */
 export function placeOf(columns: CompanyColumns, entry: number): Point | undefined {
   const [x, y] = [columns.x[entry] ?? Number.NaN, columns.y[entry] ?? Number.NaN];
   return Number.isNaN(x) ? undefined : { longitude: longitudeAt(x), latitude: latitudeAt(y) };
 }
 
-/** Every second bit of 48, the lowest first, as one number of 24. */
+/** Extracts every second of 48 bits, lowest first, as a 24-bit number. */
 function unweave(code: number): number {
   return half(code % COLUMNS_GRID) + half(Math.floor(code / COLUMNS_GRID) % COLUMNS_GRID) * 4096;
 }

@@ -1,4 +1,4 @@
-/** Pixels below which a map has one button for its credits in place of a line, and no scale. */
+/** Below these pixel sizes a map shows a button instead of a line of credits, and no scale. */
 const [NARROW, LOW] = [480, 300];
 
 /**

@@ -8,7 +8,7 @@ export function worldX(longitude: number): number {
   return longitude / 360 + 0.5;
 }
 
-/** Latitudes beyond {@link MAX_LATITUDE} lie on the edge. */
+/** Latitudes beyond {@link MAX_LATITUDE} are clamped to the edge. */
 export function worldY(latitude: number): number {
   const sine = Math.sin((clampLatitude(latitude) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
@@ -33,7 +33,7 @@ export function metresPerPixel(latitude: number, zoom: number): number {
   return (40_075_016.686 * Math.cos((latitude * Math.PI) / 180)) / worldSize(zoom);
 }
 
-/** The largest zoom at which a box fits into so many pixels, and the middle of the box on the Mercator plane. */
+/** The largest zoom at which a box fits into this many pixels, and the box's center in Mercator projection. */
 export function fit(bounds: Bounds, width: number, height: number): { center: Point; zoom: number } {
   const west = worldX(bounds.west);
   const east = worldX(bounds.east) + (bounds.east < bounds.west ? 1 : 0);

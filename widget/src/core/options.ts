@@ -22,7 +22,7 @@ export {
   type WidgetOptions,
 } from "./read-options.ts";
 
-/** A mistake in the embed code, worded for the person who wrote it. */
+/** A mistake in the embed code, worded for its author. */
 export interface OptionProblem {
   readonly option: string;
   readonly message: string;
@@ -33,7 +33,7 @@ export interface OptionProblem {
 const any = (values: readonly string[]): string => values.map((value) => `"${value}"`).join(", ");
 const ON_OFF = '"on" or "off"';
 
-/** What each option may be. */
+/** The allowed values of each option. */
 const TYPES: Readonly<Record<OptionName, string>> = {
   company: "a company's username, such as acme",
   host: "an address such as https://jobs.example",
@@ -88,7 +88,7 @@ function show(value: unknown): string {
   return `"${text.slice(0, 60)}"`;
 }
 
-/** One letter too many, too few, or other. */
+/** One letter added, missing or different. */
 function isNear(known: string, typed: string): boolean {
   if (Math.abs(known.length - typed.length) > 1) return false;
   let at = 0;

@@ -6,21 +6,21 @@ import { type ShapeLayer, TILE_EXTENT, type Tile } from "./tile.ts";
 
 /** What a picture shows, and how large. */
 export interface OutlineOptions {
-  /** What to show; the picture shows more where its shape differs. */
+  /** The area to show; the picture shows more if its aspect ratio differs. */
   readonly bounds: Bounds;
   /** CSS pixels the picture is drawn for; it scales. */
   readonly width: number;
   readonly height: number;
-  /** Circles with numbers; none unless given. */
+  /** Circles with numbers; none by default. */
   readonly clusters?: readonly (Point & { readonly count: number })[];
 }
 
-/** Gives a tile of the base map, or undefined where there is none. */
+/** Returns a tile of the base map, or undefined if there is none. */
 export type TileReader = (z: number, x: number, y: number) => Tile | undefined;
 
-/** Lines are drawn in half pixels, which makes every number an integer. */
+/** Lines are drawn in half pixels, so that every number is an integer. */
 const UNITS = 2;
-/** Half pixels from one point of a line to the next at least: this is a first picture, not the map. */
+/** Minimum distance in half pixels between two points of a line: this is a preview, not the map. */
 const STEP = 7;
 
 /**
@@ -41,7 +41,7 @@ export interface Outline {
   readonly marks: readonly Mark[];
 }
 
-/** Traces a view from the tiles of the base map. Some kilobytes for a nation, less for a region. Needs no browser. */
+/** Traces a view from the tiles of the base map. A few kilobytes for a nation, less for a region. Works without a browser. */
 export function traceOutline(manifest: BasemapManifest, read: TileReader, options: OutlineOptions): Outline {
   const { width, height } = options;
   const { center, zoom } = fit(options.bounds, width, height);
@@ -109,7 +109,7 @@ interface Placement {
   readonly y: number;
 }
 
-/** A line in steps of whole units; nothing when it is out of the picture or too small to see. */
+/** A line in steps of whole units; nothing if it is outside the picture or too small to see. */
 function trace(line: Int32Array, { scale, x, y }: Placement, frame: Frame, end: "" | "z"): string {
   const placed: Corner[] = [];
   for (let i = 0; i < line.length; i += 2)
@@ -135,10 +135,10 @@ function spell(corners: readonly Corner[], end: "" | "z"): string {
 
 type Corner = readonly [x: number, y: number];
 
-/** Units beyond the picture's edges that are kept. */
+/** Margin around the picture, in units, inside which lines are kept. */
 const OVERLAP = 24;
 
-/** The parts of a line that are in the picture, each with the points just outside. */
+/** The parts of a line inside the picture, each with the points just outside. */
 function seenRuns(line: readonly Corner[], { width, height }: Frame): Corner[][] {
   const isSeen = ([x, y]: Corner): boolean =>
     x > -OVERLAP && y > -OVERLAP && x < width + OVERLAP && y < height + OVERLAP;

@@ -1,7 +1,7 @@
-/** Milliseconds of work after which the page gets a turn. */
+/** Milliseconds of work after which the page's other tasks get a turn. */
 const TURN = 8;
 
-/** Lets the page do what it has waiting, then goes on: a task that is cut up keeps no click and no frame waiting. */
+/** Yields to the page's pending tasks, then continues: work that is split up delays no click and no frame. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -14,7 +14,7 @@ export function pause(): Promise<void> {
   });
 }
 
-/** Does work that is cut into steps, with turns for the page in between. */
+/** Runs work that is split into steps, yielding to the page in between. */
 export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
   let start = performance.now();
   for (;;) {
@@ -26,7 +26,7 @@ export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
-/** The same in one go. */
+/** The same without yielding. */
 export function atOnce<T>(steps: Generator<void, T>): T {
   for (;;) {
     const { done, value } = steps.next();

@@ -7,7 +7,7 @@ export interface PayPart {
   readonly minor: boolean;
 }
 
-/** An hour is the default on a map and stays unmarked. */
+/** Hourly pay is the default on a map and has no mark. */
 const PERIOD_MARKS: Readonly<Record<PayUnit, string>> = {
   HOUR: "",
   DAY: "/day",

@@ -10,11 +10,11 @@ export interface Pay {
   readonly unit: PayUnit;
 }
 
-/** How a language says pay: the period after the amount, and a range. */
+/** A language's words for pay: the period after the amount, and a range. */
 export interface PayWords {
   readonly periods: Readonly<Record<PayUnit, string>>;
   readonly payRange: (low: string, high: string) => string;
-  /** The period on a map's plate, in three letters or so; English where a language has none. */
+  /** The period on a map's plate, about three letters; English if a language defines none. */
   readonly marks?: Readonly<Record<PayUnit, string>>;
 }
 
@@ -25,12 +25,12 @@ const ENGLISH: PayWords = {
 
 const words = new Map<string, PayWords>();
 
-/** Makes `payText` and `payAmount` speak another language, named by its first subtag. */
+/** Adds a language to `payText` and `payAmount`, keyed by its first subtag. */
 export function addPayWords(language: string, spoken: PayWords): void {
   words.set(language, spoken);
 }
 
-/** What a language says pay with; English for one that nobody has made known. */
+/** A language's words for pay; English for a language that was not added. */
 export function payWordsFor(locale: string): PayWords {
   return words.get(locale.toLowerCase().split("-")[0] ?? "") ?? ENGLISH;
 }
@@ -57,14 +57,14 @@ export function payText(pay: Pay, locale = "en-US"): string {
 /** Formats money of a currency for a locale. */
 export type Money = (currency: string, locale: string) => Intl.NumberFormat;
 
-/** In the currency's main unit; the second is null where it says no more than the first. */
+/** Amounts in the currency's main unit; the second is null if it equals the first. */
 export function amountsOf(pay: Pay): [low: number, high: number | null] {
   const unit = 10 ** minorUnitDigits(pay.currency);
   const high = pay.max !== null && pay.max > pay.min ? pay.max / unit : null;
   return [pay.min / unit, high];
 }
 
-/** With the cents that there are. */
+/** Shows cents if there are any. */
 export const exactMoney: Money = moneyFormat("exact", (currency) => {
   const digits = minorUnitDigits(currency);
   return {
@@ -73,10 +73,10 @@ export const exactMoney: Money = moneyFormat("exact", (currency) => {
     trailingZeroDisplay: "stripIfInteger",
   };
 });
-/** Making an Intl formatter costs more than a thousand uses of it. */
+/** Creating an Intl formatter costs more than a thousand uses of it. */
 const made = new Map<string, Intl.NumberFormat>();
 
-/** Gives formatters of money by these options, one for each currency and locale, which are kept. `name` tells the options from others. */
+/** Returns cached money formatters with these options, one per currency and locale. `name` identifies the options. */
 export function moneyFormat(name: string, optionsOf: (currency: string) => Intl.NumberFormatOptions): Money {
   return (currency, locale) => {
     const key = `${name} ${currency} ${locale}`;

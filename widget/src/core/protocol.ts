@@ -1,5 +1,5 @@
 /**
- * What an iframe and the page around it say to each other.
+ * The protocol between an iframe and the page around it.
  *
  * 1. The page posts `hello` with a nonce and one end of a MessageChannel to the frame's exact origin, and repeats it until
  *    it is answered: the frame never posts to a window whose origin it does not know.
@@ -22,7 +22,7 @@ export type HostMessage =
   | { readonly type: "theme"; readonly theme: "auto" | "light" | "dark"; readonly accent: string }
   | { readonly type: "state"; readonly state: UrlState }
   | { readonly type: "attribution"; readonly attribution: UrlState }
-  /** Whether what the frame asked about may happen. */
+  /** Whether the action that the frame asked about may happen. */
   | { readonly type: "answer"; readonly ask: number; readonly go: boolean };
 
 /** From the frame to the page. */
@@ -34,7 +34,7 @@ export type GuestMessage =
       readonly type: "event";
       readonly name: EventName;
       readonly detail: Readonly<Record<string, Plain>>;
-      /** There when the frame waits for an `answer` with the same number. */
+      /** Present if the frame waits for an `answer` with the same number. */
       readonly ask?: number;
     };
 
@@ -58,7 +58,10 @@ const MAX_TEXT_LENGTH = 2_000;
 const LARGEST_FRAME = 20_000;
 const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]{0,20})$/i;
 
-/** Each of these reads what came from the other page, or gives undefined: anybody can post anything. Fields it does not know are dropped. */
+/**
+ * Each of these functions validates a message from the other page, or returns undefined: any page can post anything. Unknown fields are
+ * dropped.
+ */
 export function readHello(value: unknown): Hello | undefined {
   if (!isRecord(value) || value["jobmap"] !== 1 || value["type"] !== "hello") return undefined;
   const { nonce } = value;
@@ -106,7 +109,7 @@ export function readGuestMessage(value: unknown): GuestMessage | undefined {
   return undefined;
 }
 
-/** Unguessable, and allowed where `crypto.randomUUID` is not: on pages without TLS. */
+/** Unguessable, and works on pages without TLS, where `crypto.randomUUID` is not available. */
 export function makeNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
@@ -128,7 +131,7 @@ function readTexts(value: unknown): UrlState | undefined {
   return texts;
 }
 
-/** A flat record, copied: no accessors, no prototype of somebody else's, no endless texts. */
+/** Copies a flat record: drops accessors and foreign prototypes, and limits text length. */
 function readPlain(value: unknown): Readonly<Record<string, Plain>> | undefined {
   if (!isRecord(value) || Array.isArray(value)) return undefined;
   const keys = Object.keys(value);

@@ -6,24 +6,24 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export const UNITS = ["mi", "km"] as const;
 export const APPLIES = ["tab", "callback"] as const;
 
-/** What an embed can be told. Attributes of `<job-map>`, its properties and `mountJobMap` take the same names. */
+/** The options of an embed. Attributes of `<job-map>`, its properties and `mountJobMap` use the same names. */
 export interface WidgetOptions {
-  /** Username of the employer, as in the share link. Nothing else decides whose jobs are shown. */
+  /** Username of the employer, as in the share link. It alone decides whose jobs are shown. */
   readonly company: string;
-  /** Origin of the Jobmap server. The loader knows it; the module form must be told. */
+  /** Origin of the Jobmap server. The loader knows it; the module form requires it. */
   readonly host: string;
   readonly view: (typeof VIEWS)[number];
   readonly filters: readonly FilterName[];
   readonly theme: (typeof THEMES)[number];
   /** BCP 47 tag for texts, dates, numbers and pay. */
   readonly locale: string;
-  /** Empty: by the language, and in Spanish by where the jobs are. */
+  /** Empty: by the language, and for Spanish by the country of the jobs. */
   readonly units: (typeof UNITS)[number] | "";
   /** CSS pixels. */
   readonly height: number;
-  /** Filters, view and open job live in the host page's address. */
+  /** Keeps filters, view and open job in the host page's address. */
   readonly sync: boolean;
-  /** What an apply button does: open the application in a new tab, or only tell the page. */
+  /** What an apply button does: open the application in a new tab, or only notify the page. */
   readonly apply: (typeof APPLIES)[number];
   /** Of the page's Content-Security-Policy. */
   readonly nonce: string;
@@ -35,16 +35,16 @@ export interface WidgetOptions {
   readonly margin: number;
   /** New and closed jobs appear while the page is open. */
   readonly live: boolean;
-  /** Named in every click, to tell one embed from another. */
+  /** Sent with every click, to distinguish embeds. */
   readonly embed: string;
   /** The address of an employer's own application page says where the visitor came from, in `utm_*`. */
   readonly utm: boolean;
 }
 
 export type OptionName = keyof WidgetOptions;
-/** As a script gives them to `mountJobMap`; everything is checked. To begin with, `company` and `host` are needed. */
+/** The options as passed to `mountJobMap`; all are validated. The first call requires `company` and `host`. */
 export type JobMapOptions = { readonly [K in OptionName]?: WidgetOptions[K] | undefined };
-/** What follows from the page when the embed code says nothing. */
+/** Defaults derived from the page if the embed code sets none. */
 export type Defaults = Partial<Pick<WidgetOptions, "host" | "locale" | "nonce">>;
 
 /** Without these nothing can be shown. */
@@ -70,7 +70,7 @@ export const DEFAULTS: WidgetOptions = {
   utm: false,
 };
 
-/** Undefined when the value is not one. */
+/** Returns undefined for an invalid value. */
 type Reader<T> = (value: unknown) => T | undefined;
 
 const oneOf =
@@ -124,9 +124,8 @@ const READERS: { readonly [K in OptionName]: Reader<WidgetOptions[K]> } = {
 export const OPTION_NAMES = Object.keys(DEFAULTS) as readonly OptionName[];
 
 /**
- * Reads an embed's options. A wrong value is replaced by the default, so that a slip of the pen does not empty a careers
- * page. `wrong` names what was wrong, missing or unknown; `parseOptions` has the words for it, and is not loaded before
- * there is something to say.
+ * Reads an embed's options. An invalid value is replaced by the default, so that a typo does not leave a careers page empty. `wrong` names
+ * the invalid, missing and unknown options; `parseOptions` has the messages for them and is loaded only if there are any.
  */
 export function readOptions(
   raw: Readonly<Record<string, unknown>>,

@@ -63,14 +63,14 @@ export const ENGLISH: FirstStrings = {
 
 const languages = new Map<string, Strings>();
 
-/** Makes another language known: `addLanguage("fr", { ... })`. Regions fall back to their language. */
+/** Adds a language: `addLanguage("fr", { ... })`. Regions fall back to their language. */
 export function addLanguage(language: string, strings: Strings): void {
-  // Words of ours that a page does not know yet are English.
+  // Texts that a page's translation does not have yet are English.
   languages.set(language.toLowerCase(), { ...ENGLISH, ...strings });
   addPayWords(languageOf(language), strings);
 }
 
-/** What was made known for a locale: its own, else its language's. */
+/** The strings added for a locale: its own, else its language's. */
 export function languageFor(locale: string): Strings | undefined {
   return languages.get(locale.toLowerCase()) ?? languages.get(languageOf(locale));
 }
@@ -80,7 +80,7 @@ export function stringsFor(locale: string): FirstStrings {
   return languageFor(locale) ?? ENGLISH;
 }
 
-/** Languages that come with the widget and are loaded when asked for. */
+/** Loads a language that ships with the widget. */
 export async function loadLanguage(locale: string): Promise<void> {
   if (languageOf(locale) !== "es" || languages.has("es")) return;
   const { SPANISH } = await import("./strings-es.ts");

@@ -58,17 +58,17 @@ export interface WaterStyle {
   readonly to: number;
 }
 
-/** The room an area gives its name, in degrees of longitude, as a small integer. */
+/** The space that an area offers for its name, in degrees of longitude, encoded as a small integer. */
 export function breadthRank(degrees: number): number {
   return Math.max(0, Math.round(4 * Math.log2(degrees * 1_000)));
 }
 
-/** And back: degrees of longitude. */
+/** The reverse: degrees of longitude. */
 export function breadthOf(rank: number): number {
   return 2 ** (rank / 4) / 1_000;
 }
 
-/** @throws RangeError when the bytes end early or hold an unknown kind. */
+/** @throws RangeError if the bytes end early or contain an unknown kind. */
 export function decodeTile(bytes: Uint8Array): Tile {
   const reader = new Reader(bytes);
   const shapes = {} as Record<ShapeLayer, Int32Array[]>;
@@ -76,7 +76,7 @@ export function decodeTile(bytes: Uint8Array): Tile {
   return { shapes, names: readNames(reader) };
 }
 
-/** The names of a tile, past its geometry. @throws RangeError as {@link decodeTile} */
+/** The names of a tile, skipping its geometry. @throws RangeError as {@link decodeTile} */
 export function decodeTileNames(bytes: Uint8Array): TileName[] {
   const reader = new Reader(bytes);
   for (const _ of SHAPE_LAYERS) {
@@ -147,14 +147,14 @@ class Reader {
     throw new RangeError("A base map tile ends early.");
   }
 
-  /** A number of things that each take a byte at least: a broken file cannot ask for memory without end. */
+  /** A number of items that each take at least one byte: a broken file cannot request unlimited memory. */
   count(): number {
     const value = this.unsigned();
     if (value > this.#bytes.length - this.#at) throw new RangeError("A base map tile ends early.");
     return value;
   }
 
-  /** Goes past so many integers. */
+  /** Skips this many integers. */
   skip(integers: number): void {
     for (let left = integers; left > 0; this.#at++) {
       const byte = this.#bytes[this.#at];

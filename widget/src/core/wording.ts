@@ -1,12 +1,12 @@
 import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
 import type { PayWords } from "./pay.ts";
 
-/** What the list and the map say. Counts come formatted; `one` is whether the count is exactly one. */
+/** Texts of the list and the map. Counts come formatted; `one` is whether the count is exactly one. */
 export interface FirstStrings extends PayWords {
   readonly jobsAt: (company: string) => string;
   readonly search: string;
   readonly location: string;
-  /** The same for fields that have no room for it. */
+  /** The same for fields without enough room. */
   readonly searchShort: string;
   readonly locationShort: string;
   readonly locationHint: (distance: string) => string;
@@ -49,7 +49,7 @@ export interface FirstStrings extends PayWords {
   readonly poweredBy: string;
 }
 
-/** What is said once something was opened, or when there is nothing to show: it comes with the chunks that say it. */
+/** Texts shown only after something was opened or if there is nothing to show: they load with the chunks that use them. */
 export interface LateStrings {
   readonly type: string;
   readonly where: string;
@@ -93,5 +93,5 @@ export interface LateStrings {
   readonly mistakeText: string;
 }
 
-/** Everything the widget says, in one language. */
+/** All texts of the widget in one language. */
 export interface Strings extends FirstStrings, LateStrings {}

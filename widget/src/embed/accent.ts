@@ -1,13 +1,13 @@
 import { readableAccent, readableInk, readColour, writeColour } from "../ui/colour.ts";
 
-/** An employer's colours as computed; an accent that can be seen through is none. */
+/** An employer's colors as computed; a translucent accent counts as none. */
 export interface Colours {
   readonly accent: string;
   readonly ink: string;
   readonly paper: string;
 }
 
-/** Sets an employer's colours, mixed until they can be read on the paper. A chunk of its own. */
+/** Sets an employer's colors, adjusted until they are readable on the paper color. A separate chunk. */
 export function setColours(style: CSSStyleDeclaration, { accent, ink, paper }: Colours): void {
   const under = readColour(paper);
   if (under === undefined) return;

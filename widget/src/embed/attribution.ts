@@ -1,14 +1,14 @@
 import type { WidgetOptions } from "../core/read-options.ts";
 
-/** How an embed came onto a page. */
+/** How an embed was added to a page. */
 export type Delivery = "script" | "module" | "iframe" | "page";
 
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const MAX_LENGTH = 200;
 
 /**
- * Where a visitor came from, read from the page's own address when it is needed and kept nowhere: it travels in the links
- * to jobs and in the counted clicks, and so reaches the application without a cookie.
+ * Where a visitor came from, read from the page's own address when needed and stored nowhere: it is passed on in the links to jobs and the
+ * counted clicks, and so reaches the application without a cookie.
  */
 export function readAttribution(
   options: Pick<WidgetOptions, "embed">,

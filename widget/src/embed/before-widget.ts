@@ -1,12 +1,12 @@
-/** What a company's map knows before any job; undefined when it could not be had. */
+/** What a company's map knows before its jobs arrive; undefined if loading failed. */
 export interface First {
   readonly company: unknown;
   readonly jobs: Promise<unknown>;
-  /** When the server answers. */
+  /** Resolves when the server responds. */
   readonly begun: Promise<unknown>;
 }
 
-/** Covers an element with what can be shown before its widget is there, until the signal ends it. */
+/** Covers an element with a preview until the signal aborts, when the widget is there. */
 export type ShowFirst = (
   element: HTMLElement,
   options: Readonly<Record<string, unknown>>,

@@ -1,39 +1,39 @@
 /**
- * The loader's other half: what neither the first view nor the map and the list wait for. The hashes of all later files, pinned versions,
- * frames, and the calls of pages.
+ * The loader's second file: everything that neither the first view nor the map and list need to wait for. The hashes of all later files,
+ * pinned versions, frames, and the page's calls.
  */
 import type { addLanguage } from "../core/strings.ts";
 import type { Handle } from "./handle.ts";
 
 /** One immutable folder of files, as `build/release.ts` writes it. */
 export interface Release {
-  /** Of the release, below the loader's own. */
+  /** Folder of the release, relative to the loader. */
   folder: string;
-  /** Subresource Integrity of every file; in the loader of those that it loads itself. */
+  /** Subresource Integrity hashes of all files; the loader itself contains those of the files it loads. */
   files: Readonly<Record<string, string>>;
 }
 
-/** What the loader lends. */
+/** Functions that the loader provides. */
 export interface Tools {
   readonly origin: string;
   readonly current: Release;
-  /** Makes the browser check a file's bytes before it runs them. */
+  /** Makes the browser verify a file's bytes before running them. */
   readonly check: (url: string, integrity: string | undefined) => void;
   readonly run: (release: Release, file: string) => Promise<unknown>;
   readonly load: (version: string, tries: number) => Promise<App>;
 }
 
-/** Of `mount.ts`, as far as pages may use it. */
+/** The parts of `mount.ts` that pages may use. */
 export interface App {
   mount(element: HTMLElement, options: Readonly<Record<string, unknown>>): Handle;
   readonly addLanguage: typeof addLanguage;
 }
 
-/** What a page's `JobMap((api) => …)` is called with. */
+/** The argument of a page's `JobMap((api) => …)` callback. */
 export interface Api {
   mount(element: HTMLElement | string, options: Readonly<Record<string, unknown>>): Handle;
   readonly addLanguage: typeof addLanguage;
-  /** Connects a frame of ours. The loader does so by itself with those that it finds. */
+  /** Connects one of our frames. The loader does so by itself for the frames it finds. */
   connectFrame(frame: HTMLIFrameElement): Promise<() => void>;
 }
 
@@ -47,11 +47,11 @@ export interface Beside {
   readonly call: (callback: Callback, tries?: number) => void;
 }
 
-/** Of every other file of this release, written here by `build/release.ts`. */
+/** Hashes of the other files of this release, inserted here by `build/release.ts`. */
 declare const FILES: Readonly<Record<string, string>>;
 const files = FILES;
 
-/** Milliseconds between tries. */
+/** Milliseconds between attempts. */
 const AGAIN = 4_000;
 
 export function help({ origin, current, check, run, load }: Tools): Beside {
@@ -61,7 +61,7 @@ export function help({ origin, current, check, run, load }: Tools): Beside {
     for (const file of Object.keys(release.files)) hashes[base + release.folder + file] = release.files[file];
     return release;
   };
-  // The loader checks with them too.
+  // The loader verifies with them as well.
   current.files = { ...files, ...current.files };
   const newest = learn({ ...current });
 
@@ -91,7 +91,7 @@ export function help({ origin, current, check, run, load }: Tools): Beside {
   });
 
   return {
-    // What is asked for again has another address, and the same bytes.
+    // A retry uses a different URL for the same bytes.
     preload: (url) => check(url, hashes[url.replace(/\?.*|(?<!:)\/(?=\/)/g, "")]),
     pinned: async (version) => {
       const reply = await fetch(`${base}manifest.json?${current.folder}`, { credentials: "omit" });

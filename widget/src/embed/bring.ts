@@ -4,36 +4,36 @@ export interface Bringing<W> {
   readonly element: HTMLElement;
   readonly options: Readonly<Record<string, unknown>>;
   readonly first: First | undefined;
-  /** @param tries how often it was tried before: what failed once is not to come from the same memory again */
+  /** @param tries number of earlier attempts: a failed file must not be taken from the same cache again */
   readonly load: (tries: number) => Promise<W>;
   readonly rescuer: () => Promise<Rescuer>;
   readonly mount: (widget: W) => void;
-  /** Ends when the widget is mounted, or never will be. */
+  /** Aborts when the widget is mounted, or never will be. */
   readonly signal: AbortSignal;
 }
 
-/** Somebody who waits for a widget that does not come. */
+/** State of an element whose widget is late. */
 export interface Waiting extends Pick<Bringing<unknown>, "element" | "options" | "first" | "signal"> {
-  /** To the jobs' own page; in the element, where the page has nothing of its own in it. */
+  /** Link to the jobs' own page; inside the element, unless the page has its own content there. */
   readonly link: HTMLAnchorElement;
   readonly again: () => void;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly error: unknown;
 }
 
-/** Has words for them: a file of its own, asked for when that happens. */
+/** Shows messages for it: a separate file, loaded only when needed. */
 export interface Rescuer {
   rescue(waiting: Waiting): void;
 }
 
-/** Seconds after which somebody who waits is told, and another way is tried. */
+/** After this many seconds visitors see a message, and another way is tried. */
 const LATE = 8;
-/** The first pause between tries; each is longer by as much. */
+/** The first delay between attempts, in seconds; each later one is longer by as much. */
 const AGAIN = 2;
 
 /**
- * Loads the widget, for as long as it takes, and at once when the browser is online again. Meanwhile there is a link to the jobs' own
- * page. Returns what tries at once.
+ * Loads the widget, retrying as long as necessary, and at once when the browser is online again. Meanwhile it shows a link to the jobs' own
+ * page. Returns a function that retries at once.
  */
 export function bring<W>({ load, rescuer, mount, ...rest }: Bringing<W>): () => void {
   const { element, options, signal } = rest;
@@ -47,7 +47,7 @@ export function bring<W>({ load, rescuer, mount, ...rest }: Bringing<W>): () => 
   const again = (): void => {
     if (signal.aborted) return;
     wait(failed, LATE);
-    // One that comes late is welcome too.
+    // A late one is still used.
     load(tries++).then((widget) => signal.aborted || mount(widget), failed);
   };
   const failed = (error: unknown): void => {
@@ -64,7 +64,7 @@ export function bring<W>({ load, rescuer, mount, ...rest }: Bringing<W>): () => 
   addEventListener("online", again, { signal });
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
-    // Prototype.js has a remove() that fails for what is nowhere.
+    // Prototype.js has a `remove()` that fails for detached elements.
     link.replaceWith();
   });
   again();

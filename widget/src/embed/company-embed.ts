@@ -14,15 +14,15 @@ import type { Wanted } from "./url-sync.ts";
 
 export interface MountSettings {
   readonly delivery: Delivery;
-  /** The element's size is the page's business, not the `height` option's. */
+  /** The page sets the element's size, not the `height` option. */
   readonly fills?: boolean;
-  /** What was asked for together with the code. */
+  /** Requested together with the code. */
   readonly first?: Pick<First, "company" | "jobs"> | undefined;
-  /** What a page of ours shows until the embed does. */
+  /** What our own page shows until the embed does. */
   readonly cover?: Cover | undefined;
 }
 
-/** What one company's embed is made of; another company begins with another. */
+/** The parts of one company's embed; another company gets a new instance. */
 export class CompanyEmbed {
   readonly controller: Controller;
   readonly #app: Root;
@@ -50,7 +50,7 @@ export class CompanyEmbed {
     });
     const place = document.createElement("div");
     place.style.height = "100%";
-    // Where a page gives the element no height but this one.
+    // Applies if the page gives the element no other height.
     place.style.minHeight = "inherit";
     root.append(place);
     this.#app = createRoot(place);
@@ -59,7 +59,7 @@ export class CompanyEmbed {
     this.controller.start();
   }
 
-  /** Ties the embed to the page's address, or to whoever is given instead: the page around a frame. */
+  /** Connects the embed to the page's address, or to the given listener: the page around a frame. */
   follow(onState?: OnState): Promise<Sync | undefined> {
     const { signal } = this.#life;
     this.#sync ??= import("./sync.ts").then(

@@ -1,22 +1,22 @@
 import type { Controller } from "../ui/control/controller.ts";
 import { NO_DATA } from "../ui/state/state.ts";
 
-/** A first view that lies over an embed until there is something under it. */
+/** A first view that covers an embed until its content is ready. */
 export interface Cover {
-  /** The drawing of land and, as its last part, clusters, as the map will show them; null where there is none. */
+  /** The drawing of land and, as its last part, the clusters, as the map will show them; null if there is none. */
   readonly ground: Element | null;
   readonly lift: () => void;
 }
 
-/** The first view that the loader drew into an element, if it did. */
+/** The first view that the loader drew into an element, if any. */
 export function coverIn(root: ShadowRoot): Cover | undefined {
   const first = root.querySelector(".first");
   return first === null ? undefined : { ground: first.querySelector(".ground"), lift: () => first.remove() };
 }
 
 /**
- * Lifts the cover off an embed that has drawn what is under it. The drawn land stays below the pins until the base map has come, or the
- * map moves.
+ * Removes the cover from an embed that has drawn its content. The drawn land stays below the pins until the base map has loaded or the map
+ * moves.
  */
 export function liftCover(cover: Cover, root: ShadowRoot, { store, getMap }: Controller): void {
   const stop = store.subscribe(() => {
@@ -24,10 +24,10 @@ export function liftCover(cover: Cover, root: ShadowRoot, { store, getMap }: Con
     const isDrawing = phase === "ready" && meta?.first != null && options.view !== "list";
     if (phase === "loading" || (isDrawing && map === NO_DATA)) return;
     stop();
-    // Of a page that has had its embed before, nothing is left to take over.
+    // If the page has had its embed before, there is nothing to take over.
     const ground = cover.ground?.isConnected ? (cover.ground.cloneNode(true) as Element) : undefined;
     const shown = getMap();
-    // They were there already: nothing comes in.
+    // They were visible before, so they do not fade in.
     for (const pin of root.querySelectorAll<HTMLElement>(".jm-item")) pin.style.animation = "none";
     cover.lift();
     if (ground === undefined || shown === null || !isDrawing) return;

@@ -2,9 +2,9 @@ import type { First, ShowFirst } from "./before-widget.ts";
 import { bring, type Rescuer } from "./bring.ts";
 import { takeFirstOff } from "./show-first.ts";
 
-/** What the element needs of the rest: it is loaded when the element comes near the viewport. */
+/** What the element needs from the widget, which loads when the element comes near the viewport. */
 export interface Widget {
-  /** Returns what takes it away. */
+  /** Returns a function that removes it. */
   adopt(
     element: HTMLElement,
     defaults: Readonly<Record<string, unknown>>,
@@ -13,24 +13,24 @@ export interface Widget {
 }
 
 export interface ElementSettings {
-  /** Gives the widget of a release (empty: the newest). */
+  /** Loads the widget of a release (empty: the newest). */
   readonly load: (version: string, tries: number) => Promise<Widget>;
   readonly rescuer: () => Promise<Rescuer>;
-  /** Covers the element with what can be shown before that. */
+  /** Covers the element with a preview until then. */
   readonly show: ShowFirst;
   /** Options that need no attribute. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
 export const NAME = "job-map";
-/** What has to be known before the widget is there; it reads all others. */
+/** Options needed before the widget has loaded; the widget reads all others. */
 const EARLY = "company host view theme locale version".split(" ");
 const MARGIN = 300;
 const HEIGHT = 560;
 
 /**
- * Defines `<job-map>`, which can be done once a page. Until it is near the viewport it only keeps its space free; taken out of the page it
- * leaves nothing behind, moved within it keeps running.
+ * Defines `<job-map>`, which is possible only once per page. Until the element is near the viewport it only reserves its space. Removing it
+ * from the page cleans up everything; moving it within the page keeps it running.
  */
 export function defineElement({ load, rescuer, show, defaults }: ElementSettings): void {
   class JobMapElement extends HTMLElement {
@@ -53,7 +53,7 @@ export function defineElement({ load, rescuer, show, defaults }: ElementSettings
         { rootMargin: `${margin}px` },
       );
       this.#observer.observe(this);
-      // What is near already need not wait for a frame; attributes that are set beside it are there by then.
+      // An element that is already near the viewport need not wait for a frame; attributes set together with it are there by then.
       queueMicrotask(() => {
         const { width, top, bottom } = this.getBoundingClientRect();
         if (width && top < innerHeight + margin && bottom > -margin) void this.#start();
@@ -61,7 +61,7 @@ export function defineElement({ load, rescuer, show, defaults }: ElementSettings
     }
 
     disconnectedCallback(): void {
-      // Moving an element is taking it out and putting it in again, in one go.
+      // Moving an element removes and inserts it synchronously.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#observer?.disconnect();
@@ -84,7 +84,7 @@ export function defineElement({ load, rescuer, show, defaults }: ElementSettings
       for (const name of EARLY)
         options[name] = Reflect.get(this, name) ?? this.getAttribute(name) ?? defaults[name];
       const first = show(this, options, signal);
-      // Code would take its time on the wire from what can be seen first.
+      // Loading the code would compete for bandwidth with the preview.
       await first?.begun;
       if (signal.aborted) return;
       this.#again = bring({

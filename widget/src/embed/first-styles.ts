@@ -1,6 +1,6 @@
 /**
- * The first view's style: the embed's frame, empty but for the map, which has the place that `ui/styles.ts` will give it. `ground` is
- * the drawn land, which stays below the map's pins until the base map has come.
+ * Styles of the first view: the embed's frame, empty except for the map, which is where `ui/styles.ts` will put it. `ground` is the drawn
+ * land, which stays below the map's pins until the base map has loaded.
  */
 export const FIRST_CSS = `
 :host{display:block;box-sizing:border-box;width:-moz-available;width:-webkit-fill-available;contain:layout style;height:var(--_height)}

@@ -1,6 +1,6 @@
 /**
- * Draws what an element shows before its code has come. A file of its own, loaded beside the data that it draws; in elements, by DOM
- * calls alone, so that no policy forbids it.
+ * Draws what an element shows before its code has loaded. A separate file, loaded in parallel with its data; it builds elements only by DOM
+ * calls, so that no Content-Security-Policy blocks it.
  */
 import { circleRadii } from "../core/circle.ts";
 import type { FirstPicture, FirstView } from "../core/first-view.ts";
@@ -9,17 +9,17 @@ import { languageOf, speechOf } from "../core/speech.ts";
 import { FIRST_CSS } from "./first-styles.ts";
 import { pageScheme } from "./scheme.ts";
 
-/** Zooms at which the map begins at the nearest, and at the furthest. */
+/** Maximum and minimum initial zoom of the map. */
 const NEAREST = 11;
 const FURTHEST = 2;
 const SVG = "http://www.w3.org/2000/svg";
 
-// The first number makes the browser read its tables of languages: before the data are here, not when they are to be drawn.
+// Formatting a first number makes the browser load its locale data: before the data arrives, not when it is drawn.
 setTimeout(() => (0).toLocaleString());
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Covers an element with the first view of its company, until the widget is mounted and lifts it. */
+/** Covers an element with its company's first view, until the widget is mounted and removes it. */
 export function showFirst(
   element: HTMLElement,
   { picture, meta }: FirstView,
@@ -54,7 +54,7 @@ function draw(
   }
   const above = make("g", {}, svg);
   const circles = marks.map(() => [make("circle", {}, above), make("text", { dy: ".35em" }, above)] as const);
-  // Taken out of the page its box is empty, and there is nothing more to watch.
+  // Once removed from the page its box is empty, and there is nothing left to observe.
   const watch = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};
     if (width && height) fit(width, height);
@@ -63,7 +63,7 @@ function draw(
   watch.observe(place);
   return svg;
 
-  /** As the widget's map will be, with the insets of `ui/insets.ts`; circles and figures in their true size. */
+  /** Matches the widget's map, with the insets of `ui/insets.ts`; circles and numbers in their real size. */
   function fit(width: number, height: number): void {
     const { width: across, height: down, box, level, fewer } = frame;
     const { top, left, right, bottom } = insetsOf(width, height);

@@ -3,13 +3,13 @@ import { flat, type Plainly } from "./frame-detail.ts";
 import { openTab } from "./frame-windows.ts";
 import type { Running } from "./running.ts";
 
-/** Milliseconds for the page around to answer; then what was asked about happens. */
+/** Timeout in milliseconds for the surrounding page's answer; after that the action proceeds. */
 const REPLY_TIMEOUT_MS = 400;
 const HELD: readonly EventName[] = ["job-open", "apply-click"];
 
 /**
- * Lets the page around a frame cancel what its own embeds could cancel. It can only be asked, so the event is held back, and what
- * it stands for happens after the answer. Returns what takes the answers.
+ * Lets the page around a frame cancel what its own embeds could cancel. The answer is asynchronous, so the event is held back, and its
+ * action happens after the answer. Returns a function that receives the answers.
  */
 export function askAround(
   element: HTMLElement,
@@ -39,7 +39,7 @@ export function askAround(
       });
       send({ type: "event", name, detail, ask });
     };
-    // Before the listener that only tells.
+    // Registered before the listener that only reports.
     element.addEventListener(`jobmap:${name}`, hold, { capture: true, signal });
   }
   const answer = (ask: number, go: boolean): void => {
@@ -50,7 +50,7 @@ export function askAround(
   return answer;
 }
 
-/** What the page around could have cancelled, and did not. */
+/** The action that the surrounding page could have canceled, and did not. */
 function carryOut(element: HTMLElement, running: Running, name: EventName, { id, url }: Plainly): void {
   if (name === "job-open" && typeof id === "number") running.controller?.openJob(id);
   else if (running.options.apply === "tab" && typeof url === "string") openTab(element, running, url);

@@ -2,7 +2,7 @@ import type { Plain } from "../core/protocol.ts";
 
 export type Plainly = Readonly<Record<string, Plain>>;
 
-/** An event's detail as it may cross to another page: texts, numbers and flags of the first level. */
+/** An event's detail as it may cross to another page: first-level strings, numbers and booleans. */
 export function flat(detail: unknown): Plainly {
   const plain: Record<string, Plain> = {};
   for (const [key, value] of Object.entries(typeof detail === "object" && detail !== null ? detail : {})) {

@@ -4,9 +4,9 @@ import { watchLinks } from "./frame-windows.ts";
 import { mount } from "./mount.ts";
 
 /**
- * Runs the embed on a page of ours: the iframe, or the shared page. In a frame it listens for the page around it, and
- * works without ever hearing from it. The options come from our own page, so the company is the embed code's; `first` is what the
- * page knows of its jobs, `cover` what it shows of them meanwhile.
+ * Runs the embed on one of our pages: the iframe, or the shared page. In a frame it listens for the surrounding page, and works even if
+ * that never sends a message. The options come from our own page, so the company is the embed code's; `first` is what the page knows of its
+ * jobs, `cover` what it shows of them meanwhile.
  */
 export function startGuest(
   element: HTMLElement,
@@ -18,7 +18,7 @@ export function startGuest(
   const running = mount(
     element,
     { sync: true, ...options },
-    // A frame's own address is nobody's to read, and its history nobody's to fill.
+    // Nobody sees a frame's own address, and its history must not fill up.
     {
       delivery: isFramed ? "iframe" : "page",
       fills: true,
@@ -36,12 +36,12 @@ export function startGuest(
     "message",
     ({ source, data, ports: [port] }) => {
       if (source !== window.parent || port === undefined) return;
-      // Most frames are on pages that never speak to them.
+      // Most frames are on pages that never send a message.
       talk ??= import("./frame-talk.ts").then((part) => new part.FrameTalk(element, running, signal));
       talk.then(
         (ready) => ready.hear(data, port),
         () => {
-          // The page says hello again.
+          // The page repeats its hello.
           talk = undefined;
         },
       );

@@ -10,15 +10,15 @@ import { PageAddress } from "./url-sync.ts";
 
 const AGAIN = 400;
 const TRIES = 40;
-/** For a frame that has loaded and may be the one that answered before it had: a new one hears the first of them. */
+/** Hello messages for a frame that has loaded but may have answered before that: a new document receives the first of them. */
 const MORE_TRIES = 5;
-/** Heights that a frame may ask for in ten seconds: a page and a frame that size each other must come to rest. */
+/** Maximum number of height changes by a frame in ten seconds: a page and a frame that resize each other must not loop. */
 const MAX_HEIGHT_CHANGES = 8;
 const CALM = 10_000;
 
 /**
- * Connects a page to one of our frames on it: events, theme, the page's address when `data-sync` is there, and height when
- * `data-auto-height` is. A frame works without any of it. Returns what ends the connection.
+ * Connects a page to one of our frames on it: events, theme, the page's address if `data-sync` is set, and height if `data-auto-height` is.
+ * A frame works without any of it. Returns a function that ends the connection.
  */
 export function connectFrame(frame: HTMLIFrameElement): () => void {
   const address = new URL(frame.src, location.href);
@@ -29,7 +29,7 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
   const sync = frame.dataset["sync"] === undefined ? undefined : new PageAddress(company);
   let port: MessagePort | undefined;
   let isAnswered = false;
-  /** What the document that was met calls itself. */
+  /** The nonce of the document that answered. */
   let met = "";
   let heights = 0;
   let calmTimer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
     if (message.type === "welcome") {
       if (isAnswered || message.nonce !== nonce) return;
       isAnswered = true;
-      // The same document, which has answered twice.
+      // The same document answered twice.
       if (message.answer === met) return;
       met = message.answer;
       port?.close();
@@ -95,7 +95,7 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
     frame.contentWindow?.postMessage(hello, address.origin, [port2]);
     helloTimer = setTimeout(() => sayHello(left - 1), AGAIN);
   };
-  // A frame can answer before all of it has loaded. What was agreed then holds unless another document answers.
+  // A frame can answer before it has loaded completely. The connection stays unless another document answers.
   const begin = (): void => {
     isAnswered = false;
     clearTimeout(helloTimer);

@@ -4,12 +4,12 @@ import { flat } from "./frame-detail.ts";
 import type { Running } from "./running.ts";
 import type { Sync } from "./sync.ts";
 
-/** A frame's side of the handshake with the page around it, and of all that follows. A chunk of its own. */
+/** A frame's side of the handshake with the surrounding page, and of all later messages. A separate chunk. */
 export class FrameTalk {
   readonly #element: HTMLElement;
   readonly #running: Running;
   readonly #signal: AbortSignal;
-  /** One for each document, so that the page around knows again whom it has met. */
+  /** One per document, so that the surrounding page can recognize it. */
   readonly #reply = makeNonce();
   #port: MessagePort | undefined;
   #answer: ReturnType<typeof askAround> | undefined;
@@ -23,7 +23,7 @@ export class FrameTalk {
       element.addEventListener(
         `jobmap:${name}`,
         (event) => {
-          // What is held back was sent as a question.
+          // Events that are held back were already sent as questions.
           if (event.defaultPrevented) return;
           this.#send({ type: "event", name, detail: flat((event as CustomEvent<unknown>).detail) });
         },
@@ -32,7 +32,7 @@ export class FrameTalk {
     }
   }
 
-  /** A message of the parent's that came with a port; the first that is answered in full has it. */
+  /** Handles a message from the parent that came with a port; the first completed handshake wins. */
   hear(data: unknown, offered: MessagePort): void {
     const hello = readHello(data);
     if (hello === undefined || this.#port !== undefined || this.#signal.aborted) return;
@@ -51,7 +51,7 @@ export class FrameTalk {
 
   readonly #send = (message: GuestMessage): void => this.#port?.postMessage(message);
 
-  /** What happened before the page was listening; from now on it is told, and asked. */
+  /** Sends what happened before the page was listening; from now on events are sent, and questions asked. */
   #greet(): void {
     this.#send({ type: "height", height: this.#running.options.height });
     const state = this.#running.controller?.store.get();

@@ -19,8 +19,8 @@ const SHUT_CSS = `
 `;
 
 /**
- * Opens what would be a link to another tab, from a frame. A sandbox without `allow-popups` forbids it without a word: then the page
- * around goes there if it lets itself be sent, and until it does the address is there to copy.
+ * Opens a link's new tab from a frame. A sandbox without `allow-popups` blocks it silently: then the surrounding page navigates there if it
+ * allows that, and until it does the address is shown for copying.
  */
 export function openTab(element: HTMLElement, { options }: Running, url: string): void {
   const opened = window.open(url, "_blank");
@@ -32,11 +32,11 @@ export function openTab(element: HTMLElement, { options }: Running, url: string)
   try {
     if (window.top !== null) window.top.location.href = url;
   } catch {
-    // It does not.
+    // The page does not navigate.
   }
 }
 
-/** From now on links of a frame that lead to another tab say so when they cannot. */
+/** From now on links in the frame that open a new tab show a message if they are blocked. */
 export function watchLinks(element: HTMLElement, running: Running, signal: AbortSignal): void {
   const follow = (event: Event): void => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return;

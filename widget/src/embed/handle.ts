@@ -5,10 +5,10 @@ export type WidgetEvent<K extends EventName> = CustomEvent<WidgetEvents[K]>;
 
 /** A mounted embed. After `destroy()` every method does nothing. */
 export interface Handle {
-  /** Changes options; those not named keep their value. */
+  /** Changes options; options not given keep their value. */
   update(options: JobMapOptions): void;
-  /** Takes the embed away: what the element showed before is back. */
+  /** Removes the embed: the element shows its original content again. */
   destroy(): void;
-  /** Returns a function that takes the listener away. `preventDefault()` cancels `job-open` and `apply-click`. */
+  /** Returns a function that removes the listener. `preventDefault()` cancels `job-open` and `apply-click`. */
   on<K extends EventName>(name: K, listener: (event: WidgetEvent<K>) => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** What the loader loads, and all that is needed until the map and the list can be used. */
+/** The file that the loader loads: everything needed until the map and the list are usable. */
 import { OPTION_NAMES } from "../core/read-options.ts";
 import { expectPress } from "../ui/press/load-press.ts";
 import type { MountSettings } from "./company-embed.ts";
@@ -6,7 +6,7 @@ import { mounted, Running } from "./running.ts";
 
 export { addLanguage } from "../core/strings.ts";
 
-/** Puts an embed into an element; a second call on the same element changes the options of the first. */
+/** Mounts an embed in an element; a second call on the same element changes the first one's options. */
 export function mount(
   element: HTMLElement,
   raw: Readonly<Record<string, unknown>>,
@@ -20,7 +20,7 @@ export function mount(
   return new Running(element, raw, settings);
 }
 
-/** Mounts what an element's attributes and properties say, and heeds both. Returns what takes it away. */
+/** Mounts an embed by an element's attributes and properties, and observes both. Returns a function that removes it. */
 export function adopt(
   element: HTMLElement,
   defaults: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { type OptionProblem, parseOptions } from "../core/options.ts";
 import type { Defaults } from "../core/read-options.ts";
 
-/** Names an embed code's mistakes in the console, with the element that has them. A chunk of its own. */
+/** Logs an embed code's mistakes to the console, with the element that has them. A separate chunk. */
 export function report(
   raw: Readonly<Record<string, unknown>>,
   defaults: Defaults,

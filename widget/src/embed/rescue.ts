@@ -1,4 +1,4 @@
-/** What is shown while a widget does not come: words, a link, a button. A file of its own, asked for when that happens. */
+/** What is shown while a widget fails to load: a message, a link, a button. A separate file, loaded only when that happens. */
 import { parseFirstJobs } from "../core/company-columns-meta.ts";
 import { tellFailure } from "../ui/trouble/tell-failure.ts";
 import type { Waiting } from "./bring.ts";
@@ -21,7 +21,7 @@ const SPANISH: typeof ENGLISH = {
   retry: "Intentar de nuevo",
 };
 
-/** Says in the console and by an event what went wrong, and puts words over the element: below the first picture if there is one. */
+/** Reports the error in the console and by an event, and shows a message over the element: below the first picture if there is one. */
 export function rescue(waiting: Waiting): void {
   const { element, options, error } = waiting;
   const detail = { code: "load", message: String(error) };

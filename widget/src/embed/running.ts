@@ -14,7 +14,7 @@ const CANCELABLE: readonly EventName[] = ["job-open", "apply-click"];
 /** The embeds of this page, by their elements. */
 export const mounted = new WeakMap<Element, Running>();
 
-/** One embed at work. */
+/** A running embed. */
 export class Running implements Handle {
   readonly #element: HTMLElement;
   readonly #root: ShadowRoot;
@@ -25,7 +25,7 @@ export class Running implements Handle {
   #options: WidgetOptions;
   #company: CompanyEmbed | undefined;
   #refreshTheme: () => void = () => {};
-  /** Ends what one company's embed is made of; another company begins with another. */
+  /** Aborts the parts of one company's embed; another company gets new ones. */
   #part = new AbortController();
 
   constructor(element: HTMLElement, raw: Readonly<Record<string, unknown>>, settings: MountSettings) {
@@ -85,7 +85,7 @@ export class Running implements Handle {
     this.#life.abort();
     this.#end();
     for (const undo of this.#undo.reverse()) undo();
-    // A shadow root cannot be taken off; a slot shows again what the page itself has in the element.
+    // A shadow root cannot be removed; a slot shows the element's original content again.
     this.#root.replaceChildren(document.createElement("slot"));
     mounted.delete(this.#element);
   }
@@ -96,7 +96,7 @@ export class Running implements Handle {
     return () => this.#element.removeEventListener(`jobmap:${name}`, heard);
   }
 
-  /** Calls back with what is wrong with the options: at once when nothing is, else when the words for it are there. */
+  /** Calls back with the option problems: at once if there are none, else when their messages have loaded. */
   #explain(wrong: readonly string[], then: (problems: readonly OptionProblem[]) => void): void {
     if (wrong.length === 0) {
       then([]);
@@ -112,7 +112,7 @@ export class Running implements Handle {
       });
   }
 
-  /** What the page's address says comes before the first jobs; where it says nothing, nobody waits. */
+  /** State from the page's address applies before the first jobs; without any, nothing waits for it. */
   #begin(problems: readonly OptionProblem[]): void {
     const { company, sync } = this.#options;
     const isSynced = sync && company !== "" && this.#settings.delivery !== "iframe";
@@ -142,7 +142,7 @@ export class Running implements Handle {
     for (const child of [...this.#root.children]) if (child.localName === "div") child.remove();
   }
 
-  /** Ties the embed to the page's address, or to whoever is given instead: the page around a frame. */
+  /** Connects the embed to the page's address, or to the given listener: the page around a frame. */
   follow(onState?: OnState): Promise<Sync | undefined> {
     return this.#company?.follow(onState) ?? Promise.resolve(undefined);
   }

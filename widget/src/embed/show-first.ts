@@ -1,7 +1,7 @@
 import type { FirstView } from "../core/first-view.ts";
 import type { ShowFirst } from "./before-widget.ts";
 
-/** What draws a first view: a chunk of its own. */
+/** Draws a first view: a separate chunk. */
 export interface Painter {
   showFirst(element: HTMLElement, view: FirstView, options: Readonly<Record<string, unknown>>): void;
 }
@@ -10,8 +10,8 @@ export interface Painter {
 const LATE = 5_000;
 
 /**
- * Asks for a company's first view and for what draws it, and covers the element with it unless the signal says that the widget is
- * there, or never will be. Undefined where the options do not say whose.
+ * Loads a company's first view and the code that draws it, and covers the element with it unless the signal aborts because the widget is
+ * there, or never will be. Undefined if the options name no company.
  */
 export const showFirstView =
   (load: () => Promise<Painter>): ShowFirst =>
@@ -19,7 +19,7 @@ export const showFirstView =
     const { company, host } = options;
     if (!company || !host) return;
     const url = `${host}/job-map-iframe/${encodeURIComponent(String(company))}/first.json`;
-    // Nobody waits long for what is no more than a first view.
+    // A mere preview gets only a short timeout.
     const reply = fetch(url, { credentials: "omit", signal: AbortSignal.timeout(LATE) });
     const view: Promise<FirstView> = reply.then((found) => {
       if (!found.ok) throw found;
@@ -32,7 +32,7 @@ export const showFirstView =
     return { company, jobs: view.catch(() => {}), begun: reply.catch(() => {}) };
   };
 
-/** Takes all off an element that has no widget, and will have none: what the page wrote into it is seen again. */
+/** Cleans up an element that has no widget and will have none: its original content is visible again. */
 export function takeFirstOff({ shadowRoot }: HTMLElement): void {
   shadowRoot?.replaceChildren(document.createElement("slot"));
 }

@@ -4,12 +4,12 @@ import { PageAddress, readState, writeState } from "./url-sync.ts";
 
 export { PageAddress, readState };
 
-/** Told each new state; `push` when it makes an entry that Back leaves. */
+/** Called with each new state; `push` if it adds a history entry, which Back undoes. */
 export type OnState = (state: UrlState, push: boolean) => void;
 
 /**
- * Ties an embed's filters and open job to a page's address, and the embed to the page's Back. Nothing is written before a
- * gesture. A chunk of its own, because most embeds leave the address alone.
+ * Connects an embed's filters and open job to a page's address, and the embed to the page's Back. Nothing is written before a user gesture.
+ * A separate chunk, because most embeds do not use the address.
  */
 export class Sync {
   readonly #controller: Controller;
@@ -33,7 +33,7 @@ export class Sync {
     }
   }
 
-  /** Makes the embed what a state says: after Back, or when the page around a frame says so. */
+  /** Applies a state to the embed: after Back, or when the page around a frame sends one. */
   read(state: UrlState): void {
     const wanted = readState(state);
     const { filters, job } = this.#controller.store.get();

@@ -1,7 +1,7 @@
 import type { WidgetOptions } from "../core/read-options.ts";
 import { pageScheme } from "./scheme.ts";
 
-/** How a browser says `transparent`. */
+/** The browser's computed value of `transparent`. */
 const CLEAR = "rgba(0, 0, 0, 0)";
 
 /**
@@ -25,7 +25,7 @@ export function applyTheme(
     const { height, theme } = options();
     const { style } = host;
     style.setProperty("--_height", fills ? "100%" : `${height}px`);
-    // "auto" takes the scheme of the page around it, as it says itself, else of the visitor.
+    // "auto" uses the color scheme that the surrounding page declares, else the visitor's.
     style.colorScheme = theme === "auto" ? pageScheme(host) : theme;
     style.setProperty("--_font", fontAround(host));
     style.removeProperty("--_accent");
@@ -40,7 +40,7 @@ export function applyTheme(
     const isOwn = computed("var(--jobmap-ink,var(--jobmap-paper,transparent))") !== CLEAR;
     const turn = ++turns;
     if (accent === CLEAR && !isOwn) return;
-    // Most pages set none, and need none of the arithmetic.
+    // Most pages set none and need none of this code.
     void import("./accent.ts").then(
       ({ setColours }) => {
         if (turn === turns) setColours(style, { accent, ink, paper });

@@ -2,7 +2,7 @@ import { EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
 import type { UrlState } from "../core/protocol.ts";
 import { type Filters, NO_FILTERS, type WidgetState } from "../ui/state/state.ts";
 
-/** What an address says of an embed. */
+/** An embed's state in an address. */
 export interface Wanted {
   readonly filters: Filters;
   readonly job: number | null;
@@ -10,7 +10,7 @@ export interface Wanted {
 
 const KEYS = ["q", "where", "type", "place", "category", "pay", "job"];
 
-/** An embed's part of the state, by short names; what is as usual is left out. */
+/** An embed's part of the state, by short names; defaults are omitted. */
 export function writeState({ filters, job }: Pick<WidgetState, "filters" | "job">): UrlState {
   const state: Record<string, string> = {
     q: filters.search,
@@ -24,7 +24,7 @@ export function writeState({ filters, job }: Pick<WidgetState, "filters" | "job"
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== ""));
 }
 
-/** Reads what `writeState` wrote, or what somebody typed: anything unknown is left out. */
+/** Parses what `writeState` wrote, or what a user typed: unknown values are ignored. */
 export function readState(state: UrlState): Wanted {
   const words = (key: string): readonly string[] => (state[key] ?? "").split(".");
   const whole = (text: string | undefined): number | null =>
@@ -64,7 +64,7 @@ export class PageAddress {
     return state;
   }
 
-  /** `push` makes an entry that Back leaves; the page's own state is kept in both cases. */
+  /** `push` adds a history entry, which Back undoes; the page's own history state is kept in both cases. */
   write(state: UrlState, push: boolean): void {
     const url = new URL(location.href);
     for (const key of KEYS) {

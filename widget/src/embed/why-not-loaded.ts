@@ -3,10 +3,10 @@ import type { Reason } from "../ui/trouble/tell-failure.ts";
 /** In milliseconds. */
 const LATE = 8_000;
 
-/** Why the widget's code did not come: asks for it once more, and looks at the answer. */
+/** Finds out why the widget's code failed to load: requests it once more and examines the response. */
 export async function whyNotLoaded(error: unknown, origin: string): Promise<Reason> {
   if (error === "stalled") return error;
-  // What browsers say of a module that they could not have; all else is said by code that runs.
+  // Browsers' messages for a module that failed to load; code that ran produces all others.
   if (!(error instanceof TypeError && /import|load/i.test(error.message))) return "script-error";
   const links = document.querySelectorAll<HTMLLinkElement>(
     `link[rel=modulepreload][href^="${origin}/"][href$="/app.js"]`,

@@ -4,16 +4,16 @@ import type { Emitter } from "./emitter.ts";
 import type { Credit, XyzTiles } from "./types.ts";
 
 export interface CameraEvents {
-  /** Every frame in which the view changes; `zoomed` when more than the pane's position did. */
+  /** Fired on every frame in which the view changes; `zoomed` if more than the pane's position changed. */
   move: { readonly zoomed: boolean };
-  /** The view came to rest, or the element changed its size. */
+  /** The view came to rest, or the element was resized. */
   rest: undefined;
   click: Point;
 }
 
 /**
- * Where a map looks, what it is moved with, and the panes that move along. Two are made of it: Leaflet's, which can do more
- * and has tiles of pictures, and a light one for pages where every kilobyte counts. One set of tests holds for both.
+ * The map's view, the methods that move it, and the panes that move with it. There are two implementations: Leaflet's, which can do more
+ * and supports raster tiles, and a light one for pages where every kilobyte counts. One set of tests covers both.
  */
 export interface Camera {
   readonly events: Emitter<CameraEvents>;
@@ -24,28 +24,28 @@ export interface Camera {
   readonly center: Point;
   /** Of the element, in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Pixels of the world, at the present zoom, where the panes have their zero. */
+  /** The panes' origin in world pixels at the current zoom. */
   readonly origin: Pixels;
   /** Where the element's top left corner is, in the panes' pixels. */
   readonly corner: Pixels;
-  /** Whether the button that goes up now has dragged the map: what follows is no click. */
+  /** Whether the button being released has dragged the map: the event that follows is not a click. */
   wasDragged(): boolean;
   pane(name: string, order: number): HTMLElement;
   limitZoom(zoom: number): number;
   jumpTo(center: Point, zoom: number): void;
   flyTo(center: Point, zoom: number, seconds: number): void;
   panBy(x: number, y: number, animate: boolean): void;
-  /** Before a row of {@link zoomAbout}. */
+  /** Called before a series of {@link zoomAbout}. */
   begin(): void;
-  /** One step of a continuous zoom: `x`, `y` in the element stay on their place. Finish with {@link settle}. */
+  /** One step of a continuous zoom: the point `x`, `y` of the element stays fixed. Finish with {@link settle}. */
   zoomAbout(x: number, y: number, zoom: number): void;
   settle(): void;
   /** Zooms about a point of the element in so many milliseconds. */
   easeZoom(x: number, y: number, zoom: number, milliseconds: number): void;
   stop(): void;
-  /** To be called when the element's size may have changed. */
+  /** Call when the element may have been resized. */
   resized(): void;
-  /** Puts a service's pictures under everything else; only Leaflet's camera has them. */
+  /** Shows a service's raster tiles below everything else; only Leaflet's camera supports them. */
   addTiles?(tiles: XyzTiles): Promise<Credit>;
   destroy(): void;
 }
@@ -55,7 +55,7 @@ export interface Pixels {
   readonly y: number;
 }
 
-/** Where a point is in the element: in the copy of the world that is nearest to the middle. */
+/** A point's position in the element: in the copy of the world nearest to the center. */
 export function project({ size: { width, height }, center, zoom }: Camera, point: Point): Pixels {
   const size = worldSize(zoom);
   const x = worldX(point.longitude) - worldX(center.longitude);
@@ -81,7 +81,7 @@ export function viewportOf({ size: { width, height }, center, zoom }: Camera): V
   };
 }
 
-/** A longitude of any copy of the world, as one of ours. */
+/** Normalizes a longitude from any copy of the world. */
 export function wrap(longitude: number): number {
   return longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
 }

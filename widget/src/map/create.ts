@@ -22,8 +22,8 @@ export type MapSettings = JobMapOptions & {
 };
 
 /**
- * Puts a job map into an element, moved by a camera. The element keeps its size and place; it gets a class, a role and
- * children, all of which `destroy()` takes away again.
+ * Creates a job map in an element, with a given camera. The element keeps its size and position; it gets a class, a role and children,
+ * which `destroy()` removes.
  */
 export function createMap(element: HTMLElement, options: MapSettings, makeCamera: MakeCamera): JobMap {
   return new Running(element, options, makeCamera);
@@ -147,7 +147,7 @@ class Running implements JobMap {
 
   #listen(interactive: boolean, cooperative: boolean, strings: MapStrings): void {
     this.#camera.events.on("move", ({ zoomed }) => {
-      // Another movement has begun before the last one's rest was told: that was no rest.
+      // Another movement started before the previous one's rest was reported: it was not a rest.
       clearTimeout(this.#restTimer);
       if (zoomed) this.#pins.follow();
       this.#base.follow();
@@ -181,7 +181,7 @@ class Running implements JobMap {
     this.#camera.resized();
     const { width, height } = this.#camera.size;
     if (this.#hadSize || width === 0 || height === 0) return;
-    // The element had no size when the map was made; only now is it known what fits.
+    // The element had no size when the map was created; only now is it known what fits.
     this.#hadSize = true;
     const { center, zoom } = startOf(this.#options, this.#element, this.#travel.insets);
     this.#camera.jumpTo(center, zoom);

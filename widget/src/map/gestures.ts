@@ -1,9 +1,9 @@
 import type { Camera } from "./camera.ts";
 import type { MapStrings } from "./strings.ts";
 
-/** Wheel, double click and keys. Dragging and pinching are the camera's own. */
+/** Wheel, double click and keys. The camera handles dragging and pinching itself. */
 export interface GestureOptions {
-  /** The page keeps its scrolling: the wheel needs ctrl or ⌘, touch needs two fingers, and a hint says so. */
+  /** The page keeps its scrolling: zooming by wheel needs ctrl or ⌘, panning by touch needs two fingers, and a hint says so. */
   readonly cooperative: boolean;
   readonly strings: Pick<MapStrings, "wheelHint" | "touchHint">;
   /** Milliseconds of one zoom step; 0 under reduced motion. */
@@ -12,9 +12,9 @@ export interface GestureOptions {
 
 const PIXELS_PER_ZOOM = 240;
 const ARROW_PIXELS = 96;
-/** Milliseconds that somebody must go on before a hint is given: who scrolls past the map has no use for it. */
+/** Milliseconds that a gesture must last before the hint is shown: users who merely scroll past the map need none. */
 const HINT_DELAY_MS = 150;
-/** Without a turn for so long, the next one is a new try. */
+/** After this many milliseconds without a wheel event, the next one is a new attempt. */
 const PAUSE = 400;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -69,7 +69,7 @@ export function listenToGestures(element: HTMLElement, camera: Camera, options: 
       const isOnPin = event.target instanceof Element && event.target.closest(".jm-item") !== null;
       if (event.target !== element && !isOnPin) return;
       const { width, height } = camera.size;
-      // On a pin the arrows go to its neighbours instead.
+      // On a pin the arrow keys move to its neighbors instead.
       const arrow = isOnPin ? undefined : ARROWS[event.key];
       const by = event.key === "+" || event.key === "=" ? 1 : event.key === "-" || event.key === "_" ? -1 : 0;
       if (arrow !== undefined) {
@@ -95,7 +95,7 @@ export function listenToGestures(element: HTMLElement, camera: Camera, options: 
   return () => stop.abort();
 }
 
-/** Collects wheel turns into one glide: each frame goes a share of the way that is left. */
+/** Smooths wheel events into one glide: each frame moves a fraction of the remaining distance. */
 function smoothWheel(camera: Camera, duration: () => number, signal: AbortSignal) {
   let frame = 0;
   let target = 0;

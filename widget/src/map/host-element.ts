@@ -1,4 +1,4 @@
-/** Makes an element a map's container; the returned function makes it what it was. */
+/** Makes an element a map's container; the returned function restores it. */
 export function decorateHostElement(
   element: HTMLElement,
   { interactive, cooperative, name }: { interactive: boolean; cooperative: boolean; name: string },
@@ -15,7 +15,7 @@ export function decorateHostElement(
         ["aria-label", name],
       ]
     : [];
-  // What the page wrote itself stands.
+  // Attributes that the page set itself are kept.
   const added = attributes.filter(([attribute]) => !element.hasAttribute(attribute));
   const hadClass = element.hasAttribute("class");
   element.classList.add(...classes);

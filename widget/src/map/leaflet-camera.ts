@@ -98,7 +98,7 @@ export class LeafletCamera implements Camera {
   /** Along the path that looks shortest: out, across and in again (van Wijk and Nuij 2003, as Leaflet has it). */
   flyTo(center: Point, zoom: number, seconds: number): void {
     const { width, height } = this.size;
-    // Nobody sees a map without an extent (hidden, or left out on paper), and the path is reckoned from it.
+    // A map without a size (hidden, or not printed) is invisible, and the flight path depends on the size.
     if (width === 0 || height === 0) {
       this.jumpTo(center, zoom);
       return;
@@ -182,13 +182,13 @@ export class LeafletCamera implements Camera {
     this.#isGone = true;
     if (this.#frame !== 0) cancelAnimationFrame(this.#frame);
     this.events.clear();
-    // A throw of the map that just began would otherwise run on its next frame, without a map.
+    // The inertia of a drag that just ended would otherwise run on the next frame, without a map.
     this.map.panBy = () => this.map;
     this.map.remove();
     this.#undress();
   }
 
-  /** Leaflet ends a flight that is stopped without a word, also by fingers that then move nothing: it has come to rest where it is. */
+  /** Leaflet stops a flight without an event, for example on a touch that then moves nothing: this reports that the map is at rest. */
   #tellStoppedFlights(map: MovingMap): void {
     const stop = map._stop;
     map._stop = () => {

@@ -7,10 +7,10 @@ import type { PointerDrag } from "./pointer-drag.ts";
 
 const PAN_MILLISECONDS = 220;
 const THROW_MILLISECONDS = 350;
-/** Pixels that the panes may be moved before a browser would reckon too coarsely. */
+/** Maximum offset of the panes in pixels, before the browser's arithmetic gets too coarse. */
 const FAR = 100_000;
 
-/** A camera of a tenth of Leaflet's size: no tiles of pictures, no whole zooms, nothing but what {@link Camera} says. */
+/** A camera of a tenth of Leaflet's size: no raster tiles, no integer zooms, nothing beyond {@link Camera}. */
 export class LightCamera implements Camera {
   readonly events = new Emitter<CameraEvents>();
   readonly element: HTMLElement;
@@ -20,7 +20,7 @@ export class LightCamera implements Camera {
   size = { width: 0, height: 0 };
   origin: Pixels = { x: 0, y: 0 };
   corner: Pixels = { x: 0, y: 0 };
-  /** The middle of the view on the Mercator square; x counts on beyond the antimeridian. */
+  /** Center of the view on the Mercator square; x continues past the antimeridian. */
   #x = 0;
   #y = 0;
   #frame = 0;
@@ -91,7 +91,7 @@ export class LightCamera implements Camera {
     this.flyTo(center, zoom, 0);
   }
 
-  /** About the one point that has the same place before and after: what it is zoomed into stays under the eye. */
+  /** Zooms around the one point that has the same position before and after, so that the target stays in view. */
   flyTo(center: Point, zoom: number, seconds: number): void {
     const [fromX, fromY, from, to] = [this.#x, this.#y, this.zoom, this.limitZoom(zoom)];
     const x = worldX(center.longitude);
@@ -160,7 +160,7 @@ export class LightCamera implements Camera {
     );
   }
 
-  /** Runs `step` with 0 to 1, ever slower, and comes to rest. */
+  /** Calls `step` with 0 to 1, decelerating, and then comes to rest. */
   #animate(milliseconds: number, step: (done: number) => void): void {
     this.stop();
     const start = performance.now();
@@ -174,14 +174,14 @@ export class LightCamera implements Camera {
     else frame(start);
   }
 
-  /** What is at a pixel of the element, on the Mercator square. */
+  /** The point of the Mercator square at a pixel of the element. */
   #at(x: number, y: number): Pixels {
     const size = worldSize(this.zoom);
     const { width, height } = this.size;
     return { x: this.#x + (x - width / 2) / size, y: this.#y + (y - height / 2) / size };
   }
 
-  /** Brings a place of the Mercator square to a pixel of the element. */
+  /** Moves a point of the Mercator square to a pixel of the element. */
   #put(place: Pixels, x: number, y: number, zoom: number): void {
     const size = worldSize(zoom);
     const { width, height } = this.size;

@@ -17,9 +17,9 @@ export interface CameraOptions {
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly interactive: boolean;
-  /** Whole zooms only, for tiles of pictures. */
+  /** Integer zooms only, for raster tiles. */
   readonly snap: boolean;
-  /** Brings them; a map is shown without, and does not wait for them. */
+  /** Loads them; the map is shown without waiting for them. */
   readonly hands: () => Promise<Hands>;
 }
 

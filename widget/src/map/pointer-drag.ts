@@ -1,16 +1,18 @@
 import type { Pixels } from "./camera.ts";
 
-/** Pixels that a hand may tremble. */
+/** Movements up to this many pixels count as a press. */
 const DRAG_THRESHOLD_PX = 3;
-/** Milliseconds: what moved longer ago was let go standing. */
+/** Milliseconds: after a longer pause before the release there is no inertia. */
 const FRESH = 60;
-/** How far a throw goes, in milliseconds at the speed it had. */
+/** How long a released drag would continue at its speed, in milliseconds. */
 const INERTIA_MS = 117;
 
 export interface DragEvents {
-  /** Somebody takes hold at a pixel; what comes back is told where it is moved, and how far fingers were spread. */
+  /**
+   * A drag starts at a pixel; the returned function is called with each new position, and with the change of distance between two fingers.
+   */
   readonly hold: (at: Pixels) => (to: Pixels, scale: number) => void;
-  /** Let go, with so many pixels to go on by itself. */
+  /** The drag ends, with this many pixels of inertia. */
   readonly release: (x: number, y: number) => void;
   readonly click: (at: Pixels) => void;
 }
@@ -20,7 +22,7 @@ export interface PointerDrag {
   stop(): void;
 }
 
-/** Mouse, pen, one finger and two: each is a point that is held, and a distance. */
+/** Handles mouse, pen, one finger and two: each is a dragged point, and a distance. */
 export function listenToDrags(element: HTMLElement, events: DragEvents): PointerDrag {
   const life = new AbortController();
   const { signal } = life;
@@ -48,7 +50,7 @@ export function listenToDrags(element: HTMLElement, events: DragEvents): Pointer
     const { middle, spread: now } = measure(points);
     if (move === undefined) {
       if (Math.hypot(middle.x - start.x, middle.y - start.y) < DRAG_THRESHOLD_PX) return;
-      // No click follows a finger's drag.
+      // A touch drag is not followed by a click.
       isDragged = press !== undefined;
       move = events.hold(start);
       element.classList.add("is-dragging");
@@ -84,7 +86,7 @@ export function listenToDrags(element: HTMLElement, events: DragEvents): Pointer
       press = new AbortController();
       const during = { signal: press.signal };
       take([at(event)]);
-      // The hand may leave the map, and even the window, while it drags.
+      // The pointer may leave the map, and even the window, during a drag.
       window.addEventListener("pointermove", (moved) => drag([at(moved)]), during);
       window.addEventListener("pointerup", drop, during);
       window.addEventListener("pointercancel", drop, during);
@@ -96,7 +98,7 @@ export function listenToDrags(element: HTMLElement, events: DragEvents): Pointer
     if (event.type === "touchstart") take(points);
     else if (event.type !== "touchmove") drop();
     else if (points.length === fingers) {
-      // Else the page would scroll as well.
+      // Otherwise the page would scroll as well.
       if (event.cancelable) event.preventDefault();
       drag(points);
     }

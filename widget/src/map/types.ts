@@ -20,7 +20,7 @@ export interface MapPin extends Point {
 export interface MapCluster extends Point {
   /** Exactly so many jobs. */
   readonly count: number;
-  /** All of them at one point: zooming in cannot part them. */
+  /** All of them at one point: zooming in cannot split the stack. */
   readonly isStack?: boolean;
   /** The area to ask the job list for. */
   readonly area?: string;
@@ -54,7 +54,7 @@ export interface XyzTiles {
   readonly maxZoom?: number;
 }
 
-/** CSS pixels at the edges of the element that something else covers: a sheet, a search box. */
+/** CSS pixels at the element's edges that something covers: a sheet, a search box. */
 export interface Insets {
   readonly top?: number;
   readonly right?: number;
@@ -87,7 +87,7 @@ export interface JobMapOptions {
   readonly tiles?: XyzTiles | null;
   /** False draws a still picture: no gestures, no focus, no events. Default true. */
   readonly interactive?: boolean;
-  /** For maps inside somebody else's page: the page scrolls, the map needs ctrl/⌘ + wheel or two fingers. Default false. */
+  /** For maps inside another site's page: the page scrolls, the map needs ctrl/⌘ + wheel or two fingers. Default false. */
   readonly gestureHandling?: boolean;
   /** The ticked frame of a printed chart, in real minutes of arc. Default false. */
   readonly neatline?: boolean;
@@ -116,7 +116,7 @@ export interface JobMapEvents {
   /** The map itself does nothing on this: zoom with `fitBounds`/`flyTo`, or open the list of a stack. */
   "cluster-click": { readonly cluster: MapCluster };
   "background-click": Point;
-  /** The base map is on screen, or could not be had; the jobs work without it. */
+  /** The base map is on screen, or failed to load; the jobs work without it. */
   "basemap-ready": { readonly ok: boolean };
 }
 
@@ -127,16 +127,16 @@ export interface FlyOptions {
   readonly maxZoom?: number;
 }
 
-/** A running map. After `destroy()` nothing of it is left, and every method does nothing. */
+/** A running map. After `destroy()` nothing of it remains, and every method does nothing. */
 export interface JobMap {
   setData(data: MapData): void;
-  /** By id, or the pin itself when it may be inside a cluster: it is then drawn on top. */
+  /** By id, or the pin itself if it may be inside a cluster: it is then drawn on top. */
   setSelected(selection: number | MapPin | null): void;
-  /** Lights a pin as hovering it does. */
+  /** Highlights a pin as hovering does. */
   setHighlighted(selection: number | MapPin | null): void;
   setMarks(marks: Partial<Marks>): void;
   setRadius(radius: Radius | null): void;
-  /** Where the reader is, when the browser told. */
+  /** The reader's location, if the browser shared it. */
   setHome(point: Point | null): void;
   /** Keeps labels, plates and `fitBounds` clear of what covers the map's edges. */
   setInsets(insets: Insets): void;

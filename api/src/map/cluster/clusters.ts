@@ -14,7 +14,7 @@ import { DuplicateCounts } from "./duplicate-counts.ts";
 import { CellCounts, type Grid, gridOf } from "./grid.ts";
 import { ResultCache } from "./result-cache.ts";
 
-/** Maximum number of cells, and so of clusters, in a reply; if there are no more matches than this, a finer grid is used. */
+/** Maximum number of cells, and so of clusters, in a reply; with at most FEW_MATCHES matches, they are placed on a finer grid. */
 const MAX_CELLS_PER_REPLY = 640;
 const FEW_MATCHES = 256;
 

@@ -3,7 +3,7 @@ import type { PinState } from "./item.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What the reader has to do with pins: selected, lit and hovered ones, and marks of what was done with a job before. */
+/** The reader's relation to pins: selected, highlighted and hovered ones, and marks for jobs seen or saved before. */
 export class Attention {
   /** By id, or the pin itself when it may be inside a cluster. */
   selected: number | MapPin | null = null;
@@ -26,7 +26,7 @@ export class Attention {
     };
   }
 
-  /** Pins that are drawn though the data has them inside clusters, or not at all. */
+  /** Pins that are drawn although the data has them inside clusters, or not at all. */
   besides({ pins }: MapData): Iterable<MapPin> {
     const found = new Map<number, MapPin>();
     for (const pin of [this.lit, this.selected]) {

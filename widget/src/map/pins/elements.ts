@@ -2,7 +2,7 @@ import { worldSize, worldX } from "../../core/mercator.ts";
 import type { Camera } from "../camera.ts";
 import type { Item, Shown } from "./shown.ts";
 
-/** The elements of what a map shows: made, moved and taken away. */
+/** The elements of a map's items: creates, moves and removes them. */
 export class PinElements {
   readonly #pane: HTMLElement;
   readonly #isInteractive: boolean;
@@ -22,7 +22,7 @@ export class PinElements {
     return this.#items.get(key);
   }
 
-  /** From now on there is an element for each of these, in their order, and none else. */
+  /** Makes the elements match these items, in this order. */
   keep(shown: readonly Shown[]): Item[] {
     const kept = shown.map((one) => {
       const item = this.#items.get(one.key);
@@ -36,14 +36,14 @@ export class PinElements {
     for (const [key, item] of this.#items) {
       if (keys.has(key)) continue;
       this.#items.delete(key);
-      // A finger's events go to the node it began on, and with that node they would end.
+      // Touch events go to the node where the touch started, and would end if it were removed.
       if (item === this.#touched) item.place.style.visibility = "hidden";
       else item.place.remove();
     }
     return kept;
   }
 
-  /** A finger is on an item, or on none any more. */
+  /** A touch started on an item, or ended. */
   readonly touch = (item: Item | undefined): void => {
     const before = this.#touched;
     this.#touched = item;

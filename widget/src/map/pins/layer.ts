@@ -81,7 +81,7 @@ export class PinLayer {
     const before = this.#attention.lit;
     if (selection === before) return;
     this.#attention.lit = selection;
-    // A pin out of the data is drawn only while it is lit; any other merely changes its dress.
+    // A pin that is not in the data is drawn only while highlighted; any other only changes its appearance.
     if (typeof before === "object" || typeof selection === "object") this.render();
     else this.#redress(before, selection);
   }
@@ -95,7 +95,7 @@ export class PinLayer {
     this.#insets = insets;
   }
 
-  /** Follows a zoom in progress; a mere pan moves the pane and nothing else. */
+  /** Follows a zoom in progress; panning moves only the pane. */
   follow(): void {
     this.#elements.position(this.#camera, false);
   }
@@ -130,7 +130,7 @@ export class PinLayer {
     setTabStop(this.#elements.all, focused, this.#attention.selectedId, this.#camera);
   }
 
-  /** Tells those who do not see the map where each circle is. */
+  /** Gives each circle an accessible name with its town. */
   nameClusters(near: TownNear): void {
     if (!this.#options.interactive) return;
     for (const item of this.#elements.all) {
@@ -140,7 +140,7 @@ export class PinLayer {
     }
   }
 
-  /** Moves keyboard focus to the item that Tab would reach. */
+  /** Moves keyboard focus to the item in the tab order. */
   focus(): boolean {
     const item = [...this.#elements.all].find(({ element }) => element.tabIndex === 0);
     item?.element.focus({ preventScroll: true });

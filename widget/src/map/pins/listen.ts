@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Pointer and keyboard on pins and clusters, heard once for all of them. Returns a function that ends it. */
+/** Pointer and keyboard events of pins and clusters, delegated. Returns a function that removes the listeners. */
 export function listenToPins(
   pane: HTMLElement,
   camera: Camera,
@@ -39,7 +39,7 @@ export function listenToPins(
     (event) => {
       event.stopPropagation();
       const item = itemOf(event.target);
-      // A click by key comes after no drag, whatever the mouse did before.
+      // A click by keyboard never follows a drag, whatever the mouse did before.
       if (item === undefined || (event.detail > 0 && camera.wasDragged())) return;
       if (item.pin !== undefined) events.pinClick(item.pin);
       else if (item.cluster !== undefined) events.clusterClick(item.cluster);
@@ -49,7 +49,7 @@ export function listenToPins(
   pane.addEventListener(
     "pointerover",
     (event) => {
-      // A finger does not hover; it would light whatever a drag begins on.
+      // Touch does not hover; it would highlight whatever item a drag starts on.
       if (event.pointerType !== "touch") hover(itemOf(event.target));
     },
     { signal },
