@@ -5,8 +5,8 @@ import type { Place } from "./types.ts";
 import type { WorldCities } from "./world-cities.ts";
 
 /**
- * A bare name means the city abroad if it has at least this many inhabitants, and the US town of that name fewer than the second
- * number.
+ * A bare name means the city abroad if it has at least this many inhabitants, and the US town of that name has fewer than
+ * SMALL_NAMESAKE.
  */
 const WORLD_CITY = 1_000_000;
 const SMALL_NAMESAKE = 15_000;
