@@ -1,4 +1,4 @@
-/** npm run attack [-- http://localhost:3000]: attacks a server that runs on this machine, and says what held. */
+/** npm run attack [-- http://localhost:3000]: attacks a server on this machine and reports which defenses held. */
 import { runNode } from "./lib/child.mjs";
 import { main } from "./lib/main.mjs";
 import { handOver } from "./lib/node.mjs";

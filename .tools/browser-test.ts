@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
-/** Hosts that a page may ask: this machine's. */
+/** Hosts that a page may request: only this machine. */
 const OURS = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 export interface Watched {
@@ -12,7 +12,7 @@ export interface Watched {
   complaints: string[];
 }
 
-/** Playwright's test, for a product that needs no internet and writes nothing to the console. */
+/** Playwright's test, for a product that needs no internet and logs nothing to the console. */
 export const test = base.extend<Watched>({
   complaints: [
     async ({ context }, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<Watched>({
   ],
 });
 
-/** Gathers what goes wrong in the pages of a context: that of the test is watched already. */
+/** Collects errors in the pages of a context; the test's own context is already watched. */
 export function watch(context: BrowserContext, complaints: string[]): void {
   context.on("request", (request) => {
     const url = new URL(request.url());
@@ -45,8 +45,8 @@ export function watch(context: BrowserContext, complaints: string[]): void {
 const at = (url: string) => (url === "" ? "" : ` at ${url}`);
 
 /**
- * A page of the web app has loaded before it asks for its scripts, which it does once it is painted. Tests press and type at once, as
- * nobody can: for them a page has loaded when its scripts run too, unless they ask for less.
+ * A page of the web app fires `load` before it requests its scripts, which happens after first paint. Tests press and type faster than any
+ * user: for them a page has loaded only once its scripts run, unless they ask for less.
  */
 function awaitScripts(page: Page): void {
   const { goto, reload, waitForURL } = page;
@@ -74,7 +74,7 @@ function awaitScripts(page: Page): void {
   };
 }
 
-/** Fails with every accessibility rule of WCAG 2.2 AA that the page breaks, and where. */
+/** Fails with every WCAG 2.2 AA accessibility rule that the page breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(
     page,
@@ -82,7 +82,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Fails with every text that is too pale: all that can differ when only the theme does. */
+/** Fails with every text that has too little contrast: the only thing that can differ between themes. */
 export async function expectLegible(page: Page): Promise<void> {
   await expectNoViolations(page, axe(page).withRules("color-contrast"));
 }
@@ -95,7 +95,7 @@ export function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
 }
 
-/** Fails with what axe finds on a page that has come to rest, and where. */
+/** Fails with axe's findings on a page whose animations have ended, and where. */
 export async function expectNoViolations(page: Page, asked = axe(page)): Promise<void> {
   await standsStill(page);
   const { violations } = await asked.analyze();
@@ -105,8 +105,8 @@ export async function expectNoViolations(page: Page, asked = axe(page)): Promise
 }
 
 /**
- * On their way from day to night colours are neither, and what fades in is pale. What turns for ever, or with the scroll, is not waited
- * for; a document does not name the animations of its shadow trees.
+ * Waits for animations: during a theme transition colors are in between, and elements that fade in are pale. It does not wait for endless
+ * or scroll-driven animations; a document does not list the animations of its shadow trees.
  */
 async function standsStill(page: Page): Promise<void> {
   const rest = `(() => {

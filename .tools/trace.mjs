@@ -1,4 +1,4 @@
-/** npm run trace -- NAME: the files of ours that a request passes; without a name, lists the requests. */
+/** npm run trace -- NAME: the project's files that a request passes through; without a name, lists the requests. */
 import { runNode } from "./lib/child.mjs";
 import { openTestDatabase } from "./lib/database/index.mjs";
 import { main } from "./lib/main.mjs";

@@ -7,9 +7,9 @@ import { requestStop, stopping } from "./stop.mjs";
  * @typedef {object} ChildOptions
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd]
- * @property {number} [graceMs] how long it may take to stop before it is killed
+ * @property {number} [graceMs] how long it may take to stop before it is killed, in milliseconds
  * @property {string} [node] another Node than ours
- * @property {boolean} [input] whether it reads what is typed
+ * @property {boolean} [input] whether it reads standard input
  *
  * @typedef {object} Exit
  * @property {number} code as a shell would report it: 128 + n after a signal

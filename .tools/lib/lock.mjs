@@ -6,7 +6,7 @@ import { dataFolder } from "./root.mjs";
 /**
  * A lock that a killed process cannot leave behind: a socket on which its holder answers.
  * @param {string} name
- * @param {string} note told to whoever finds the lock taken
+ * @param {string} note reported to a process that finds the lock taken
  * @returns {Promise<() => void>} gives the lock back
  */
 export async function takeLock(name, note) {
@@ -26,7 +26,7 @@ export async function takeLock(name, note) {
 
 /**
  * @param {string} path
- * @returns {Promise<string | undefined>} the holder's note, or undefined when nobody holds the lock
+ * @returns {Promise<string | undefined>} the holder's note, or undefined if the lock is free
  */
 function ask(path) {
   return new Promise((resolve) => {

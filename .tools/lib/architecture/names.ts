@@ -1,6 +1,6 @@
 import type { Sources } from "./source-tree.ts";
 
-/** Names of constants that `docs/GLOSSARY.md` has other words for. SQL's LEAST() is no name of ours. */
+/** Names of constants that `docs/GLOSSARY.md` has other words for. SQL's LEAST() is exempt. */
 const BANNED =
   /\b(?:(?:MOST|LONGEST|LEAST|FEWEST|PATIENCE|AT_ONCE)(?:_[A-Z]+)*|EVERY|POLL|TREMBLE|NOTICES?)\b(?!\()|[Nn]otices?\b/;
 

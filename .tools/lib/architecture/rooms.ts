@@ -4,13 +4,16 @@ import type { Imports } from "./source-tree.ts";
 export interface FloorPlan {
   /** Undefined for files at the top, which put the rooms together, and elsewhere. */
   readonly roomOf: (path: string) => string | undefined;
-  /** What anybody may use. */
+  /** Paths that every room may import. */
   readonly shared: readonly string[];
-  /** The rooms that each may import besides. Whoever adds an arrow decides that it is right; one that nobody uses any more fails as well. */
+  /**
+   * The rooms that each room may additionally import. Adding an arrow is a deliberate decision; an arrow that is no longer used fails as
+   * well.
+   */
   readonly allowed: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The arrows between rooms that are drawn and not allowed, or allowed and not drawn. */
+/** Imports between rooms that are not allowed, and allowed ones that do not exist. */
 export function wrongArrows(imports: Imports, { roomOf, shared, allowed }: FloorPlan): string[] {
   const drawn = new Map<string, string>();
   for (const [file, targets] of imports)

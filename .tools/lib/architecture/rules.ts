@@ -1,8 +1,8 @@
 import type { Sources } from "./source-tree.ts";
 
-/** A rule on the text of files: what in a file breaks it, each as the line it begins with. */
+/** A rule on the text of files: finds violations, each as the line it starts with. */
 export interface Rule {
-  /** Paths that it is about. */
+  /** Paths that it applies to. */
   readonly files: RegExp;
   readonly broken: (text: string) => string[];
 }
@@ -15,16 +15,16 @@ const MODEL_WRITE =
 const SQL_WRITE = /\b(?:INSERT (?:IGNORE )?INTO|UPDATE \w+ SET|DELETE FROM|REPLACE INTO)\b/;
 const WRITE = new RegExp(`${MODEL_WRITE.source}|${SQL_WRITE.source}`);
 
-/** Only commands, workers and what guards sessions write. */
+/** Only commands, workers and the session guards write. */
 export const noWrites: Rule = {
   files: /^api\/src\/(?:routes|views|queries|presenters|policies|posting|realtime|surfaces|http)\//,
   broken: lines(WRITE),
 };
 
-/** The specification has searches noted for the one who searches, and counted, as they are made. */
+/** The specification requires searches to be recorded for the user, and counted, when they are made. */
 const NOTED = ["recordSearch", "countSearch"];
 
-/** Handlers of GET call no command but those. */
+/** GET handlers call no commands except these. */
 export const readsDoNotWrite: Rule = {
   files: /^api\/src\/routes\//,
   broken: (text) => {
@@ -44,7 +44,7 @@ export const readsDoNotWrite: Rule = {
   },
 };
 
-/** What pages may load is said in one file. */
+/** What pages may load is defined in one file. */
 export const policiesOfPages: Rule = {
   files: /^api\/src\/(?!http\/content-security-policy\.ts)/,
   broken: lines(/["'`].*\b(?:default-src|script-src|frame-ancestors)\b/),
@@ -54,7 +54,7 @@ const STATE_SQL = /UPDATE (?:jobs|applications)\b(?:(?!WHERE)[^`"])*\bstatus = [
 const STATE_SET =
   /\b(?:job|application)\.(?:status = |set\(\{[^}]*\bstatus\b|update\(\{[^}]*\bstatus\b)[^\n]*/g;
 
-/** The state of a listing or application is written where its lifecycle is asked, and nowhere else. */
+/** The state of a listing or application is written only where its lifecycle is checked. */
 export const statesByLifecycle: Rule = {
   files:
     /^api\/src\/(?!commands\/listings\/transition\.ts|commands\/application\/(?:move-application|answer-all)\.ts)/,
@@ -69,13 +69,13 @@ const COMPARED_ROLE = [
   /\bswitch \([\w.?]*\brole\)/,
 ];
 
-/** Who may do what is asked of `policies/`. Columns of imported files have roles of their own. */
+/** `policies/` decides who may do what. Columns of imported files have roles of their own. */
 export const rolesByPolicy: Rule = {
   files: /^api\/src\/(?!policies\/|import\/)/,
   broken: lines(new RegExp(COMPARED_ROLE.map(({ source }) => source).join("|"))),
 };
 
-/** A failure of ours is no empty answer. */
+/** An internal failure must not look like an empty result. */
 export const noLyingCatch: Rule = {
   files: /^api\/src\/(?:routes|queries|views|commands|http|surfaces|realtime)\//,
   broken: lines(/\.catch\(\(\) => (?:null|undefined|false|0|\[\]|\(?\{\}\)?)\)/),
@@ -87,13 +87,13 @@ export const pureRooms: Rule = {
   broken: lines(/^import (?!type)[^;]*from "(?:koa|sequelize|mysql2|node:http|\.\.\/models\/.*)"/),
 };
 
-/** The contract is the floor: it knows nothing of the server, the web app or the widget. */
+/** The contract is the lowest layer: it imports nothing from the server, the web app or the widget. */
 export const contractKnowsNobody: Rule = {
   files: /^api\/contract\/src\//,
   broken: lines(/from "(?:(?:\.\.\/){2,}|koa|sequelize|node:|react|preact)/),
 };
 
-/** Screens of people who are signed in ask by the cache: an answer that a component keeps by itself grows old there. */
+/** Screens for signed-in users request data through the cache: a reply that a component stores itself becomes stale. */
 export const asksByTheCache: Rule = {
   files:
     /^webapp\/src\/features\/(?:alerts|applicants|applied|company-profile|dashboard|employer-(?:jobs|map)|explorer|notifications|reported-jobs|saved|search-history)\//,
@@ -101,7 +101,7 @@ export const asksByTheCache: Rule = {
     /\bqueryFn:/.test(text) ? [] : [...text.matchAll(/\bcall\(\s*"GET [^"]*"/g)].map(([found]) => found),
 };
 
-/** `file: line` for all that breaks a rule. */
+/** `file: line` of every violation of a rule. */
 export function check({ files, broken }: Rule, sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) =>
     files.test(path) ? broken(text).map((line) => `${path}: ${line.trim()}`) : [],

@@ -21,7 +21,7 @@ import { requestStop, stopping } from "../stop.mjs";
  * @typedef {object} Hold
  * @property {string} url
  * @property {string} version
- * @property {() => Promise<void>} release resolves when the server has stopped, if nobody else holds it
+ * @property {() => Promise<void>} release resolves when the server has stopped, unless another process holds it
  */
 
 const KEEPER = fileURLToPath(new URL("./keeper.mjs", import.meta.url));
@@ -29,7 +29,7 @@ const CONNECT_MS = 10_000;
 const ATTEMPTS = 5;
 
 /**
- * Holds the private server of a folder, starting it when nobody else does.
+ * Holds the private server of a folder, starting it if no other process holds it.
  * @param {Options} options
  * @returns {Promise<Hold>}
  */

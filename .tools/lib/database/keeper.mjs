@@ -1,7 +1,7 @@
 /**
- * The keeper of one private database server: a process that runs it for as long as somebody holds a connection to the
- * keeper's socket. `npm start`, an import and a test run can so share a server without knowing of each other, and a
- * killed holder lets go by itself. Not called by hand: see hold.mjs.
+ * The keeper of one private database server: a process that runs it for as long as any process holds a connection to the keeper's socket.
+ * So `npm start`, an import and a test run can share a server without coordination, and a killed holder releases it automatically. Not
+ * called by hand: see hold.mjs.
  *
  *   node keeper.mjs FOLDER '{"program": {…}, "fast": false}'
  */
@@ -25,7 +25,7 @@ const socketPath = `${shown(folder)}/keeper.sock`;
 const holders = new Set();
 /** The last holder waits for us to close its connection, which we do once the server has stopped. @type {net.Socket[]} */
 const leaving = [];
-/** The last thing said, repeated to whoever comes later. @type {import('./hold.mjs').Message} */
+/** The latest message, sent again to processes that connect later. @type {import('./hold.mjs').Message} */
 let latest = { progress: "starting" };
 
 /** @param {import('./hold.mjs').Message} message */

@@ -4,12 +4,12 @@ import { DATABASE, USER } from "./settings.mjs";
 
 const CHARACTERS = "utf8mb4";
 const COLLATION = "utf8mb4_unicode_ci";
-/** What docs/guides/operating.md names for whoever migrates. */
+/** The rights that docs/guides/operating.md lists for the account that migrates. */
 const RIGHTS = "SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES";
 
 /**
  * Options understood by MariaDB ≥ 10.6 and MySQL ≥ 8.
- * @param {boolean} fast give durability up for speed: for tests, whose data nobody misses
+ * @param {boolean} fast trade durability for speed: for tests, whose data is disposable
  */
 export const commonOptions = (fast) => [
   "--skip-name-resolve",
@@ -62,12 +62,12 @@ export function temporaryFolder(folder) {
   return path;
 }
 
-/** Both products refuse to run as root unless told to. */
+/** Both products refuse to run as root unless allowed explicitly. */
 export const asRoot = () => (process.getuid?.() === 0 ? ["--user=root"] : []);
 
 /**
- * Writes what the server runs at every start: our user may come in over loopback with the password, and nobody else. It has rights in
- * databases of ours; in a server for tests it has all, so that they can make users of their own.
+ * Writes the SQL that the server runs at every start: only our user may connect, over loopback and with the password. It has rights only in
+ * Jobmap's databases; on a test server it has all rights, so that tests can create users.
  * @param {string} folder
  * @param {import('./settings.mjs').Settings} settings
  * @param {boolean} forTests

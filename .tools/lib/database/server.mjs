@@ -130,7 +130,7 @@ async function createData(folder, program, progress) {
 }
 
 /**
- * Stops a server of ours whose keeper was killed.
+ * Stops a private server whose keeper was killed.
  * @param {string} folder
  */
 async function stopLeftover(folder) {

@@ -14,7 +14,7 @@ export interface Detail extends Summary {
   /** When it was last confirmed, by the employer or by being seen at its source. */
   readonly confirmed: string | null;
   readonly isFromSource: boolean;
-  /** Days within which the employer usually answers; null for rarely, undefined while nobody can say. */
+  /** Days within which the employer usually answers; null for rarely, undefined while there is too little data. */
   readonly answersWithin: number | null | undefined;
 }
 

@@ -6,7 +6,7 @@ export const PAGE_SIZE = 20;
 /** Milliseconds after which a server that says nothing is as good as none. */
 const LATE = 20_000;
 
-/** What became of a call that is worth another try. `lost`: nobody answered. `garbled`: the answer could not be read. */
+/** What became of a call that is worth another try. `lost`: there was no response. `garbled`: the answer could not be read. */
 export type Trouble = "lost" | "busy" | "broken" | "garbled";
 
 /** Why a call failed: `unavailable` is worth another try, the others are answers. */

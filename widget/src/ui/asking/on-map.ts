@@ -52,7 +52,7 @@ export class OnMap {
   }
 
   #paint(data: MapData): void {
-    // Drawn before it is told: whoever hears of it may lift what lies over the map.
+    // Drawn before the event fires: listeners may then remove what covers the map.
     this.#shared.map?.setData(data);
     this.#shared.store.set({ map: data });
   }

@@ -23,7 +23,7 @@ export class Pages {
     this.#timer = setTimeout(() => void this.ask(1), REST);
   }
 
-  /** As many as are shown: news must not take away what somebody is reading. */
+  /** As many as are shown: an update must not remove jobs that the visitor is reading. */
   askAgain(): Promise<void> {
     return this.ask(1, Math.min(MAX_PAGES, Math.max(1, this.#shared.store.get().list.page)));
   }

@@ -2,7 +2,7 @@ import type { OpenJob } from "../asking/open-job.ts";
 import type { Shared } from "../asking/shared.ts";
 import { loadPress } from "../press/load-press.ts";
 
-/** Milliseconds after which somebody who pressed a job is told that nothing came; what comes later is welcome. */
+/** Timeout in milliseconds after which a visitor who pressed a job sees an error; a late reply is still used. */
 const LATE = 6_000;
 
 /** Opens and closes a job, and brings one that did not come as soon as there is a connection. */

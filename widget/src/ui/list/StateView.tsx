@@ -18,7 +18,7 @@ const EndView = late(
   ({ state }, retry) => retry && <NotLoaded strings={state.strings} retry={retry} />,
 );
 
-/** What stands in the embed's place while there is no list: each says what happens next. */
+/** Shown in place of the embed while there is no list: each state says what happens next. */
 export function StateView({ controller, state, isEmpty }: Props): ReactElement {
   const { strings, phase, options, retryIn } = state;
   const isSlow = useSlow(phase === "loading");

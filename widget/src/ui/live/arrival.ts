@@ -4,7 +4,7 @@ import { type Shared, tellFailure } from "../asking/shared.ts";
 import type { Follow } from "./follow.ts";
 import { Retry } from "./retry.ts";
 
-/** Told how a company's jobs come. */
+/** Called with the progress of loading a company's jobs. */
 export interface Arriving {
   /** What the map knows before any job. Done when the list has been asked, so that jobs do not travel beside it. */
   readonly first: (jobs: FirstJobs) => Promise<void>;

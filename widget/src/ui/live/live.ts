@@ -5,7 +5,7 @@ const NAMESPACE = "/embed";
 const EVENT = "company-jobs";
 /** A connection or an answer that takes longer will not come. */
 const TIMEOUT_MS = 10_000;
-/** Each try that fails is a line in the console of somebody else's page. */
+/** Each failed attempt logs a line in the console of another site's page. */
 const MAX_ATTEMPTS = 4;
 
 export interface Hears {

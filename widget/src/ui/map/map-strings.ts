@@ -15,7 +15,7 @@ export function mapStrings(strings: FirstStrings): MapStrings {
         .join(", "),
     approximate,
     opened,
-    // Of the web app alone: nobody signs in to an embed.
+    // Only for the web app: visitors cannot sign in to an embed.
     saved: "",
     new: "",
     selected,

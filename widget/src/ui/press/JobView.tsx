@@ -153,7 +153,7 @@ function knownOf(detail: Detail, { options: { locale } }: WidgetState): readonly
   ].filter((line) => line !== "");
 }
 
-/** A moment as a day, on the reader's calendar unless told otherwise; nothing for what is no date. */
+/** A timestamp as a date, in the visitor's time zone by default; nothing if it is not a valid date. */
 function dateText(date: string | null, locale: string, timeZone?: string): string {
   const time = new Date(date ?? Number.NaN);
   if (Number.isNaN(time.getTime())) return "";
