@@ -79,7 +79,7 @@ async function startServer(env) {
  */
 const stopMs = (env) => (Number(env["DRAIN_SECONDS"] || 5) + 40) * 1_000;
 
-/** The server has ended without having been told to. */
+/** The server exited without being asked to. */
 class ServerEnded extends Problem {
   /** @param {number} code */
   constructor(code) {

@@ -15,8 +15,8 @@ const nameOf = ({ folder, password }) =>
   `jobmap-${createHash("sha256").update(`${folder}\0${password}`).digest("hex").slice(0, 12)}`;
 
 /**
- * The command that runs the server in a container until it is told to stop. The data live in a volume of Docker's,
- * because a folder of ours would end up with owners of the container's.
+ * The command that runs the server in a container until it is asked to stop. The data live in a volume of Docker's, because a folder of
+ * ours would end up with owners of the container's.
  * @param {string} docker
  * @param {ContainerOptions} options
  * @returns {[string, string[]]}

@@ -40,7 +40,7 @@ export function readSpecification(): Specification {
   };
 }
 
-/** Lines such as `- **8.12** Its words.` @throws where an id stands twice */
+/** Lines such as `- **8.12** Its words.` @throws if an id occurs twice */
 export function parseSentences(markdown: string): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const [, id = "", words = ""] of markdown.matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm)) {

@@ -100,8 +100,8 @@ export function boundsOf({ bounds }: { readonly bounds: Far["bounds"] | null }):
 }
 
 /**
- * Checks a value against a form: the same types under the same names, where a question mark also allows null. A one-element list stands for
- * a list of any length.
+ * Checks a value against a form: the same types under the same names, where a question mark also allows null. A one-element list means a
+ * list of any length.
  */
 function check(value: unknown, form: unknown, name: string): void {
   const isList = Array.isArray(form);

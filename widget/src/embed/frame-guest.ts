@@ -18,7 +18,7 @@ export function startGuest(
   const running = mount(
     element,
     { sync: true, ...options },
-    // Nobody sees a frame's own address, and its history must not fill up.
+    // A frame's own address is not visible, and its history must not fill up.
     {
       delivery: isFramed ? "iframe" : "page",
       fills: true,

@@ -1,6 +1,6 @@
 /**
- * The evergreen script of the two-line embed. It knows the newest release: `<job-map>` elements keep their space, show their first view
- * and load the widget when they come near. What nobody waits for is its other half, `beside.ts`.
+ * The evergreen script of the two-line embed. It knows the newest release: `<job-map>` elements keep their space, show their first view and
+ * load the widget when they come near. Everything that need not load at once is in its second file, `beside.ts`.
  */
 import type { App, Beside, Callback, Release } from "./beside.ts";
 import type { Rescuer } from "./bring.ts";

@@ -13,7 +13,7 @@ export interface BaseMapEvents {
   readonly towns: (near: TownNear) => void;
 }
 
-/** What is under the pins: loaded after them, code and tiles alike, and told then what it missed. */
+/** What is drawn below the pins. Code and tiles load after the pins; earlier changes are then applied. */
 export class BaseMap {
   readonly #camera: Camera;
   readonly #element: HTMLElement;

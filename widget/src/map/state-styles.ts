@@ -1,4 +1,7 @@
-/** What the map needs once somebody uses it, and its circles where colours are forced. In the embed it comes with the base map, after the first pins. */
+/**
+ * Styles that the map needs only once a user interacts with it, and its circles in forced-colors mode. In the embed they load with the base
+ * map, after the first pins.
+ */
 export const STATE_CSS = `
 .jm-hint{position:absolute;inset:0;z-index:1000;display:grid;place-content:center;padding:16px;text-align:center;font-size:17px;pointer-events:none;color:#fff;background:rgb(0 0 0/.35);opacity:0;transition:opacity .22s}
 .jm-hint.is-shown{opacity:1}

@@ -30,7 +30,7 @@ export function offCenter(
   };
 }
 
-/** Where a map begins: on what it was told to show, else on the nation. */
+/** The map's initial view: the one in its options, else the nation. */
 export function startOf(
   { center, zoom, bounds }: JobMapOptions,
   { clientWidth, clientHeight }: Element,

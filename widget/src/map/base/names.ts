@@ -76,7 +76,7 @@ class Placer {
   readonly #room: NameRoom;
   readonly #taken = new Taken();
   readonly #pins = new Taken();
-  /** Pins that a name stands beside already. */
+  /** Pins that already have a name beside them. */
   readonly #spoken = new Set<Box>();
 
   constructor(room: NameRoom) {

@@ -4,7 +4,7 @@ import type { Piece } from "./piece.ts";
 import type { PreparedTile } from "./prepare.ts";
 import { type Context, clipToCells, enter, type View } from "./view.ts";
 
-/** A picture of the ground to be painted. Made of plain data, so that a worker can be told to paint it. */
+/** A picture of the ground to paint. Plain data, so that it can be sent to a worker. */
 export interface GroundJob {
   readonly view: View;
   readonly pieces: readonly Piece[];
@@ -24,9 +24,9 @@ const BANDS = [
 const SEAM_METRES = 9_000;
 
 /**
- * Paints land, borders and waters, but no names. From the top down where that saves work: land first, lines only on
- * what is painted (`source-atop`), then graticule, bands and open water underneath (`destination-over`). Comes back after
- * every few milliseconds of work, so that whoever runs it can let other things happen in between.
+ * Paints land, borders and waters, but no names. From the top down where that saves work: land first, lines only on what is painted
+ * (`source-atop`), then graticule, bands and open water underneath (`destination-over`). Comes back after every few milliseconds of work,
+ * so that the caller can run other tasks in between.
  */
 export function* paintBase(
   context: Context,

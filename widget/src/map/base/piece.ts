@@ -1,6 +1,6 @@
 import type { TileName } from "../../core/tile.ts";
 
-/** One square of the map to paint: a tile, or the part `cells` of a coarser tile that stands in for finer ones. */
+/** One square of the map to paint: a tile, or the part `cells` of a coarser tile that replaces missing finer ones. */
 export interface Piece {
   /** Of its tile. */
   readonly key: string;

@@ -1,6 +1,6 @@
 import { decodeTileNames, type TileName } from "../../core/tile.ts";
 
-/** Who is given the tiles, and told of those that are no longer kept. */
+/** Receives the tiles, and is notified when one is evicted. */
 export interface TileKeeper {
   add(key: string, bytes: Uint8Array<ArrayBuffer>): void;
   forget(key: string): void;

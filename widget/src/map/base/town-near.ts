@@ -1,6 +1,6 @@
 import { type Candidate, isTown } from "./name-style.ts";
 
-/** Names the town that a circle on the screen stands for, in pixels of the map's element. */
+/** Returns the name of the town that a circle on the screen represents; position in pixels of the map's element. */
 export type TownNear = (x: number, y: number, radius: number) => string | undefined;
 
 /** Around a circle, its largest town; further than that, in pixels, no name is of any help. */

@@ -38,7 +38,7 @@ export function enter(context: Context, view: View, piece: Piece): number {
   return scale;
 }
 
-/** Lets nothing be painted outside the squares that a coarser piece stands in for. */
+/** Clips painting to the squares that a coarser piece replaces. */
 export function clipToCells(context: Context, piece: Piece): void {
   if (piece.cells === null) return;
   context.beginPath();

@@ -6,7 +6,7 @@ import type { PinOptions } from "./options.ts";
 import type { Side } from "./place.ts";
 import { type Item, isStack } from "./shown.ts";
 
-/** Brings an element up to date with what it stands for. */
+/** Updates an element to match its item. */
 export function drawItem(
   item: Item,
   side: Side,

@@ -1,7 +1,7 @@
 import type { MapStrings } from "../strings.ts";
 import type { MapCluster, MapPin } from "../types.ts";
 
-/** What is told of pins and clusters. */
+/** Events of pins and clusters. */
 export interface PinEvents {
   readonly pinClick: (pin: MapPin) => void;
   readonly pinHover: (pin: MapPin | null) => void;

@@ -53,7 +53,7 @@ export class OpenJob {
     return goesOn && store.get().options.apply === "tab";
   }
 
-  /** Counts that a job was opened, or that somebody left to apply. Nobody waits for it, and it outlives the page. */
+  /** Counts that a job was opened, or that a visitor left to apply. Nothing waits for the request, and it outlives the page. */
   #count(what: "click" | "apply-click", job: number): void {
     const { store, attribution } = this.#shared;
     void fetch(`${store.get().options.host}/api/v1/user/job/${what}`, {

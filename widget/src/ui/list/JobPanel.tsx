@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The open job's place over the list, with the way back: part of the first load, so that nobody is left before an empty panel. It takes
- * focus because a gesture opened it, and Escape gives it back.
+ * The open job's place over the list, with the way back: part of the first load, so that visitors never see an empty panel. It takes focus
+ * because a gesture opened it, and Escape gives it back.
  */
 export function JobPanel({ controller, state, job }: Props): ReactElement {
   const { strings } = state;

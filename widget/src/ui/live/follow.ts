@@ -19,7 +19,7 @@ export class Follow {
   #endLive: (() => void) | undefined;
   #endPoll: (() => void) | undefined;
   #isPolling = false;
-  /** The last version that was told, and whether it is being asked for. */
+  /** The last version that was announced, and whether it is being requested. */
   #told = 0;
   #isAsking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;

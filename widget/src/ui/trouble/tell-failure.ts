@@ -1,6 +1,6 @@
 /** Tells the server, for the employer, that a visit to this page had no map, or had it late. Part of files that are loaded when that happens. */
 
-/** What is told; `api/contract` has the list of reasons. */
+/** The reported failure; `api/contract` has the list of reasons. */
 export type Reason =
   | "connect-src"
   | "script-src"
@@ -23,10 +23,10 @@ export interface Failing {
   readonly why: (origin: string) => Reason | Promise<Reason>;
 }
 
-/** Milliseconds after which a map that has not come is told not to. */
+/** Timeout in milliseconds after which a map that has not loaded is reported as failed. */
 const SETTLED = 20_000;
 const MAX_LENGTH = 200;
-/** What this page has told, by whichever of the files. */
+/** The failures this page has reported, from any of the files. */
 const TOLD = Symbol.for("jobmap.told");
 
 /** Once a visit, page and company: when the map has come, the visitor leaves, or nothing changes any more. */
