@@ -19,7 +19,7 @@ export async function compileKernels(): Promise<string> {
   });
   if (error || module === undefined) throw new Error(`The kernels do not compile.\n${stderr.toString()}`);
   const base64 = Buffer.from(module).toString("base64");
-  return `/** Made of \`api/kernels/\` by \`npm run kernels\`, and the same as that: a test compiles them too. WebAssembly in Base64. */
+  return `/** Built from \`api/kernels/\` by \`npm run kernels\`; a test compiles the sources too and compares. WebAssembly in Base64. */
 export const KERNELS =
   "${base64}";
 `;
