@@ -222,27 +222,37 @@ test("a published job appears, however late another process knows of it", async 
   expect(asks).toBe(4);
 });
 
-test("of two answers under way the older one does not come last", async ({ page }) => {
+test("asks for one version at a time, so that no older answer comes last", async ({ page }) => {
+  const told: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      if (String(payload).includes('["company-jobs",')) told.push(String(payload));
+    }),
+  );
   await openPage(page, site, snippet(site));
   const embed = await shown(page);
   await expect.poll(() => site.followers("acme"), { timeout: 30_000 }).toBe(1);
-  const path = "**/api/v1/map/company/acme";
   const stale = await page.request.get(`${site.host}/api/v1/map/company/acme`);
   const hold = Promise.withResolvers<void>();
-  let asks = 0;
-  await page.route(path, async (route) => {
-    if (asks++ > 0) return route.continue();
-    await hold.promise;
-    return route.fulfill({ response: stale });
+  const asks = { started: 0, underWay: 0, mostUnderWay: 0 };
+  await page.route("**/api/v1/map/company/acme", async (route) => {
+    asks.mostUnderWay = Math.max(asks.mostUnderWay, ++asks.underWay);
+    if (++asks.started === 1) {
+      await hold.promise;
+      await route.fulfill({ response: stale });
+    } else await route.continue();
+    asks.underWay--;
   });
   site.publish("Bridge Tender");
-  await expect.poll(() => asks).toBe(1);
+  await expect.poll(() => asks.started).toBe(1);
   site.publish("Harbor Master");
-  await page.waitForTimeout(2_000);
+  // What asks at once has asked when the page answers the next question.
+  await expect.poll(() => told.length).toBe(2);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   hold.resolve();
   await expect(embed.getByRole("link", { name: "Harbor Master" })).toBeVisible();
-  await page.waitForTimeout(300);
   await expect(embed.getByRole("link", { name: "Bridge Tender" })).toBeVisible();
+  expect(asks.mostUnderWay).toBe(1);
 });
 
 /** What waits for two seconds or more never comes. */
