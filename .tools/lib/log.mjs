@@ -1,12 +1,12 @@
 /** What the tools say: one line a step, in plain words, with how long it took. */
 
 const terminal = process.stdout.isTTY === true && !process.env["CI"];
-const colours = terminal && !process.env["NO_COLOR"];
+const colors = terminal && !process.env["NO_COLOR"];
 const frames = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
 const HEARTBEAT_MS = 10_000;
 
 /** @param {number} code @param {string} text */
-const paint = (code, text) => (colours ? `\x1b[${code}m${text}\x1b[0m` : text);
+const paint = (code, text) => (colors ? `\x1b[${code}m${text}\x1b[0m` : text);
 /** @param {string} text */
 export const dim = (text) => paint(2, text);
 /** @param {string} text */

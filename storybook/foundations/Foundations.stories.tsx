@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Colour } from "./Colour.tsx";
+import { Color } from "./Color.tsx";
 import { Icons } from "./Icons.tsx";
 import { Measure } from "./Measure.tsx";
 import { Type } from "./Type.tsx";
@@ -9,7 +9,7 @@ const meta = { title: "Foundations/A map you can trust" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Colours: Story = { render: () => <Colour /> };
+export const Colors: Story = { render: () => <Color /> };
 export const TypeScale: Story = { name: "Type", render: () => <Type /> };
 export const SpaceCornersMotion: Story = { name: "Space, corners, depth, motion", render: () => <Measure /> };
 export const AllIcons: Story = { name: "Icons", render: () => <Icons /> };

@@ -219,7 +219,7 @@ const MISTAKEN = "embed-states--mistake";
 /** Stories are pieces of pages, so what is asked of whole pages is left out. */
 const OF_WHOLE_PAGES = ["region", "page-has-heading-one", "landmark-one-main", "bypass"];
 
-/** By night only the colours are others. Embeds that stand side by side are held to be unique each by itself. */
+/** By night only the colors are others. Embeds that stand side by side are held to be unique each by itself. */
 async function axe(page: Page, theme: string): Promise<string[]> {
   return page.evaluate(
     async ({ off, isNight }) => {

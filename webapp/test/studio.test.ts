@@ -18,7 +18,7 @@ const HOST = "https://jobs.example";
 const PLAIN = readState(new URLSearchParams("company=acme"));
 const NO_LOOK = PLAIN.look;
 
-const colour = fc.constantFrom("", "#0a7a50", "#ffffff", "#1b1b1b");
+const color = fc.constantFrom("", "#0a7a50", "#ffffff", "#1b1b1b");
 const states: fc.Arbitrary<StudioState> = fc.record({
   company: fc.constantFrom("acme", "acme.stores-2"),
   view: fc.constantFrom("map", "list", "both"),
@@ -31,9 +31,9 @@ const states: fc.Arbitrary<StudioState> = fc.record({
   utm: fc.boolean(),
   width: fc.option(fc.integer({ min: 280, max: 2_000 })),
   look: fc.record({
-    accent: colour,
-    paper: colour,
-    ink: colour,
+    accent: color,
+    paper: color,
+    ink: color,
     font: fc.constantFrom("", "Georgia, serif", '"Your Sans", sans-serif'),
     radius: fc.option(fc.integer({ min: 0, max: 32 })),
   }),
@@ -178,7 +178,7 @@ describe("the contrast check", () => {
       .at(-1)
       ?.checks.find((check) => check.what === what);
 
-  it("passes the widget's own colours on light and dark pages", () => {
+  it("passes the widget's own colors on light and dark pages", () => {
     for (const { checks } of contrastReports({ theme: "auto", look: NO_LOOK }))
       for (const { ratio, least } of checks) expect(ratio).toBeGreaterThanOrEqual(least);
   });
@@ -192,7 +192,7 @@ describe("the contrast check", () => {
     expect(find({ paper: "#ffffff" }, "light", "Text")?.ratio).toBeGreaterThan(15);
   });
 
-  it("says which colour is shown instead of an accent that is too pale", () => {
+  it("says which color is shown instead of an accent that is too pale", () => {
     const pale = find({ accent: "#ffe45c" }, "light", "Pay and pins");
     expect(pale?.instead).toMatch(/^#[0-9a-f]{6}$/);
     expect(pale?.ratio).toBeGreaterThanOrEqual(4.5);

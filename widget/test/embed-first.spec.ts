@@ -194,7 +194,7 @@ for (const [what, path, width] of [
   });
 }
 
-test("the first view needs no more of a policy than to ask the server, and brings the page's colours", async ({
+test("the first view needs no more of a policy than to ask the server, and brings the page's colors", async ({
   page,
 }) => {
   const { host } = site;

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { contrast, readableAccent, readColour } from "../src/ui/colour.ts";
+import { contrast, readableAccent, readColor } from "../src/ui/color.ts";
 import { renderHtml } from "../src/ui/pieces/html.ts";
 
 const render = (html: string): string =>
@@ -42,9 +42,9 @@ describe("an employer's accent", () => {
     expect(contrast(readable.on, readable.accent)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("a colour that reads well is left alone", () => {
+  test("a color that reads well is left alone", () => {
     expect(readableAccent([168, 17, 107], [255, 255, 255]).accent).toEqual([168, 17, 107]);
-    expect(readColour("rgb(1, 2, 3)")).toEqual([1, 2, 3]);
-    expect(readColour("rgba(1, 2, 3, 0.5)")).toBeUndefined();
+    expect(readColor("rgb(1, 2, 3)")).toEqual([1, 2, 3]);
+    expect(readColor("rgba(1, 2, 3, 0.5)")).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ test("is dark on a page that looks so and does not say it, and keeps its letters
   page,
 }) => {
   const box = page.locator("job-map .box");
-  for (const [css, colour] of [
+  for (const [css, color] of [
     ["body{background:#15191c;color:#eee}", "rgb(17, 28, 33)"],
     ["body{background:#fff}main{background:oklch(0.2 0.03 260)}", "rgb(17, 28, 33)"],
     ["body{background:#15191c}main{background:#fafafa}", "rgb(255, 255, 255)"],
@@ -37,9 +37,9 @@ test("is dark on a page that looks so and does not say it, and keeps its letters
     const head = `<style>${css}*{text-transform:uppercase;letter-spacing:4px;word-spacing:9px;text-indent:20px}</style>`;
     await openPage(page, site, `<main>${snippet(site)}</main>`, { head });
     // The first view as well.
-    await expect(page.locator("job-map :is(.first, .box)").first()).toHaveCSS("background-color", colour);
+    await expect(page.locator("job-map :is(.first, .box)").first()).toHaveCSS("background-color", color);
     await shown(page);
-    await expect(box).toHaveCSS("background-color", colour);
+    await expect(box).toHaveCSS("background-color", color);
     for (const [name, value] of [
       ["text-transform", "none"],
       ["letter-spacing", "normal"],

@@ -146,7 +146,7 @@ test.describe("on other people's pages", () => {
     expect(errors).toEqual([]);
   });
 
-  test("keeps its size and colours in a storm of styles, and leaks none", async ({ page }) => {
+  test("keeps its size and colors in a storm of styles, and leaks none", async ({ page }) => {
     const head =
       "<style>html{font-size:62.5%}*{all:unset!important;color:lime!important;font-size:40px!important}div,p,a,button{display:inline!important;position:fixed!important}</style>";
     await openPage(page, site, `<p id="own">Own</p>${snippet(site)}`, { head });
@@ -245,7 +245,7 @@ test.describe("on other people's pages", () => {
     expect(await page.evaluate("window.shift")).toBe(0);
   });
 
-  test("the employer's colour is mixed until it can be read", async ({ page }) => {
+  test("the employer's color is mixed until it can be read", async ({ page }) => {
     await openPage(page, site, snippet(site), { head: "<style>job-map{--jobmap-accent:#ffe600}</style>" });
     const embed = await shown(page);
     const pay = embed.locator("ol .pay").first();

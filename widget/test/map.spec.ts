@@ -92,7 +92,7 @@ async function openWith(make: Make, page: Page, options: JobMapOptions, data: Ma
 const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as Host).heard.splice(0));
 
-/** The colour of a place on the ground canvas. */
+/** The color of a place on the ground canvas. */
 const colorAt = (page: Page, latitude: number, longitude: number): Promise<number[]> =>
   page.evaluate(
     ([latitude, longitude]) => {
@@ -362,7 +362,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await expect.poll(() => colorAt(page, 38.45, -75.8)).toEqual([0x23, 0x29, 0x1f]);
     });
 
-    test("keeps its words under forced colours", async ({ page }) => {
+    test("keeps its words under forced colors", async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active" });
       await open(page);
       const plate = page.getByRole("button", { name: /Farm Laborer/ }).locator(".jm-plate");

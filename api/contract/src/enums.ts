@@ -133,8 +133,8 @@ export const REPORT_STATUSES = ["OPEN", "IN_REVIEW", "UPHELD", "DISMISSED"] as c
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** Colors of a candidate's folders; the web app has a token for each. */
-export const FOLDER_COLOURS = ["sea", "moss", "sun", "rust", "plum", "slate"] as const;
-export type FolderColour = (typeof FOLDER_COLOURS)[number];
+export const FOLDER_COLORS = ["sea", "moss", "sun", "rust", "plum", "slate"] as const;
+export type FolderColor = (typeof FOLDER_COLORS)[number];
 
 /** Kinds of notifications. Each has a switch for its mail. */
 export const NOTIFICATION_TYPES = [

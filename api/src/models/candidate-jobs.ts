@@ -1,4 +1,4 @@
-import { FOLDER_COLOURS, type FolderColour } from "@jobmap/contract";
+import { FOLDER_COLORS, type FolderColor } from "@jobmap/contract";
 import {
   type CreationOptional,
   DataTypes,
@@ -15,7 +15,7 @@ export class Folder extends Model<InferAttributes<Folder>, InferCreationAttribut
   declare id: CreationOptional<number>;
   declare accountId: number;
   declare name: string;
-  declare colour: FolderColour;
+  declare colour: FolderColor;
   /** From 0, within the account. */
   declare position: number;
 }
@@ -67,7 +67,7 @@ export function defineCandidateJobs(sequelize: Sequelize): void {
       id: id(),
       accountId,
       name: DataTypes.STRING(60),
-      colour: DataTypes.ENUM(...FOLDER_COLOURS),
+      colour: DataTypes.ENUM(...FOLDER_COLORS),
       position: DataTypes.SMALLINT.UNSIGNED,
     },
     { sequelize, tableName: "folders", timestamps: false },

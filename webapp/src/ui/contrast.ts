@@ -45,7 +45,7 @@ export function palette(css: string): Palette {
   return found;
 }
 
-/** Contrast ratio of two opaque colours, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Contrast ratio of two opaque colors, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(a: string, b: string): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);

@@ -56,7 +56,7 @@ test("feedback from the foot of any page: its rules, its file, and the panel clo
   expectRefusals(complaints);
 });
 
-/** A toast stands at the top right. @returns its colour */
+/** A toast stands at the top right. @returns its color */
 async function lookOf(page: Page, text: string): Promise<string> {
   const words = toast(page, text);
   await expect(words).toBeVisible();

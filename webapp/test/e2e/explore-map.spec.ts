@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../../.tools/browser-test.ts";
 import { drag, list, pinsReady } from "./explore-page.ts";
 
-/** The colour that most of the middle of the painted ground has, as CSS has it; null before there is any. */
+/** The color that most of the middle of the painted ground has, as CSS has it; null before there is any. */
 const ground = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const painted = document.querySelector<HTMLCanvasElement>(".leaflet-jm-base-pane canvas");

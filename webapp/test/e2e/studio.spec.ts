@@ -138,7 +138,7 @@ test.describe("the snippet studio", () => {
     );
   });
 
-  test("tells which colours cannot be read, with figures", async ({ page }) => {
+  test("tells which colors cannot be read, with figures", async ({ page }) => {
     await page.goto(`${PATH}?company=${COMPANY}&paper=ffffff`);
     const dark = page.getByRole("table", { name: "On dark pages" });
     await expect(dark.getByRole("row", { name: /^Text Shown as #10242c/ })).toContainText("Good");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contrast, PAIRS, palette } from "../../src/ui/contrast.ts";
 
 const TOKENS = readFileSync(new URL("../../src/ui/tokens.css", import.meta.url), "utf8");
-const COLOURS = palette(TOKENS);
+const COLORS = palette(TOKENS);
 
 describe("contrast", () => {
   it("agrees with the worked values of WCAG", () => {
@@ -16,19 +16,19 @@ describe("contrast", () => {
 
 describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
   it.each(PAIRS)("$text on $on reaches $least", ({ text, on, least }) => {
-    const front = COLOURS[text];
-    const back = COLOURS[on];
+    const front = COLORS[text];
+    const back = COLORS[on];
     if (!front || !back) throw new Error(`tokens.css has no ${front ? on : text}`);
     expect(contrast(front[theme], back[theme])).toBeGreaterThanOrEqual(least);
   });
 });
 
 describe("tokens.css", () => {
-  it("pairs every opaque colour that text or an edge is drawn in", () => {
+  it("pairs every opaque color that text or an edge is drawn in", () => {
     const grounds = /^(page|surface|surface-2|.*-soft|.*-wash|map-(water|shoal-\d|land|abroad|halo))$/;
     const lines = /^(line|map-(coast|state|county|neat))$/;
     const drawn = new Set(PAIRS.map((pair) => pair.text));
-    const missing = Object.keys(COLOURS).filter(
+    const missing = Object.keys(COLORS).filter(
       (name) => !grounds.test(name) && !lines.test(name) && !drawn.has(name),
     );
     expect(missing.filter((name) => !PAIRS.some((pair) => pair.on === name))).toEqual([]);

@@ -80,7 +80,7 @@ export function compress(bytes: string | Uint8Array): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
-/** 256 × 256 in 64 colours: about 12 KB, as tiles of towns are. */
+/** 256 × 256 in 64 colors: about 12 KB, as tiles of towns are. */
 function makeTile(): Buffer {
   const size = 256;
   const rows = Buffer.alloc(size * (size + 1));

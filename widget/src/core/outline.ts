@@ -80,7 +80,7 @@ export function traceOutline(manifest: BasemapManifest, read: TileReader, option
   return { width, height, zoom, ...areas, ...lines, marks };
 }
 
-/** An outline as SVG for the first HTML. Colours are the map's custom properties, by name or built in. */
+/** An outline as SVG for the first HTML. Colors are the map's custom properties, by name or built in. */
 export function writeOutline({ width, height, zoom, marks, ...shapes }: Outline): string {
   const { abroad, lake, land, coast, state } = shapes;
   const radii = circleRadii(marks, zoom);

@@ -56,7 +56,7 @@ export type Plain = string | number | boolean | null;
 const MAX_KEYS = 32;
 const MAX_TEXT_LENGTH = 2_000;
 const LARGEST_FRAME = 20_000;
-const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]{0,20})$/i;
+const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{0,20})$/i;
 
 /**
  * Each of these functions validates a message from the other page, or returns undefined: any page can post anything. Unknown fields are
@@ -73,7 +73,7 @@ export function readHostMessage(value: unknown): HostMessage | undefined {
   const { type, nonce, theme, accent } = value;
   if (type === "begin" && isNonce(nonce)) return { type, nonce };
   if (type === "theme" && (theme === "auto" || theme === "light" || theme === "dark")) {
-    return typeof accent === "string" && COLOUR.test(accent) ? { type, theme, accent } : undefined;
+    return typeof accent === "string" && COLOR.test(accent) ? { type, theme, accent } : undefined;
   }
   if (type === "state") {
     const state = readTexts(value["state"]);

@@ -17,7 +17,7 @@ export const TILE_EXTENT = 8192;
 /**
  * Areas: `land` is the country's own, `abroad` all other land, `lake` is cut out of `abroad`. Lines: `coast` is the shore of `land`,
  * `lakeShore` that of lakes abroad (the shore of `abroad` is its own edge), `border` the land border, `state` and `county` the lines
- * between those. `seam` is the land border once more, from the data of the world: it is stroked in the colour of `abroad`, because the
+ * between those. `seam` is the land border once more, from the data of the world: it is stroked in the color of `abroad`, because the
  * two sources leave gaps between them.
  */
 export const SHAPE_LAYERS = [

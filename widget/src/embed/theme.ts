@@ -42,8 +42,8 @@ export function applyTheme(
     if (accent === CLEAR && !isOwn) return;
     // Most pages set none and need none of this code.
     void import("./accent.ts").then(
-      ({ setColours }) => {
-        if (turn === turns) setColours(style, { accent, ink, paper });
+      ({ setColors }) => {
+        if (turn === turns) setColors(style, { accent, ink, paper });
       },
       () => {},
     );

@@ -1,5 +1,5 @@
 /**
- * Colours of the chart, each a CSS colour. The names are those of the custom properties without their prefix: `land` is
+ * Colors of the chart, each a CSS color. The names are those of the custom properties without their prefix: `land` is
  * `--jm-map-land`, `neat` is `--jm-map-neat`.
  */
 export interface Palette {

@@ -1,7 +1,7 @@
 import { adoptSheet } from "./sheet.ts";
 
 /**
- * What the map needs before its base map comes, as one style sheet that works in a document and in a shadow root. Colours come from the
+ * What the map needs before its base map comes, as one style sheet that works in a document and in a shadow root. Colors come from the
  * `--jm-*` custom properties of whatever is around the map and fall back to the day and night chart.
  */
 export const MAP_CSS = `

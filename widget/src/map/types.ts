@@ -71,7 +71,7 @@ export interface JobMapOptions {
   readonly minZoom?: number;
   /** Default 18. */
   readonly maxZoom?: number;
-  /** Colours that win over the element's `--jm-map-*` custom properties, which win over the built-in ones. */
+  /** Colors that win over the element's `--jm-map-*` custom properties, which win over the built-in ones. */
   readonly palette?: Partial<Palette>;
   /** Where the folder built by `widget/basemap/build.ts` is served. Without it, or with `tiles`, there is none. */
   readonly basemapUrl?: string;

@@ -2,7 +2,7 @@ import { adoptSheet } from "../map/sheet.ts";
 
 /**
  * The embed's own style, for its shadow root. Everything begins anew at `:host`, so that no inherited style of the page
- * reaches in; sizes are pixels because a host's `font-size: 62.5%` is no wish of its visitors. Colours come from the
+ * reaches in; sizes are pixels because a host's `font-size: 62.5%` is no wish of its visitors. Colors come from the
  * page's `--jobmap-*` properties through `applyTheme`, and fall back to the day and night chart.
  */
 export const WIDGET_CSS = `

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { FOLDER_COLOURS, JOB_STATUSES, REPORT_REASONS } from "../enums.ts";
+import { FOLDER_COLORS, JOB_STATUSES, REPORT_REASONS } from "../enums.ts";
 import { JobSummary } from "../job.ts";
 import { Id, Limit, line, Page, text } from "../values.ts";
 
@@ -36,7 +36,7 @@ export const Folder = z
   .object({
     id: z.int(),
     name: z.string(),
-    colour: z.enum(FOLDER_COLOURS),
+    colour: z.enum(FOLDER_COLORS),
     position: z.int(),
     job_count: z.int(),
   })
@@ -165,7 +165,7 @@ export const candidateJobEndpoints = {
     body: z.object({
       id: Id.optional(),
       name: line("The name", 60).pipe(z.string().min(1, "Please enter a folder name.")),
-      colour: z.enum(FOLDER_COLOURS).default("sea"),
+      colour: z.enum(FOLDER_COLORS).default("sea"),
     }),
     data: Folder,
     errors: ["not_found", "conflict"],

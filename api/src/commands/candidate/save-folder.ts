@@ -1,4 +1,4 @@
-import type { FolderColour } from "@jobmap/contract";
+import type { FolderColor } from "@jobmap/contract";
 import { UniqueConstraintError } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { Folder } from "../../models/index.ts";
@@ -17,7 +17,7 @@ export async function saveFolder(
     id,
     name,
     colour,
-  }: { accountId: number; id?: number | undefined; name: string; colour: FolderColour },
+  }: { accountId: number; id?: number | undefined; name: string; colour: FolderColor },
 ): Promise<Folder> {
   try {
     return await database.transaction(async (transaction) => {

@@ -17,7 +17,7 @@ export async function drawPicture({ bytes, as, sides }: PictureTask): Promise<Re
     const [largest, ...smaller] = sides;
     // The file is decoded once; smaller sizes are made from the largest.
     const { data, info } = await within(sharp(bytes, OPTIONS).autoOrient(), largest)
-      .toColourspace("srgb")
+      .toColorspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;

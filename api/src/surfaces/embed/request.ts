@@ -1,4 +1,4 @@
-import { type Rgb, readableInk } from "@jobmap/widget/colour";
+import { type Rgb, readableInk } from "@jobmap/widget/color";
 
 /** Which of our pages for other sites an address refers to. */
 export type EmbedRoute =
@@ -42,7 +42,7 @@ export interface EmbedQuery {
   /** As written; the widget checks them and reports mistakes. */
   readonly options: Readonly<Record<string, string>>;
   readonly attribution: Readonly<Record<string, string>>;
-  /** Colours without `#`, typeface, and corners in pixels, as written. */
+  /** Colors without `#`, typeface, and corners in pixels, as written. */
   readonly look: Readonly<Record<string, string>>;
   readonly theme: "auto" | "light" | "dark";
   /** As written, if it could be a locale. */
@@ -79,12 +79,12 @@ export function readQuery(query: URLSearchParams): EmbedQuery {
   };
 }
 
-const COLOUR = /^[0-9a-f]{6}$/i;
+const COLOR = /^[0-9a-f]{6}$/i;
 /** The syntax of each part of a look in an address: nothing that could end a declaration. */
 const LOOK: Readonly<Record<string, RegExp>> = {
-  accent: COLOUR,
-  paper: COLOUR,
-  ink: COLOUR,
+  accent: COLOR,
+  paper: COLOR,
+  ink: COLOR,
   font: /^[\p{L}\p{N} ,"'_-]{1,80}$/u,
   radius: /^\d{1,2}$/,
 };
@@ -116,9 +116,9 @@ function readable(look: EmbedQuery["look"]): EmbedQuery["look"] {
   return { ...look, ink: hex.join("") };
 }
 
-function rgb(colour: string | undefined): Rgb | undefined {
-  if (colour === undefined) return undefined;
-  const part = (from: number): number => Number.parseInt(colour.slice(from, from + 2), 16);
+function rgb(color: string | undefined): Rgb | undefined {
+  if (color === undefined) return undefined;
+  const part = (from: number): number => Number.parseInt(color.slice(from, from + 2), 16);
   return [part(0), part(2), part(4)];
 }
 

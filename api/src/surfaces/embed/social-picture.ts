@@ -70,15 +70,15 @@ async function draw({ company, total }: CompanyMeta, map: string, locale: string
       { input: below.data, left: MARGIN, top: MARGIN + head.info.height + 28 },
       { input: sign.data, left: MARGIN + 36, top: HEIGHT - MARGIN - sign.info.height + 4 },
     ])
-    .png({ palette: true, colours: 128 })
+    .png({ palette: true, colors: 128 })
     .toBuffer();
 }
 
 /** A text as a picture, wrapped to the width of the panel. */
-function words(text: string, colour: string, size: number) {
+function words(text: string, color: string, size: number) {
   return sharp({
     text: {
-      text: `<span foreground="${colour}" size="${size}pt">${escapeHtml(text)}</span>`,
+      text: `<span foreground="${color}" size="${size}pt">${escapeHtml(text)}</span>`,
       // Without the comma, the year would be read as a size.
       font: "Brygada 1918,",
       fontfile: FONT,

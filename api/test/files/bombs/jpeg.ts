@@ -6,7 +6,7 @@ const table = (kind: number, symbol: number) =>
   segment(0xc4, [kind, 1, ...Array<number>(15).fill(0), symbol]);
 
 /**
- * A progressive JPEG of one colour that is drawn again and again: each scan goes over all pixels and takes a few bytes, since one
+ * A progressive JPEG of one color that is drawn again and again: each scan goes over all pixels and takes a few bytes, since one
  * symbol says that 32,767 blocks have nothing new.
  */
 export function manyScansJpeg(side: number, scans: number): Buffer {

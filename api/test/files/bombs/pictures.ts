@@ -34,7 +34,7 @@ export const HEAVY_PICTURES: Readonly<Record<string, () => Buffer>> = {
       pixelBytes: 8,
       chunks: [pngChunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0"), zlibBomb(1_000)]))],
     }),
-  "colours of 1 GB": () =>
+  "colors of 1 GB": () =>
     blankPng({
       width: 40,
       height: 30,

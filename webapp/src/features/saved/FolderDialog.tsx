@@ -1,5 +1,5 @@
 import type { Folder } from "@jobmap/contract";
-import { FOLDER_COLOURS, type FolderColour } from "@jobmap/contract/enums";
+import { FOLDER_COLORS, type FolderColor } from "@jobmap/contract/enums";
 import { call } from "../../lib/api.ts";
 import {
   classNames,
@@ -15,7 +15,7 @@ import styles from "./Saved.module.css";
 
 const cx = classNames(styles);
 
-const COLOUR_TEXT: Readonly<Record<FolderColour, string>> = {
+const COLOR_TEXT: Readonly<Record<FolderColor, string>> = {
   sea: "Sea",
   moss: "Moss",
   sun: "Sun",
@@ -32,7 +32,7 @@ interface FolderDialogProps {
 
 /** Name and color of a folder. */
 export function FolderDialog({ folder, onClose }: FolderDialogProps) {
-  const form = useForm<{ name: string; colour: FolderColour }>({
+  const form = useForm<{ name: string; colour: FolderColor }>({
     initial: { name: folder?.name ?? "", colour: folder?.colour ?? "sea" },
     submit: async (values) => {
       await call("POST user/folder/add", { body: { ...values, ...(folder ? { id: folder.id } : {}) } });
@@ -45,12 +45,12 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
         <TextField label="Name" maxLength={60} {...form.text("name")} />
         <RadioGroup
           legend="Color"
-          options={FOLDER_COLOURS.map((value) => ({
+          options={FOLDER_COLORS.map((value) => ({
             value,
             label: (
               <span className={cx("swatch", value)}>
                 <span className={cx("dot")} />
-                {COLOUR_TEXT[value]}
+                {COLOR_TEXT[value]}
               </span>
             ),
           }))}

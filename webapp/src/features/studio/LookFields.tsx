@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { RadioGroup, TextField } from "../../ui/index.ts";
-import { ColourField } from "./ColourField.tsx";
+import { ColorField } from "./ColorField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import styles from "./Studio.module.css";
 import { isFont, type Look, RADII, type StudioState } from "./state.ts";
@@ -36,19 +36,19 @@ export function LookFields({ state: { theme, look }, onChange }: LookFieldsProps
       />
       <fieldset className={styles["look"]}>
         <legend>Colors, font and corners</legend>
-        <ColourField
+        <ColorField
           label="Accent"
           value={look.accent}
           usual="#a8116b"
           onValueChange={(accent) => put({ accent })}
         />
-        <ColourField
+        <ColorField
           label="Background"
           value={look.paper}
           usual="#ffffff"
           onValueChange={(paper) => put({ paper })}
         />
-        <ColourField label="Text" value={look.ink} usual="#10242c" onValueChange={(ink) => put({ ink })} />
+        <ColorField label="Text" value={look.ink} usual="#10242c" onValueChange={(ink) => put({ ink })} />
         <NumberField
           label="Corners"
           value={look.radius}

@@ -1,4 +1,4 @@
-import { contrast, type Rgb, readableAccent, readableInk } from "@jobmap/widget/colour";
+import { contrast, type Rgb, readableAccent, readableInk } from "@jobmap/widget/color";
 import type { StudioState } from "./state.ts";
 
 export interface ContrastCheck {
@@ -62,13 +62,13 @@ export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
 }
 
-function rgb(colour: string): Rgb {
-  const part = (from: number) => Number.parseInt(colour.slice(from, from + 2), 16);
+function rgb(color: string): Rgb {
+  const part = (from: number) => Number.parseInt(color.slice(from, from + 2), 16);
   return [part(1), part(3), part(5)];
 }
 
-function hex(colour: Rgb): string {
-  return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+function hex(color: Rgb): string {
+  return `#${color.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
 function mix(a: Rgb, b: Rgb, share: number): Rgb {

@@ -1,5 +1,5 @@
 import type { SnippetInput } from "./snippet.ts";
-import { COLOURS, filterText, HEIGHTS, type StudioState } from "./state.ts";
+import { COLORS, filterText, HEIGHTS, type StudioState } from "./state.ts";
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
@@ -26,7 +26,7 @@ export function declarationsOf({ height, width, look }: StudioState): Pairs {
     ["width", "100%"],
     ["min-height", `${height}px`],
     ["max-width", width === null ? "" : `${width}px`],
-    ...COLOURS.map((name) => [`--jobmap-${name}`, look[name]] as const),
+    ...COLORS.map((name) => [`--jobmap-${name}`, look[name]] as const),
     ["--jobmap-font", look.font],
     ["--jobmap-radius", look.radius === null ? "" : `${look.radius}px`],
   ];
@@ -45,7 +45,7 @@ function pageQuery(state: StudioState): string {
       .filter(([name]) => name !== "company" && name !== "height")
       .map(([name, value]) => [name, value]),
   );
-  for (const name of COLOURS) if (look[name] !== "") query.set(name, look[name].slice(1));
+  for (const name of COLORS) if (look[name] !== "") query.set(name, look[name].slice(1));
   if (look.font !== "") query.set("font", look.font);
   if (look.radius !== null) query.set("radius", String(look.radius));
   // Commas are legal in a query and easier to read unescaped.

@@ -29,13 +29,13 @@ export interface StudioState
   readonly look: Look;
 }
 
-export const COLOURS = ["accent", "paper", "ink"] as const;
-export type ColourName = (typeof COLOURS)[number];
+export const COLORS = ["accent", "paper", "ink"] as const;
+export type ColorName = (typeof COLORS)[number];
 export const HEIGHTS = { least: 240, most: 4_000, usual: 560 } as const;
 export const WIDTHS = { least: 280, most: 2_000 } as const;
 export const RADII = { least: 0, most: 32 } as const;
 
-const COLOUR = /^[0-9a-f]{6}$/i;
+const COLOR = /^[0-9a-f]{6}$/i;
 /** Letters, digits, quotes and commas: nothing that could end a CSS declaration. */
 const FONT = /^[\p{L}\p{N} ,"'_-]{1,80}$/u;
 
@@ -57,9 +57,9 @@ export function readState(params: URLSearchParams): StudioState {
     utm: said("utm"),
   });
   const { company, view, filters, theme, height, utm } = options;
-  const colour = (name: ColourName) => {
+  const color = (name: ColorName) => {
     const value = params.get(name) ?? "";
-    return COLOUR.test(value) ? `#${value.toLowerCase()}` : "";
+    return COLOR.test(value) ? `#${value.toLowerCase()}` : "";
   };
   const font = params.get("font") ?? "";
   return {
@@ -74,9 +74,9 @@ export function readState(params: URLSearchParams): StudioState {
     units: oneOf(UNITS, params.get("units")),
     width: wholeIn(params.get("width"), WIDTHS),
     look: {
-      accent: colour("accent"),
-      paper: colour("paper"),
-      ink: colour("ink"),
+      accent: color("accent"),
+      paper: color("paper"),
+      ink: color("ink"),
       font: isFont(font) ? font : "",
       radius: wholeIn(params.get("radius"), RADII),
     },
@@ -100,7 +100,7 @@ export function writeState(state: StudioState): URLSearchParams {
   put("height", height === HEIGHTS.usual ? null : height);
   put("width", width);
   put("utm", utm ? "on" : "");
-  for (const name of COLOURS) put(name, look[name].slice(1));
+  for (const name of COLORS) put(name, look[name].slice(1));
   put("font", look.font);
   put("radius", look.radius);
   return query;

@@ -25,13 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A small picture, drawn here so that previews have content. */
-async function picture(name: string, colour: string): Promise<File> {
+async function picture(name: string, color: string): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = 64;
   canvas.height = 48;
   const pen = canvas.getContext("2d");
   if (pen) {
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.fillRect(0, 0, 64, 48);
     pen.fillStyle = "#a8116b";
     pen.fillRect(26, 18, 12, 12);

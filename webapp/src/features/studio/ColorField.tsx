@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Button, TextField, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./Studio.module.css";
 
-interface ColourFieldProps {
+interface ColorFieldProps {
   label: string;
   /** `#rrggbb`, or empty for the widget's default. */
   value: string;
@@ -14,7 +14,7 @@ interface ColourFieldProps {
 const WHOLE = /^#?([0-9a-f]{6})$/i;
 
 /** A color as a hex code or from the system's picker. An incomplete code changes nothing. */
-export function ColourField({ label, value, usual, onValueChange }: ColourFieldProps) {
+export function ColorField({ label, value, usual, onValueChange }: ColorFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
@@ -30,7 +30,7 @@ export function ColourField({ label, value, usual, onValueChange }: ColourFieldP
   };
   const isHalf = text.trim() !== "" && !WHOLE.test(text.trim());
   return (
-    <div className={styles["colour"]}>
+    <div className={styles["color"]}>
       <TextField
         label={label}
         value={text}

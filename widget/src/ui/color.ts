@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** An employer's colour must carry text as well as be seen; WCAG 2.2 asks for 4.5. */
+/** An employer's color must carry text as well as be seen; WCAG 2.2 asks for 4.5. */
 const MIN_CONTRAST = 4.6;
 const INK: Rgb = [16, 36, 44];
 const WHITE: Rgb = [255, 255, 255];
@@ -35,8 +35,8 @@ export function readableInk(ink: Rgb, paper: Rgb): Rgb {
   return contrast(INK, paper) >= MIN_CONTRAST ? INK : best;
 }
 
-/** A computed colour, as `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`. Undefined for anything see-through. */
-export function readColour(computed: string): Rgb | undefined {
+/** A computed color, as `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`. Undefined for anything see-through. */
+export function readColor(computed: string): Rgb | undefined {
   const numbers = computed.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [];
   const [r, g, b, alpha = 1] = numbers;
   if (r === undefined || g === undefined || b === undefined || alpha < 0.99) return undefined;
@@ -44,7 +44,7 @@ export function readColour(computed: string): Rgb | undefined {
   return computed.startsWith("color(srgb ") ? [r * 255, g * 255, b * 255] : undefined;
 }
 
-export function writeColour([r, g, b]: Rgb): string {
+export function writeColor([r, g, b]: Rgb): string {
   return `rgb(${Math.round(r)} ${Math.round(g)} ${Math.round(b)})`;
 }
 

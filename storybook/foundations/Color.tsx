@@ -3,16 +3,16 @@ import { Heading } from "../../webapp/src/ui/index.ts";
 import tokens from "../../webapp/src/ui/tokens.css?raw";
 import styles from "./foundations.module.css";
 
-const COLOURS = palette(tokens);
+const COLORS = palette(tokens);
 const CHART = ["water", "shoal-1", "shoal-2", "shoal-3", "land", "county", "state", "coast"];
 
 /** Every pair in use with its measured contrast, on the chart by day and by night. */
-export function Colour() {
+export function Color() {
   return (
     <>
-      <Heading level={1}>Colour</Heading>
+      <Heading level={1}>Color</Heading>
       <p className={styles["lead"]}>
-        Ink on paper, and one colour that must not be missed: magenta marks pay, the places where pay is, and
+        Ink on paper, and one color that must not be missed: magenta marks pay, the places where pay is, and
         what is selected. Blue is for links and focus. Green, amber and red come with an icon and a word.
       </p>
       <div className={styles["themes"]}>
@@ -39,8 +39,8 @@ function Palette({ theme, title }: { theme: Theme; title: string }) {
         </thead>
         <tbody>
           {PAIRS.map(({ text, on, least }) => {
-            const front = COLOURS[text]?.[theme] ?? "";
-            const back = COLOURS[on]?.[theme] ?? "";
+            const front = COLORS[text]?.[theme] ?? "";
+            const back = COLORS[on]?.[theme] ?? "";
             return (
               <tr key={`${text} ${on}`}>
                 <th scope="row">
