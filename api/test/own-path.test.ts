@@ -9,7 +9,7 @@ describe("a path to go on to", () => {
     ["/", "/"],
     ["/jobs/é", "/jobs/%C3%A9"],
     ["/a//b", "/a//b"],
-  ])("may be %j", (path, normalised) => expect(ownPath(path)).toBe(normalised));
+  ])("may be %j", (path, normalized) => expect(ownPath(path)).toBe(normalized));
 
   it.each([
     "//evil.example",

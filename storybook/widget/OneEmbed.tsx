@@ -3,7 +3,7 @@ import { mount } from "./runtime.ts";
 
 interface OneEmbedProps {
   host: string;
-  /** Tells it from its neighbours. */
+  /** Tells it from its neighbors. */
   label: string;
   /** Custom properties around it. */
   look?: Readonly<Record<string, string>>;

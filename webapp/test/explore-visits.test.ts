@@ -37,7 +37,7 @@ describe("opened jobs", () => {
     expect(opened[0]).toBe(6);
   });
 
-  it("are none when storage is empty, spoilt or refused", () => {
+  it("are none when storage is empty, spoiled or refused", () => {
     const storage = new FakeStorage();
     expect(readOpened(storage)).toEqual([]);
     storage.setItem("jobmap.opened", "{not json");

@@ -13,7 +13,7 @@ export interface CutTile {
   readonly tile: Tile | null;
 }
 
-/** Areas overlap their neighbours a little, so that no seam shows; dashed lines must not. */
+/** Areas overlap their neighbors a little, so that no seam shows; dashed lines must not. */
 const BUFFERS: Readonly<Record<ShapeLayer, number>> = {
   land: 64,
   abroad: 64,

@@ -3,7 +3,7 @@ import type { Position } from "geojson";
 /**
  * The Great Lakes as they cut into Canada. Neither atlas has lakes: the Census ends the country at its own shore and
  * Natural Earth draws Canada to the middle of the water. Sketched by hand from the positions of shore towns in
- * GeoNames, to two or three kilometres: good enough for land that carries no jobs.
+ * GeoNames, to two or three kilometers: good enough for land that carries no jobs.
  *
  * `shore` runs along the Canadian side; `close` leads back over the United States, whose own land is drawn on top.
  */

@@ -1,6 +1,6 @@
 declare module "topojson-simplify" {
   import type { Topology } from "topojson-specification";
-  /** Adds to every point, as a third number, the area of the triangle it makes with its neighbours. */
+  /** Adds to every point, as a third number, the area of the triangle it makes with its neighbors. */
   export function presimplify(topology: Topology): Topology;
   export function simplify(topology: Topology, minWeight: number): Topology;
 }

@@ -107,7 +107,7 @@ test("where a sandbox forbids windows, applying says so and has the address to c
     await inside.locator("ol li:nth-child(10) a[href^=http]").click();
     await inside.getByRole("link", { name: words }).click();
   };
-  // Alone, and heard by the page around, which could have cancelled it.
+  // Alone, and heard by the page around, which could have canceled it.
   for (const before of ["", loader]) {
     await openPage(page, site, `${before}${frame("en", "allow-scripts allow-same-origin")}`);
     if (before !== "")

@@ -34,7 +34,7 @@ describe("an employer's accent", () => {
   test.each([
     ["yellow on white", [255, 230, 0], [255, 255, 255]],
     ["navy on night", [10, 20, 80], [17, 28, 33]],
-    ["grey on grey", [128, 128, 128], [120, 120, 120]],
+    ["gray on gray", [128, 128, 128], [120, 120, 120]],
     ["magenta on white", [168, 17, 107], [255, 255, 255]],
   ] as const)("%s can be read, and read upon", (_, accent, paper) => {
     const readable = readableAccent(accent, paper);

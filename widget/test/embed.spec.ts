@@ -308,7 +308,7 @@ test.describe("using it", () => {
     await expect(embed.locator(".count")).toHaveText("60 jobs");
   });
 
-  test("events can be cancelled, apply can be the page's own, and is not there once applications are closed", async ({
+  test("events can be canceled, apply can be the page's own, and is not there once applications are closed", async ({
     page,
   }) => {
     await openPage(page, site, snippet(site, 'company="acme" apply="callback"'));

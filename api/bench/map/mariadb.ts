@@ -146,7 +146,7 @@ function polygon({ west, south, east, north }: Bounds): string {
   return `ST_GeomFromText('POLYGON((${corners.join()}))')`;
 }
 
-/** Ranges of Morton codes that hold a viewport: quadtree cells, divided until there are enough, neighbours joined. */
+/** Ranges of Morton codes that hold a viewport: quadtree cells, divided until there are enough, neighbors joined. */
 function mortonRanges(view: Bounds): [from: number, to: number][] {
   const box = new Box(view);
   let level = 0;

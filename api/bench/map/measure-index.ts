@@ -13,7 +13,7 @@ import { type Times, timeEach, timeInTurn } from "./timing.ts";
 
 export interface IndexFigures {
   readonly index: JobIndex;
-  /** Places of every tenth job, where viewports are centred. */
+  /** Places of every tenth job, where viewports are centered. */
   readonly places: readonly JobPoint[];
   /** Milliseconds: reading rows (words and all), sorting them into an index, and merging it anew with its changes. */
   readonly readTime: number;

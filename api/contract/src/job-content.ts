@@ -126,7 +126,7 @@ export const JOB_CONTENT = {
       }),
     )
     .max(50),
-  licences: textList("A licence", 200, 20),
+  licences: textList("A license", 200, 20),
   ...fieldInputs(JOB_FIELDS),
   language: z.string().regex(/^[a-z]{2}$/),
   apply_kind: z.enum(APPLY_KINDS),

@@ -9,6 +9,6 @@ const MAX_LENGTH = 1_000;
 export function ownPath(path: string | null | undefined): string | undefined {
   if (!path?.startsWith("/") || path.length > MAX_LENGTH || !URL.canParse(path, HERE)) return undefined;
   const url = new URL(path, HERE);
-  const normalised = url.pathname + url.search + url.hash;
-  return url.origin === HERE && !normalised.startsWith("//") ? normalised : undefined;
+  const normalized = url.pathname + url.search + url.hash;
+  return url.origin === HERE && !normalized.startsWith("//") ? normalized : undefined;
 }

@@ -74,7 +74,7 @@ function count(value: string, sign: string): number {
 /** Tolerated white space around or repeated in a text: texts are measured before they are processed. */
 const SPARE_CHARACTERS = 1_000;
 
-function measured(name: string, max: number, normalise: (value: string) => string) {
+function measured(name: string, max: number, normalize: (value: string) => string) {
   const tooLong = `${name} can be at most ${max} characters.`;
   return z
     .string()
@@ -84,7 +84,7 @@ function measured(name: string, max: number, normalise: (value: string) => strin
       `${name} contains characters that are not allowed.`,
     )
     .meta({ maxLength: max })
-    .transform(normalise)
+    .transform(normalize)
     .pipe(z.string().max(max, tooLong));
 }
 

@@ -51,12 +51,12 @@ export class Towns {
   }
 
   /** Towns within `miles` of one of them, itself included; drawn by population. */
-  around(centre: Town, miles: number): Weighted<Town> {
+  around(center: Town, miles: number): Weighted<Town> {
     const reach = miles * DEGREES_PER_MILE;
-    const shrink = Math.cos((centre.latitude * Math.PI) / 180);
+    const shrink = Math.cos((center.latitude * Math.PI) / 180);
     const near = this.all.filter(
       ({ latitude, longitude }) =>
-        Math.hypot(latitude - centre.latitude, (longitude - centre.longitude) * shrink) <= reach,
+        Math.hypot(latitude - center.latitude, (longitude - center.longitude) * shrink) <= reach,
     );
     return new Weighted(near, ({ population }) => population);
   }
@@ -75,7 +75,7 @@ export function drawSite(town: Town, random: Random): Site {
   };
 }
 
-/** Five decimals: about a metre. */
+/** Five decimals: about a meter. */
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 const STREETS =

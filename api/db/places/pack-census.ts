@@ -109,7 +109,7 @@ function hasCore(name: string): boolean {
   return facilityOf(name) !== undefined;
 }
 
-/** Abroad only what says more than that it is a base: others are listening posts and harbours. */
+/** Abroad only what says more than that it is a base: others are listening posts and harbors. */
 function isBase(name: string, country: string): boolean {
   const service = facilityOf(name)?.service;
   if (

@@ -6,7 +6,7 @@ import { queryString } from "@jobmap/contract/query-string";
 /** A search in its canonical form: parameters that do not narrow it are left out, names are sorted, values are as in a query. */
 export type SearchParameters = Readonly<Record<string, string>>;
 
-/** 5 decimals of a degree are a metre. */
+/** 5 decimals of a degree are a meter. */
 const degrees = (value: number) => String(Math.round(value * 1e5) / 1e5 + 0);
 const listed = (values: readonly (string | number)[] | undefined) =>
   [...new Set(values)].sort((a, b) => (a < b ? -1 : 1)).join(",");

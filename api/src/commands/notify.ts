@@ -1,6 +1,6 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import type { MailName, MailValues } from "../mail/templates.ts";
-import { NOTIFICATION_KINDS, type NotificationOf } from "../notifications/catalogue.ts";
+import { NOTIFICATION_KINDS, type NotificationOf } from "../notifications/catalog.ts";
 import { ROLES } from "../policies/roles.ts";
 import type { Services } from "../services.ts";
 import { findMailReaders } from "./mail-readers.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize";
 import { Account, type Job } from "../models/index.ts";
-import { NOTIFICATION_KINDS } from "../notifications/catalogue.ts";
+import { NOTIFICATION_KINDS } from "../notifications/catalog.ts";
 import { can } from "../policies/can.ts";
 import type { Services } from "../services.ts";
 import { type NotificationToSend, notifyAll } from "./notify.ts";

@@ -61,7 +61,7 @@ function distinct(leaves: readonly { properties: { id: number } }[]): number {
   return new Set(leaves.map(({ properties }) => properties.id)).size;
 }
 
-/** To 1e-5 degree, about a metre; never -0, which JSON does not know. */
+/** To 1e-5 degree, about a meter; never -0, which JSON does not know. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5 + 0;
 }

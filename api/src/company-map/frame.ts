@@ -111,7 +111,7 @@ function gain([west, south, east, north]: Bounds, [w, s, e, n]: Bounds): number 
   return Math.min(Math.max(by(east - west, e - w), by(north - south, n - s)), 1e9);
 }
 
-/** To 1e-5 degree, about a metre; never -0, which JSON does not know. */
+/** To 1e-5 degree, about a meter; never -0, which JSON does not know. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5 + 0;
 }

@@ -2,7 +2,7 @@ import type { PlaceIndex } from "../places/place-index.ts";
 import type { Field } from "./fields.ts";
 import { ImportError } from "./import-error.ts";
 import { readMapping } from "./mapping-file.ts";
-import { type Mapping, recognise } from "./recognise.ts";
+import { type Mapping, recognize } from "./recognize.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 import type { Table } from "./table/table.ts";
 
@@ -75,7 +75,7 @@ async function read(
   const sheet = await openSheet(table);
   if (sheet === undefined) return undefined;
   const given = mapping === undefined ? new Map() : readMapping(mapping, sheet.headers);
-  return { table, sheet, mapping: recognise(sheet.headers, sheet.sample, gazetteer, given) };
+  return { table, sheet, mapping: recognize(sheet.headers, sheet.sample, gazetteer, given) };
 }
 
 /** A sheet without rows comes last, a hidden one after all visible ones; otherwise the more recognized columns the better. */

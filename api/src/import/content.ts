@@ -3,7 +3,7 @@ import { parseEmail, parseUrl } from "@jobmap/contract/contact";
 import { countryCode } from "../places/countries.ts";
 import type { PlaceIndex } from "../places/place-index.ts";
 import { regionCode } from "../places/regions.ts";
-import { categorise } from "./categorise.ts";
+import { categorize } from "./categorize.ts";
 import type { Field } from "./fields.ts";
 import { parseDate } from "./parse/date.ts";
 import { parseBoolean, parseCount, parseNumber } from "./parse/number.ts";
@@ -173,7 +173,7 @@ const SNIFFERS: readonly Sniffer[] = [
   {
     field: "title",
     share: 0.5,
-    test: (value) => isName(value) && value.length <= 100 && categorise(value) !== null,
+    test: (value) => isName(value) && value.length <= 100 && categorize(value) !== null,
   },
   { field: "description", share: 0.6, test: (value) => isProse(value) && value.length >= 150 },
 ];

@@ -1,5 +1,5 @@
 import type { Rejection, Warning } from "./job.ts";
-import type { ForeignColumn, MappedColumn } from "./recognise.ts";
+import type { ForeignColumn, MappedColumn } from "./recognize.ts";
 import type { ImportSummary } from "./summary.ts";
 
 /** Events of a running import; "finished" is the last. */

@@ -2,7 +2,7 @@ import { eachField, JOB_FIELDS, type JobField } from "@jobmap/contract";
 import { payText } from "../texts/pay-text.ts";
 import type { ImportedJob, ImportedLocation } from "./job.ts";
 import type { ReadRow } from "./read-jobs.ts";
-import type { MappedColumn, Mapping } from "./recognise.ts";
+import type { MappedColumn, Mapping } from "./recognize.ts";
 import { ROLE_NAMES } from "./roles.ts";
 import type { FactSource } from "./rows/row.ts";
 

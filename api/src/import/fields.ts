@@ -4,7 +4,7 @@ import { JOB_FIELDS, type JobFieldTable } from "@jobmap/contract";
  * The fields of an imported row, with the header names that they are recognized by. Names are compared as words without case,
  * accents and punctuation. English first, then the usual words of applicant tracking systems in Spanish, French and German.
  * Those of plain fields are in their own table. Pay, dates and addresses are recognized by their parts instead (see
- * recognise.ts).
+ * recognize.ts).
  */
 const NAMES = {
   source_key:

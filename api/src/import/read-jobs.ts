@@ -6,7 +6,7 @@ import type { ImportedJob, Rejection, Warning } from "./job.ts";
 import { JobKeys, type KeyedJob, repetitionReason } from "./keys.ts";
 import { type DateOrder, detectDateOrder } from "./parse/date.ts";
 import { plain } from "./parse/text.ts";
-import type { Mapping } from "./recognise.ts";
+import type { Mapping } from "./recognize.ts";
 import { buildJob } from "./rows/job.ts";
 import type { FactTrace } from "./rows/row.ts";
 import type { EndReason } from "./rows/status.ts";

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
 
 /** Puts an apostrophe before a cell that a spreadsheet would run as a formula (OWASP, CSV injection). */
-function neutralise(cell: string): string {
+function neutralize(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
@@ -52,5 +52,5 @@ export class RowFile {
 }
 
 function line(cells: readonly (string | number)[]): string {
-  return stringify([cells.map((cell) => (typeof cell === "number" ? String(cell) : neutralise(cell)))]);
+  return stringify([cells.map((cell) => (typeof cell === "number" ? String(cell) : neutralize(cell)))]);
 }

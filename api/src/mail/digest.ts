@@ -1,4 +1,4 @@
-import { type NotificationOf, renderNotification } from "../notifications/catalogue.ts";
+import { type NotificationOf, renderNotification } from "../notifications/catalog.ts";
 import type { Entry } from "./letter.ts";
 
 /** Applications to one job that were received or withdrawn. */

@@ -5,7 +5,7 @@ import {
   type AccountRole as Role,
 } from "@jobmap/contract";
 import type { JobLine } from "../alerts/job-line.ts";
-import { NOTIFICATION_KINDS, type NotificationOf, renderNotification } from "../notifications/catalogue.ts";
+import { NOTIFICATION_KINDS, type NotificationOf, renderNotification } from "../notifications/catalog.ts";
 import { ROLES } from "../policies/roles.ts";
 import { type Digest, digestEntries, digestPath, digestSubject } from "./digest.ts";
 import { type Rendered, renderLetter } from "./layout.ts";

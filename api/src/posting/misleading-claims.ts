@@ -2,7 +2,7 @@ import { textOf } from "@jobmap/contract/rich-text";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
 /**
- * Text that asks applicants to pay, or anyone to send what cannot be taken back. "We pay your licence fees", "direct deposit, no
+ * Text that asks applicants to pay, or anyone to send what cannot be taken back. "We pay your license fees", "direct deposit, no
  * fees" and "you never pay a fee" do not ask for anything.
  */
 const ASKS_MONEY =

@@ -2,7 +2,7 @@ import { setDigestPeriod } from "../commands/digests/digest-settings.ts";
 import { markRead, setNotificationMail, unsubscribe } from "../commands/notification-settings.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { reply, route } from "../http/dispatch.ts";
-import { NOTIFICATION_KINDS } from "../notifications/catalogue.ts";
+import { NOTIFICATION_KINDS } from "../notifications/catalog.ts";
 import { can } from "../policies/can.ts";
 import { findDigestPeriod } from "../queries/digest-period.ts";
 import { countUnread, findNotifications, findPreferences } from "../views/notifications.ts";

@@ -1,7 +1,7 @@
 import type { Notification, NotificationType } from "@jobmap/contract";
 import { NOTIFICATION_TYPES } from "@jobmap/contract";
 import { QueryTypes, type Sequelize } from "sequelize";
-import { isNotificationType, NOTIFICATION_KINDS, renderNotification } from "../notifications/catalogue.ts";
+import { isNotificationType, NOTIFICATION_KINDS, renderNotification } from "../notifications/catalog.ts";
 import { type Actor, can } from "../policies/can.ts";
 
 interface Row {

@@ -46,7 +46,7 @@ describe("a text of one line", () => {
     const several = new Set<string>();
     for (const { endpoint, path, schema } of requestLeaves()) {
       const name = `${endpoint} ${path}`;
-      const read = schema.safeParse("harbour\nworks-7");
+      const read = schema.safeParse("harbor\nworks-7");
       if (read.success && /[\r\n]/.test(String(read.data))) several.add(name);
     }
     const unexpected = [...several].filter(

@@ -39,7 +39,7 @@ describe("the text of a demo job", () => {
       says(posting.working.shift.text);
       says(`${posting.working.shift.hours} hours a week`);
       for (const skill of [...posting.requiredSkills, ...posting.helpfulSkills]) says(skill);
-      for (const licence of posting.licences) says(licence);
+      for (const license of posting.licences) says(license);
       if (posting.openings > 1) says(`${posting.openings} openings`);
       if (posting.sponsorsVisa) says("sponsorship is available");
       expect(description.includes("careers site")).toBe(posting.applyKind === "URL");

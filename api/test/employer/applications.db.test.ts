@@ -64,7 +64,7 @@ describe("applicants", () => {
 
   it("are moved together; what cannot be moved is named with the reason", async () => {
     const ids = [await applied(), await applied(), await applied()];
-    await move(ids.slice(0, 1), "reject", { reason: "No boating licence" });
+    await move(ids.slice(0, 1), "reject", { reason: "No boating license" });
     const { changed, refused } = await move(ids, "interview");
     expect(changed.map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
     const told = await server().services.database.query<{ dedupe_key: string }>(
@@ -82,7 +82,7 @@ describe("applicants", () => {
       httpStatus: 409,
       code: "illegal_transition",
     });
-    expect((await open(ids[0] ?? 0)).reject_reason).toBe("No boating licence");
+    expect((await open(ids[0] ?? 0)).reject_reason).toBe("No boating license");
   });
 
   it("are counted with their job, all of them and the unread ones, as the list of that job counts them", async () => {

@@ -1,7 +1,7 @@
 import { parseEmail, parseUrl } from "@jobmap/contract/contact";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { categorise } from "../../src/import/categorise.ts";
+import { categorize } from "../../src/import/categorize.ts";
 import { companyKey } from "../../src/import/company-key.ts";
 import { parseBoolean, parseCount, parseNumber } from "../../src/import/parse/number.ts";
 import { cleanText, plain, prose, repairMojibake, truncate } from "../../src/import/parse/text.ts";
@@ -223,7 +223,7 @@ describe("companyKey", () => {
   });
 });
 
-describe("categorise", () => {
+describe("categorize", () => {
   it.each([
     ["Farmworkers and Laborers, Crop", "45-0000"],
     ["Landscape Laborer", "37-0000"],
@@ -239,10 +239,10 @@ describe("categorise", () => {
     ["Electrician", "47-0000"],
     ["Nursery School Teacher", "25-0000"],
     ["Zzyzx", null],
-  ])("puts %s under %s", (title, code) => expect(categorise(title)).toBe(code));
+  ])("puts %s under %s", (title, code) => expect(categorize(title)).toBe(code));
 
   it("believes an occupation code before the words", () => {
-    expect(categorise("Assistant", "45-2092.00")).toBe("45-0000");
-    expect(categorise("Cook", "99-0000")).toBe("35-0000");
+    expect(categorize("Assistant", "45-2092.00")).toBe("45-0000");
+    expect(categorize("Cook", "99-0000")).toBe("35-0000");
   });
 });

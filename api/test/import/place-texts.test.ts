@@ -4,7 +4,7 @@ import type { BuildContext } from "../../src/import/rows/job.ts";
 import { build } from "./support/jobs.ts";
 
 /**
- * Places as real sources write them: federal job announcements, a city's own list, a labour department's orders, and boards of several
+ * Places as real sources write them: federal job announcements, a city's own list, a labor department's orders, and boards of several
  * countries. Each line of a table: the text, and where it must be, tabs between them.
  */
 const tableOf = (name: string) =>

@@ -134,7 +134,7 @@ describe("columns of others", () => {
     expect(fields(headers.split(",")).fields.filter((field) => field !== "-")).toEqual(expected);
   });
 
-  it("are not recognised by what stands in them either", () => {
+  it("are not recognized by what stands in them either", () => {
     const rows = Array.from({ length: 6 }, (_, i) => [
       `Cook ${i}`,
       "Joe LLC",

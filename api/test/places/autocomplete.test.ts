@@ -159,7 +159,7 @@ describe("autocomplete", () => {
     );
   });
 
-  it("takes less than 5 ms at the median, over short, long, misspelt and unknown texts", () => {
+  it("takes less than 5 ms at the median, over short, long, misspelled and unknown texts", () => {
     const texts = [
       "a",
       "s",

@@ -97,7 +97,7 @@ describe("checkPosting", () => {
     "You never pay a fee to apply.",
     "Send invoices, transfer calls and record fees.",
     "You are welcome here: we pay your certification fees.",
-  ])("takes no offence at: %s", (text) => expect(codes({ qualifications: `<p>${text}</p>` })).toEqual([]));
+  ])("takes no offense at: %s", (text) => expect(codes({ qualifications: `<p>${text}</p>` })).toEqual([]));
 
   it("asks for pay where a law binds an employer of that size, and only advises where none does", () => {
     const in_ = (region: string, company_size: string | null) => ({

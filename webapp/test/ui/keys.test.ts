@@ -59,7 +59,7 @@ describe("pageNumbers", () => {
     pageNumbers(page, pages)
       .map((entry) => entry.page ?? "…")
       .join(" ");
-  it("shows the ends, this page and its neighbours", () => {
+  it("shows the ends, this page and its neighbors", () => {
     expect(shown(12, 40)).toBe("1 … 11 12 13 … 40");
     expect(shown(1, 40)).toBe("1 2 … 40");
     expect(shown(40, 40)).toBe("1 … 39 40");

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".js
 export interface Sent {
   readonly path: string;
   readonly isScript: boolean;
-  /** Of the body, as it travelled. */
+  /** Of the body, as it traveled. */
   readonly bytes: number;
 }
 

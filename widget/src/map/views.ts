@@ -16,7 +16,7 @@ export function fitInside(
   return fit(bounds, Math.max(40, width - left - right), Math.max(40, height - top - bottom));
 }
 
-/** The centre a view must have for a point to appear in the middle of what the insets leave. */
+/** The center a view must have for a point to appear in the middle of what the insets leave. */
 export function offCenter(
   point: Point,
   zoom: number,

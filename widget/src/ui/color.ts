@@ -21,7 +21,7 @@ export function readableAccent(accent: Rgb, paper: Rgb): { accent: Rgb; on: Rgb 
   for (let share = 0.05; contrast(readable, paper) < MIN_CONTRAST && share <= 1; share += 0.05) {
     readable = mix(accent, toward, share);
   }
-  // On a middle grey neither ink nor white is enough; black and white are the most that there is.
+  // On a middle gray neither ink nor white is enough; black and white are the most that there is.
   if (contrast(readable, paper) < MIN_CONTRAST) {
     readable = contrast(BLACK, paper) > contrast(WHITE, paper) ? BLACK : WHITE;
   }

@@ -9,7 +9,7 @@ import { stepInputs } from "../job-field-schemas.ts";
 import { JOB_FIELDS } from "../job-fields.ts";
 import { Id, Limit, line, Page, queryList } from "../values.ts";
 
-const Labelled = z.object({ value: z.string(), label: z.string() });
+const Labeled = z.object({ value: z.string(), label: z.string() });
 const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
 
@@ -60,13 +60,13 @@ export const employerJobEndpoints = {
     audience: "employer",
     cost: READ,
     data: z.object({
-      employment_types: z.array(Labelled),
-      location_types: z.array(Labelled),
-      education_levels: z.array(Labelled),
+      employment_types: z.array(Labeled),
+      location_types: z.array(Labeled),
+      education_levels: z.array(Labeled),
       categories: z.array(Category),
-      pay_units: z.array(Labelled),
-      apply_kinds: z.array(Labelled),
-      question_types: z.array(Labelled),
+      pay_units: z.array(Labeled),
+      apply_kinds: z.array(Labeled),
+      question_types: z.array(Labeled),
       days_published: z.int(),
       company: z.object({
         name: z.string(),

@@ -7,7 +7,7 @@ import { Category, Company, CompanyReference, JobDetail, JobSummary } from "../j
 import { FacetQuery, Facets, JobListQuery, SearchSuggestion } from "../search.ts";
 import { Id, Limit, line, Page, queryInteger } from "../values.ts";
 
-const Labelled = z.object({ value: z.string(), label: z.string() });
+const Labeled = z.object({ value: z.string(), label: z.string() });
 const IdParams = z.object({ id: Id });
 
 /** A company is identified by its id or its username. */
@@ -82,7 +82,7 @@ export const jobEndpoints = {
     summary: "The employment types with their names.",
     audience: "public",
     cost: READ,
-    data: z.array(Labelled),
+    data: z.array(Labeled),
   },
   "GET user/job-category": {
     summary: "The categories.",
@@ -94,7 +94,7 @@ export const jobEndpoints = {
     summary: "Where work can be done, with names.",
     audience: "public",
     cost: READ,
-    data: z.array(Labelled.extend({ value: z.enum(LOCATION_TYPES) })),
+    data: z.array(Labeled.extend({ value: z.enum(LOCATION_TYPES) })),
   },
   "GET user/companies": {
     summary: "Companies by name, those with the most open jobs first.",

@@ -2,7 +2,7 @@ import { DIGEST_PERIODS, type DigestPeriod } from "@jobmap/contract";
 import { QueryTypes, Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
 import { digestOf } from "../../mail/digest.ts";
-import { isNotificationType, type NotificationOf } from "../../notifications/catalogue.ts";
+import { isNotificationType, type NotificationOf } from "../../notifications/catalog.ts";
 import type { Services } from "../../services.ts";
 import { eachDue } from "../each-due.ts";
 import { findMailReaders } from "../mail-readers.ts";

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@jobmap/contract/limits";
 import { Op, type WhereOptions } from "sequelize";
 import { Job } from "../../models/index.ts";
-import type { NotificationOf } from "../../notifications/catalogue.ts";
+import type { NotificationOf } from "../../notifications/catalog.ts";
 import type { Services } from "../../services.ts";
 import { eachDue } from "../each-due.ts";
 import { tellEmployers } from "../tell-employers.ts";

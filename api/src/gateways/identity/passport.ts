@@ -57,7 +57,7 @@ export function runStrategy(
       end: () => resolve({ redirect: location[0] ?? "" }),
     };
     const done = (error: unknown, idToken?: unknown) => {
-      if (error) return fail(error, isCancelled(error) ? "cancelled" : "failed");
+      if (error) return fail(error, isCanceled(error) ? "cancelled" : "failed");
       if (typeof idToken === "string") return resolve({ kind: "id token", idToken });
       return fail(undefined, came["error"] === "access_denied" ? "cancelled" : "failed");
     };
@@ -74,5 +74,5 @@ export function runStrategy(
 }
 
 /** Apple's error code for it. */
-const isCancelled = (error: unknown) =>
+const isCanceled = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "user_cancelled_authorize";

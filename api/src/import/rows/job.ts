@@ -3,12 +3,12 @@ import { parseUrl } from "@jobmap/contract/contact";
 import { countryCode } from "../../places/countries.ts";
 import { readRegion } from "../../places/geocode.ts";
 import { decodeEntities } from "../../texts/html.ts";
-import { categorise } from "../categorise.ts";
+import { categorize } from "../categorize.ts";
 import type { Field } from "../fields.ts";
 import type { ImportedCompany, ImportedJob, Rejection, Warning } from "../job.ts";
 import { truncate } from "../parse/text.ts";
 import { inTitleCase, looksLikeCode, parseTitle } from "../parse/title.ts";
-import type { Mapping } from "../recognise.ts";
+import type { Mapping } from "../recognize.ts";
 import { buildApplication, checkLinks, sourcePage } from "./application.ts";
 import { buildDates, type DateOrders } from "./dates.ts";
 import { HOME_COUNTRY, type PlaceContext } from "./locate.ts";
@@ -101,13 +101,13 @@ function whyNoPlace(row: Row): string {
 }
 
 function buildCategory(row: Row, title: string, occupation: string | null): ImportedJob["category"] {
-  const found = categorise(title, occupation);
+  const found = categorize(title, occupation);
   if (found !== null) {
     row.rule(occupation === null ? "by the words of the title" : "by the occupation code or the title");
     return found;
   }
   row.rule("by the source's own category");
-  return categorise(row.text("category"));
+  return categorize(row.text("category"));
 }
 
 function buildCompany(row: Row, { company, assumed }: BuildContext): ImportedCompany | undefined {

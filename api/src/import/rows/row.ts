@@ -1,7 +1,7 @@
 import type { Field } from "../fields.ts";
 import { WARNINGS, type Warning, type WarningKind } from "../job.ts";
 import { plain, prose } from "../parse/text.ts";
-import type { Mapping } from "../recognise.ts";
+import type { Mapping } from "../recognize.ts";
 
 /** What a fact was made from: the non-empty fields that were read, and the rules that were applied. */
 export interface FactSource {

@@ -12,7 +12,7 @@ export const END_REASONS = {
   deadline_passed: "the last day to apply has passed",
   expired_at_source: "expired or closed at its source",
   filled: "filled",
-  cancelled: "cancelled, withdrawn or denied",
+  cancelled: "canceled, withdrawn or denied",
 } as const;
 export type EndReason = keyof typeof END_REASONS;
 

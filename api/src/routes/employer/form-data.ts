@@ -24,7 +24,7 @@ import {
 import { findCategories } from "../../queries/names.ts";
 import { allowanceOf } from "../../queries/publishing-allowance.ts";
 
-const labelled = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
+const labeled = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 export const getPublishingAllowance = route(
@@ -47,13 +47,13 @@ export const getFormData = route("GET employer/job/get-form-data", async (_, { s
   if (!company) throw notFound("company");
   const categories = await findCategories();
   return {
-    employment_types: labelled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS),
-    location_types: labelled(LOCATION_TYPES, LOCATION_TYPE_LABELS),
-    education_levels: labelled(EDUCATION_LEVELS, EDUCATION_LABELS),
+    employment_types: labeled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS),
+    location_types: labeled(LOCATION_TYPES, LOCATION_TYPE_LABELS),
+    education_levels: labeled(EDUCATION_LEVELS, EDUCATION_LABELS),
     categories: categories.map(({ id, code, name }) => ({ id, code, name })),
-    pay_units: labelled(PAY_UNITS, PAY_UNIT_LABELS),
-    apply_kinds: labelled(APPLY_KINDS, APPLY_KIND_LABELS),
-    question_types: labelled(QUESTION_TYPES, QUESTION_TYPE_LABELS),
+    pay_units: labeled(PAY_UNITS, PAY_UNIT_LABELS),
+    apply_kinds: labeled(APPLY_KINDS, APPLY_KIND_LABELS),
+    question_types: labeled(QUESTION_TYPES, QUESTION_TYPE_LABELS),
     days_published: FREE_PLAN.daysPublished,
     company: {
       name: company.name,

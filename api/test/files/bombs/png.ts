@@ -4,7 +4,7 @@ import { MIB, zlibBomb } from "./deflate.ts";
 export interface PngOptions {
   readonly width: number;
   readonly height: number;
-  /** Bytes of a pixel: 1 for grey, 8 for red, green, blue and alpha in 16 bits. */
+  /** Bytes of a pixel: 1 for gray, 8 for red, green, blue and alpha in 16 bits. */
   readonly pixelBytes: 1 | 8;
   readonly interlaced?: boolean;
   /** Chunks before the pixels. */

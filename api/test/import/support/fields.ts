@@ -1,12 +1,12 @@
-import { type Mapping, recognise } from "../../../src/import/recognise.ts";
+import { type Mapping, recognize } from "../../../src/import/recognize.ts";
 import { gazetteer } from "../../places/gazetteer.ts";
 
-/** What `recognise` makes of each column, "-" for none, and of the whole. */
+/** What `recognize` makes of each column, "-" for none, and of the whole. */
 export function fields(
   headers: readonly string[],
   ...rows: (readonly string[])[]
 ): { fields: string[]; identity: string | null; mapping: Mapping } {
-  const mapping = recognise(headers, rows, gazetteer);
+  const mapping = recognize(headers, rows, gazetteer);
   const of = (index: number) =>
     [...mapping.columns.values()].find((column) => column.index === index)?.field ?? "-";
   return {

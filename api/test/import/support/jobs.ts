@@ -1,5 +1,5 @@
 import type { ImportedJob } from "../../../src/import/job.ts";
-import { recognise } from "../../../src/import/recognise.ts";
+import { recognize } from "../../../src/import/recognize.ts";
 import { type BuildContext, type BuildResult, buildJob } from "../../../src/import/rows/job.ts";
 import { gazetteer } from "../../places/gazetteer.ts";
 
@@ -12,7 +12,7 @@ export function contextFor(
   sample: readonly (readonly string[])[] = [],
 ): BuildContext {
   return {
-    mapping: recognise(headers, sample, gazetteer),
+    mapping: recognize(headers, sample, gazetteer),
     dateOrders: new Map(),
     gazetteer,
     today: TODAY,

@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<JobContentKey, string>> = {
   responsibilities: "Responsibilities",
   qualifications: "Qualifications",
   skills: "Skills",
-  licences: "Licences",
+  licences: "Licenses",
   language: "Language",
   ...eachField(JOB_FIELDS, ({ label }) => label),
   apply_kind: "How people apply",
@@ -33,9 +33,9 @@ const LABELS: Readonly<Record<JobContentKey, string>> = {
 export const labelOf = (key: JobContentKey): string => LABELS[key];
 
 type Describe = { readonly [Key in JobContentKey]: (value: JobDraft[Key], data: FormData) => string };
-type Labelled = readonly { readonly value: string; readonly label: string }[];
+type Labeled = readonly { readonly value: string; readonly label: string }[];
 
-const named = (value: string | null, labels: Labelled) =>
+const named = (value: string | null, labels: Labeled) =>
   labels.find((one) => one.value === value)?.label ?? value ?? "";
 const lines = (items: readonly string[]) => items.join("\n");
 const plain = (value: string | number | null) => String(value ?? "");

@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
 };
 export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole("combobox", { name: "Skills" }), "yodelling");
+    await userEvent.type(within(canvasElement).getByRole("combobox", { name: "Skills" }), "yodeling");
     await expect(await screen.findByText("No matches.")).toBeVisible();
   },
 };

@@ -66,6 +66,6 @@ for (const cutting of CUTS) {
   await writeFile(new URL(file, import.meta.url), cut);
 }
 for (const family of ["archivo", "brygada-1918"]) {
-  const licence = require.resolve(`@fontsource-variable/${family}/LICENSE`);
-  await copyFile(licence, new URL(`OFL-${family}.txt`, import.meta.url));
+  const license = require.resolve(`@fontsource-variable/${family}/LICENSE`);
+  await copyFile(license, new URL(`OFL-${family}.txt`, import.meta.url));
 }

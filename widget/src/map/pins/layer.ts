@@ -16,7 +16,7 @@ import { type Item, isStack } from "./shown.ts";
 import { focusedItem, setTabStop } from "./tab-stop.ts";
 
 /**
- * Pins and clusters as real buttons, one tab stop together: arrow keys go to the nearest neighbour. What a map shows
+ * Pins and clusters as real buttons, one tab stop together: arrow keys go to the nearest neighbor. What a map shows
  * at once is a few hundred items, which the browser moves, hit-tests, scales and reads aloud by itself.
  */
 export class PinLayer {
@@ -169,7 +169,7 @@ export class PinLayer {
     }
   }
 
-  /** A lit dot shows its pay above its neighbours; none of them yields, or the map would twitch under the pointer. */
+  /** A lit dot shows its pay above its neighbors; none of them yields, or the map would twitch under the pointer. */
   #draw(item: Item, state: PinState | undefined): void {
     const side = item.side ?? "dot";
     const lit = state?.isLit && side === "dot" && this.#options.plates;

@@ -44,7 +44,7 @@ export class OpenJob {
     this.#asking.stop();
   }
 
-  /** True when the link may be followed; the page may have cancelled it, or asked only to be told. */
+  /** True when the link may be followed; the page may have canceled it, or asked only to be told. */
   applyClicked(id: number, url: string, ownUrl: string): boolean {
     const { store, tell, titles, attribution } = this.#shared;
     const goesOn = tell("apply-click", { id, title: titles.get(id) ?? "", url, attribution });

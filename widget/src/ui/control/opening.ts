@@ -61,7 +61,7 @@ export class Opening {
     tell("job-close", { id: job.id });
   }
 
-  /** True when the link may be followed; the page may have cancelled it, or asked only to be told. */
+  /** True when the link may be followed; the page may have canceled it, or asked only to be told. */
   applyClicked(id: number, url: string): boolean {
     return this.#job?.applyClicked(id, url, this.url(id)) ?? true;
   }

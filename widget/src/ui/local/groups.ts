@@ -74,7 +74,7 @@ export class Groups {
   }
 }
 
-/** To about a metre, as the server's first clusters are: the same circle is then the same element. */
+/** To about a meter, as the server's first clusters are: the same circle is then the same element. */
 function metres(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5 + 0;
 }

@@ -29,5 +29,5 @@ export interface WidgetEvents {
 
 export type { EventName };
 
-/** Tells the page; false when a listener cancelled what is about to happen. */
+/** Tells the page; false when a listener canceled what is about to happen. */
 export type Tell = <K extends EventName>(name: K, detail: WidgetEvents[K]) => boolean;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ImportError } from "../../src/import/import-error.ts";
 import { readMapping } from "../../src/import/mapping-file.ts";
-import { recognise } from "../../src/import/recognise.ts";
+import { recognize } from "../../src/import/recognize.ts";
 import { gazetteer } from "../places/gazetteer.ts";
 import { fields } from "./support/fields.ts";
 
-describe("recognise", () => {
+describe("recognize", () => {
   it.each<[string, string[], string[], string[]]>([
     [
       "a plain English sheet",
@@ -217,9 +217,9 @@ describe("readMapping", () => {
     );
   });
 
-  it("overrides what would be recognised", () => {
+  it("overrides what would be recognized", () => {
     const given = readMapping('{"title":"Firm","salary":null}', headers);
-    const { columns } = recognise(headers, [["Joe", "Cook", "$15/hr"]], gazetteer, given);
+    const { columns } = recognize(headers, [["Joe", "Cook", "$15/hr"]], gazetteer, given);
     expect(columns.get("title")).toMatchObject({ index: 1, by: "mapping" });
     expect(columns.has("salary")).toBe(false);
   });

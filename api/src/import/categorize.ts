@@ -106,7 +106,7 @@ const CODES: ReadonlySet<string> = new Set(CATEGORIES.map(({ code }) => code));
  * The SOC major group of a job title, by its words, or by its O*NET-SOC code if one is known.
  * @returns null if nothing in the title indicates one
  */
-export function categorise(title: string, occupationCode?: string | null): CategoryCode | null {
+export function categorize(title: string, occupationCode?: string | null): CategoryCode | null {
   const byCode = `${occupationCode?.slice(0, 2)}-0000`;
   if (isCategoryCode(byCode)) return byCode;
   const words = wordsOf(title).join(" ");

@@ -10,13 +10,13 @@ import { choosePlaceColumns, completes, type PlaceColumns } from "./place-column
 import type { Role } from "./roles.ts";
 
 /** How a column's field was found: by its header, by its content, or from the mapping. */
-export type RecognisedBy = "header" | "content" | "mapping";
+export type RecognizedBy = "header" | "content" | "mapping";
 
 export interface MappedColumn {
   readonly field: Field;
   readonly index: number;
   readonly header: string;
-  readonly by: RecognisedBy;
+  readonly by: RecognizedBy;
 }
 
 /** An address column that is not, or may not be, the job's. */
@@ -52,7 +52,7 @@ const REPEATING = 0.3;
  * Determines which column contains which field, from the headers and the first rows. `given` overrides: a field to the index of
  * its column, or null for a field to ignore. Every column serves one field and every field one column.
  */
-export function recognise(
+export function recognize(
   headers: readonly string[],
   sample: readonly (readonly string[])[],
   gazetteer: PlaceIndex,
@@ -71,7 +71,7 @@ export function recognise(
   const places = choosePlaceColumns(headers, readings, sample, gazetteer, mappedPlace);
   const columns = new Map<Field, MappedColumn>();
   const taken = new Set<number>();
-  const assign = (field: Field, index: number, by: RecognisedBy) => {
+  const assign = (field: Field, index: number, by: RecognizedBy) => {
     if (columns.has(field) || taken.has(index) || (by !== "mapping" && given.has(field))) return;
     columns.set(field, { field, index, header: headers[index] ?? "", by });
     taken.add(index);
