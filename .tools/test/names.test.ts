@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bannedNames, repeatedNumbers } from "../lib/architecture/names.ts";
+import { bannedNames, britishSpellings, repeatedNumbers } from "../lib/architecture/names.ts";
 import { readSources } from "../lib/architecture/source-tree.ts";
+
+const sources = readSources("api", "widget", "webapp", "storybook", "examples", ".tools");
 
 describe("names of constants", () => {
   it("are those of docs/GLOSSARY.md", () => {
-    const sources = readSources("api", "widget", "webapp", "storybook", "examples", ".tools");
     expect(sources.size).toBeGreaterThan(1_000);
     expect(bannedNames(sources)).toEqual([]);
   });
@@ -17,6 +18,29 @@ describe("names of constants", () => {
   ])("would not be: %s", (line) => {
     expect(bannedNames(new Map([["api/src/a.ts", line]]))).toHaveLength(1);
   });
+});
+
+describe("American spelling", () => {
+  it("is used in every file", () => {
+    expect(britishSpellings(sources)).toEqual([]);
+  });
+
+  it.each([
+    "const COLOURS = [];",
+    "/** The centre of the map. */",
+    "function normaliseName() {",
+    'import { recognise } from "./recognise.ts";',
+    "if (event.isCancelled) return;",
+  ])("does not allow %s", (line) => {
+    expect(britishSpellings(new Map([["api/src/a.ts", line]]))).toHaveLength(1);
+  });
+
+  it.each(["  colour: z.enum(FOLDER_COLORS),", "licences: job.licences,", 'reason ?? "CANCELLED"'])(
+    "allows the wire name in %s",
+    (line) => {
+      expect(britishSpellings(new Map([["api/src/a.ts", line]]))).toEqual([]);
+    },
+  );
 });
 
 describe("numbers that everybody shares", () => {

@@ -18,6 +18,30 @@ export function bannedNames(sources: Sources): string[] {
   );
 }
 
+/** British spellings. Names, comments and texts use the American ones. */
+const BRITISH =
+  /colour|neighbour|behaviour|favour|honour|harbour|labour|\bcentre[ds]?\b|\bgrey\b|catalogue|licence|cancelled|cancelling|labelled(?!by)|travelled|modelled|misspelt|whilst|defence|offence|analys(?:ing|ed)|(?:author|capital|categor|custom|general|initial|local|maxim|minim|normal|organ|optim|recogn|sanit|serial|special|standard|summar|synchron|util|visual)is(?:e|ing|ation)/i;
+
+/** Names that are on the wire or in the database keep their spelling. */
+const WIRE =
+  /\blicences\b|\bCANCELLED\b|user_cancelled_authorize|town_misspelt|["=`]cancelled\b|\bcancelled:|\.colour\b|\bcolour\b(?=[:,"]| })/g;
+
+/** Migrations never change, lists of the import hold words of other people's files, and two rooms are not renamed yet. */
+const EXEMPT =
+  /^(?:api\/(?:db\/migrations\/|src\/(?:places\/|import\/(?:fields|key-columns|roles)\.ts))|widget\/src\/map\/base\/)/;
+
+/** Each line with a British spelling, as `file: line`. */
+export function britishSpellings(sources: Sources): string[] {
+  return [...sources]
+    .filter(([path]) => !EXEMPT.test(path) && !path.endsWith("architecture/names.ts"))
+    .flatMap(([path, text]) =>
+      text
+        .split("\n")
+        .filter((line) => BRITISH.test(line.replaceAll(WIRE, "")))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+}
+
 /** Numbers that have a name in `@jobmap/contract/limits`. */
 const NAMED = /\b(?:86_400_000|1_609\.344)\b/;
 
