@@ -40,19 +40,19 @@ import type { Pay } from "./pay.ts";
 export interface CompanyColumns {
   readonly meta: CompanyMeta;
   readonly length: number;
-  /** This many leading entries have no location. */
+  /** The first `unplaced` entries have no location. */
   readonly unplaced: number;
   readonly ids: Uint32Array;
-  /** Of each entry on the Mercator square, 0..1; NaN when it has no place. */
+  /** Position of each entry on the Mercator square, 0..1; NaN if it has no location. */
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** Index into `pays` plus 1; 0 when none is stated. */
+  /** Index into `pays` plus 1; 0 if no pay is given. */
   readonly pay: Uint16Array;
   readonly pays: readonly Pay[];
   /** Index into `traits`. */
   readonly trait: Uint16Array;
   readonly traits: readonly Traits[];
-  /** Days since 1970-01-01; 0 where no posting date is known. */
+  /** Days since 1970-01-01; 0 if the posting date is unknown. */
   readonly day: Uint16Array;
 }
 

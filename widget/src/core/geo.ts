@@ -12,7 +12,7 @@ export interface Bounds {
   readonly north: number;
 }
 
-/** What a map shows: its box, its zoom (256 pixels hold the world at zoom 0, fractions allowed), its size in CSS pixels. */
+/** A map's view: its box, its zoom (256 pixels hold the world at zoom 0, fractions allowed), its size in CSS pixels. */
 export interface Viewport extends Bounds {
   readonly zoom: number;
   readonly width: number;

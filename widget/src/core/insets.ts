@@ -1,9 +1,10 @@
-/** Below these pixel sizes a map shows a button instead of a line of credits, and no scale. */
+/** Below these sizes in pixels a map shows a button instead of the line of credits, and no scale. */
 const [NARROW, LOW] = [480, 300];
 
 /**
- * Pixels at a map's edges that are kept free of jobs when it begins, so that nothing lies over one: tabs above, buttons beside,
- * scale and credits below. The same in the loader's drawing and in that of the frame's page (`BOOT` of the server).
+ * Pixels at a map's edges that are kept free of jobs in its initial view, so that no control covers one: tabs above,
+ * buttons beside, scale and credits below. The drawings of the loader and of the frame's page (`BOOT` of the server)
+ * use the same.
  */
 export function insetsOf(
   width: number,

@@ -14,7 +14,7 @@ export function worldY(latitude: number): number {
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
 
-/** Degrees again, of a place on the unit square. */
+/** Converts a point of the unit square back to degrees. */
 export function longitudeAt(x: number): number {
   return (x - 0.5) * 360;
 }
@@ -23,12 +23,12 @@ export function latitudeAt(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }
 
-/** CSS pixels of the whole world at a zoom. */
+/** Size of the whole world in CSS pixels at a zoom. */
 export function worldSize(zoom: number): number {
   return 256 * 2 ** zoom;
 }
 
-/** Metres on the ground in one pixel. */
+/** Meters on the ground in one pixel. */
 export function metresPerPixel(latitude: number, zoom: number): number {
   return (40_075_016.686 * Math.cos((latitude * Math.PI) / 180)) / worldSize(zoom);
 }

@@ -26,7 +26,7 @@ export {
 export interface OptionProblem {
   readonly option: string;
   readonly message: string;
-  /** Without this option nothing can be shown. */
+  /** The embed cannot show anything without this option. */
   readonly isFatal: boolean;
 }
 
@@ -55,8 +55,8 @@ const TYPES: Readonly<Record<OptionName, string>> = {
 };
 
 /**
- * Reads an embed's options, as `readOptions` does, and says what is wrong with them. Only a missing company or host leaves
- * nothing to show.
+ * Reads an embed's options, as `readOptions` does, and describes their mistakes. Only without a company or host can the
+ * embed show nothing.
  */
 export function parseOptions(
   raw: Readonly<Record<string, unknown>>,

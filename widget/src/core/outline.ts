@@ -24,14 +24,14 @@ const UNITS = 2;
 const STEP = 7;
 
 /**
- * The outline of a view: land, state lines and clusters, all where the map has them for the same bounds and size. Shapes are
- * path data in half pixels of the picture. Tiles overlap a little, and even-odd would cut holes where they do: areas are a path
- * for each tile.
+ * The outline of a view: land, state lines and clusters, at the positions they have on a map of the same bounds and
+ * size. Shapes are path data in half pixels of the picture. Tiles overlap slightly, and one even-odd path would have
+ * holes where they do, so areas have one path per tile.
  */
 export interface Outline {
   readonly width: number;
   readonly height: number;
-  /** Of the map that it is a picture of. */
+  /** The zoom of the map that this is a picture of. */
   readonly zoom: number;
   readonly abroad: readonly string[];
   readonly lake: readonly string[];
@@ -41,7 +41,10 @@ export interface Outline {
   readonly marks: readonly Mark[];
 }
 
-/** Traces a view from the tiles of the base map. A few kilobytes for a nation, less for a region. Works without a browser. */
+/**
+ * Draws a view from the tiles of the base map: a few kilobytes for a nation, less for a region. Works without a
+ * browser.
+ */
 export function traceOutline(manifest: BasemapManifest, read: TileReader, options: OutlineOptions): Outline {
   const { width, height } = options;
   const { center, zoom } = fit(options.bounds, width, height);
@@ -80,7 +83,9 @@ export function traceOutline(manifest: BasemapManifest, read: TileReader, option
   return { width, height, zoom, ...areas, ...lines, marks };
 }
 
-/** An outline as SVG for the first HTML. Colors are the map's custom properties, by name or built in. */
+/**
+ * An outline as SVG for the first HTML. Colors are the map's custom properties, by name or with their default values.
+ */
 export function writeOutline({ width, height, zoom, marks, ...shapes }: Outline): string {
   const { abroad, lake, land, coast, state } = shapes;
   const radii = circleRadii(marks, zoom);

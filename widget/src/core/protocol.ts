@@ -22,7 +22,7 @@ export type HostMessage =
   | { readonly type: "theme"; readonly theme: "auto" | "light" | "dark"; readonly accent: string }
   | { readonly type: "state"; readonly state: UrlState }
   | { readonly type: "attribution"; readonly attribution: UrlState }
-  /** Whether the action that the frame asked about may happen. */
+  /** Whether the action that the frame asked about is allowed. */
   | { readonly type: "answer"; readonly ask: number; readonly go: boolean };
 
 /** From the frame to the page. */
@@ -49,7 +49,7 @@ export const EVENT_NAMES = [
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** Parts of an address by name. */
+/** Parts of an address, by name. */
 export type UrlState = Readonly<Record<string, string>>;
 export type Plain = string | number | boolean | null;
 

@@ -17,7 +17,7 @@ export interface WidgetOptions {
   readonly theme: (typeof THEMES)[number];
   /** BCP 47 tag for texts, dates, numbers and pay. */
   readonly locale: string;
-  /** Empty: by the language, and for Spanish by the country of the jobs. */
+  /** Empty: derived from the language, and for Spanish from the country of the jobs. */
   readonly units: (typeof UNITS)[number] | "";
   /** CSS pixels. */
   readonly height: number;
@@ -25,7 +25,7 @@ export interface WidgetOptions {
   readonly sync: boolean;
   /** What an apply button does: open the application in a new tab, or only notify the page. */
   readonly apply: (typeof APPLIES)[number];
-  /** Of the page's Content-Security-Policy. */
+  /** The nonce of the page's Content-Security-Policy. */
   readonly nonce: string;
   /** Pins a release, as "0.1.0". Empty: the newest. */
   readonly version: string;
@@ -33,11 +33,11 @@ export interface WidgetOptions {
   readonly tiles: string;
   /** Pixels from the viewport at which the embed begins to load. */
   readonly margin: number;
-  /** New and closed jobs appear while the page is open. */
+  /** Whether new and closed jobs appear while the page is open. */
   readonly live: boolean;
   /** Sent with every click, to distinguish embeds. */
   readonly embed: string;
-  /** The address of an employer's own application page says where the visitor came from, in `utm_*`. */
+  /** Whether links to an employer's own application page carry the visitor's origin in `utm_*` parameters. */
   readonly utm: boolean;
 }
 
@@ -47,7 +47,7 @@ export type JobMapOptions = { readonly [K in OptionName]?: WidgetOptions[K] | un
 /** Defaults derived from the page if the embed code sets none. */
 export type Defaults = Partial<Pick<WidgetOptions, "host" | "locale" | "nonce">>;
 
-/** Without these nothing can be shown. */
+/** Without these options the embed cannot show anything. */
 export const NEEDED = ["company", "host"] as const;
 
 export const DEFAULTS: WidgetOptions = {

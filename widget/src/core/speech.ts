@@ -1,9 +1,9 @@
 /**
- * The locale that is spoken where one is asked for: its own where there are words for it, else English as a whole. Words, numbers, money
- * and direction are always of this one locale, so that no sentence is of two. Spanish of no country is the United States' where the jobs
- * are: 10.000 is ten there.
+ * Chooses the locale the widget speaks: the requested one if there are words for it, else English. Words, numbers,
+ * money and direction all use this one locale, so that no sentence mixes two. Plain `es` becomes `es-US` if most jobs
+ * are in the United States: in `es` 10.000 is ten thousand, there it is ten.
  * @param hasWords whether there are words for a locale
- * @param country where most of the jobs are, as ISO 3166-1 has it
+ * @param country where most of the jobs are, as an ISO 3166-1 code
  */
 export function speechOf(
   asked: string,
@@ -24,12 +24,12 @@ export function languageOf(locale: string): string {
   return locale.toLowerCase().split("-")[0] ?? "en";
 }
 
-/** The side that words of a locale begin on. */
+/** The text direction of a locale. */
 export function directionOf(locale: string): "ltr" | "rtl" {
   return /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/i.test(locale) ? "rtl" : "ltr";
 }
 
-/** Miles where roads are measured in them. */
+/** Miles for locales whose roads are measured in miles. */
 export function unitsOf(locale: string): "mi" | "km" {
   return /^en(-us|-gb)?$|^es-us$/i.test(locale) ? "mi" : "km";
 }

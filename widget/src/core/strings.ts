@@ -65,7 +65,7 @@ const languages = new Map<string, Strings>();
 
 /** Adds a language: `addLanguage("fr", { ... })`. Regions fall back to their language. */
 export function addLanguage(language: string, strings: Strings): void {
-  // Texts that a page's translation does not have yet are English.
+  // Texts that a page's own translation lacks are in English.
   languages.set(language.toLowerCase(), { ...ENGLISH, ...strings });
   addPayWords(languageOf(language), strings);
 }

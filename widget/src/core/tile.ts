@@ -1,10 +1,11 @@
 /**
- * A tile of the base map: geometry and names of one square, in units of 1/8192 of its edge from its north-west corner.
+ * A tile of the base map: geometry and names of one square, in units of 1/8192 of its edge from its northwest corner.
  *
- * Wire form, all integers as LEB128 varints, signed ones zigzag-coded: for each geometry layer in {@link SHAPE_LAYERS}'s
- * order the number of its lines, then for each line its number of points and the points as steps from the one before,
- * the first from the last of the line before. Then the number of names, and for each its kind, rank, place as a step
- * from the name before, the four numbers of a water if it is one, and its text as bytes of UTF-8, their number first.
+ * Binary format; all integers are LEB128 varints, signed ones zigzag-coded. For each geometry layer, in the order of
+ * {@link SHAPE_LAYERS}: the number of its lines, then for each line the number of its points and each point as the
+ * difference from the previous one (the first point from the last of the previous line). Then the number of names, and
+ * for each name its kind, rank, position as the difference from the previous name, for a water its four numbers, and
+ * its text: the length in bytes, then UTF-8.
  */
 export interface Tile {
   /** Lines of each layer as `x, y, x, y, …`; rings of areas leave out the closing point and are filled even-odd. */
@@ -15,10 +16,10 @@ export interface Tile {
 export const TILE_EXTENT = 8192;
 
 /**
- * Areas: `land` is the country's own, `abroad` all other land, `lake` is cut out of `abroad`. Lines: `coast` is the shore of `land`,
- * `lakeShore` that of lakes abroad (the shore of `abroad` is its own edge), `border` the land border, `state` and `county` the lines
- * between those. `seam` is the land border once more, from the data of the world: it is stroked in the color of `abroad`, because the
- * two sources leave gaps between them.
+ * Areas: `land` is the map's own country, `abroad` all other land, `lake` is cut out of `abroad`. Lines: `coast` is the
+ * shore of `land`, `lakeShore` that of lakes abroad (the shore of `abroad` is its own edge), `border` the land border,
+ * `state` and `county` the lines between those. `seam` is the land border again, from the world data: it is stroked in
+ * the color of `abroad`, because the two sources leave gaps between them.
  */
 export const SHAPE_LAYERS = [
   "land",
@@ -125,7 +126,7 @@ function readWater(reader: Reader): WaterStyle {
   return { angle, size, from: reader.unsigned() / 10, to: reader.unsigned() / 10 };
 }
 
-// Marked, so that pages which draw no tiles leave this module out.
+// Marked pure, so that bundles for pages that draw no tiles leave this module out.
 const utf8 = /* @__PURE__ */ new TextDecoder();
 
 class Reader {

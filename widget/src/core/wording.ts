@@ -6,7 +6,7 @@ export interface FirstStrings extends PayWords {
   readonly jobsAt: (company: string) => string;
   readonly search: string;
   readonly location: string;
-  /** The same for fields without enough room. */
+  /** Shorter versions, for narrow fields. */
   readonly searchShort: string;
   readonly locationShort: string;
   readonly locationHint: (distance: string) => string;

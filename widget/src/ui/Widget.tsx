@@ -11,7 +11,10 @@ import { countText } from "./state/count-text.ts";
 import { isFiltered } from "./state/state.ts";
 import { useStore } from "./state/store.ts";
 
-/** The whole embed: head and filters, list, map, the open job. One for the script tag, the iframe and the shared page. */
+/**
+ * The whole embed: header with filters, list, map and the open job. The script tag, the iframe and the shared page all
+ * render it.
+ */
 export function Widget({ controller }: { readonly controller: Controller }): ReactElement {
   const state = useStore(controller.store);
   const { phase, options, strings, dir, company, job, meta } = state;
@@ -19,7 +22,7 @@ export function Widget({ controller }: { readonly controller: Controller }): Rea
   const root = useRef<HTMLElement>(null);
   const [isFiltering, setFiltering] = useState(false);
 
-  // Focus goes back to whatever opened the job, if it is still there.
+  // When a job closes, focus returns to the element that opened it, if it is still in the page.
   useEffect(() => {
     controller.beforeOpen = () => {
       opener.current = focusedIn(root.current);
@@ -38,7 +41,7 @@ export function Widget({ controller }: { readonly controller: Controller }): Rea
     wasOpen.current = isOpen;
   }, [isOpen, controller]);
 
-  // Whatever opens or closes the filters, focus is on their button: what had it may be gone.
+  // Focus moves to the filter button whichever way the filters open or close: the element that had it may be removed.
   const toggleFilters = (): void => {
     setFiltering(!isFiltering);
     root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** An employer's color must carry text as well as be seen; WCAG 2.2 asks for 4.5. */
+/** Accents must be readable as text; WCAG 2.2 requires 4.5. */
 const MIN_CONTRAST = 4.6;
 const INK: Rgb = [16, 36, 44];
 const WHITE: Rgb = [255, 255, 255];
@@ -14,28 +14,33 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The accent, moved toward ink on light paper and toward white on dark, just until text in it can be read. */
+/**
+ * The accent, mixed with ink on light paper or with white on dark paper until it is readable, and the text color on it.
+ */
 export function readableAccent(accent: Rgb, paper: Rgb): { accent: Rgb; on: Rgb } {
   const toward = contrast(INK, paper) > contrast(WHITE, paper) ? INK : WHITE;
   let readable = accent;
   for (let share = 0.05; contrast(readable, paper) < MIN_CONTRAST && share <= 1; share += 0.05) {
     readable = mix(accent, toward, share);
   }
-  // On a middle gray neither ink nor white is enough; black and white are the most that there is.
+  // On a medium gray neither ink nor white has enough contrast; black or white has the most there is.
   if (contrast(readable, paper) < MIN_CONTRAST) {
     readable = contrast(BLACK, paper) > contrast(WHITE, paper) ? BLACK : WHITE;
   }
   return { accent: readable, on: contrast(readable, WHITE) > contrast(readable, DARK) ? WHITE : DARK };
 }
 
-/** The ink, unless it cannot be read on the paper: then our own dark or white, or black on a paper between them. */
+/**
+ * The ink if it is readable on the paper, else our own dark ink, else whichever of dark, white and black contrasts
+ * most.
+ */
 export function readableInk(ink: Rgb, paper: Rgb): Rgb {
   if (contrast(ink, paper) >= MIN_CONTRAST) return ink;
   const [best = ink] = [INK, WHITE, BLACK].sort((a, b) => contrast(b, paper) - contrast(a, paper));
   return contrast(INK, paper) >= MIN_CONTRAST ? INK : best;
 }
 
-/** A computed color, as `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`. Undefined for anything see-through. */
+/** Parses a computed color, as `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`. Undefined for transparent colors. */
 export function readColor(computed: string): Rgb | undefined {
   const numbers = computed.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [];
   const [r, g, b, alpha = 1] = numbers;

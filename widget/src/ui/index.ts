@@ -1,4 +1,7 @@
-/** The embed's components against the React API: the widget's build runs them on Preact, the web app and Storybook on React. */
+/**
+ * The embed's components, written for the React API: the widget build runs them on Preact, the web app and Storybook on
+ * React.
+ */
 export { Controller, type ControllerOptions } from "./control/controller.ts";
 export type * from "./state/events.ts";
 export type * from "./state/state.ts";

@@ -1,9 +1,9 @@
 import { adoptSheet } from "../map/sheet.ts";
 
 /**
- * The embed's own style, for its shadow root. Everything begins anew at `:host`, so that no inherited style of the page
- * reaches in; sizes are pixels because a host's `font-size: 62.5%` is no wish of its visitors. Colors come from the
- * page's `--jobmap-*` properties through `applyTheme`, and fall back to the day and night chart.
+ * The embed's styles, for its shadow root. `:host` resets everything, so that no inherited style of the page applies;
+ * sizes are in pixels, because a host page's `font-size: 62.5%` must not shrink the embed. Colors come from the page's
+ * `--jobmap-*` properties through `applyTheme`, and default to the light and dark charts.
  */
 export const WIDGET_CSS = `
 :host{all:initial;display:block;box-sizing:border-box;width:-moz-available;width:-webkit-fill-available;contain:layout style;color-scheme:light dark;height:var(--_height,560px);--jm-text:var(--jobmap-font,inherit);
@@ -87,7 +87,7 @@ svg{stroke-width:1.6}
 @media print{:host{height:auto;contain:none}.box,.list,.panel{height:auto;overflow:visible}.box>*{position:static;width:auto!important}.map,.filters,.more{display:none}}
 `;
 
-/** The embed's style for its shadow root; the returned function takes it away. */
+/** Adds the embed's styles to its shadow root; the returned function removes them. */
 export function adoptWidgetStyles(root: ShadowRoot): () => void {
   return adoptSheet(root, WIDGET_CSS);
 }

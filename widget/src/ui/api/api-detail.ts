@@ -1,7 +1,7 @@
 import type { ApplyKind } from "@jobmap/contract/enums";
 import { readSummary, record, type Summary, text } from "./api-replies.ts";
 
-/** An open job. The texts are HTML of the server's cleaning. */
+/** An open job. Its texts are HTML that the server has sanitized. */
 export interface Detail extends Summary {
   readonly description: string;
   readonly responsibilities: string | null;
@@ -9,16 +9,18 @@ export interface Detail extends Summary {
   readonly benefits: readonly string[];
   readonly applyKind: ApplyKind;
   readonly applyUrl: string | null;
-  /** The last day on which applications were taken, for a job that takes none any more. */
+  /** The last day applications were accepted; null while the job accepts them. */
   readonly closedOn: string | null;
-  /** When it was last confirmed, by the employer or by being seen at its source. */
+  /** When it was last confirmed, by the employer or because it was found at its source again. */
   readonly confirmed: string | null;
   readonly isFromSource: boolean;
-  /** Days within which the employer usually answers; null for rarely, undefined while there is too little data. */
+  /**
+   * Days within which the employer usually answers; null if it rarely answers, undefined if there is too little data.
+   */
   readonly answersWithin: number | null | undefined;
 }
 
-/** The reply of `GET user/job/{id}`. @throws TypeError when it is something else */
+/** Reads the reply of `GET user/job/{id}`. @throws TypeError if it has another format */
 export function readDetail(value: unknown): Detail {
   const job = record(value);
   const kind = job["apply_kind"];

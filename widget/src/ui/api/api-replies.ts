@@ -7,7 +7,7 @@ import {
 } from "@jobmap/contract/enums";
 import type { Pay } from "../../core/pay.ts";
 
-/** A job in the list, as much of `JobSummary` as is shown. */
+/** A job in the list: the parts of `JobSummary` that are shown. */
 export interface Summary {
   readonly id: number;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface Page {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The reply of `GET user/job/list`. @throws TypeError when it is something else */
+/** Reads the reply of `GET user/job/list`. @throws TypeError if it has another format */
 export function readPage(value: unknown): Page {
   const { items, total } = record(value);
   if (!Array.isArray(items) || typeof total !== "number") throw new TypeError("The list has another form.");

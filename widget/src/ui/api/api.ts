@@ -3,17 +3,20 @@ import type { Area } from "./area.ts";
 import type { Filters } from "./filters.ts";
 
 export const PAGE_SIZE = 20;
-/** Milliseconds after which a server that says nothing is as good as none. */
+/** Timeout of a request in milliseconds. */
 const LATE = 20_000;
 
-/** What became of a call that is worth another try. `lost`: there was no response. `garbled`: the answer could not be read. */
+/**
+ * Why a call that can be retried failed. `lost`: there was no response. `busy`: 429. `broken`: 5xx. `garbled`: the
+ * response could not be read.
+ */
 export type Trouble = "lost" | "busy" | "broken" | "garbled";
 
-/** Why a call failed: `unavailable` is worth another try, the others are answers. */
+/** Why a call failed: only `unavailable` can be retried, the other codes are final. */
 export class ApiFailure extends Error {
   readonly code: "not_found" | "gone" | "refused" | "unavailable";
   readonly trouble: Trouble;
-  /** Seconds until another try is of use, where the server says so. */
+  /** Seconds to wait before the next attempt, from `Retry-After`; 0 if the server did not send it. */
   readonly wait: number;
 
   constructor(code: ApiFailure["code"], message: string, trouble: Trouble = "lost", wait = 0) {
@@ -26,8 +29,8 @@ export class ApiFailure extends Error {
 }
 
 /**
- * Asks the Jobmap server, without credentials and without keeping anything. Every method throws ApiFailure, or an
- * AbortError when its signal is aborted.
+ * Client of the Jobmap API, without credentials and without a cache. Every method throws ApiFailure, or an AbortError
+ * when its signal is aborted.
  */
 export class Api {
   readonly #host: string;
@@ -55,14 +58,14 @@ export class Api {
     return readWith(readPage, await this.json(`user/job/list?${query}`, { signal }));
   }
 
-  /** The `data` of a reply. */
+  /** Returns the `data` property of a JSON reply. */
   async json(path: string, init: RequestInit): Promise<unknown> {
     const reply = await this.ask(path, init);
     const body: unknown = await part(reply.json());
     return typeof body === "object" && body !== null && "data" in body ? body.data : undefined;
   }
 
-  /** A reply that is good. */
+  /** Sends a request and returns its response. @throws ApiFailure unless the status is 2xx */
   async ask(path: string, init: RequestInit): Promise<Response> {
     const address = `${this.#host}/api/v1/${path}`;
     const signal = AbortSignal.any([AbortSignal.timeout(LATE), ...(init.signal ? [init.signal] : [])]);
@@ -81,7 +84,7 @@ export class Api {
 
 const CODES: Readonly<Record<number, ApiFailure["code"]>> = { 404: "not_found", 410: "gone" };
 
-/** A list as the address writes it; empty parts are left out. */
+/** The query parameters of a job list; empty values are left out. */
 export function queryOf(company: number, filters: Filters): URLSearchParams {
   const { search, location, employmentTypes, locationTypes, categories, payFloor } = filters;
   const query = new URLSearchParams({ company: String(company) });
@@ -97,14 +100,16 @@ export function queryOf(company: number, filters: Filters): URLSearchParams {
   return query;
 }
 
-/** The rest of a reply, or the code that reads it: without either there is none. */
+/**
+ * Awaits the body of a response, or an import that is needed to read it. @throws ApiFailure `unavailable` if it fails
+ */
 export async function part<T>(loading: Promise<T>): Promise<T> {
   return loading.catch((error: unknown) => {
     throw new ApiFailure("unavailable", String(error), error instanceof SyntaxError ? "garbled" : "lost");
   });
 }
 
-/** A reply of another form is as good as none: the page keeps what it has and tries later. */
+/** Runs a parser. A reply in another format counts as unavailable: the page keeps its data and tries again later. */
 export function readWith<A, B>(parse: (value: A) => B, value: A): B {
   try {
     return parse(value);

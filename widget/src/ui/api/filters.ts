@@ -1,13 +1,13 @@
 import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
 
-/** What the visitor is looking for. */
+/** The visitor's search and filters. */
 export interface Filters {
   readonly search: string;
-  /** A town or postcode, found by the server. */
+  /** A town or postcode; the server geocodes it. */
   readonly location: string;
   readonly employmentTypes: readonly EmploymentType[];
   readonly locationTypes: readonly LocationType[];
   readonly categories: readonly number[];
-  /** Minor units a year. */
+  /** Minimum annual pay in minor units of the currency. */
   readonly payFloor: number | null;
 }

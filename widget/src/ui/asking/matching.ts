@@ -1,7 +1,10 @@
 import type { Filters } from "../state/state.ts";
 import { isLocal, type Shared } from "./shared.ts";
 
-/** Limits the jobs to the filters, as far as that is known here. True when it changed how many there are. */
+/**
+ * Applies the filters to the jobs in the browser, if they can be applied there. Returns true if the number of jobs
+ * changed.
+ */
 export function match(shared: Shared): boolean {
   const { local, store } = shared;
   const { filters, meta, total: before } = store.get();
@@ -11,7 +14,7 @@ export function match(shared: Shared): boolean {
   return total !== before;
 }
 
-/** Jobs that one more value of a filter would leave, known while every job is in the browser. */
+/** How many jobs would match with this change of the filters; null unless all jobs are in the browser. */
 export function countWith(shared: Shared, change: Partial<Filters>): number | null {
   const { local, store } = shared;
   return local !== null && isLocal(shared) ? local.countWith({ ...store.get().filters, ...change }) : null;

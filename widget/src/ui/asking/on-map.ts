@@ -6,12 +6,15 @@ import { part } from "../api/api.ts";
 import { isFiltered, NO_DATA } from "../state/state.ts";
 import { Asking, isLocal, type Shared, tellFailure } from "./shared.ts";
 
-/** What the map shows: the first view's clusters, then those of the jobs in the browser, or the server's. */
+/**
+ * Decides what the map shows: the clusters of the first view, then the clusters computed in the browser or by the
+ * server.
+ */
 export class OnMap {
   readonly #shared: Shared;
   readonly #asking: Asking;
   #hasAsked = false;
-  /** Clusters of the levels further out than the first, for small maps. */
+  /** The clusters of the lower zoom levels, for maps smaller than the first view. */
   fewer: FirstJobs["fewer"] = [];
 
   constructor(shared: Shared) {
@@ -22,7 +25,8 @@ export class OnMap {
   show(): void {
     const { map, local, store } = this.#shared;
     if (map === null || store.get().meta === null) return;
-    // Where the server was asked once, what it said would stay until the jobs are in the browser.
+    // Once the server has been asked, the first clusters may not match the view: ask again until the jobs are in the
+    // browser.
     if (!isLocal(this.#shared) || (local === null && this.#hasAsked)) {
       void this.#ask(map);
       return;
@@ -37,7 +41,7 @@ export class OnMap {
     void local?.group().then((isNew) => isNew && this.show());
   }
 
-  /** What the server grouped for the first view, until the browser can group by itself. */
+  /** Shows the clusters that came with the first view, until the browser has computed its own. */
   #showFirst(map: JobMap): void {
     const { meta, filters, map: shown } = this.#shared.store.get();
     if (meta?.first == null || isFiltered(filters) || shown !== NO_DATA) return;
@@ -77,7 +81,7 @@ export class OnMap {
   }
 }
 
-/** Zooms into a cluster; of a stack it gives the place, which the list can be limited to. */
+/** Zooms into a cluster. For a stack, returns its bounds instead, so that the list can be limited to that place. */
 export function openCluster(map: JobMap | null, cluster: MapCluster): Bounds | undefined {
   const { longitude, latitude } = cluster;
   if (cluster.isStack === true) {
@@ -95,7 +99,7 @@ export function openCluster(map: JobMap | null, cluster: MapCluster): Bounds | u
   return undefined;
 }
 
-/** A view and a little around it, so that a drag does not uncover emptiness. */
+/** A view with a margin, so that a short drag does not reach an area without data. */
 function widened(view: Viewport): Viewport {
   const width = (view.east - view.west) * 0.15;
   const height = (view.north - view.south) * 0.15;

@@ -2,7 +2,7 @@ import { ApiFailure, readWith } from "../api/api.ts";
 import { readDetail } from "../api/api-detail.ts";
 import { Asking, type Shared } from "./shared.ts";
 
-/** The one job that is open, and the clicks that are counted. */
+/** The open job, and the counters of clicks on jobs and apply buttons. */
 export class OpenJob {
   readonly #shared: Shared;
   readonly #asking: Asking;
@@ -13,7 +13,7 @@ export class OpenJob {
     this.#asking = new Asking(shared.life);
   }
 
-  /** Brings what is to be read of the job that the store names. */
+  /** Loads the details of the job in the store. */
   async open(id: number): Promise<void> {
     const { store, map, titles } = this.#shared;
     if (store.get().job?.id !== id) return;
@@ -33,7 +33,7 @@ export class OpenJob {
     }
   }
 
-  /** Its pin, wherever a cluster may hide it, once the jobs are in the browser. */
+  /** Selects the job's pin. Once the jobs are in the browser the pin is shown even if a cluster hides it. */
   select(): void {
     const { store, map, local, titles } = this.#shared;
     const { job } = store.get();
@@ -44,16 +44,18 @@ export class OpenJob {
     this.#asking.stop();
   }
 
-  /** True when the link may be followed; the page may have canceled it, or asked only to be told. */
+  /** Returns true if the link may be followed: no listener canceled the event, and applications open in a tab. */
   applyClicked(id: number, url: string, ownUrl: string): boolean {
     const { store, tell, titles, attribution } = this.#shared;
     const goesOn = tell("apply-click", { id, title: titles.get(id) ?? "", url, attribution });
-    // On the job's own page applying is still to come: what counts there is the application.
+    // A link to the job's own page is not counted here: the application on that page is.
     if (url !== ownUrl) this.#count("apply-click", id);
     return goesOn && store.get().options.apply === "tab";
   }
 
-  /** Counts that a job was opened, or that a visitor left to apply. Nothing waits for the request, and it outlives the page. */
+  /**
+   * Counts an opened job, or a visitor leaving to apply. `keepalive`: the request completes even if the page is closed.
+   */
   #count(what: "click" | "apply-click", job: number): void {
     const { store, attribution } = this.#shared;
     void fetch(`${store.get().options.host}/api/v1/user/job/${what}`, {

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from "../api/api.ts";
 import { Asking, isLocal, type Shared, tellFailure } from "./shared.ts";
 
-/** Milliseconds that typing or moving must rest before the server is asked. */
+/** Milliseconds after the last change before the server is asked. */
 const REST = 250;
-/** Pages of the list that are asked for again in one go: as many as the API gives. */
+/** Pages that one request can reload: the API's maximum. */
 const MAX_PAGES = 5;
 
 /** The list of jobs, page by page. */
@@ -23,7 +23,7 @@ export class Pages {
     this.#timer = setTimeout(() => void this.ask(1), REST);
   }
 
-  /** As many as are shown: an update must not remove jobs that the visitor is reading. */
+  /** Reloads the pages that are shown, up to `MAX_PAGES`, so that an update does not remove jobs the visitor is reading. */
   askAgain(): Promise<void> {
     return this.ask(1, Math.min(MAX_PAGES, Math.max(1, this.#shared.store.get().list.page)));
   }
@@ -33,7 +33,7 @@ export class Pages {
     if (list.status === "ready" && list.items.length < list.total) await this.ask(list.page + 1);
   }
 
-  /** Asks for one more page, or from the first for so many. */
+  /** Requests the next page, or the first `pages` pages. */
   async ask(page: number, pages = 1): Promise<void> {
     const { store, api, titles, tell } = this.#shared;
     const { meta, filters, area, list } = store.get();
@@ -61,7 +61,7 @@ export class Pages {
     }
   }
 
-  /** Pins on the map learn the titles that the list brought. */
+  /** Adds the titles of the list to pins on the map that have none. */
   #name(): void {
     const { store, titles, map: shown } = this.#shared;
     const { map } = store.get();

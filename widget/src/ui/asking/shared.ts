@@ -5,23 +5,26 @@ import type { Tell } from "../state/events.ts";
 import { isFiltered, type WidgetState } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 
-/** What the parts of an embed have in common. */
+/** State shared by the parts of an embed. */
 export interface Shared {
   readonly store: Store<WidgetState>;
   readonly api: Api;
   readonly tell: Tell;
-  /** Of jobs that a list or a reply has named. */
+  /** Titles of jobs by id, from lists and replies. */
   readonly titles: Map<number, string>;
-  /** Ends with the embed. */
+  /** Aborted when the embed is destroyed. */
   readonly life: AbortSignal;
   attribution: Readonly<Record<string, string>>;
-  /** Lent by whoever shows it. */
+  /** Set by the component that shows the map; null while there is none. */
   map: JobMap | null;
-  /** Every open job, once it is in the browser. */
+  /** All open jobs, once they are in the browser. */
   local: LocalJobs | null;
 }
 
-/** Whether filters can be answered here: words and places are the server's to find, and so is all until the jobs are there. */
+/**
+ * Whether the browser can apply the filters. Search words and locations need the server, and so does any filter until
+ * the jobs are loaded.
+ */
 export function isLocal({ store, local }: Shared): boolean {
   const { meta, filters } = store.get();
   if (meta?.mode !== "columns" || filters.search !== "" || filters.location !== "") return false;
@@ -34,7 +37,7 @@ export function tellFailure(tell: Tell, error: unknown): ApiFailure {
   return failure;
 }
 
-/** One question at a time: the next ends the one before. */
+/** Allows one request at a time: the next one aborts the one before. */
 export class Asking {
   readonly #life: AbortSignal;
   #now: AbortController | undefined;

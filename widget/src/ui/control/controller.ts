@@ -27,14 +27,14 @@ export interface ControllerOptions {
   readonly attribution: Readonly<Record<string, string>>;
   readonly filters?: Partial<Filters>;
   readonly job?: number | null;
-  /** What was asked for together with the code, if it was. */
+  /** The first view, if its request was sent while the code was loading. */
   readonly first?: Promise<FirstJobs | undefined> | undefined;
   readonly tell: Tell;
 }
 
 /**
- * What an embed knows and does, without a DOM of its own: components show its store and call its methods, the map is
- * lent to it. `destroy()` stops every request, timer and listener.
+ * State and behavior of an embed, without a DOM of its own: components render its store and call its methods, and
+ * `MapView` lends it the map. `destroy()` stops every request, timer and listener.
  */
 export class Controller implements FilterActions, JobActions {
   readonly store: Store<WidgetState>;
@@ -44,13 +44,13 @@ export class Controller implements FilterActions, JobActions {
   readonly #pages: Pages;
   readonly #onMap: OnMap;
   readonly #opening: Opening;
-  /** Options as they came, whatever of them is spoken. */
+  /** The options as given, before a locale was chosen. */
   #given: WidgetOptions;
   #isReady = false;
   #wantedJob: number | null;
-  /** Whether a gesture opened the job, which may then take the focus; one that the address named may not. */
+  /** Whether the visitor opened the job, so that it may take the focus; a job from the page's address may not. */
   isByHand = false;
-  /** Called while whatever opens a job still has the focus. */
+  /** Called before a job opens, while the element that opens it still has the focus. */
   beforeOpen: (() => void) | null = null;
 
   constructor({ options, problems, attribution, filters, job, first, tell }: ControllerOptions) {
@@ -104,7 +104,7 @@ export class Controller implements FilterActions, JobActions {
     this.#shared.map = null;
   }
 
-  /** New options on a running embed. Another company or host starts from the beginning, which is the caller's work. */
+  /** Sets new options on a running embed. For another company or host the caller creates a new controller. */
   setOptions(options: WidgetOptions, problems: readonly OptionProblem[]): void {
     this.#given = options;
     this.store.set({ ...spoken(options, this.store.get().meta), problems });
@@ -122,16 +122,16 @@ export class Controller implements FilterActions, JobActions {
   readonly closeJob = (): void => this.#opening.close();
   readonly applyClicked: Opening["applyClicked"] = (id, url) => this.#opening.applyClicked(id, url);
   readonly more = (): Promise<void> => this.#pages.more();
-  /** Jobs that one more value of a filter would leave. */
+  /** How many jobs would match with this change of the filters. */
   readonly countWith = (change: Partial<Filters>): number | null => countWith(this.#shared, change);
 
-  /** Asks for the list again, and for the company if that failed. */
+  /** Reloads the list, and the company if that failed. */
   reload(): void {
     if (this.store.get().phase === "down") this.#arrival.now();
     void this.#pages.ask(1);
   }
 
-  /** The map, once it exists; null when it is about to go. */
+  /** Sets the map once it exists; null before it is destroyed. */
   lendMap(map: JobMap | null): void {
     this.#shared.map = map;
     this.#onMap.show();
@@ -145,7 +145,7 @@ export class Controller implements FilterActions, JobActions {
     this.#pages.askSoon();
   }
 
-  /** The map came to rest. `byHand`: the visitor moved it, so the list follows. */
+  /** The map has stopped moving. `byHand`: the visitor moved it, so the list follows. */
   viewChanged({ west, south, east, north, zoom }: Viewport, byHand: boolean): void {
     this.#onMap.show();
     this.#shared.tell("viewport-change", { west, south, east, north, zoom });
@@ -182,7 +182,7 @@ export class Controller implements FilterActions, JobActions {
     if (!this.#life.signal.aborted && speech.strings !== strings) this.store.set(speech);
   }
 
-  /** Done when the list is there, if it had to be asked. */
+  /** Resolves when the list has been reloaded, if it had to be. */
   async #take(meta: FirstJobs["meta"]): Promise<void> {
     const { meta: before, total } = this.store.get();
     const known = before === null ? meta.total : total;

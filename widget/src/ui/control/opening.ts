@@ -2,10 +2,10 @@ import type { OpenJob } from "../asking/open-job.ts";
 import type { Shared } from "../asking/shared.ts";
 import { loadPress } from "../press/load-press.ts";
 
-/** Timeout in milliseconds after which a visitor who pressed a job sees an error; a late reply is still used. */
+/** Milliseconds after which a visitor who opened a job sees an error; a later reply is still used. */
 const LATE = 6_000;
 
-/** Opens and closes a job, and brings one that did not come as soon as there is a connection. */
+/** Opens and closes a job; a job that failed to load is loaded again when the browser is online. */
 export class Opening {
   readonly #shared: Shared;
   #job: OpenJob | undefined;
@@ -61,7 +61,7 @@ export class Opening {
     tell("job-close", { id: job.id });
   }
 
-  /** True when the link may be followed; the page may have canceled it, or asked only to be told. */
+  /** Returns true if the link may be followed: no listener canceled the event, and applications open in a tab. */
   applyClicked(id: number, url: string): boolean {
     return this.#job?.applyClicked(id, url, this.url(id)) ?? true;
   }

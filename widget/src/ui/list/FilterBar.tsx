@@ -7,7 +7,7 @@ import { loadPress } from "../press/load-press.ts";
 import { countFilters, type WidgetState } from "../state/state.ts";
 
 const TYPING_REST = 400;
-/** Pixels of both fields and a button that longer words need. */
+/** Width in pixels below which the fields use their short placeholders. */
 const SHORT = 340;
 
 const Choices = late(
@@ -15,7 +15,7 @@ const Choices = late(
   ({ state }, retry) => retry && <NotLoaded strings={state.strings} retry={retry} />,
 );
 
-/** How far around a place the server looks: 20 miles. */
+/** The server's search radius around a location: 20 miles. */
 const distanceText = ({ locale, units }: WidgetOptions): string =>
   new Intl.NumberFormat(locale, {
     style: "unit",
@@ -30,7 +30,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** What and where in the open; the rest behind one button, each value with the number of jobs it leaves. */
+/** The search fields, and a button that opens the other filters, each value with its number of jobs. */
 export function FilterBar({ controller, state, isOpen, onToggle }: Props): ReactElement {
   const { options, strings, filters } = state;
   const has = (name: (typeof options.filters)[number]): boolean => options.filters.includes(name);
@@ -47,7 +47,7 @@ export function FilterBar({ controller, state, isOpen, onToggle }: Props): React
     return () => clearTimeout(timer);
   }, [words, place, filters.search, filters.location, controller]);
 
-  // Words that are cut say less than short ones.
+  // A short placeholder says more than a long one that is cut off.
   const form = useRef<HTMLFormElement>(null);
   const [isShort, setShort] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   readonly state: WidgetState;
 }
 
-/** The map's equal: everything that is on the map, as links that work in a new tab too. */
+/** Lists everything that is on the map, as links that also open in a new tab. */
 export function JobList({ controller, state }: Props): ReactElement {
   const { strings, list, area, total, options, phase } = state;
   const number = new Intl.NumberFormat(options.locale);
@@ -78,7 +78,7 @@ export function JobList({ controller, state }: Props): ReactElement {
   );
 }
 
-/** Rows are many, and each of them is a stop on the way to the map. */
+/** Moves the focus to the map, so that keyboard users can skip the rows. */
 function focusMap({ currentTarget }: MouseEvent<HTMLElement>): void {
   const root = currentTarget.getRootNode();
   if (root instanceof ShadowRoot) root.querySelector<HTMLElement>(".canvas")?.focus({ preventScroll: true });
@@ -89,7 +89,7 @@ function Row({ job, controller, state }: Props & { readonly job: Summary }): Rea
   const { id, title, pay } = job;
   const isOn = open?.id === id || state.highlighted === id;
   const onClick = (event: MouseEvent): void => {
-    // A new tab, a new window or a download is the visitor's own choice.
+    // Modified clicks (new tab, new window, download) keep the browser's behavior.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     controller.openJob(id);

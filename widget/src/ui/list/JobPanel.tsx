@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The open job's place over the list, with the way back: part of the first load, so that visitors never see an empty panel. It takes focus
- * because a gesture opened it, and Escape gives it back.
+ * The open job's panel over the list, with a button back to it. It is part of the first load, so that visitors never
+ * see an empty panel. If a gesture opened the job the panel takes the focus; Escape closes it.
  */
 export function JobPanel({ controller, state, job }: Props): ReactElement {
   const { strings } = state;
@@ -27,7 +27,7 @@ export function JobPanel({ controller, state, job }: Props): ReactElement {
   const title = detail?.title ?? controller.titles.get(id);
   const back = useRef<HTMLButtonElement>(null);
   const { isByHand } = controller;
-  // Before the next key: what had the focus cannot be reached any more.
+  // In a layout effect, so before the next key press: the element that had the focus is now inert.
   useLayoutEffect(() => {
     if (isByHand) back.current?.focus({ preventScroll: true });
   }, [isByHand]);

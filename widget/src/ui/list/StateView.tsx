@@ -34,7 +34,7 @@ export function StateView({ controller, state, isEmpty }: Props): ReactElement {
       </>
     );
   }
-  // What says that nothing can be loaded cannot be loaded then.
+  // Part of the first load: when nothing can be loaded, neither could this message.
   if (phase === "down") {
     return (
       <Message title={strings.downTitle}>

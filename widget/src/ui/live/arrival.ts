@@ -6,13 +6,16 @@ import { Retry } from "./retry.ts";
 
 /** Called with the progress of loading a company's jobs. */
 export interface Arriving {
-  /** What the map knows before any job. Done when the list has been asked, so that jobs do not travel beside it. */
+  /**
+   * The metadata, before any job. Resolves when the list has been requested, so that jobs are not downloaded at the
+   * same time.
+   */
   readonly first: (jobs: FirstJobs) => Promise<void>;
-  /** All jobs, for the first time or as they are now. */
+  /** All jobs: when they are loaded, and after every change. */
   readonly jobs: (meta: CompanyMeta) => void;
 }
 
-/** A company's jobs: what is known before any of them, all of them, and news of them; tried again for as long as they do not come. */
+/** Loads a company's metadata, then all its jobs, and follows their changes. Retries until it succeeds. */
 export class Arrival {
   readonly #shared: Shared;
   readonly #arriving: Arriving;
@@ -47,7 +50,8 @@ export class Arrival {
       if (first !== undefined && !life.aborted) await this.#arriving.first(first);
       if (life.aborted) return;
       const path = `map/company/${encodeURIComponent(store.get().options.company)}`;
-      // The browser answers a conditional request of its own from its cache, and hides the 304.
+      // No `If-None-Match`: the browser revalidates its own cache and hides the 304. An equal ETag says that nothing
+      // changed.
       const [reply, { LocalJobs }] = await Promise.all([
         api.ask(path, { headers: { Accept: COLUMNS_MEDIA_TYPE }, signal: life }),
         part(import("../local/local.ts")),
@@ -68,7 +72,7 @@ export class Arrival {
     }
   }
 
-  /** New and closed jobs, from when the jobs are there for as long as the option says so. */
+  /** Follows new and closed jobs once the company is loaded, as long as the `live` option is on. */
   follow(): void {
     const { store, life } = this.#shared;
     const { options, meta } = store.get();

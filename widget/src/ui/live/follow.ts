@@ -1,15 +1,15 @@
-/** Following begins when the page has nothing else to do, and no later than this: what is new appears within two seconds. */
+/** Following begins when the page is idle, at the latest after this time: new jobs must appear within two seconds. */
 const MAX_IDLE_WAIT_MS = 500;
 /**
- * Another process may answer than the one that told, and may know of the change only a moment later: it is asked again after this long, then
- * after twice as long, and so on. Most know within the first.
+ * The process that answers may not be the one that announced the change, and may see it a moment later: the question is
+ * repeated after this time, then after twice as long, up to the maximum. Usually the first answer is current.
  */
 const CATCH_UP_MS = 1_500;
 const MAX_CATCH_UP_MS = 12_000;
 
 /**
- * Keeps an embed up to date while it is looked at: by a socket, else by a question every 30 seconds. A page that is hidden or
- * offline costs nothing; when it is back it asks once.
+ * Keeps a visible embed up to date: by a socket, else by polling every 30 seconds. A hidden page has no socket and no
+ * polling; when it is visible again it asks once.
  */
 export class Follow {
   readonly #host: string;
@@ -19,7 +19,7 @@ export class Follow {
   #endLive: (() => void) | undefined;
   #endPoll: (() => void) | undefined;
   #isPolling = false;
-  /** The last version that was announced, and whether it is being requested. */
+  /** The last announced version, and whether it is being requested. */
   #told = 0;
   #isAsking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export class Follow {
     void this.#catchUp();
   };
 
-  /** One question at a time: of two answers under way the older could come last. */
+  /** One request at a time: of two concurrent replies the older one could arrive last. */
   async #catchUp(waitMs = CATCH_UP_MS): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#isAsking) return;
@@ -89,7 +89,7 @@ export class Follow {
     }
   };
 
-  /** Safari has no idle callbacks. */
+  /** Safari has no `requestIdleCallback`. */
   #rest(then: () => void): void {
     if ("requestIdleCallback" in window)
       this.#idle = requestIdleCallback(then, { timeout: MAX_IDLE_WAIT_MS });

@@ -1,25 +1,31 @@
 import { io } from "socket.io-client";
 
-/** Events of the server's namespace for pages of any origin. */
+/** The server's Socket.IO namespace for pages of any origin. */
 const NAMESPACE = "/embed";
 const EVENT = "company-jobs";
-/** A connection or an answer that takes longer will not come. */
+/** Timeout for a connection or an acknowledgement. */
 const TIMEOUT_MS = 10_000;
-/** Each failed attempt logs a line in the console of another site's page. */
+/** Limited, because each failed attempt logs an error in the console of somebody else's page. */
 const MAX_ATTEMPTS = 4;
 
 export interface Hears {
   readonly changed: (version: number) => void;
-  /** Whether changes are heard from now on, or have to be asked for. Not told of while a lost connection may come back. */
+  /**
+   * True when changes will be announced, false when they have to be polled. Not called while a lost connection may come
+   * back.
+   */
   readonly connected: (isConnected: boolean) => void;
 }
 
-/** Servers to which this page's policy forbids WebSockets. It will not change its mind. */
+/**
+ * Servers that the page's Content-Security-Policy does not allow WebSockets to. A policy does not change while a page
+ * lives.
+ */
 const forbidden = new Set<string>();
 
 /**
- * Hears of each change to a company's jobs, by a WebSocket: one connection, which any balancer can pass to any process. A chunk of its own,
- * loaded when a page that shows its jobs has nothing else to do. Returns what ends it.
+ * Follows changes to a company's jobs by a WebSocket: a single connection, which any load balancer can pass to any
+ * process. A chunk of its own, loaded when the page is idle. Returns a function that ends it.
  */
 export function followCompany(host: string, company: string, { changed, connected }: Hears): () => void {
   if (forbidden.has(host)) {
@@ -51,7 +57,7 @@ export function followCompany(host: string, company: string, { changed, connecte
     close();
   };
   document.addEventListener("securitypolicyviolation", blocked);
-  // A page's own way with JSON can garble what is sent; a socket that brings no answer is none.
+  // Pages that patch JSON can garble messages: a socket that never acknowledges is closed, and the page polls.
   let isAnswered = false;
   socket.on("connect", () => {
     socket.timeout(TIMEOUT_MS).emit(EVENT, { company }, (error: unknown, reply: unknown) => {

@@ -1,9 +1,9 @@
-/** Between two questions, on average. */
+/** Average time between two requests. */
 const INTERVAL_MS = 30_000;
 
 /**
- * Asks again and again, for pages that can hear nothing. Any process answers, in a few bytes when nothing has changed. Not all at once: up to a
- * fifth sooner or later. Loaded when there is no WebSocket. Returns what ends it.
+ * Calls `ask` every 30 seconds, give or take a fifth so that pages do not ask all at once. For pages without a
+ * WebSocket: any process can answer, in a few bytes if nothing changed. Returns a function that ends it.
  */
 export function poll(ask: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -2,8 +2,8 @@ const FIRST = 2;
 const MAX_BACKOFF_S = 60;
 
 /**
- * Tries again after 2, 4, 8 … 60 seconds, up to a quarter later so that not everybody comes at once, and at once when
- * the browser is online again. Counts down aloud.
+ * Retries after 2, 4, 8 … 60 seconds, plus up to a quarter so that clients do not all retry at once, and immediately
+ * when the browser is online again. Reports the remaining seconds every second.
  */
 export class Retry {
   readonly #run: () => void;
@@ -17,7 +17,7 @@ export class Retry {
     this.#tell = tell;
   }
 
-  /** @param least seconds before which another try is of no use */
+  /** @param least minimum number of seconds before the next attempt */
   failed(least = 0): void {
     this.stop();
     this.#left = Math.round(Math.max(least, this.#wait) * (1 + Math.random() / 4));

@@ -4,7 +4,7 @@ import { withFlags } from "../../map/pins/with-flags.ts";
 import { type Api, part, queryOf, readWith } from "../api/api.ts";
 import type { Filters } from "../state/state.ts";
 
-/** The server's clusters of what a company's map shows. @throws as {@link Api} does */
+/** Requests the clusters of a view from the server. @throws as {@link Api} does */
 export async function askClusters(
   api: Api,
   company: number,

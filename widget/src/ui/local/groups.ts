@@ -10,14 +10,17 @@ interface Own {
   readonly entry: number;
 }
 
-/** A cluster of the browser's making: it knows the zoom at which it opens. */
+/** A cluster computed in the browser, with the zoom at which it splits. */
 export interface Group extends MapCluster {
   readonly opensAt: number;
 }
 
 type Index = Supercluster<Own, Record<string, never>>;
 
-/** What supercluster keeps for each zoom, and the two steps that its `load` takes from one to the next. */
+/**
+ * Supercluster's internal state: what it keeps for each zoom, and the two steps its `load` takes from one zoom to the
+ * next.
+ */
 interface Levels {
   readonly trees: { readonly data: Int32Array; readonly numItems: number }[];
   readonly stride: number;
@@ -26,14 +29,17 @@ interface Levels {
   _createTree(data: Int32Array, count: number): Levels["trees"][number];
 }
 
-/** Points that are made in one step. */
+/** Points created per step. */
 const STEP = 1_000;
 
-/** Clusters in the browser: all views of one set of entries, without asking the server. */
+/** Clusters computed in the browser: any view of a set of entries, without asking the server. */
 export class Groups {
   readonly #columns: CompanyColumns;
   readonly #index: Index;
-  /** Jobs with several places can be in a cluster twice; without any, counting entries is counting jobs. */
+  /**
+   * Jobs with several places can be in a cluster twice. If no job has several, the number of entries is the number of
+   * jobs.
+   */
   readonly #isRepeating: boolean;
 
   constructor(columns: CompanyColumns, index: Index, isRepeating: boolean) {
@@ -74,12 +80,12 @@ export class Groups {
   }
 }
 
-/** To about a meter, as the server's first clusters are: the same circle is then the same element. */
+/** Rounds to about a meter, as the server does for its first clusters, so that equal circles keep their element. */
 function metres(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5 + 0;
 }
 
-/** Groups entries in steps: ten thousand jobs in one go would be the longest task of the page. */
+/** Clusters entries in steps: ten thousand jobs at once would be the longest task of the page. */
 export function* groupSteps(columns: CompanyColumns, entries: Uint32Array): Generator<void, Groups> {
   const points: PointFeature<Own>[] = [];
   const ids = new Set<number>();
@@ -98,7 +104,7 @@ export function* groupSteps(columns: CompanyColumns, entries: Uint32Array): Gene
   return new Groups(columns, yield* indexSteps(points), ids.size < points.length);
 }
 
-/** What `load` does: it groups the last zoom alone, the others follow one by one. */
+/** The same as `load`, in steps: `load` clusters only the highest zoom, the loop below does the others one by one. */
 function* indexSteps(points: PointFeature<Own>[]): Generator<void, Index> {
   const { minZoom, maxZoom } = CLUSTER_OPTIONS;
   const index: Index = new Supercluster({ ...CLUSTER_OPTIONS, minZoom: maxZoom });

@@ -10,19 +10,23 @@ import { pinOfJob } from "./pins.ts";
 
 export { askClusters } from "./api-clusters.ts";
 
-/** Every open job of a company, filtered and grouped without asking anybody. A chunk of its own, loaded after the first pins. */
+/**
+ * All open jobs of a company, filtered and clustered in the browser. A chunk of its own, loaded after the first pins.
+ */
 export class LocalJobs {
   readonly #columns: CompanyColumns;
   #entries: Uint32Array = new Uint32Array();
   #groups: Groups | null = null;
-  /** What is being grouped: looking elsewhere meanwhile does not begin anew. */
+  /** The entries being clustered: moving the map meanwhile does not start again. */
   #grouping: Uint32Array | null = null;
 
   private constructor(columns: CompanyColumns) {
     this.#columns = columns;
   }
 
-  /** Reads ten thousand jobs with turns for the page in between. @throws RangeError, TypeError for what is no such reply */
+  /**
+   * Reads the reply in steps, yielding to the page in between. @throws RangeError, TypeError if it has another format
+   */
   static async read(this: void, bytes: ArrayBuffer): Promise<LocalJobs> {
     withFlags();
     return new LocalJobs(await inTurns(columnSteps(new Uint8Array(bytes))));
@@ -32,7 +36,7 @@ export class LocalJobs {
     return this.#columns.meta;
   }
 
-  /** Limits what is shown; returns how many jobs that leaves. */
+  /** Applies a filter; returns how many jobs match. */
   match(filter: ColumnFilter): number {
     this.#entries = matchEntries(this.#columns, filter);
     this.#groups = null;
@@ -47,12 +51,12 @@ export class LocalJobs {
     return pinOfJob(this.#columns, id, titles);
   }
 
-  /** What a view shows; undefined until it is grouped. */
+  /** The clusters and pins of a view; undefined until the jobs are clustered. */
   view(view: Viewport, titles: ReadonlyMap<number, string>): MapData | undefined {
     return this.#groups?.view(view, titles);
   }
 
-  /** Groups what is shown; false when that is under way already, or was changed meanwhile. */
+  /** Clusters the matching jobs; returns false if that is already in progress, or if the filter changed meanwhile. */
   async group(): Promise<boolean> {
     const entries = this.#entries;
     if (this.#grouping === entries) return false;

@@ -1,7 +1,7 @@
 import { type CompanyColumns, placeOf } from "../../core/company-columns.ts";
 import type { MapPin } from "../../map/types.ts";
 
-/** One entry as the map draws it. Its title is known once a list has brought it. */
+/** An entry as a pin of the map. Its title is known once a list has contained the job. */
 export function pinAt(columns: CompanyColumns, entry: number, titles: ReadonlyMap<number, string>): MapPin {
   const id = columns.ids[entry] ?? 0;
   const title = titles.get(id);
@@ -14,7 +14,7 @@ export function pinAt(columns: CompanyColumns, entry: number, titles: ReadonlyMa
   };
 }
 
-/** The pin of an open job, wherever a cluster may hide it: the first of its places. */
+/** The pin of an open job, even where a cluster hides it: at the first of its places. */
 export function pinOfJob(
   columns: CompanyColumns,
   id: number,

@@ -12,7 +12,7 @@ import { useCamera } from "./use-camera.ts";
 
 const LAST_WAIT = 60_000;
 
-/** Without it a map is shown and cannot be moved by hand: asked for until it is there, ever more rarely. */
+/** Loads the map's controls. Without them the map is shown and cannot be moved: retried at growing intervals. */
 const loadTools = (wait = 1_000): Promise<typeof import("./tools.ts")> =>
   import("./tools.ts").catch(async (error: unknown) => {
     if (wait > LAST_WAIT) throw error;
@@ -30,7 +30,7 @@ interface Props {
   readonly state: WidgetState;
 }
 
-/** The map, and what lies over it. The page keeps its scrolling. */
+/** The map and its controls. Scrolling the page is left to the page (`gestureHandling`). */
 export function MapView({ controller, state }: Props): ReactElement {
   const { options, strings, meta, highlighted } = state;
   const isMoved = useRef(false);
@@ -42,7 +42,7 @@ export function MapView({ controller, state }: Props): ReactElement {
   const company = meta?.company.id;
   const makeCamera = useCamera(tiles !== "");
 
-  // Another company makes another map; new jobs of the same one must not move it.
+  // A new map is created for another company only: new jobs of the same one must not move it.
   useEffect(() => {
     const element = place.current;
     if (element === null || makeCamera === undefined) return;

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Viewport } from "../../core/geo.ts";
 import { scaleBar } from "../../map/scale.ts";
 
-/** How far it is: a round distance, and the bar that is as long. A chunk of its own. */
+/** The map's scale bar: a round distance, and a bar of that length. */
 export function Scale({
   view,
   units,

@@ -14,12 +14,12 @@ interface Props {
   readonly view: Viewport;
   readonly state: WidgetState;
   readonly credits: readonly Credit[];
-  /** Takes the map somewhere; `isHome` is where it began. */
+  /** Moves the map to bounds; `isHome`: the initial ones. */
   readonly onGo: (bounds: Bounds, isHome: boolean) => void;
   readonly map: RefObject<JobMap | null>;
 }
 
-/** What lies over the map: ways to jobs that are far from all others, the scale, whose map it is, and zooming. */
+/** The controls over the map: buttons for jobs far from all others, scale, credits and zoom. */
 export function Tools({ view, state, credits, onGo, map }: Props): ReactElement {
   const { options, strings } = state;
   const late = lateStringsFor(options.locale);
@@ -68,7 +68,7 @@ export function Tools({ view, state, credits, onGo, map }: Props): ReactElement 
   );
 }
 
-/** A tab for each area that the first view leaves out, with the way there; and back, for who went. */
+/** A button for each area outside the initial view, and one back to that view while the map shows another. */
 function FarAway({ view, state, onGo }: Omit<Props, "credits" | "map">): ReactElement | null {
   const { meta, options, strings, filters, dir } = state;
   const home = meta === null ? undefined : boundsOf(meta);
@@ -102,14 +102,14 @@ function go(far: Far, onGo: Props["onGo"]): void {
 
 const ARROWS = "→↗↑↖←↙↓↘";
 
-/** The arrow of eight that leads from a middle to an area. */
+/** The arrow that points from a position to an area, in one of eight directions. */
 function arrowTo(from: { readonly x: number; readonly y: number }, far: Far): string {
   const [west, south, east, north] = far.bounds;
   const turn = Math.atan2((south + north) / 2 - from.y, (west + east) / 2 - from.x) / (Math.PI / 4);
   return ARROWS[(Math.round(turn) + 8) % 8] ?? "";
 }
 
-/** As the map draws it: of a tall view the middle is far north of what is halfway in degrees. */
+/** The center of a view on the Mercator projection; in a tall view it is far from the mean of the latitudes. */
 function middleOf({ west, south, east, north }: Bounds): { readonly x: number; readonly y: number } {
   return { x: (west + east) / 2, y: latitudeAt((worldY(south) + worldY(north)) / 2) };
 }

@@ -1,7 +1,7 @@
 import type { FirstStrings } from "../../core/wording.ts";
 import type { MapStrings } from "../../map/strings.ts";
 
-/** What the map says, in the widget's language. */
+/** The map's texts in the widget's language. */
 export function mapStrings(strings: FirstStrings): MapStrings {
   const { map, cluster, stack, approximate, opened, selected, wheelHint, touchHint } = strings;
   return {
@@ -15,7 +15,7 @@ export function mapStrings(strings: FirstStrings): MapStrings {
         .join(", "),
     approximate,
     opened,
-    // Only for the web app: visitors cannot sign in to an embed.
+    // Only used by the web app: visitors cannot sign in to an embed.
     saved: "",
     new: "",
     selected,

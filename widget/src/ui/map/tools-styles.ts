@@ -1,4 +1,4 @@
-/** Style of what lies over the map, with the chunk that has it. */
+/** Styles of the map's controls, in the same chunk. */
 export const TOOLS_CSS = `
 .map{container:map/size}
 .scale{position:absolute;inset-inline-start:12px;bottom:10px;font-size:11px;fill:var(--t);pointer-events:none}

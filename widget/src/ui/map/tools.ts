@@ -1,4 +1,4 @@
-/** What a map is used with, once it is seen: one chunk, after the first view. */
+/** The map's controls: one chunk, loaded after the first view. */
 export { listenToGestures } from "../../map/gestures.ts";
 export { listenToPins } from "../../map/pins/listen.ts";
 export { listenToDrags } from "../../map/pointer-drag.ts";

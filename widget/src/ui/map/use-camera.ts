@@ -4,7 +4,7 @@ import type { MakeCamera } from "../../map/make-camera.ts";
 
 const light: MakeCamera = (element, options) => new LightCamera(element, options);
 
-/** The light camera; for tiles of pictures Leaflet's, once it is loaded (undefined until then). */
+/** The light camera; for raster tiles Leaflet's, once it is loaded (undefined until then). */
 export function useCamera(hasTiles: boolean): MakeCamera | undefined {
   const [leaflet, setLeaflet] = useState<MakeCamera>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCamera(hasTiles: boolean): MakeCamera | undefined {
     const use = (camera: MakeCamera): void => {
       if (!isGone) setLeaflet(() => camera);
     };
-    // Without it there are no tiles, and everything else works.
+    // Without Leaflet there are no tiles; everything else works with the light camera.
     import("../../map/leaflet-camera.ts").then(
       ({ LeafletCamera }) => use((element, options) => new LeafletCamera(element, options)),
       () => use(light),

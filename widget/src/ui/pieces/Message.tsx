@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** A few words in the place of the list. */
+/** A short message in place of the list. */
 export function Message({
   title,
   children,

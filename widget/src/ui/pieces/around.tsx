@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** A sentence around a datum of the employer's, which keeps its own direction in it. */
+/** A sentence with a value from the employer in it. `<bdi>` keeps the value's own text direction. */
 export function around(sentence: (datum: string) => string, datum: string): ReactElement {
   const [before, after] = sentence("\n").split("\n");
   return (

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 
-/** What a job's text may hold; the same list as the server's cleaning. */
+/** Elements allowed in a job's text; the same list as in the server's sanitizer. */
 const ALLOWED = new Set(["p", "br", "ul", "ol", "li", "strong", "em", "b", "i", "u", "h2", "h3", "h4", "a"]);
 const TOKEN =
   /<!--[\s\S]*?-->|<(?:script|style)\b[\s\S]*?<\/(?:script|style)\s*>|<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|([^<]+)|</gi;
@@ -29,8 +29,9 @@ interface Open {
 }
 
 /**
- * HTML as elements, through an allow-list: an unknown element gives its text, no attribute but a web or mail link
- * survives. It never hands a string to the browser's parser, so a page that requires Trusted Types needs no policy for us.
+ * Renders HTML as elements through an allow-list: unknown elements are replaced by their text, and no attributes are
+ * kept but web, mail and phone links. No string reaches the browser's HTML parser, so pages that require Trusted Types
+ * need no policy for the widget.
  */
 export function renderHtml(html: string): ReactNode[] {
   const root: Open = { tag: "", href: undefined, children: [] };

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, type ReactElement, useEffect, useSta
 import type { FirstStrings } from "../../core/wording.ts";
 
 /**
- * A component whose code comes when it is first shown. Until then `meanwhile` is in its place, told how to ask for it again once it
- * did not come.
+ * A component whose code is loaded when it is first rendered. Until then `meanwhile` is rendered; if loading fails it
+ * gets a function to retry.
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -32,7 +32,7 @@ export function late<P extends object>(
   };
 }
 
-/** In the place of a part that did not come. */
+/** Shown in place of a part that failed to load. */
 export function NotLoaded({
   strings,
   retry,

@@ -8,7 +8,7 @@ import { CHOICES_CSS } from "./choices-styles.ts";
 
 const PAY_STEPS = [30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000];
 
-/** Every filter's values, each with the number of jobs that it would leave. */
+/** The values of all filters, each with the number of jobs that would match. */
 export function Choices({
   controller,
   state,

@@ -3,7 +3,7 @@ import { lateStringsFor } from "../../core/strings-late.ts";
 import { Message } from "../pieces/Message.tsx";
 import type { WidgetState } from "../state/state.ts";
 
-/** Shown in place of the embed when there is nothing to show and nothing to wait for. */
+/** Shown in place of the embed if there are no jobs and nothing is loading. */
 export function EndView({
   state,
   isEmpty,

@@ -17,7 +17,7 @@ interface Props {
   readonly job: OpenJob;
 }
 
-/** What is to be read of one job, and where to apply. */
+/** The text of a job, and its apply button. */
 export function JobView({ controller, state, job }: Props): ReactElement {
   const { detail } = job;
   const whole = useRef<HTMLDivElement>(null);
@@ -134,7 +134,7 @@ function Apply({
   );
 }
 
-/** When it was posted and confirmed, and how its employer answers; what is not known is not there. */
+/** Lines about when the job was posted and confirmed, and how its employer answers; unknown facts have no line. */
 function knownOf(detail: Detail, { options: { locale } }: WidgetState): readonly string[] {
   const late = lateStringsFor(locale);
   const { posted, confirmed, isFromSource, answersWithin } = detail;
@@ -153,7 +153,7 @@ function knownOf(detail: Detail, { options: { locale } }: WidgetState): readonly
   ].filter((line) => line !== "");
 }
 
-/** A timestamp as a date, in the visitor's time zone by default; nothing if it is not a valid date. */
+/** A timestamp as a date, in the visitor's time zone by default; an empty string if it is not a valid date. */
 function dateText(date: string | null, locale: string, timeZone?: string): string {
   const time = new Date(date ?? Number.NaN);
   if (Number.isNaN(time.getTime())) return "";

@@ -1,4 +1,4 @@
-/** Style of the panel of filters, with the chunk that has it. */
+/** Styles of the filter panel, in the same chunk. */
 export const CHOICES_CSS = `
 .choices{flex:1 0 100%;display:grid;gap:12px;max-height:300px;overflow:auto;overscroll-behavior:contain;padding:4px 2px}
 fieldset{display:flex;flex-wrap:wrap;gap:0 16px}

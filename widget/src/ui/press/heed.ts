@@ -1,10 +1,12 @@
 import { OPTION_NAMES } from "../../core/read-options.ts";
 
-/** From now on an element's attributes and properties are heeded when they change. Returns what ends that. */
+/**
+ * Calls `change` whenever an option's attribute or property of the element changes. Returns a function that ends it.
+ */
 export function heed(element: HTMLElement, change: () => void): () => void {
   const own: Record<string, unknown> = {};
   for (const name of OPTION_NAMES) {
-    // Frameworks set properties before the element can hear of it.
+    // Frameworks may set properties before the element is upgraded.
     own[name] = Object.getOwnPropertyDescriptor(element, name)?.value;
     Object.defineProperty(element, name, {
       configurable: true,

@@ -1,4 +1,4 @@
-/** Style of an open job, with the chunk that has it. */
+/** Styles of an open job, in the same chunk. */
 export const JOB_CSS = `
 .scroll+.bar{border:0;border-top:1px solid var(--l)}
 .bar .main{width:100%;min-height:44px}

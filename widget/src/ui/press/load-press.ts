@@ -1,14 +1,14 @@
-/** Milliseconds after which a page that is never idle is asked for its patience. */
+/** Milliseconds after which the chunk is loaded even if the page is never idle. */
 const LATEST = 2_000;
 
 export type Press = typeof import("./press.ts");
 
 export const loadPress = (): Promise<Press> => import("./press.ts");
 
-/** Has it here before it is wanted; where that fails it is asked for again when it is. */
+/** Preloads the chunk when the page is idle. If that fails it is loaded again when it is needed. */
 export function expectPress(then: (press: Press) => void = () => {}): void {
   const fetchIt = (): void => void loadPress().then(then, () => {});
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if ("requestIdleCallback" in window) requestIdleCallback(fetchIt, { timeout: LATEST });
   else setTimeout(fetchIt, LATEST / 4);
 }

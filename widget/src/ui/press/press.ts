@@ -1,6 +1,6 @@
 /**
- * What a first press needs: one chunk, fetched when the page has nothing else to do, so that the press is answered at once, and without
- * a connection too. What stands around it is part of the first load, so that there is a way back whatever happens.
+ * Code needed for the visitor's first click: one chunk, preloaded when the page is idle, so that the click is answered
+ * immediately and even offline. The frame around it is part of the first load, so that there is always a way back.
  */
 
 export { OpenJob } from "../asking/open-job.ts";

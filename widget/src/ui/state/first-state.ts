@@ -3,7 +3,7 @@ import type { WidgetOptions } from "../../core/read-options.ts";
 import { spoken } from "./spoken.ts";
 import { type Filters, NO_DATA, NO_FILTERS, type WidgetState } from "./state.ts";
 
-/** An embed that knows nothing yet. */
+/** The state of an embed before anything is loaded. */
 export function firstState(
   options: WidgetOptions,
   problems: readonly OptionProblem[],

@@ -4,14 +4,14 @@ import { directionOf, languageOf, speechOf, unitsOf } from "../../core/speech.ts
 import { languageFor, stringsFor } from "../../core/strings.ts";
 import type { WidgetState } from "./state.ts";
 
-/** Options with the locale that is spoken, the units that go with it, and its words: of one language, all of them. */
+/** The options with a locale that the widget has words for, and that locale's units, strings and direction. */
 export function spoken(
   given: WidgetOptions,
   meta: CompanyMeta | null,
 ): Pick<WidgetState, "options" | "strings" | "dir"> {
   const hasWords = (one: string): boolean => languageOf(one) === "en" || languageFor(one) !== undefined;
   const locale = speechOf(given.locale, hasWords, meta?.country);
-  // Who reads a language that has no words here still measures as it does.
+  // Visitors whose language has no words here keep the units of their own locale.
   const units = given.units || unitsOf(hasWords(given.locale) ? locale : given.locale);
   return { options: { ...given, locale, units }, strings: stringsFor(locale), dir: directionOf(locale) };
 }

@@ -22,7 +22,7 @@ export const NO_FILTERS: Filters = {
 
 export const NO_DATA: MapData = { clusters: [], pins: [] };
 
-/** How far the company's jobs have come. `misconfigured`: the embed code itself has a mistake. */
+/** Progress of loading the company's jobs. `misconfigured`: the embed code has a mistake. */
 export type Phase = "loading" | "ready" | "down" | "unknown" | "deactivated" | "misconfigured";
 
 export interface ListState {
@@ -40,26 +40,26 @@ export interface OpenJob {
 
 export interface WidgetState {
   readonly phase: Phase;
-  /** With the locale that is spoken, and units. */
+  /** With the locale in use, and units. */
   readonly options: WidgetOptions & { readonly units: "mi" | "km" };
   readonly strings: FirstStrings;
-  /** The side that they begin on; the page around decides where list and map are. */
+  /** Text direction; the page around the embed decides on which sides list and map are. */
   readonly dir: "ltr" | "rtl";
   readonly problems: readonly OptionProblem[];
   readonly company: CompanyInfo | null;
   readonly meta: CompanyMeta | null;
   readonly filters: Filters;
   readonly area: Area | null;
-  /** Jobs that match the filters, wherever they are. */
+  /** Jobs that match the filters, anywhere. */
   readonly total: number;
   readonly list: ListState;
   readonly job: OpenJob | null;
   readonly map: MapData;
   readonly highlighted: number | null;
-  /** Why what was asked last did not come, and seconds until asking again is of use. */
+  /** Why the last request failed, and how many seconds to wait before asking again. */
   readonly trouble: Trouble;
   readonly wait: number;
-  /** Seconds until the next try while the service is down. */
+  /** Seconds until the next attempt while the service is down. */
   readonly retryIn: number;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value that components follow. */
+/** A value that components subscribe to. */
 export class Store<T extends object> {
   #value: T;
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class Store<T extends object> {
   };
 }
 
-/** With hooks of Preact's core alone: `useSyncExternalStore` would bring all that imitates React into the embed. */
+/** Uses only Preact's core hooks: `useSyncExternalStore` would add the React compatibility layer to the embed. */
 export function useStore<T extends object>(store: Store<T>): T {
   const [value, setValue] = useState(store.get);
   useEffect(() => {

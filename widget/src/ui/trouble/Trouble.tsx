@@ -13,13 +13,13 @@ const REASONS: Readonly<Record<Kind, Reason>> = {
 
 interface Props {
   readonly state: WidgetState;
-  /** It has not answered yet. */
+  /** There has been no response yet. */
   readonly isSlow?: boolean;
 }
 
 /**
- * What is wrong, as far as it is known, and until when. A chunk of its own: where nothing can be had, nothing answered. The employer is told
- * where there is nothing else to see.
+ * Explains what is wrong, as far as it is known, and for how long. A chunk of its own. If there is nothing to show at
+ * all, it also reports the failure to the server for the employer.
  */
 export function Trouble({ state, isSlow = false }: Props): ReactElement {
   const { trouble, meta, options } = state;

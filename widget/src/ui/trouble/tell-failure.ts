@@ -1,4 +1,7 @@
-/** Tells the server, for the employer, that a visit to this page had no map, or had it late. Part of files that are loaded when that happens. */
+/**
+ * Reports to the server, for the employer, that a visit to this page had no map or had it late. Part of files that are
+ * loaded only then.
+ */
 
 /** The reported failure; `api/contract` has the list of reasons. */
 export type Reason =
@@ -14,22 +17,22 @@ export type Reason =
   | "connection";
 
 export interface Failing {
-  /** The embed, where its events are heard. */
+  /** The embed, whose events are listened to. */
   readonly element: Element;
   readonly company: string;
   readonly host: string;
   readonly nonce: unknown;
-  /** Asked once; a policy that is seen at work knows better. */
+  /** Called once; a Content-Security-Policy violation overrides its answer. */
   readonly why: (origin: string) => Reason | Promise<Reason>;
 }
 
-/** Timeout in milliseconds after which a map that has not loaded is reported as failed. */
+/** Milliseconds after which a map that has not loaded is reported as failed. */
 const SETTLED = 20_000;
 const MAX_LENGTH = 200;
-/** The failures this page has reported, from any of the files. */
+/** Key of the set of failures this page has reported, shared by all files of the widget. */
 const TOLD = Symbol.for("jobmap.told");
 
-/** Once a visit, page and company: when the map has come, the visitor leaves, or nothing changes any more. */
+/** Reports once per visit, page and company: when the map appears, when the visitor leaves, or after the timeout. */
 export function tellFailure({ element, company, host, nonce, why }: Failing): void {
   const { origin } = new URL(host);
   const page = pageOf(origin);
@@ -48,10 +51,11 @@ export function tellFailure({ element, company, host, nonce, why }: Failing): vo
     try {
       if (policy !== "connect-src") await post({ page, reason: policy || (await reason), recovered });
     } catch {
-      // Nobody is reached: when the map is there after all, somebody is.
+      // The server cannot be reached: report again if the map appears after all.
       isTold = policy !== "";
     }
-    // The policy that refuses all the rest lets scripts of ours through. This one is not run.
+    // A policy with `connect-src` may still allow our scripts: the report is sent as the preload of a script that is
+    // not run.
     if (policy === "connect-src") askForScript();
     if (isTold) life.abort();
   };
@@ -90,7 +94,7 @@ export function tellFailure({ element, company, host, nonce, why }: Failing): vo
   }
 }
 
-/** The page that has the embed, without its query. Pages and frames of ours are whole without the widget. */
+/** The page that has the embed, without its query. Undefined on our own pages, which do not report. */
 function pageOf(ours: string): string | undefined {
   const { protocol, origin, pathname } = location;
   if (!/^https?:$/.test(protocol) || origin === ours) return;

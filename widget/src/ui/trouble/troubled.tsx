@@ -2,10 +2,13 @@ import { useEffect, useState } from "react";
 import { late } from "../pieces/late.tsx";
 import type { WidgetState } from "../state/state.ts";
 
-/** Milliseconds after which a service that has not answered is said to be slow. */
+/** Milliseconds after which a service that has not answered is called slow. */
 const LONG = 6_000;
 
-/** Words for what is wrong; until their code is here, for a service that does not answer, which may be why it is not. */
+/**
+ * Words for what is wrong. Until their code is loaded, which may fail for the same reason, it says that the service
+ * does not answer.
+ */
 export const Troubled = late(
   async () => (await import("./Trouble.tsx")).Trouble,
   ({ state: { strings, meta } }: { readonly state: WidgetState; readonly isSlow?: boolean }) => (
@@ -13,7 +16,7 @@ export const Troubled = late(
   ),
 );
 
-/** Whether something has been waited for so long that it must be said. */
+/** Whether something has been loading for so long that visitors should be told. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
