@@ -6,8 +6,8 @@ const OURS = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 export interface Watched {
   /**
-   * What went wrong in the page while the test ran: requests to other machines, uncaught errors, errors in the console.
-   * The test fails at its end unless this is empty: a test that provokes one takes it out.
+   * Failures in the page while the test ran: requests to other machines, uncaught errors, console errors. The test
+   * fails at its end unless this is empty; a test that provokes one removes it from the list.
    */
   complaints: string[];
 }
@@ -41,21 +41,21 @@ export function watch(context: BrowserContext, complaints: string[]): void {
   });
 }
 
-/** "Failed to load resource" does not say which. */
+/** The browser's "Failed to load resource" does not name the resource. */
 const at = (url: string) => (url === "" ? "" : ` at ${url}`);
 
 /**
- * A page of the web app fires `load` before it requests its scripts, which happens after first paint. Tests press and type faster than any
- * user: for them a page has loaded only once its scripts run, unless they ask for less.
+ * A page of the web app fires `load` before it requests its scripts, which happens after first paint. Tests click and
+ * type faster than any user: for them a page has loaded once its scripts run, unless they ask for less.
  */
 function awaitScripts(page: Page): void {
   const { goto, reload, waitForURL } = page;
   const scripts = async (until = "load") => {
     if (until !== "load") return;
     await page
-      // React Router leaves the first in the page with its HTML. The second is ours, from then until React hears what is pressed.
+      // React Router sets the first with the HTML. The second is ours and is removed when React handles events.
       .waitForFunction(() => !("__reactRouterContext" in globalThis) || !("notePress" in globalThis))
-      // Where a script does not come, which some tests are about, the page is as it is.
+      // Some tests block the scripts: the page then stays as it is.
       .catch(() => {});
   };
   page.goto = async (url, options) => {
@@ -88,14 +88,14 @@ export async function expectLegible(page: Page): Promise<void> {
 }
 
 /**
- * Looks for violations alone, in the page and its frames of the same origin: to list all that is right as well, and to put frames of
- * other origins together in a page of its own, costs three times as much.
+ * Collects only violations, in the page and its frames of the same origin: passes, and frames of other origins in a
+ * page of their own, would take three times as long.
  */
 export function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
 }
 
-/** Fails with axe's findings on a page whose animations have ended, and where. */
+/** Fails with axe's findings on a page whose animations have ended, and where they are. */
 export async function expectNoViolations(page: Page, asked = axe(page)): Promise<void> {
   await standsStill(page);
   const { violations } = await asked.analyze();

@@ -1,4 +1,7 @@
-/** npm run check [-- --changed]: format, lint, types and unit tests, of all or of what differs from main; no database, no browser. */
+/**
+ * npm run check [-- --changed]: format, lint, types and unit tests, of everything or of what differs from main. Needs
+ * no database and no browser.
+ */
 import { changedFiles, readCheckArguments, touchedProjects } from "./lib/changed.mjs";
 import { runChecks } from "./lib/checks.mjs";
 import { say } from "./lib/log.mjs";
@@ -13,7 +16,7 @@ await main(async () => {
   if (done !== undefined) return done;
   if (isChangedOnly) return checkChanged();
   const counts = sum([await runChecks(), await runVitest("unit")]);
-  // Not before the pinned Node runs: an older one reads no types.
+  // Not before the pinned Node runs: an older one cannot load TypeScript.
   const { tellSpecification } = await import("./lib/specification/tell.ts");
   say(`\n${tellSpecification()}`);
   say(summary(counts));

@@ -1,4 +1,4 @@
-/** npm run dev: as npm start, from the sources: the server restarts and the pages reload on every change. */
+/** npm run dev: like npm start, but from the sources: the server restarts and the pages reload on every change. */
 import { main } from "./lib/main.mjs";
 import { serve } from "./lib/serve.mjs";
 

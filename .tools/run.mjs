@@ -1,6 +1,7 @@
 /**
- * node .tools/run.mjs [--database=NEED] FILE [ARGUMENTS]: runs one of the project's scripts with packages, pinned Node and database. NEED is
- * `unchecked` for a script that says itself when the database of DATABASE_URL does not answer, `none` for one that names another.
+ * node .tools/run.mjs [--database=NEED] FILE [ARGUMENTS]: runs one of the project's scripts with packages, pinned Node
+ * and database. NEED is `unchecked` for a script that reports an unreachable DATABASE_URL itself, `none` for one that
+ * uses another database.
  */
 import { existsSync } from "node:fs";
 import { runNode } from "./lib/child.mjs";

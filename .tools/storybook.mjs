@@ -1,4 +1,6 @@
-/** npm run storybook: the components, on a port of their own; `npm run storybook -- build` writes them as a site. */
+/**
+ * npm run storybook: the components, on a port of their own; `npm run storybook -- build` writes them as a static site.
+ */
 import { runNode } from "./lib/child.mjs";
 import { main } from "./lib/main.mjs";
 import { commandOf, handOver } from "./lib/node.mjs";
@@ -10,7 +12,7 @@ const PORT = "6006";
 await main(async () => {
   const done = await handOver(import.meta.url);
   if (done !== undefined) return done;
-  // The embed's stories draw their maps from it.
+  // The embed's stories draw their maps from the built base map.
   await build("basemap");
   const [verb = "dev", ...rest] = process.argv.slice(2);
   const given =

@@ -1,6 +1,6 @@
 /**
- * Runs once before all API tests (`globalSetup` in vitest.config.ts): every worker gets a database of its own, made by the
- * migrations, on the server that `npm test` has started, or on one started now.
+ * Runs once before all API tests (`globalSetup` in vitest.config.ts): every worker gets its own database, created by
+ * the migrations, on the server that `npm test` has started, or on one started now.
  */
 import { prepareDatabase } from "../api/db/prepare.ts";
 import { openDatabase } from "../api/src/database.ts";
@@ -11,7 +11,7 @@ import { openTestDatabase } from "./lib/database/index.mjs";
 export default async function setup(project) {
   const server = await openTestDatabase(process.env);
   const run = process.pid;
-  // A killed run leaves its databases; on a server that others share we cannot tell.
+  // Removes databases of killed runs. On a server shared with other machines a process id says nothing.
   if (new URL(server.url).hostname === "127.0.0.1") {
     await dropTestDatabases(server.url, (other) => !isAlive(other));
   }

@@ -1,11 +1,11 @@
 import { capture, succeed } from "./child.mjs";
 import { Problem } from "./log.mjs";
 
-/** What this branch changes: committed, not yet committed, or new. */
+/** The changes of this branch: committed, not yet committed, and new files. */
 
 const MAIN = "main";
 
-/** Projects with types of their own, and those whose sources they read. */
+/** Projects with their own type check, and the folders it reads. */
 const READS = /** @type {Record<string, string[]>} */ ({
   "api/contract": [],
   api: ["api/contract", "widget"],
@@ -15,7 +15,7 @@ const READS = /** @type {Record<string, string[]>} */ ({
   examples: ["widget", "api/contract"],
   ".tools": ["api"],
 });
-/** What every project is checked by. */
+/** Files that affect the check of every project. */
 const SHARED = /^(?:package(?:-lock)?\.json|tsconfig\.base\.json)$/;
 
 /** @param {string} args */
@@ -23,7 +23,7 @@ const git = async (args) =>
   (await succeed("git", "git", args.split(" "))).split("\n").filter((line) => line !== "");
 
 /**
- * The commit that this branch left main at, and the files that differ from it and are there.
+ * The commit where this branch left main, and the existing files that differ from it.
  * @returns {Promise<{ base: string, files: string[] }>}
  */
 export async function changedFiles() {
@@ -48,7 +48,7 @@ export function touchedProjects(files) {
 }
 
 /**
- * What the arguments of `npm run check` ask for.
+ * Parses the arguments of `npm run check`.
  * @param {readonly string[]} args
  */
 export function readCheckArguments(args) {

@@ -4,19 +4,23 @@ import { commandOf } from "./node.mjs";
 import { oneFailed, onePassed, sum } from "./results.mjs";
 import { dataFolder, inRoot } from "./root.mjs";
 
-/** What is checked without running the product: each is counted as one test. */
+/** Checks that do not run the product: each counts as one test. */
 
 /** @typedef {{ name: string, commands: { args: string[], cwd?: string }[] }} Check */
 
 const TYPED = ["api/contract", "api", "widget", "webapp", "storybook", "examples", ".tools"];
 const CONCURRENCY = 2;
 
-/** What was found of a project is kept, so that the next check looks only at what has changed. @param {string} project */
+/**
+ * The file where tsc stores its state, so that the next check only looks at changes.
+ * @param {string} project
+ */
 const keptIn = (project) => `${dataFolder("types")}/${project.replaceAll("/", "-")}.tsbuildinfo`;
 
 /**
  * @typedef {{ files: readonly string[], projects: readonly string[] }} Changed
- * @param {Changed} [changed] looks at these only @returns {Check[]}
+ * @param {Changed} [changed] limits the checks to these
+ * @returns {Check[]}
  */
 function checks(changed) {
   const tsc = commandOf("typescript", "tsc");
@@ -53,7 +57,7 @@ async function run({ commands }) {
 }
 
 /**
- * Runs all of them, two at a time, and then shows how each went.
+ * Runs the checks, two at a time, then prints the result of each.
  * @param {Changed} [changed]
  * @returns {Promise<import('./results.mjs').Counts>}
  */

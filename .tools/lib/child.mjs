@@ -29,8 +29,8 @@ const shellCode = (code, signal) => code ?? 128 + (SIGNAL_NUMBERS[signal ?? ""] 
 const LIFELINE = new URL("./lifeline.mjs", import.meta.url).href;
 
 /**
- * A Node process that lives as long as we want it to: in a session of its own, so that Ctrl-C reaches only us and we
- * stop things in their order; with a channel to us, whose closing tells it that we have died.
+ * A Node process under our control. It has its own session, so that Ctrl-C reaches only us and we stop processes in
+ * order, and a channel to us: when that closes, the child knows that we have died.
  * @param {string[]} args
  * @param {ChildOptions} [options]
  */
@@ -61,13 +61,13 @@ export function startNode(
     ending ??= end();
     return ending;
   };
-  /** @param {(message: unknown) => void} listener to what it sends over the channel */
+  /** @param {(message: unknown) => void} listener called with each message from the channel */
   const onMessage = (listener) => void child.on("message", listener);
   return { exited, stop, onMessage };
 }
 
 /**
- * Runs a Node process to its end, on our terminal. Ends it when we are asked to stop.
+ * Runs a Node process to its end, on our terminal. Stops it when we are asked to stop.
  * @param {string[]} args
  * @param {ChildOptions} [options]
  * @returns {Promise<number>} its exit code
@@ -81,7 +81,7 @@ export async function runNode(args, options) {
 }
 
 /**
- * Runs a child to its end and captures what it says.
+ * Runs a child to its end and captures its output.
  * @param {string} command
  * @param {string[]} args
  * @param {ChildOptions} [options]
@@ -115,7 +115,7 @@ export function capture(command, args, options = {}) {
 }
 
 /**
- * Like `capture`, but a failure of the child is ours too, with the beginning and the end of what it said.
+ * Like `capture`, but throws a Problem if the child fails, with the beginning and the end of its output.
  * @param {string} what a name for messages
  * @param {string} command
  * @param {string[]} args

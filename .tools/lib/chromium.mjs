@@ -10,14 +10,16 @@ const APPLICATIONS = [
   "/Applications/Chromium.app/Contents/MacOS",
 ];
 
-/** Only Debian's: Ubuntu's package of that name is a snap, which does not run everywhere. */
+/** Only Debian: Ubuntu's package of that name is a snap, which does not run everywhere. */
 const PACKAGES = { "apt-get": [["chromium"]], apk: [["chromium"]] };
 
-/** Chromium without any window: the same engine and pages, without the interface that is drawn around them, in two thirds of the time. */
+/**
+ * Chromium's headless shell: the same engine without the browser's own interface; tests take two thirds of the time.
+ */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 /**
- * The Chromium for the browser tests: the headless shell where the system has a package of it, else any other.
+ * The Chromium for browser tests: the headless shell if the system has a package of it, else any other.
  * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
  */
 export async function requireTestChromium() {
@@ -29,7 +31,7 @@ export async function requireTestChromium() {
 }
 
 /**
- * A Chromium for benchmarks: the machine's, else the system's package, else Playwright's download.
+ * The Chromium for benchmarks: one that is installed, else the system's package, else Playwright's download.
  * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
  */
 export async function requireChromium() {

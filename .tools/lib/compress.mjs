@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = new Set([".js", ".css", ".html", ".json", ".svg", ".txt", ".xml", ".webmanifest"]);
-/** Below this the headers of a reply weigh more than what is saved. */
+/** Smaller files are not compressed: the headers of a reply weigh more than the savings. */
 const SMALLEST_BYTES = 512;
 
 /**
@@ -15,7 +15,7 @@ export async function compressFolder(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
-    // Of a release before: the file has not changed since.
+    // Left from an earlier build: the file has not changed since.
     if (existsSync(`${path}.br`) && statSync(`${path}.br`).mtimeMs >= statSync(path).mtimeMs) continue;
     const content = readFileSync(path);
     if (content.length < SMALLEST_BYTES) continue;

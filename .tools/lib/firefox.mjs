@@ -6,11 +6,12 @@ import { installSystemPackage } from "./packages.mjs";
 const NAMES = ["firefox-esr", "firefox"];
 const APPLICATIONS = ["/Applications/Firefox.app/Contents/MacOS"];
 
-/** Only Debian's: Ubuntu's package of the other name is a snap, which does not run everywhere. */
+/** Only Debian: Ubuntu's package of the other name is a snap, which does not run everywhere. */
 const PACKAGES = { "apt-get": [["firefox-esr"]], apk: [["firefox-esr"]] };
 
 /**
- * A Firefox for the widget's tests in a second browser: the machine's, else the system's package. Without one those tests are left out.
+ * The Firefox for the widget's tests in a second browser: one that is installed, else the system's package. Without one
+ * those tests are left out.
  * @returns {Promise<string | undefined>} its path
  */
 export async function findFirefox() {

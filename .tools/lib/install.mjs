@@ -6,9 +6,9 @@ import { inRoot } from "./root.mjs";
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
- * The third-party packages a lock file asks for on every platform.
+ * The third-party packages that a lock file requires on every platform.
  * @param {string} path
- * @returns {Map<string, Package> | undefined} undefined when there is no such file
+ * @returns {Map<string, Package> | undefined} undefined if there is no such file
  */
 function readLock(path) {
   if (!existsSync(path)) return undefined;
@@ -17,7 +17,10 @@ function readLock(path) {
   return new Map(Object.entries(lock.packages ?? {}).filter(([folder]) => folder.includes("node_modules/")));
 }
 
-/** npm leaves a lock file of what it installed inside node_modules: equal to ours means that nothing is to be done. */
+/**
+ * npm leaves a lock file of the installed packages inside node_modules: if it equals ours, nothing needs to be
+ * installed.
+ */
 function isInstalled() {
   const wanted = readLock(inRoot("package-lock.json"));
   const present = readLock(inRoot("node_modules/.package-lock.json"));
@@ -30,7 +33,7 @@ function isInstalled() {
   return true;
 }
 
-/** Brings node_modules to what package-lock.json says, when it is not there yet. */
+/** Installs the packages of package-lock.json, if they are not installed yet. */
 export async function install() {
   if (isInstalled()) return;
   const folders = [...(readLock(inRoot("package-lock.json")) ?? [])]
@@ -41,7 +44,8 @@ export async function install() {
       const present = folders.filter((folder) => existsSync(`${folder}/package.json`)).length;
       progress(`${present} of ${folders.length}`);
     }, 1000);
-    // Development packages hold the pinned Node and the build, so they are needed under NODE_ENV=production as well.
+    // Development packages contain the pinned Node and the build tools, so they are needed under NODE_ENV=production as
+    // well.
     const args = ["ci", "--include=dev", "--loglevel=error", "--no-audit", "--no-fund"];
     await succeed("npm ci", "npm", args).finally(() => clearInterval(timer));
   });

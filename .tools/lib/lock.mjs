@@ -7,7 +7,7 @@ import { dataFolder } from "./root.mjs";
  * A lock that a killed process cannot leave behind: a socket on which its holder answers.
  * @param {string} name
  * @param {string} note reported to a process that finds the lock taken
- * @returns {Promise<() => void>} gives the lock back
+ * @returns {Promise<() => void>} releases the lock
  */
 export async function takeLock(name, note) {
   dataFolder();

@@ -1,4 +1,4 @@
-/** What the tools say: one line a step, in plain words, with how long it took. */
+/** Output of the tools: one line per step, in plain words, with its duration. */
 
 const terminal = process.stdout.isTTY === true && !process.env["CI"];
 const colors = terminal && !process.env["NO_COLOR"];
@@ -14,7 +14,7 @@ export const bold = (text) => paint(1, text);
 export const tick = paint(32, "✓");
 export const cross = paint(31, "✗");
 
-/** A failure the user can do something about: its message is shown without a stack. */
+/** A failure that the user can fix: its message is printed without a stack. */
 export class Problem extends Error {
   /** @param {string} message @param {number} [exitCode] */
   constructor(message, exitCode = 1) {
@@ -34,10 +34,10 @@ export function duration(milliseconds) {
 }
 
 /**
- * Runs `work` as one named step. On a terminal its line turns while the step runs; elsewhere (a log) the step is
- * announced when it takes longer than a moment, and again every ten seconds.
+ * Runs `work` as one named step. On a terminal its line is animated while the step runs; elsewhere (a log) the step is
+ * announced if it takes longer than a moment, and again every ten seconds.
  * @template T
- * @param {string} title what is being done, as "Installing packages"
+ * @param {string} title as "Installing packages"
  * @param {(progress: (text: string) => void) => Promise<T>} work `progress` sets the words after the title
  * @param {(result: T) => string} [outcome] words to add once it is done
  * @returns {Promise<T>}

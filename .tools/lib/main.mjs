@@ -2,7 +2,8 @@ import { cross, Problem } from "./log.mjs";
 import { listenForStop, Stopped, stopping } from "./stop.mjs";
 
 /**
- * Runs a command: its exit code is what `work` resolves to; a Problem ends it in one sentence, anything else in a stack.
+ * Runs a command: its exit code is the value `work` resolves to; a Problem is printed as its message, any other error
+ * with its stack.
  * @param {() => Promise<number | undefined>} work
  */
 export async function main(work) {

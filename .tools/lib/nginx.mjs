@@ -10,7 +10,8 @@ const PACKAGES = {
 };
 
 /**
- * An nginx to try the guide's configuration with: the machine's, else the system's package. Without one that test is left out.
+ * The nginx that the guide's configuration is tested with: one that is installed, else the system's package. Without
+ * one that test is left out.
  * @returns {Promise<string | undefined>} its path
  */
 export async function findNginx() {

@@ -7,7 +7,7 @@ import { install } from "./install.mjs";
 import { Problem, step } from "./log.mjs";
 import { dataFolder, inRoot } from "./root.mjs";
 
-/** What the machine must bring: enough to run these tools; everything else runs on the pinned version. */
+/** The minimum version on the machine: enough to run these tools; everything else runs on the pinned version. */
 const OLDEST = [20, 19];
 
 /** The version of Node that the project runs on, as "24.1.2". */
@@ -16,7 +16,7 @@ function pinnedVersion() {
   return /** @type {string} */ (manifest.devDependencies.node);
 }
 
-/** The largest DRAIN_SECONDS, and what comes after it. */
+/** The largest DRAIN_SECONDS, plus the time to finish requests after it. */
 const MAX_STOP_MS = 400_000;
 
 function requirePlatform() {
@@ -33,10 +33,10 @@ function requirePlatform() {
 }
 
 /**
- * Installs what is missing and makes sure that the pinned Node runs us.
+ * Installs missing packages and makes sure that the pinned Node runs this process.
  * @param {string} script the calling module's `import.meta.url`
- * @returns {Promise<number | undefined>} undefined when this process is the right one and should go on; else the work
- *   has been done by another and this is its exit code
+ * @returns {Promise<number | undefined>} undefined if this process should go on; else another process has done the work
+ * and this is its exit code
  */
 export async function handOver(script) {
   requirePlatform();
@@ -56,7 +56,7 @@ export async function handOver(script) {
   });
 }
 
-/** True in the second process, whose parent holds the locks and has checked the port. */
+/** True in the second process; its parent holds the locks and has checked the port. */
 export const isHandedOver = () => process.env["JOBMAP_HANDED_OVER"] === "1";
 
 /** @param {string} nodeFolder */
@@ -64,8 +64,8 @@ const withTools = (nodeFolder) =>
   [nodeFolder, inRoot("node_modules/.bin"), process.env["PATH"]].filter(Boolean).join(delimiter);
 
 /**
- * The npm package `node` fetches the binary in an install script. Where npm is told to run none (`ignore-scripts`), we
- * take the same platform package ourselves.
+ * The npm package `node` downloads its binary in an install script. If npm is configured to run none
+ * (`ignore-scripts`), the same platform package is installed here.
  * @param {string} version
  */
 async function findPinnedNode(version) {
@@ -84,7 +84,7 @@ async function findPinnedNode(version) {
   );
   if (await isNode(fetched, version)) return fetched;
 
-  // No binary for this machine (Alpine, say): a system Node of the same line will do.
+  // There is no binary for this machine (Alpine, for example): a system Node of the same major version is used.
   const major = version.split(".")[0];
   if (process.versions.node.split(".")[0] === major) return process.execPath;
   throw new Problem(
@@ -101,9 +101,9 @@ async function isNode(path, version) {
 }
 
 /**
- * The script behind a package's command, to be run by Node itself.
+ * The script of a package's command, to be run by Node directly.
  * @param {string} name package
- * @param {string} [command] the command, when it is not named like the package
+ * @param {string} [command] the command, if its name differs from the package's
  * @param {string} [from] folder of the workspace that depends on it
  */
 export function commandOf(name, command = name, from = ".") {
@@ -116,7 +116,7 @@ export function commandOf(name, command = name, from = ".") {
 
 /** @param {NodeJS.Require} require @param {string} name */
 function findManifest(require, name) {
-  // Packages need not export their package.json, so look where Node itself would look.
+  // Packages need not export their package.json, so search the folders that Node would search.
   for (const folder of require.resolve.paths(name) ?? []) {
     const path = `${folder}/${name}/package.json`;
     if (existsSync(path)) return path;

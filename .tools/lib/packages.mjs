@@ -4,8 +4,8 @@ import { Problem, step } from "./log.mjs";
 import { Stopped } from "./stop.mjs";
 
 /**
- * What a thing we need is called by each package manager; a list is tried in order, each entry being packages that
- * are installed together.
+ * Names of a required program in each package manager. The entries of a list are tried in order; the packages of an
+ * entry are installed together.
  * @typedef {Partial<Record<'apt-get' | 'dnf' | 'apk' | 'pacman' | 'zypper' | 'brew', string[][]>>} PackageNames
  */
 
@@ -24,10 +24,10 @@ const MANAGERS = {
 };
 
 /**
- * Installs a system package where there is a manager that we know and this account may do so without being asked for a password.
+ * Installs a system package, if there is a known package manager and this account can use it without a password prompt.
  * @param {string} what for messages, as "MariaDB"
  * @param {PackageNames} names
- * @returns {Promise<string | undefined>} why it was not installed, in a sentence, if we tried
+ * @returns {Promise<string | undefined>} why it was not installed, as a sentence, if it was tried
  */
 export async function installSystemPackage(what, names) {
   for (const [manager, { refresh, install, root }] of Object.entries(MANAGERS)) {
@@ -66,7 +66,7 @@ export async function installSystemPackage(what, names) {
   return undefined;
 }
 
-/** The words to put before a command that needs root; undefined when that would ask for a password. */
+/** The prefix for a command that needs root; undefined if it would prompt for a password. */
 async function becomeRoot() {
   if (process.getuid?.() === 0) return [];
   const sudo = findProgram(["sudo"]);

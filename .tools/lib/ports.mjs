@@ -6,8 +6,8 @@ const LOOPBACK = "127.0.0.1";
 /**
  * @param {number} port 0 for any free one
  * @param {string} [host]
- * @returns {Promise<number>} the port, free a moment ago
- * @throws the error of listen(2) when it is not free
+ * @returns {Promise<number>} the port, which was free a moment ago
+ * @throws the error of listen(2) if it is taken
  */
 export function probePort(port, host = LOOPBACK) {
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function probePort(port, host = LOOPBACK) {
 export const freePort = () => probePort(0);
 
 /**
- * Makes sure, before any long work, that the product will be able to listen where its settings say.
+ * Checks, before any long work, that the product can listen on the port in its settings.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function requirePort(env) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-// globSync is younger than the oldest Node that must be able to load this module.
+// globSync is newer than the oldest Node that must be able to load this module.
 import fs, { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { succeed } from "./child.mjs";
 import { compressFolder } from "./compress.mjs";

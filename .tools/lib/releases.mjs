@@ -2,18 +2,21 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 
 /**
- * Files of former builds, named by their content, which tabs that are still open ask for.
+ * Content-hashed files of earlier builds, which tabs that are still open may request.
  * @typedef {{ builtAt: string, files: string[] }} Release
  */
 
-/** The release before the present one is always kept; older ones at most this many, and for so many days after they were replaced. */
+/**
+ * The release before the current one is always kept; of older ones at most this many, and for this many days after they
+ * were replaced.
+ */
 const MAX_OLDER = 3;
 const OLDER_DAYS = 7;
 
 /**
- * Notes what a build wrote, and deletes what no release needs that is kept.
- * @param {string} folder whose files carry a hash in their names
- * @param {Date} startedAt of the build: whatever is older came from another
+ * Records the files of a build, and deletes files that no kept release needs.
+ * @param {string} folder whose file names contain a hash
+ * @param {Date} startedAt start of the build: older files came from another one
  * @param {{ now?: Date }} [options]
  */
 export function keepReleases(folder, startedAt, { now = new Date() } = {}) {

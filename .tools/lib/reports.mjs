@@ -1,7 +1,7 @@
 import { none, sum } from "./results.mjs";
 import { shown } from "./root.mjs";
 
-/** What the runners' own reports say, as counts of ours. */
+/** Converts the reports of the test runners to counts. */
 
 /** @typedef {import('./results.mjs').Counts} Counts */
 
@@ -51,8 +51,10 @@ export function countPlaywright({ suites, errors }) {
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * A test that passes only when repeated has failed: the second try is there for its trace.
- * @param {string} title @param {PlaywrightTest} test @returns {Counts}
+ * A test that passes only when repeated has failed: the second run only records a trace.
+ * @param {string} title
+ * @param {PlaywrightTest} test
+ * @returns {Counts}
  */
 function countTest(title, { status, projectName, results }) {
   const name = `${title} (${projectName})`;

@@ -9,17 +9,17 @@ import { loadSettings, requireSettings } from "./settings.mjs";
 import { stopping, stopRequested } from "./stop.mjs";
 import { watchSources } from "./watch.mjs";
 
-/** What the server reads at its start; what the browser gets is reloaded by the server itself. */
+/** Files the server reads when it starts; it reloads files for the browser itself. */
 const SERVER_SOURCES = ["api/src", "api/db", "api/contract/src"];
 
 /**
- * The whole bring-up, from a fresh clone to a served product, until it is told to stop: then the server goes first
- * and the database after it.
+ * The whole start, from a fresh clone to a running product, until it is asked to stop: then first the server stops,
+ * then the database.
  * @param {object} options
  * @param {string} options.script `import.meta.url` of the command
- * @param {import('./products.mjs').ProductName[]} options.products what must be built before
+ * @param {import('./products.mjs').ProductName[]} options.products built first
  * @param {NodeJS.ProcessEnv} [options.env]
- * @param {boolean} [options.reload] start the server again whenever its sources change
+ * @param {boolean} [options.reload] restart the server whenever its sources change
  * @returns {Promise<number>} exit code
  */
 export async function serve({ script, products, env = {}, reload = false }) {
@@ -46,7 +46,7 @@ export async function serve({ script, products, env = {}, reload = false }) {
 }
 
 /**
- * Starts the server and shows what it does until it answers.
+ * Starts the server and prints its progress until it answers.
  * @param {NodeJS.ProcessEnv} env
  */
 async function startServer(env) {
@@ -74,7 +74,8 @@ async function startServer(env) {
   return server;
 }
 
-/** How long a server may take to stop: it serves on for DRAIN_SECONDS, and then finishes what is under way.
+/**
+ * How long a server may take to stop: it keeps serving for DRAIN_SECONDS, then finishes requests in progress.
  * @param {NodeJS.ProcessEnv} env
  */
 const stopMs = (env) => (Number(env["DRAIN_SECONDS"] || 5) + 40) * 1_000;

@@ -1,12 +1,12 @@
 import { Problem } from "./log.mjs";
 
 /**
- * One place that knows whether this process was asked to stop: by Ctrl-C, by a signal, by the terminal going away, or
- * by the death of the process that started it.
+ * Knows whether this process was asked to stop: by Ctrl-C, by a signal, because the terminal was closed, or because the
+ * process that started it has died.
  */
 const controller = new AbortController();
 
-/** Aborted once this process should wind up. */
+/** Aborted when this process should stop. */
 export const stopping = controller.signal;
 
 /** @param {string} reason */
@@ -14,7 +14,7 @@ export function requestStop(reason) {
   if (!stopping.aborted) controller.abort(new Stopped(reason));
 }
 
-/** Thrown out of whatever was waiting when a stop was asked for. */
+/** Thrown by waits that a stop interrupts. */
 export class Stopped extends Problem {
   /** @param {string} reason */
   constructor(reason) {
@@ -29,12 +29,12 @@ export const stopRequested = () =>
     else stopping.addEventListener("abort", resolve, { once: true });
   });
 
-/** Begins to listen for all of these. For commands only: a library has no say in how its process ends. */
+/** Starts listening for all of these. Only for commands: a library does not decide how its process ends. */
 export function listenForStop() {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => requestStop(signal === "SIGINT" ? "Ctrl-C" : signal));
   }
-  // Writing to a terminal or pipe that has gone must not keep a process from winding up.
+  // Writing to a closed terminal or pipe must not prevent a clean stop.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", () => requestStop("output closed"));
   }
@@ -43,7 +43,7 @@ export function listenForStop() {
     process.on("disconnect", () => requestStop("parent gone"));
     process.channel.unref();
   } else if (process.env["npm_lifecycle_event"]) {
-    // Started by npm: a killed npm cannot tell us, but our parent changes.
+    // Started by npm: a killed npm sends no signal, but our parent process changes.
     const parent = process.ppid;
     setInterval(() => process.ppid === parent || requestStop("npm gone"), 1000).unref();
   }

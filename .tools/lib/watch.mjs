@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import { inRoot } from "./root.mjs";
 
-/** Editors write a file in several steps, and tools many files at once: all of that is one change. */
+/** Editors write a file in several steps, and tools write many files at once: changes within this time count as one. */
 const SETTLE_MS = 100;
 
 /**

@@ -1,6 +1,6 @@
 import type { FloorPlan } from "./rooms.ts";
 
-/** Rooms of `api/src`; the files at its top put them together. */
+/** Rooms of `api/src`; the files directly in it connect them. */
 export const API_ROOMS: FloorPlan = {
   roomOf: (path) => /^api\/src\/([^/]+)\//.exec(path)?.[1],
   shared: ["errors", "models"],
@@ -42,7 +42,7 @@ export const API_ROOMS: FloorPlan = {
       "views",
     ],
     background: ["commands", "gateways", "mail", "map", "queries"],
-    // What people and machines speak to.
+    // Interfaces to the outside: pages, HTTP, sockets.
     http: ["files", "map", "metrics", "policies", "security", "texts"],
     metrics: [],
     openapi: [],
@@ -76,7 +76,7 @@ export const API_ROOMS: FloorPlan = {
       "texts",
       "views",
     ],
-    // Commands of an operator.
+    // The operator's commands.
     backup: ["gateways"],
     doctor: ["gateways", "queries"],
   },

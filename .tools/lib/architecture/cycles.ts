@@ -1,6 +1,6 @@
 import type { Imports } from "./source-tree.ts";
 
-/** Files that import each other in a circle, each circle once (Tarjan's strongly connected components). */
+/** Import cycles, each one once (Tarjan's strongly connected components). */
 export function findCycles(imports: Imports): string[][] {
   const indexes = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { FloorPlan } from "./rooms.ts";
 
-/** Rooms of the map index, from the floor up; the files at its top put them together. */
+/** Rooms of the map index, lowest first; the files directly in the folder connect them. */
 export const MAP_ROOMS: FloorPlan = {
   roomOf: (path) => /^api\/src\/map\/([^/]+)\//.exec(path)?.[1],
   shared: ["core"],

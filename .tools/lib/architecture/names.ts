@@ -1,10 +1,10 @@
 import type { Sources } from "./source-tree.ts";
 
-/** Names of constants that `docs/GLOSSARY.md` has other words for. SQL's LEAST() is exempt. */
+/** Constant names that `docs/GLOSSARY.md` replaces. SQL's LEAST() is exempt. */
 const BANNED =
   /\b(?:(?:MOST|LONGEST|LEAST|FEWEST|PATIENCE|AT_ONCE)(?:_[A-Z]+)*|EVERY|POLL|TREMBLE|NOTICES?)\b(?!\()|[Nn]otices?\b/;
 
-/** Each declaration of a name that is not used here, as `file: line`. */
+/** Each declaration with such a name, as `file: line`. */
 export function bannedNames(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) =>
     text
@@ -42,7 +42,7 @@ export function britishSpellings(sources: Sources): string[] {
     );
 }
 
-/** Numbers that have a name in `@jobmap/contract/limits`. */
+/** Numbers that have a named constant in `@jobmap/contract/limits`. */
 const NAMED = /\b(?:86_400_000|1_609\.344)\b/;
 
 /** Each use of such a number elsewhere, as `file: line`. */

@@ -1,8 +1,8 @@
 import type { Imports } from "./source-tree.ts";
 
-/** Which rooms some code has, and which may import which. */
+/** A set of rooms, and which of them may import which. */
 export interface FloorPlan {
-  /** Undefined for files at the top, which put the rooms together, and elsewhere. */
+  /** The room of a file; undefined for files that connect the rooms, and for files elsewhere. */
   readonly roomOf: (path: string) => string | undefined;
   /** Paths that every room may import. */
   readonly shared: readonly string[];

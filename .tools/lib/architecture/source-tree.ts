@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Source files by their path from the root, as "api/src/boot.ts". */
 export type Sources = ReadonlyMap<string, string>;
 
-/** What each file imports from others of the tree, types included, whether at its start or by `import()`. */
+/** The files each file imports, types included, by `import` statements and `import()`. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** The TypeScript files below some folders. */
@@ -26,7 +26,10 @@ const CALL = /\bimport\(\s*["'](\.{1,2}\/[^"']+)["']\s*\)/g;
 
 const ERASED = /(?:^|\n)\s*(?:import|export) type\b[^;]*;/g;
 
-/** The files that come along with some: what they import at their start, and what that imports. Types do not count. */
+/**
+ * The files loaded together with some: everything they import statically, directly or indirectly. Type imports do not
+ * count.
+ */
 export function carriedBy(sources: Sources, start: readonly string[]): readonly string[] {
   const carried = new Set(start);
   for (const path of carried) {

@@ -1,8 +1,8 @@
 import type { FloorPlan } from "./rooms.ts";
 
 /**
- * Rooms of `webapp/src`: `lib`, `ui` and the shell, which anybody may use and which know no feature, and the features. What features put into
- * the shell is listed at the top, in `shell-parts.tsx`.
+ * Rooms of `webapp/src`: `lib`, `ui` and the shell, which any room may import and which import no feature, and the
+ * features. `shell-parts.tsx` lists what features add to the shell.
  */
 export const WEBAPP_ROOMS: FloorPlan = {
   roomOf: (path) => /^webapp\/src\/(?:features\/)?([^/]+)\//.exec(path)?.[1],
@@ -37,7 +37,7 @@ export const WEBAPP_ROOMS: FloorPlan = {
   },
 };
 
-/** Rooms of the job map's page, from the floor up; the files at its top put them together. */
+/** Rooms of the job map's page, lowest first; the files directly in the folder connect them. */
 export const EXPLORE_ROOMS: FloorPlan = {
   roomOf: (path) => /^webapp\/src\/features\/explore\/([^/]+)\//.exec(path)?.[1],
   shared: ["state"],
@@ -51,7 +51,7 @@ export const EXPLORE_ROOMS: FloorPlan = {
   },
 };
 
-/** What components use of `lib`, besides their stories. */
+/** Files of `lib` that components import; stories may import others. */
 export const LIB_FOR_UI = [
   "announce.ts",
   "api.ts",
@@ -62,5 +62,5 @@ export const LIB_FOR_UI = [
   "toasts.ts",
 ];
 
-/** What `lib` uses of the components. */
+/** Files of `ui` that `lib` imports. */
 export const UI_FOR_LIB = ["index.ts", "jobs/survey.ts"];

@@ -1,6 +1,6 @@
 import type { FloorPlan } from "./rooms.ts";
 
-/** Rooms of `widget/src`, from the floor up; `module.ts` at its top is the package's own door. */
+/** Rooms of `widget/src`, lowest first; `module.ts` is the package's entry point. */
 export const WIDGET_ROOMS: FloorPlan = {
   roomOf: (path) => /^widget\/src\/([^/]+)\//.exec(path)?.[1],
   shared: [],
@@ -12,7 +12,7 @@ export const WIDGET_ROOMS: FloorPlan = {
   },
 };
 
-/** Rooms of the embed's components, from the floor up; the files at their top put them together. */
+/** Rooms of the embed's components, lowest first; the files directly in the folder connect them. */
 export const WIDGET_UI_ROOMS: FloorPlan = {
   roomOf: (path) => /^widget\/src\/ui\/([^/]+)\//.exec(path)?.[1],
   shared: ["api", "state"],

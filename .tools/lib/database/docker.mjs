@@ -8,7 +8,7 @@ const IMAGE = "mariadb:11.4";
 /** @typedef {{ folder: string, port: number, password: string, fast: boolean }} ContainerOptions */
 
 /**
- * One container and one volume for a folder and its password: a volume keeps the password it was made with.
+ * The container and volume of a folder and its password: a volume keeps the password it was created with.
  * @param {Pick<ContainerOptions, 'folder' | 'password'>} options
  */
 const nameOf = ({ folder, password }) =>
@@ -38,7 +38,7 @@ export function containerCommand(docker, options) {
 }
 
 /**
- * Fetches the image when it is not there, and removes what a killed start may have left running.
+ * Pulls the image if it is missing, and removes the container of a start that was killed.
  * @param {string} docker
  * @param {Pick<ContainerOptions, 'folder' | 'password'>} options
  * @param {(text: string) => void} progress

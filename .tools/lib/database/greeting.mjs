@@ -5,10 +5,10 @@ const PROTOCOL = 10;
 const HEADER_BYTES = 4;
 
 /**
- * Asks whether a MySQL-compatible server answers, by waiting for the greeting with which it opens every connection.
+ * Checks whether a MySQL-compatible server answers, by waiting for the greeting that opens every connection.
  * @param {{ host: string, port: number, timeoutMs?: number }} where
  * @returns {Promise<string>} the server's version, as "10.11.19-MariaDB"
- * @throws when nothing, or something else, answers
+ * @throws if nothing answers, or something else does
  */
 export function readGreeting({ host, port, timeoutMs = 3000 }) {
   return new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ export async function holdServer(options) {
   let released = false;
   let renewing = Promise.resolve();
 
-  // A killed keeper: take another, which starts the server again on the same port.
+  // The keeper was killed: use another one, which starts the server again on the same port.
   const renew = async () => {
     say("The keeper of the private database is gone: starting another.");
     try {
@@ -68,7 +68,7 @@ export async function holdServer(options) {
 }
 
 /**
- * Connects to the keeper and waits for the server. A keeper may be on its way out when we connect: then again.
+ * Connects to the keeper and waits for the server. If the keeper is exiting when we connect, tries again.
  * @param {Options} options
  */
 async function attach(options) {

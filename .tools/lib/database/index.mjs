@@ -11,7 +11,7 @@ import { requireServer } from "./install.mjs";
  */
 
 /**
- * The database of the product: the one DATABASE_URL names, else a private server in `.data/db`.
+ * The product's database: the one in DATABASE_URL, else a private server in `.data/db`.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Database>}
  */
@@ -26,7 +26,7 @@ export async function openDatabase(env) {
 }
 
 /**
- * The server of the tests: the one TEST_DATABASE_URL names, else a private one in `.data/test-db`.
+ * The database server of the tests: the one in TEST_DATABASE_URL, else a private one in `.data/test-db`.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Database>}
  */
@@ -36,8 +36,8 @@ export async function openTestDatabase(env) {
 }
 
 /**
- * The server of the benchmarks: the one BENCH_DATABASE_URL names, else a private one in `.data/bench-db`, with the
- * product's own settings.
+ * The database server of the benchmarks: the one in BENCH_DATABASE_URL, else a private one in `.data/bench-db` with the
+ * product's settings.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Database>}
  */

@@ -2,7 +2,7 @@ import { Problem } from "../log.mjs";
 import { installSystemPackage } from "../packages.mjs";
 import { findDocker, findServer } from "./program.mjs";
 
-/** Debian's "core" packages bring the programs without a system-wide service. */
+/** Debian's "core" packages contain the programs without a system-wide service. */
 const PACKAGES = {
   "apt-get": [
     ["mariadb-server-core", "mariadb-client-core"],
@@ -17,7 +17,7 @@ const PACKAGES = {
 };
 
 /**
- * A database server's program: the one that is there, else one installed for the purpose, else Docker's.
+ * The program of a database server: one that is installed, else one installed now, else Docker.
  * @returns {Promise<import('./program.mjs').Program>}
  */
 export async function requireServer() {

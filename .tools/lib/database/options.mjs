@@ -27,7 +27,7 @@ export const commonOptions = (fast) => [
 ];
 
 /**
- * Options of a server of our own, run by its program.
+ * Options of a private server, run by its program.
  * @param {{ folder: string, port: number, fast: boolean }} where
  */
 export const serverOptions = ({ folder, port, fast }) => [
@@ -51,10 +51,10 @@ export const pidFile = (folder) => join(folder, "server.pid");
 export const logFile = (folder) => join(folder, "server.log");
 
 /**
- * A server empties its temporary folder of temporary tables when it starts, other servers' included, so no two may
- * share one.
+ * A server deletes the temporary tables in its temporary folder when it starts, even those of other servers, so no two
+ * may share one.
  * @param {string} folder
- * @returns {string} made when it is not there
+ * @returns {string} created if missing
  */
 export function temporaryFolder(folder) {
   const path = join(folder, "tmp");
@@ -82,7 +82,7 @@ export function writeInitFile(folder, { kind, password }, forTests) {
     forTests
       ? `GRANT ALL PRIVILEGES ON *.* TO ${account} WITH GRANT OPTION`
       : `GRANT ${RIGHTS} ON \`${DATABASE}%\`.* TO ${account}`,
-    // MariaDB's root is bound to the system account; MySQL's begins without a password.
+    // MariaDB's root is bound to the system account; MySQL's starts without a password.
     ...(kind === "mysql" ? [`ALTER USER 'root'@'localhost' IDENTIFIED BY '${password}'`] : []),
   ];
   writeFileSync(join(folder, "init.sql"), statements.map((text) => `${text};\n`).join(""), { mode: 0o600 });

@@ -11,7 +11,7 @@ import { capture } from "../child.mjs";
  * @property {string} version as "10.11.19"
  */
 
-/** Beside PATH: where packages put servers that ordinary users are not meant to start by hand. */
+/** Searched after PATH: packages install servers in folders that are not on an ordinary user's PATH. */
 const USUAL_FOLDERS = [
   "/usr/sbin",
   "/usr/libexec",
@@ -70,7 +70,7 @@ export async function findServer() {
 }
 
 /**
- * Docker, when its daemon answers.
+ * Docker, if its daemon answers.
  * @returns {Promise<Program | undefined>}
  */
 export async function findDocker() {

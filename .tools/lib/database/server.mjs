@@ -44,7 +44,7 @@ export async function startServer(folder, program, { fast, progress }) {
     progress("starting");
     const server = await launch(folder, program, settings, fast);
     if (server) return server;
-    // Between our choosing a port and the server's taking it, another program may have been quicker.
+    // Another program may have taken the port between our choosing it and the server's start.
     const portWasTaken = await probePort(settings.port).then(
       () => false,
       () => true,
@@ -61,7 +61,7 @@ export async function startServer(folder, program, { fast, progress }) {
  * @param {import('./program.mjs').Program} program
  * @param {import('./settings.mjs').Settings} settings
  * @param {boolean} fast
- * @returns {Promise<Server | undefined>} undefined when it ended, or did not answer in time
+ * @returns {Promise<Server | undefined>} undefined if it exited or did not answer in time
  */
 async function launch(folder, program, settings, fast) {
   const { port } = settings;
@@ -86,8 +86,8 @@ async function launch(folder, program, settings, fast) {
     const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
     await exited.finally(() => clearTimeout(timer));
   };
-  // A server writes its process id once it has its port, so what answers there then is ours. Docker's client ends
-  // when its container cannot have the port.
+  // A server writes its process id once it has its port, so the server that answers there then is ours. Docker's client
+  // exits if its container cannot have the port.
   const hasPort = inDocker ? () => sleep(1000, running) : async () => readPid(folder) === child.pid;
 
   const deadline = performance.now() + START_MS;
@@ -103,7 +103,7 @@ async function launch(folder, program, settings, fast) {
 }
 
 /**
- * Makes the data folder beside its place and then moves it there, so that an interruption leaves nothing half made.
+ * Creates the data folder next to its place and then moves it there, so that an interruption leaves nothing incomplete.
  * @param {string} folder
  * @param {import('./program.mjs').Program} program
  * @param {(text: string) => void} progress
@@ -152,7 +152,7 @@ const readPid = (folder) => (existsSync(pidFile(folder)) ? Number(readFileSync(p
 
 /**
  * @param {number} pid
- * @returns {Promise<string>} empty when there is no such process
+ * @returns {Promise<string>} empty if there is no such process
  */
 async function commandLine(pid) {
   if (process.platform === "linux") {

@@ -1,6 +1,8 @@
 import { NOT_BUILT, READINGS, SENTENCES, type Specification } from "./read.ts";
 
-/** What is wrong with the table, a line each. None: each sentence has a test or a reading, or is said to be not built yet. */
+/**
+ * The mistakes in the table of facts, one line each. Every fact needs a test, a reading, or an entry as not built yet.
+ */
 export function problemsOf({ sentences, notBuilt, readings, tests }: Specification): string[] {
   const unknown = (id: string, where: string) =>
     sentences.has(id) ? [] : [`${where} names ${id}, which ${SENTENCES} does not have.`];
@@ -23,7 +25,7 @@ export function problemsOf({ sentences, notBuilt, readings, tests }: Specificati
   ];
 }
 
-/** One line for each of what holds, what is read in another way, and what is still to come. */
+/** One line that counts the facts that are tested, read differently, and not built yet. */
 export function tallyOf({ sentences, notBuilt, readings, tests }: Specification): string {
   const tested = testedIds({ tests });
   const count = (is: (id: string) => boolean) => [...sentences.keys()].filter(is).length;

@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The specification's facts by id, such as "8.12", and what is said of each. The files say how they are written. */
+/**
+ * The specification's facts by id, such as "8.12", and what the project's files say about each.
+ * docs/specification/README.md describes their format.
+ */
 export interface Specification {
   readonly sentences: ReadonlyMap<string, string>;
-  /** The part of the product that brings it. */
+  /** The part of the product that will contain it. */
   readonly notBuilt: ReadonlyMap<string, string>;
-  /** The heading of the record that says why it is read in another way. */
+  /** The heading of the record that explains why it is read differently. */
   readonly readings: ReadonlyMap<string, string>;
   readonly tests: readonly Note[];
 }
@@ -17,7 +20,7 @@ export interface Note {
   readonly file: string;
   readonly line: number;
   readonly ids: readonly string[];
-  /** Whether a test that runs follows. */
+  /** Whether the next test is one that runs. */
   readonly isAboveTest: boolean;
 }
 
@@ -72,7 +75,7 @@ export function parseNotBuilt(markdown: string, sentences: ReadonlyMap<string, s
   );
 }
 
-/** Headings such as `### 8.8, 8.9 Words`; a reading without words below its heading is none. */
+/** Headings such as `### 8.8, 8.9 Words`; a heading without text below it is not counted. */
 export function parseReadings(markdown: string, sentences: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
     Array.from(markdown.matchAll(/^### ([\d., -]*\d) (.+)\n+(?!#)\S/gm)).flatMap(([, ids = "", title = ""]) =>
@@ -81,7 +84,7 @@ export function parseReadings(markdown: string, sentences: ReadonlyMap<string, s
   );
 }
 
-/** A range leaves out what is not built yet. */
+/** Facts of a range that are not built yet are left out. */
 export function parseNotes(
   file: string,
   source: string,
@@ -97,7 +100,10 @@ export function parseNotes(
   });
 }
 
-/** "1.2-1.4, 7.1" as "1.2", "1.3", "1.4", "7.1". A single id is taken as it is, and so are the ends of a range that there are not. */
+/**
+ * "1.2-1.4, 7.1" as "1.2", "1.3", "1.4", "7.1". A single id is returned unchanged, and so are the ends of a range whose
+ * ids do not exist.
+ */
 function parseIds(
   text: string,
   sentences: ReadonlyMap<string, string>,
