@@ -5,17 +5,14 @@ import { SchemaError } from "./schema.ts";
 export interface Question {
   readonly url: string;
   readonly found: Contents;
-  /** What is about to be done, as a sentence. */
+  /** The planned action, as a sentence. */
   readonly what: string;
   /** The database's name, if it was given on the command line. */
   readonly answer: string | undefined;
   say(text: string): void;
 }
 
-/**
- * Continues only if the database's own name is typed.
- * @throws SchemaError if it is not
- */
+/** Asks for the database's name and continues only if it is typed correctly. @throws SchemaError if it is not */
 export async function confirmByName({ url, found, what, answer, say }: Question): Promise<void> {
   const { host, pathname } = new URL(url);
   const name = pathname.slice(1);
@@ -29,9 +26,9 @@ export async function confirmByName({ url, found, what, answer, say }: Question)
     throw new SchemaError(`That is not its name, so nothing was done. Make a backup first: npm run backup`);
 }
 
-/** One line of input; nothing if there is no terminal. */
+/** Reads one line of input; an empty string if there is no terminal. */
 async function readLine(question: string): Promise<string> {
-  // The terminal edits the line itself, and its Ctrl-C goes to the command that started this process.
+  // The terminal edits the line itself; Ctrl-C there goes to the command that started this process.
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   try {
     const ended = new Promise<string>((resolve) => lines.once("close", () => resolve("")));

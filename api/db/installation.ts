@@ -1,12 +1,12 @@
 import { QueryTypes, type Sequelize } from "sequelize";
 
-/** The data in a database that could not be entered again. */
+/** Data in a database that could not be recreated. */
 export interface Contents {
-  /** Since when it has served a production site, if it ever has. */
+  /** When it first served a production site; null if never. */
   readonly productionSince: Date | undefined;
   /** Row counts by display name; only those above zero. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Whether it contains real data: it has served a production site, or people have entered something. */
+  /** Whether it contains real data: it has served a production site, or contains rows that people entered. */
   readonly isInUse: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function whatIsIn(database: Sequelize): Promise<Contents> {
   return { productionSince, rows, isInUse: productionSince !== undefined || Object.keys(rows).length > 0 };
 }
 
-/** Marks a database as one that serves a production site. The first time is kept. */
+/** Marks a database as one that serves a production site. The time of the first mark is kept. */
 export async function markProduction(database: Sequelize): Promise<void> {
   await database.query("INSERT IGNORE INTO installation (id, production_since) VALUES (1, UTC_TIMESTAMP(3))");
 }

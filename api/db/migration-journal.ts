@@ -49,7 +49,7 @@ export class MigrationJournal {
     );
   }
 
-  /** The migration that was begun and not finished, if any. */
+  /** The migration that was started and not finished, if any. */
   async unfinished(): Promise<Unfinished | undefined> {
     const [row] = await this.#database.query<Unfinished>(
       `SELECT name, direction FROM ${MigrationJournal.TABLE}`,
@@ -60,7 +60,7 @@ export class MigrationJournal {
     return row;
   }
 
-  /** All migrations that were applied here, by any release. */
+  /** All migrations that were applied to this database, by any release. */
   async logged(): Promise<string[]> {
     const rows = await this.#database.query<{ name: string }>(
       "SELECT name FROM schema_migrations ORDER BY name",
@@ -84,7 +84,7 @@ export class MigrationJournal {
     });
   }
 
-  /** A migration is finished. */
+  /** Marks a migration as finished. */
   async forget(name: string, transaction: Transaction): Promise<void> {
     await this.#database.query(`DELETE FROM ${MigrationJournal.TABLE} WHERE name = ?`, {
       replacements: [name],

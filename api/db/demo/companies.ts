@@ -11,13 +11,13 @@ import {
   type Workplace,
 } from "./sectors/index.ts";
 
-/** Usernames of the companies that tests and demonstrations count on. */
+/** Usernames of the companies that tests and demonstrations rely on. */
 export const DEMO_COMPANIES = {
   /** A third of all demo jobs: 10,000 of 30,000. */
   large: "lanternfield-stores",
   /** Exactly one job. */
   single: "quillmere-clock-works",
-  /** No job at all. */
+  /** No jobs at all. */
   empty: "otterwick-boat-works",
 } as const;
 
@@ -41,11 +41,11 @@ export interface DemoCompany {
   readonly generosity: number;
   /** Whether applicants are sent to the company's own site. */
   readonly appliesOutside: boolean;
-  /** Where its jobs are as if imported from; null for a company that posts them here. */
+  /** The feed that its jobs seem to be imported from; null for a company that posts them here. */
   readonly feed: DemoFeed | null;
 }
 
-/** A source of imported jobs, some of which say when each was posted. */
+/** A source of imported jobs; some sources state when each was posted. */
 export interface DemoFeed {
   readonly source: string;
   readonly isDated: boolean;
@@ -55,10 +55,10 @@ const FEEDS: readonly DemoFeed[] = [
   { source: "demo-board", isDated: false },
   { source: "demo-register", isDated: true },
 ];
-/** One company in so many has a feed. */
+/** One in this many companies has a feed. */
 const COMPANIES_PER_FEED = 24;
 
-/** The sites of one kind that a company has. */
+/** The sites of a company that are of one kind. */
 export interface Branch {
   readonly workplace: Workplace;
   readonly sites: readonly Site[];
@@ -66,11 +66,11 @@ export interface Branch {
 
 const SHARE_OF_LARGE = 1 / 3;
 const MAX_COMPANIES = 680;
-/** Above these numbers of jobs a company is no longer at home in one town, or in one region. */
+/** Companies with more jobs than this have sites beyond one town, or beyond one region. */
 const MAX_JOBS = { town: 40, region: 160 } as const;
 const MILES = { town: 10, region: 60 } as const;
 
-/** All companies, the three named ones first. The sum of their `jobs` is `jobs`. */
+/** All companies, the three named ones first. The sum of their `jobs` equals `jobs`. */
 export function drawCompanies(jobs: number, seed: number, towns: Towns): DemoCompany[] {
   const count = Math.min(MAX_COMPANIES, Math.round(4 * Math.sqrt(jobs)), Math.floor(jobs / 6));
   const shares = shareOut(count > 0 ? jobs - Math.round(jobs * SHARE_OF_LARGE) - 1 : 0, count);
@@ -92,13 +92,16 @@ export function drawCompanies(jobs: number, seed: number, towns: Towns): DemoCom
   );
 }
 
-/** Which companies have a feed follows from their place in the list, so that a small data set has some as well; the named ones have none. */
+/**
+ * Whether a company has a feed depends on its position in the list, so that a small data set has feeds as well; the
+ * named companies have none.
+ */
 function feedOf(index: number): DemoFeed | null {
   if (index % COMPANIES_PER_FEED !== COMPANIES_PER_FEED - 1) return null;
   return FEEDS[Math.floor(index / COMPANIES_PER_FEED) % FEEDS.length] ?? null;
 }
 
-/** Few large employers and many small ones: shares fall with the rank, nobody has fewer than two. */
+/** A few large employers and many small ones: shares decrease with the rank, and each company has at least two jobs. */
 function shareOut(jobs: number, companies: number): number[] {
   const weights = Array.from({ length: companies }, (_, rank) => (rank + 8) ** -0.9);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -139,13 +142,13 @@ function drawCompany(
   };
 }
 
-/** How far a company of this size reaches, whatever is usual in its sector. */
+/** The area a company's sites are in: its sector's, or a larger one if it has many jobs. */
 function scopeOf(sector: Sector, jobs: number): Sector["scope"] {
   if (sector.scope === "nation" || jobs > MAX_JOBS.region) return "nation";
   return sector.scope === "region" || jobs > MAX_JOBS.town ? "region" : "town";
 }
 
-/** Its first place and its first office are in its home town; the others are where its customers are. */
+/** Its first site and its first office are in its home town; the other sites are anywhere in its area. */
 function drawBranches(sector: Sector, jobs: number, home: Town, towns: Towns, random: Random): Branch[] {
   const scope = scopeOf(sector, jobs);
   const near = scope === "nation" ? towns : towns.around(home, MILES[scope]);
@@ -177,7 +180,7 @@ function whereabouts(sites: readonly Site[], home: Town): string {
   return towns > 1 ? `in and around ${home.name}` : `in ${home.name}`;
 }
 
-/** Ranges of employees as the career networks write them. */
+/** Ranges of employees in the format of career networks. */
 function sizeFor(jobs: number): string {
   if (jobs < 4) return "11-50";
   if (jobs < 15) return "51-200";

@@ -65,7 +65,7 @@ export function drawPosting(company: DemoCompany, today: Date, random: Random): 
   };
 }
 
-/** Pay for a week, month or year is pay for all of it. */
+/** Units of pay for the time worked; pay per week, month or year assumes full-time work. */
 const PAID_BY_PRESENCE: ReadonlySet<PayUnit> = new Set(["HOUR", "DAY"]);
 
 const FORMS: Readonly<Partial<Record<Flag, EmploymentType>>> = {
@@ -111,7 +111,7 @@ const SPANISH_STATES = new Set([
   "WA",
 ]);
 
-/** The Spanish title of a posting that is written in Spanish; undefined for most. */
+/** The title of a posting in Spanish; undefined for most postings. */
 function drawSpanish(
   { key }: Occupation,
   level: Level,
@@ -149,7 +149,7 @@ function payFor({ company, occupation, level, region }: PayQuestion, random: Ran
   return drawPay({ profile, region, rank, employer: company.generosity }, random);
 }
 
-/** Interns are paid by the hour: about half of what the occupation pays, within the usual bounds. */
+/** Interns are paid by the hour: about half of the occupation's pay, between 17 and 42 dollars. */
 function internPay({ unit, median, spread }: PayProfile): PayProfile {
   const hour = (median * PAY_PERIODS_PER_YEAR[unit]) / PAY_PERIODS_PER_YEAR.HOUR;
   return { unit: "HOUR", median: Math.max(17, Math.min(42, hour * 0.55)), spread };
@@ -171,7 +171,7 @@ function extrasFor(
   return extras;
 }
 
-/** A company offers the same things to everybody; part-time and short-term jobs come with fewer. */
+/** Full-time employees of a company get most of its benefits; part-time and temporary ones get fewer. */
 function benefitsFor({ benefits }: DemoCompany, types: readonly EmploymentType[], random: Random): string[] {
   if (types.includes("FULL_TIME") && types.length === 1) return random.sample(benefits, random.int(4, 6));
   const few = random.sample(
@@ -216,7 +216,7 @@ function drawPrecision(random: Random): Precision {
   return draw < 0.85 ? "POSTCODE" : "CITY";
 }
 
-/** A site as exactly as the employer cares to say: its door, its postal area or its town. */
+/** A site at the precision that the employer discloses: street address, postal code or town. */
 function posted({ town, street, postcode, latitude, longitude }: Site, precision: Precision): PostedLocation {
   const place = { locality: town.name, region: town.region, precision };
   if (precision === "ROOFTOP")
@@ -226,7 +226,7 @@ function posted({ town, street, postcode, latitude, longitude }: Site, precision
   return { ...place, street: null, postalCode, latitude: from.latitude, longitude: from.longitude };
 }
 
-/** Remote work may name the office it belongs to, but has no point on the map. */
+/** A remote job may name its office, but has no position on the map. */
 const unpinned = ({ town }: Site): PostedLocation => ({
   street: null,
   locality: town.name,

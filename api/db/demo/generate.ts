@@ -6,22 +6,21 @@ import { Towns } from "./places.ts";
 import { Random } from "./prng.ts";
 
 export interface DemoOptions {
-  /** Jobs in all; 600 keep the proportions of 30,000. */
+  /** Number of jobs; 600 keep the proportions of 30,000. */
   jobs?: number;
   seed?: number;
-  /** The day on which the data is to look fresh; no clock is read. */
+  /** The day the data is generated for; the clock is not read. */
   today: Date;
 }
 
 export interface DemoData {
   readonly companies: readonly DemoCompany[];
-  /** Jobs company by company. Each call starts again and yields the same. */
+  /** Jobs company by company. Every iteration starts again and yields the same jobs. */
   jobs(): Generator<DemoJob, void, undefined>;
 }
 
 /**
- * Companies and jobs that exist nowhere, in towns that do. The same options and places give the same data on every
- * machine.
+ * Invented companies and jobs in real towns. The same options and places give the same data on every machine.
  * @param places rows of the gazetteer in its own order
  */
 export function generateDemo(

@@ -1,4 +1,4 @@
-/** Plain text made safe to stand between tags. */
+/** Escapes plain text for use between HTML tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -8,7 +8,7 @@ import { describeInSpanish } from "./spanish.ts";
 import { SPANISH_TERMS } from "./spanish-terms.ts";
 import { describe } from "./text.ts";
 
-/** One job as it goes into the database: its facts, its text and its dates. */
+/** One job as it is inserted into the database: its facts, text and dates. */
 export interface DemoJob {
   readonly posting: Posting;
   readonly slug: string;
@@ -23,7 +23,7 @@ export interface DemoJob {
 }
 
 const OLDEST_DAYS = 45;
-/** Days for which listings are sold; none runs longer than ninety. */
+/** Durations of listings in days; none is longer than ninety. */
 const TERMS = [30, 60, 90] as const;
 
 /** @param sequence number of the job in the whole data set; makes its slug unique */
@@ -52,15 +52,15 @@ function textOf(posting: Posting, random: Random): string {
 
 const initials = (name: string) => name.replace(/[^A-Z]/g, "").padEnd(2, "X");
 
-/** A company's habits of layout follow from its name. */
+/** The layout of a company's postings is derived from its username. */
 const layoutOf = (username: string) =>
   [...username].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 type Life = Pick<DemoJob, "status" | "closeReason" | "postedAt" | "confirmedAt" | "validThrough">;
 
 /**
- * When a job was posted and what became of it. All but a few in a hundred are open; which ones follows from their number,
- * so that even a small data set has some of each.
+ * When a job was posted and whether it is still open. All but a few percent are; which ones depends on their number, so
+ * that even a small data set has some of each.
  */
 function drawLife(username: string, sequence: number, today: Date, random: Random): Life {
   const now = today.getTime();

@@ -10,8 +10,8 @@ const JOBS_PER_BATCH = 500;
 const JOBS_PER_STEP = 5_000;
 
 /**
- * Fills an empty product with invented companies and jobs. Does nothing when demo companies are there already. One
- * transaction: a loader killed half-way leaves nothing behind. The categories must be there.
+ * Fills an empty product with invented companies and jobs. Does nothing if demo companies already exist. Uses one
+ * transaction: a loader killed halfway leaves nothing behind. The categories must exist.
  * @throws Error in production
  */
 export async function loadDemo(

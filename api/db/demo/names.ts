@@ -10,9 +10,8 @@ const BACKS =
   );
 
 /**
- * Invented words for names of companies: "Copperwick", "Larkstead". Put together so that they sound like a place that a
- * company could be named after, and are no well-known firm.
- * @throws RangeError when every word has been given out
+ * Invented words for company names: "Copperwick", "Larkstead". They sound like places and match no well-known company.
+ * @throws RangeError if every word has been used
  */
 export class InventedWords {
   private readonly taken = new Set<string>();
@@ -28,7 +27,7 @@ export class InventedWords {
   }
 }
 
-/** Lower-case letters and digits with hyphens between them. */
+/** Lowercase letters and digits with hyphens between them. */
 export function slugOf(text: string): string {
   return text
     .normalize("NFD")

@@ -3,14 +3,14 @@ import type { PayProfile } from "./families/types.ts";
 import type { Random } from "./prng.ts";
 import { regionOf } from "./regions.ts";
 
-/** Pay in whole cents. `max` is null when the employer names one figure. */
+/** Pay in whole cents. `max` is null if the employer states one figure. */
 export interface Pay {
   readonly unit: PayUnit;
   readonly min: number;
   readonly max: number | null;
 }
 
-/** Employers round: hourly pay to a quarter, a year's to five hundred dollars. In cents. */
+/** Rounds as employers do: hourly pay to a quarter, annual pay to five hundred dollars. In cents. */
 const STEP: Readonly<Record<PayUnit, number>> = {
   HOUR: 25,
   DAY: 500,
@@ -22,15 +22,18 @@ const FINE_STEP: Readonly<Record<PayUnit, number>> = { ...STEP, HOUR: 5, YEAR: 1
 
 export interface PayCircumstances {
   readonly profile: PayProfile;
-  /** State whose cost of living and minimum wage count. */
+  /** State whose cost of living and minimum wage apply. */
   readonly region: string;
-  /** 1 for the plain job; more for a senior one, less for a beginner. */
+  /** 1 for the regular job; more for a senior one, less for a beginner. */
   readonly rank: number;
-  /** What this employer pays relative to others. */
+  /** This employer's pay relative to others. */
   readonly employer: number;
 }
 
-/** Pay for one posting: the median moved by place, rank and employer, then spread, rounded and lawful. */
+/**
+ * Pay for one posting: the median adjusted for place, rank and employer, then spread, rounded and raised to the minimum
+ * wage.
+ */
 export function drawPay({ profile, region, rank, employer }: PayCircumstances, random: Random): Pay {
   const { cost, minimumWage } = regionOf(region);
   const { unit, median, spread } = profile;

@@ -2,7 +2,7 @@ import type { Place } from "../../src/places/types.ts";
 import { type Random, Weighted } from "./prng.ts";
 import { REGIONS } from "./regions.ts";
 
-/** A town with at least one postal area of its own. */
+/** A town with at least one postal code of its own. */
 export interface Town {
   readonly name: string;
   readonly region: string;
@@ -12,7 +12,7 @@ export interface Town {
   readonly postcodes: readonly Place[];
 }
 
-/** A door: where a company has a store, an office or a yard. */
+/** A street address of a company: a store, an office or a yard. */
 export interface Site {
   readonly town: Town;
   readonly street: string;
@@ -22,11 +22,11 @@ export interface Site {
 }
 
 const SMALLEST_TOWN = 2_500;
-/** Degrees; about half a mile. Doors stay near the middle of their postal area, so hardly any ends up in the water. */
+/** In degrees; about half a mile. Sites are near the center of their postal area, so hardly any is in the water. */
 const DEVIATION = 0.004;
 const DEGREES_PER_MILE = 1 / 69;
 
-/** Towns to put companies in, drawn by their population. */
+/** Towns for companies, drawn by population. */
 export class Towns {
   readonly all: readonly Town[];
   private readonly anywhere: Weighted<Town>;
@@ -50,7 +50,7 @@ export class Towns {
     return this.anywhere.draw(random);
   }
 
-  /** Towns within `miles` of one of them, itself included; drawn by population. */
+  /** Towns within `miles` of a town, including itself, drawn by population. */
   around(center: Town, miles: number): Weighted<Town> {
     const reach = miles * DEGREES_PER_MILE;
     const shrink = Math.cos((center.latitude * Math.PI) / 180);

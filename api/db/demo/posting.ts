@@ -4,7 +4,7 @@ import type { Family, Occupation } from "./families/types.ts";
 import type { Pay } from "./pay.ts";
 import type { WorkingTime } from "./schedules.ts";
 
-/** The ranks in which an occupation is posted. */
+/** Ranks of postings for one occupation. */
 export type Level = "plain" | "senior" | "lead" | "intern";
 
 /** One row of `job_locations`, without its ids. */
@@ -18,14 +18,16 @@ export interface PostedLocation {
   readonly precision: Precision | null;
 }
 
-/** The facts of one posting. Its row and its text are both made from them, so that they cannot disagree. */
+/**
+ * The facts of one posting. Its row and its text are both generated from them, so they cannot contradict each other.
+ */
 export interface Posting {
   readonly company: DemoCompany;
   readonly occupation: Occupation;
   readonly family: Family;
   readonly level: Level;
   readonly language: "en" | "es";
-  /** The title, and the same without what follows a comma. */
+  /** The full title, and the title up to its first comma. */
   readonly title: string;
   readonly role: string;
   readonly working: WorkingTime;
@@ -33,7 +35,7 @@ export interface Posting {
   readonly extras: readonly string[];
   readonly benefits: readonly string[];
   readonly locationType: LocationType;
-  /** What the place of work is called, in the singular or, for several places, the plural. */
+  /** What the place of work is called: singular, or plural if there are several places. */
   readonly site: string;
   readonly locations: readonly PostedLocation[];
   /** USPS codes of the states where remote workers may live; empty for the whole country. */

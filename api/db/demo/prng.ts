@@ -1,7 +1,7 @@
 /**
- * A small seeded random source, so that the same options give the same demo data on every machine.
- * The generator is sfc32 (Chris Doty-Humphrey, PractRand), seeded by FNV-1a over a label: streams with
- * different labels are independent, and adding a draw to one of them leaves the others as they were.
+ * A small seeded random source, so that the same options give the same demo data on every machine. The generator is
+ * sfc32 (Chris Doty-Humphrey, PractRand), seeded by FNV-1a over a label: streams with different labels are independent,
+ * and an additional draw from one does not change the others.
  */
 export class Random {
   private a = 0;
@@ -49,12 +49,12 @@ export class Random {
     return mean + deviation * Math.max(-2.5, Math.min(2.5, z));
   }
 
-  /** One item. @throws RangeError when the list is empty */
+  /** One item. @throws RangeError if the list is empty */
   pick<T>(items: readonly T[]): T {
     return itemAt(items, this.int(0, items.length - 1));
   }
 
-  /** `count` different items in the order of the list; all of them when there are fewer. */
+  /** `count` different items in the order of the list; all of them if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[] {
     const chosen: T[] = [];
     let wanted = Math.min(count, items.length);
@@ -80,12 +80,12 @@ export class Random {
   }
 }
 
-/** Items to draw from with unequal chances, in O(log n) a draw. */
+/** Items to draw from by weight, in O(log n) per draw. */
 export class Weighted<T> {
   private readonly items: readonly T[];
   private readonly sums: Float64Array;
 
-  /** @throws RangeError when nothing has a weight above zero */
+  /** @throws RangeError if no weight is above zero */
   constructor(items: readonly T[], weight: (item: T) => number) {
     this.items = items;
     this.sums = new Float64Array(items.length);

@@ -1,9 +1,9 @@
-/** What the demo data knows about a state: how dear it is, and the least an hour of work may pay there. */
+/** Pay levels of a state: its cost of living and its minimum wage. */
 export interface Region {
   readonly name: string;
-  /** Pay relative to the country as a whole, after the regional price parities of the Bureau of Economic Analysis. */
+  /** Pay relative to the whole country, after the regional price parities of the Bureau of Economic Analysis. */
   readonly cost: number;
-  /** Dollars an hour, rounded; the federal 7.25 where the state has no higher one. */
+  /** Minimum wage in dollars an hour, rounded; the federal 7.25 if the state has no higher one. */
   readonly minimumWage: number;
 }
 

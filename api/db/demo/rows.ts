@@ -92,7 +92,7 @@ export function employmentTypeRows({ posting }: DemoJob, jobId: number): Row[] {
   return posting.working.types.map((type) => ({ job_id: jobId, employment_type: type }));
 }
 
-/** @param skillId id of a skill by its name */
+/** @param skillId returns the id of a skill by its name */
 export function skillRows({ posting }: DemoJob, jobId: number, skillId: (name: string) => number): Row[] {
   const row = (required: boolean) => (name: string) => ({ job_id: jobId, skill_id: skillId(name), required });
   return [...posting.requiredSkills.map(row(true)), ...posting.helpfulSkills.map(row(false))];

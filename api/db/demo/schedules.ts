@@ -1,7 +1,7 @@
 import type { EmploymentType } from "../../contract/src/enums.ts";
 import type { Random } from "./prng.ts";
 
-/** One way of dividing the week. `label`, where there is one, may follow the title: "Cashier, Evenings". */
+/** One way to divide the week. `label`, if there is one, may follow the title: "Cashier, Evenings". */
 export interface Shift {
   readonly text: string;
   readonly hours: number;
@@ -13,7 +13,7 @@ interface Schedule {
   readonly part: readonly Shift[];
   /** Share of postings that are part time. */
   readonly partShare: number;
-  /** What the work asks of the body, for the list of requirements. */
+  /** Physical demands, for the list of requirements. */
   readonly body: string;
 }
 
@@ -226,10 +226,10 @@ const SCHEDULES = {
 
 export type ScheduleKey = keyof typeof SCHEDULES;
 
-/** Share of postings in each unusual form that an occupation has. */
+/** Share of postings in each of an occupation's unusual forms. */
 const FORM_SHARE = 0.09;
 
-/** What the text and the row of a posting say about working time. */
+/** Working time, for a posting's text and row. */
 export interface WorkingTime {
   readonly types: readonly EmploymentType[];
   readonly shift: Shift;

@@ -1,9 +1,9 @@
-/** What a Spanish posting of one occupation says. Lists have " | " between their items. */
+/** The texts of Spanish postings for one occupation. Lists have " | " between their items. */
 export interface SpanishTerms {
   readonly title: string;
   /** Completes "Buscamos a alguien para …". */
   readonly purpose: string;
-  /** Infinitives, without the full stop. */
+  /** Infinitives, without the period at the end. */
   readonly duties: string;
   readonly day: string;
 }

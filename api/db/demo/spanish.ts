@@ -79,7 +79,7 @@ function payInSpanish({ unit, min, max }: Pay): string {
 const DAY = new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: "UTC" });
 const dayInSpanish = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
 
-/** Benefits that have a Spanish name here; the others stand beside the text only. */
+/** Benefits with a Spanish name; others appear only beside the text. */
 const BENEFITS: Readonly<Record<string, string>> = {
   "Health insurance": "Seguro médico",
   "Dental and vision insurance": "Seguro dental y de la vista",

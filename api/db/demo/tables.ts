@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import type { Row } from "./rows.ts";
 
-/** Writes many rows at a time, in one transaction. */
+/** Inserts many rows at a time, in one transaction. */
 export class Tables {
   private readonly database: Sequelize;
   private readonly transaction: Transaction;
@@ -36,8 +36,8 @@ export class Tables {
   }
 
   /**
-   * Ids of rows by a unique column of theirs, compared as the database does: without regard to case.
-   * @returns a function that throws for a value no row has
+   * Looks up ids of rows by a unique column, compared as the database does: case-insensitively.
+   * @returns a function that throws for a value that no row has
    */
   async ids(table: string, column: string, values: readonly string[]): Promise<(value: string) => number> {
     const rows = await this.database.query<{ id: number; value: string }>(

@@ -6,9 +6,9 @@ import type { Random } from "./prng.ts";
 import { regionOf } from "./regions.ts";
 
 /**
- * Writes a posting in English: 600 to 2,500 characters of safe HTML. A company keeps to its own layout and headings; the
+ * Writes a posting in English: 600 to 2,500 characters of safe HTML. A company keeps its layout and headings; the
  * sentences are drawn for each job.
- * @param layout belongs to the company; any whole number
+ * @param layout chosen per company; any whole number
  */
 export function describe(posting: Posting, layout: number, random: Random): string {
   const names = HEADINGS[layout % HEADINGS.length] ?? DEFAULT_HEADINGS;
@@ -269,7 +269,7 @@ export function withArticle(noun: string): string {
   return `${an ? "an" : "a"} ${noun}`;
 }
 
-/** Names and abbreviations keep their capitals. */
+/** Lowercases the first letter; abbreviations keep their capitals. */
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

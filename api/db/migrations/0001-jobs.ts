@@ -3,8 +3,8 @@ import type { RunSql } from "../migrator.ts";
 const CHARSET = "DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci";
 
 /**
- * Companies, jobs and what hangs on them. Constraint and index names are part of the code: the API maps a
- * violated constraint to an error by its name.
+ * Companies, jobs and their details. Constraint and index names are part of the code: the API maps a violated
+ * constraint to an error by its name.
  */
 const TABLES = [
   `CREATE TABLE companies (
@@ -172,7 +172,7 @@ const TABLES = [
 ];
 
 export async function up(sql: RunSql): Promise<void> {
-  // Said for each table: a database of the operator's own may have been made with another default.
+  // Set for each table: an operator's database may have another default character set.
   for (const table of TABLES) await sql(table.replace(/\)( COMMENT '[^']*')?$/, `) ${CHARSET}$1`));
 }
 

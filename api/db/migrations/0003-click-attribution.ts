@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** Where the clicks of a job's day came from on other people's sites. Counts, never persons. */
+/** Daily clicks on a job by the external page they came from. Only counts, no personal data. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`CREATE TABLE job_click_attributions (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

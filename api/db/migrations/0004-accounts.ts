@@ -1,10 +1,10 @@
 import type { RunSql } from "../migrator.ts";
 
 const CHARSET = "CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci";
-/** Compared byte by byte: addresses and outside identities that only look alike are not the same. */
+/** Compared byte by byte: addresses and external identities that only look alike differ. */
 const EXACT = "CHARACTER SET utf8mb4 COLLATE utf8mb4_bin";
 
-/** People: who they are, where they are signed in, how they prove it; and the texts of pages that an operator edits. */
+/** Accounts, sessions, passwords and external identities; and the page texts that an operator edits. */
 const TABLES = [
   `CREATE TABLE accounts (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** What lies in the file store, and whose it is. */
+/** The files in the file store, and their owners. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`CREATE TABLE files (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** What a deactivated employer's company was before, so that reactivating brings it back as it was. */
+/** Whether a deactivated employer's company was shown before, so that reactivating restores it. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`ALTER TABLE accounts ADD COLUMN company_was_shown BOOLEAN NULL
     COMMENT 'whether the company''s profile was shown when its owner deactivated the account' AFTER deactivated_at`);

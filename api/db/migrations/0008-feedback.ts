@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** What people write to us, with their screenshots. */
+/** Feedback messages with their screenshots. */
 const TABLES = [
   `CREATE TABLE feedback (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

@@ -2,7 +2,7 @@ import type { RunSql } from "../migrator.ts";
 
 const CHARSET = "DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci";
 
-/** What employers add to listings: who wrote them, their questions, and the history of their states. */
+/** Additions to listings by employers: authors, questions, and the history of states. */
 const TABLES = [
   `CREATE TABLE job_questions (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

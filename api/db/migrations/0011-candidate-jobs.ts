@@ -2,7 +2,7 @@ import type { RunSql } from "../migrator.ts";
 
 const CHARSET = "DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci";
 
-/** What candidates keep of jobs: saved ones in folders, dismissed ones, searches, and reports. */
+/** Candidates' saved jobs in folders, dismissed jobs, recent searches, and reports. */
 const TABLES = [
   `CREATE TABLE folders (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

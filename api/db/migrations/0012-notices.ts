@@ -2,7 +2,7 @@ import type { RunSql } from "../migrator.ts";
 
 const CHARSET = "DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci";
 
-/** What people are told in the product and by mail, and what they do not want mail about. */
+/** Notifications in the product and by mail, and the mails that accounts have opted out of. */
 const TABLES = [
   `CREATE TABLE notifications (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

@@ -4,7 +4,7 @@ const CHARSET = "DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci";
 const STATUS =
   "ENUM('APPLIED','VIEWED','SHORTLISTED','INTERVIEW','OFFER','HIRED','REJECTED','WITHDRAWN','JOB_CLOSED')";
 
-/** Applications with their history and notes, and the texts employers answer with. */
+/** Applications with their history and notes, and the message templates of employers. */
 const TABLES = [
   `CREATE TABLE applications (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

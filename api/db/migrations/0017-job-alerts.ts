@@ -2,7 +2,7 @@ import type { RunSql } from "../migrator.ts";
 
 const CHARSET = "DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci";
 
-/** Searches that candidates have repeated for them, and the jobs that are on their way to them. */
+/** Searches that are repeated for candidates, and the found jobs that have not been sent yet. */
 const TABLES = [
   `CREATE TABLE job_alerts (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

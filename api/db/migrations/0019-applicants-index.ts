@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** An employer's list of applicants is counted, filtered and ordered by this index alone, however many there are. */
+/** This index alone serves counting, filtering and ordering an employer's applicants, however many there are. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(
     `ALTER TABLE applications DROP INDEX applications_job_status,

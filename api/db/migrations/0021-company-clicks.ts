@@ -1,6 +1,8 @@
 import type { RunSql } from "../migrator.ts";
 
-/** Clicks added up by company and day, so that an employer's dashboard reads a few rows a day however many listings there are. */
+/**
+ * Clicks per company and day, so that an employer's dashboard reads a few rows per day however many listings there are.
+ */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`CREATE TABLE company_clicks (
     company_id INT UNSIGNED NOT NULL,
@@ -16,7 +18,7 @@ export async function up(sql: RunSql): Promise<void> {
   await addUpClicks(sql);
 }
 
-/** Fills the empty table from the rows of listings. */
+/** Fills the empty table from the click counts of listings. */
 export async function addUpClicks(sql: RunSql): Promise<void> {
   await sql(`INSERT INTO company_clicks (company_id, day, kind, source, clicks)
     SELECT j.company_id, k.day, k.kind, k.source, SUM(k.clicks) FROM job_clicks k JOIN jobs j ON j.id = k.job_id

@@ -1,8 +1,8 @@
 import type { RunSql } from "../migrator.ts";
 
 /**
- * When a listing was posted, told apart from when it became public here. Imports used to write the source's posting date,
- * always noon UTC, into `first_published_at`, and the time of the import where the source gave none.
+ * Separates when a listing was posted from when it became public here. Imports used to write the source's posting date,
+ * always noon UTC, into `first_published_at`, and the time of the import if the source gave none.
  */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`ALTER TABLE jobs
@@ -13,7 +13,7 @@ export async function up(sql: RunSql): Promise<void> {
       VIRTUAL COMMENT 'null where no posting date is known' AFTER first_published_at`);
   await sql(`UPDATE jobs SET source_posted_at = first_published_at, updated_at = updated_at
     WHERE source IS NOT NULL AND TIME(first_published_at) = '12:00:00.000'`);
-  // A source that stated the day of the import itself looks like one that stated none: its next import decides.
+  // A source that stated the day of the import looks the same as one that stated none: the next import decides.
   await sql(`UPDATE jobs SET content_hash = NULL, updated_at = updated_at
     WHERE source IS NOT NULL AND source_posted_at IS NULL`);
   await sql(`INSERT INTO job_changes (job_id) SELECT id FROM jobs WHERE source IS NOT NULL`);

@@ -1,6 +1,9 @@
 import type { RunSql } from "../migrator.ts";
 
-/** The gazetteer also knows counties, townships, bases, and towns abroad, which have no region. The next start loads it anew. */
+/**
+ * The gazetteer also contains counties, townships, military bases, and towns abroad, which have no region. The next
+ * start reloads it.
+ */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`ALTER TABLE places
     MODIFY COLUMN kind ENUM('CITY','POSTCODE','COUNTY','TOWNSHIP','FACILITY') NOT NULL,

@@ -1,8 +1,8 @@
 import type { RunSql } from "../migrator.ts";
 
 /**
- * What two editors of a listing are told apart by, and what an employer has written that nobody else sees yet. Skills keep their order and
- * spelling, and hours two decimals.
+ * A version that tells concurrent edits of a listing apart, and changes that an employer has not published yet. Skills
+ * keep their order and spelling, and hours two decimals.
  */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`ALTER TABLE jobs

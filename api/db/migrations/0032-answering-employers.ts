@@ -1,6 +1,9 @@
 import type { RunSql } from "../migrator.ts";
 
-/** How candidates reach an employer that answered them, and what mails say of their sender. */
+/**
+ * Whether candidates who got an answer see the employer's contact details, and the sender name and reply address of
+ * mails.
+ */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`ALTER TABLE companies ADD COLUMN show_contact BOOLEAN NOT NULL DEFAULT FALSE
     COMMENT 'candidates whom the employer answers see its e-mail address and telephone'`);

@@ -2,7 +2,7 @@ import type { RunSql } from "../migrator.ts";
 
 const CHARSET = "DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci";
 
-/** What employers are told goes out by mail at once, and then together: at most one mail in each period. */
+/** Notifications to employers are mailed immediately, then collected: at most one mail per period. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`CREATE TABLE notice_digests (
     account_id INT UNSIGNED NOT NULL,

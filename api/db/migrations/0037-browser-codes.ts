@@ -1,12 +1,15 @@
 import type { RunSql } from "../migrator.ts";
 
-/** Compared byte by byte: addresses that only look alike are not the same. */
+/** Compared byte by byte: addresses that only look alike differ. */
 const EXACT = "CHARACTER SET utf8mb4 COLLATE utf8mb4_bin";
 const CHARSET = "CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci";
 
-/** One-time passwords belong to the browser that asked, with a link for any browser; and the key that cookies are signed with. */
+/**
+ * One-time passwords work only in the browser that requested them, their links in any browser. Also adds the keys that
+ * cookies are signed with.
+ */
 export async function up(sql: RunSql): Promise<void> {
-  // Codes hold for minutes: whoever has one asks for another.
+  // Codes are valid for minutes: users with an open one request another.
   await sql("DROP TABLE one_time_passwords");
   await sql(`CREATE TABLE one_time_passwords (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

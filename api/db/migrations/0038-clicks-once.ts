@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** Who has been counted today, as nobody can read it: a keyed hash with a key that is thrown away two days later. */
+/** Clicks already counted today, without personal data: keyed hashes, whose key is deleted two days later. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`CREATE TABLE click_people (
     day DATE NOT NULL,

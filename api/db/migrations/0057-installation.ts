@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** What this database is used for, so that no command takes one that serves people for one to try things on. */
+/** What this database is used for, so that no command mistakes one in production for a test database. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`CREATE TABLE installation (
     id TINYINT UNSIGNED NOT NULL COMMENT 'always 1',

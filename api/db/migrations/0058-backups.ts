@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** Which backups were made, so that it shows when none was made for long. */
+/** Records the backups that were made, so that missing ones are noticed. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`CREATE TABLE backups (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT,

@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** Visits to other sites in which a company's map failed, counted without anything of the visitors. */
+/** Visits to other sites in which a company's map failed: only counts, without data about visitors. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`CREATE TABLE map_failures (
     company_id INT UNSIGNED NOT NULL,

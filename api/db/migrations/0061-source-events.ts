@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** What the source of an imported listing does with it is history like all else. */
+/** Adds the source of an imported listing to the actors of its history. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`ALTER TABLE job_events
     MODIFY actor ENUM('candidate','employer','moderator','system','source') NOT NULL`);

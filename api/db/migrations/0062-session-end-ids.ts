@@ -1,6 +1,6 @@
 import type { RunSql } from "../migrator.ts";
 
-/** Ended sessions are followed by an id that grows, as other tables are. */
+/** Gives ended sessions a growing id, so that processes can follow the table as they follow others. */
 export async function up(sql: RunSql): Promise<void> {
   await sql(`ALTER TABLE session_ends
     ADD COLUMN id INT UNSIGNED NOT NULL AUTO_INCREMENT FIRST, ADD UNIQUE KEY session_ends_id (id)`);

@@ -16,9 +16,12 @@ import { countryCode } from "../../src/places/countries.ts";
 import { facilityOf } from "../../src/places/facility-names.ts";
 import { REGION_NAMES } from "../../src/places/regions.ts";
 
-/** Legal kinds that stand behind a name, longest first; what has another one is a unit of statistics or of elections. */
+/**
+ * Legal suffixes of incorporated and census-designated places, longest first. Entries with other suffixes are
+ * statistical or electoral units.
+ */
 const PLACE = /^(.+?) (?:CDP|city|town|village|borough|municipality|comunidad|zona urbana)$/;
-/** Census county divisions are of statistics, and those of the West bear the names of forts and parks. */
+/** Census county divisions are statistical units, but in the West some are named after forts and parks. */
 const DIVISION = /^((?:Fort|Camp) [^-]+|.+ National Park)(?:-.*)? CCD$/;
 const SUBDIVISION = /^(.+? (?:charter township|township|plantation)|.+? (?=(?:town|borough)$))/;
 
@@ -64,7 +67,7 @@ function read(name: string): Entry[] {
 function placeLine(entry: Entry): Line[] {
   const [, full = "", region = ""] = /^(.*), ([A-Z]{2})$/.exec(entry.get("description") ?? "") ?? [];
   const position = positionOf(entry.get("centroid"));
-  // FIPS codes: five digits are a county's, seven a place's, ten a county subdivision's.
+  // FIPS codes: five digits for a county, seven for a place, ten for a county subdivision.
   const digits = (entry.get("id") ?? "").replace("fips", "").length;
   if (!REGION_NAMES.has(region) || position === undefined) return [];
   if (digits === 5) return [{ kind: "COUNTY", region, name: full, position }];
@@ -75,7 +78,10 @@ function placeLine(entry: Entry): Line[] {
   return [{ kind: digits === 7 ? "CITY" : "TOWNSHIP", region, name, position }];
 }
 
-/** Stations at a base bear its name: "Belleville, Scott Afb/Midamerica Airport, IL, United States", "Yokota Ab, Japan". */
+/**
+ * Weather stations at a military base have its name: "Belleville, Scott Afb/Midamerica Airport, IL, United States",
+ * "Yokota Ab, Japan".
+ */
 function stationLine(entry: Entry): Line[] {
   const parts = (entry.get("description") ?? "").split(",").map((part) => part.trim());
   const country = countryCode((parts.at(-1) ?? "").replace(/^South$/, "South Korea"));
@@ -96,7 +102,7 @@ function stationLine(entry: Entry): Line[] {
         .replace(/\s+/g, " ")
         .trim(),
     );
-  // "Norfolk, Naval Air Station": a kind without a name belongs to the town before it.
+  // "Norfolk, Naval Air Station": a kind of base without a name belongs to the town before it.
   const whole = names.map((name, i) =>
     /^(?:Naval|Marine|Army|Air) /.test(name) && !hasCore(name) ? `${names[i - 1] ?? ""} ${name}` : name,
   );
@@ -109,7 +115,10 @@ function hasCore(name: string): boolean {
   return facilityOf(name) !== undefined;
 }
 
-/** Abroad only what says more than that it is a base: others are listening posts and harbors. */
+/**
+ * Whether a name is a military base. Abroad it must name its service: other stations there are listening posts and
+ * harbors.
+ */
 function isBase(name: string, country: string): boolean {
   const service = facilityOf(name)?.service;
   if (

@@ -64,7 +64,7 @@ const CATALOG: ReadonlyMap<string, CatalogEntry> = new Map(
   ),
 );
 
-/** @throws RangeError for a key that no family has */
+/** @throws RangeError for an unknown key */
 export function catalogEntry(key: string): CatalogEntry {
   const entry = CATALOG.get(key);
   if (!entry) throw new RangeError(`No occupation is called ${key}`);

@@ -1,7 +1,7 @@
 import type { EducationLevel, PayUnit } from "../../../contract/src/enums.ts";
 import type { ScheduleKey } from "../schedules.ts";
 
-/** What an occupation pays in the middle of the United States: dollars for one unit of time. */
+/** Median pay of an occupation in the United States, in dollars per unit of time. */
 export interface PayProfile {
   readonly unit: PayUnit;
   readonly median: number;
@@ -9,7 +9,7 @@ export interface PayProfile {
   readonly spread: number;
 }
 
-/** Forms in which a posting for an occupation may come, beside the plain one. */
+/** Variants in which a posting for an occupation may appear, besides the regular one. */
 export type Flag =
   | "senior"
   | "lead"
@@ -20,13 +20,13 @@ export type Flag =
   | "tips"
   | "commission";
 
-/** The words a posting for one occupation is made of. Lists are one string, with " | " between their items. */
+/** The texts that postings for one occupation are made of. Lists are one string, with " | " between their items. */
 interface OccupationTexts {
-  /** Titles as employers write them. What follows a comma is a specialty that the text leaves out. */
+  /** Titles as employers write them. What follows a comma is a specialty that the text omits. */
   readonly titles: string;
   /** Each completes "We are looking for somebody to …". */
   readonly purposes: string;
-  /** Imperative, without the full stop. */
+  /** Imperative, without the period at the end. */
   readonly duties: string;
   /** Whole sentences about a day at work. */
   readonly days: string;
@@ -47,7 +47,7 @@ export interface Occupation {
   readonly category: string;
   readonly pay: PayProfile;
   readonly education: EducationLevel;
-  /** Years of experience asked for: the least and the most. */
+  /** Required years of experience: minimum and maximum. */
   readonly years: readonly [number, number];
   readonly schedule: ScheduleKey;
   readonly titles: readonly string[];
@@ -61,15 +61,15 @@ export interface Occupation {
   readonly flags: readonly Flag[];
 }
 
-/** Occupations of one world of work, mostly one SOC major group, and the sentences they share. */
+/** Related occupations, mostly of one SOC major group, and the sentences they share. */
 export interface Family {
   readonly occupations: readonly Occupation[];
   /** Whole sentences that fit every occupation of the family. */
   readonly days: readonly string[];
-  /** Whole sentences; `{team}` stands for a number of people. */
+  /** Whole sentences; `{team}` is replaced by a number of people. */
   readonly teams: readonly string[];
   readonly growth: readonly string[];
-  /** Points of the list of requirements, without the full stop. */
+  /** Items for the list of requirements, without the period at the end. */
   readonly traits: readonly string[];
 }
 

@@ -6,5 +6,5 @@ import type { Sector } from "./types.ts";
 export { BOAT_YARD, CLOCK_WORKSHOP, NATIONAL_RETAIL } from "./named.ts";
 export type { Sector, Workplace } from "./types.ts";
 
-/** Sectors of which there are many companies. */
+/** Sectors with many companies. */
 export const SECTORS: readonly Sector[] = [...GOODS, ...PEOPLE, ...KNOWLEDGE];

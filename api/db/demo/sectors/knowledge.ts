@@ -1,6 +1,6 @@
 import { type Sector, workplace } from "./types.ts";
 
-/** Sectors that work for other businesses, mostly at desks and benches. */
+/** Sectors that work for other businesses, mostly in offices and labs. */
 export const KNOWLEDGE: readonly Sector[] = [
   {
     industry: "Software",

@@ -1,6 +1,6 @@
 import { type Sector, workplace } from "./types.ts";
 
-/** Sectors that look after people. */
+/** Sectors that care for people. */
 export const PEOPLE: readonly Sector[] = [
   {
     industry: "Health Care",

@@ -1,35 +1,35 @@
 import { type CatalogEntry, catalogEntry } from "../families/index.ts";
 import { type Random, Weighted } from "../prng.ts";
 
-/** A kind of building in which a company works, and who works there. */
+/** A kind of workplace of a company, and the occupations there. */
 export interface Workplace {
   /** What it is called in a sentence: "our {site} in Tulsa". */
   readonly site: string;
   readonly plural: string;
   /** Share of the company's jobs. */
   readonly share: number;
-  /** How many open jobs it takes for another site. */
+  /** Number of open jobs per site. */
   readonly jobsPerSite: number;
   draw(random: Random): CatalogEntry;
 }
 
-/** An industry: what its companies are called, where they work and what they add to pay. */
+/** An industry: its company names, its workplaces and its additional benefits. */
 export interface Sector {
   readonly industry: string;
   /** Completes "… is ". */
   readonly kind: string;
-  /** What follows the invented word of the company's name; `&` is written out in HTML later. */
+  /** What follows the invented word in the company's name; `&` is escaped later. */
   readonly names: readonly string[];
-  /** How far its sites lie from each other. */
+  /** The area over which its sites are spread. */
   readonly scope: "town" | "region" | "nation";
   /** Relative number of companies. */
   readonly share: number;
   readonly workplaces: readonly Workplace[];
-  /** Benefits that are usual here, beside those that everybody may offer. */
+  /** Benefits that are common in this industry, besides the general ones. */
   readonly perks: readonly string[];
 }
 
-/** Large buildings hire many at once. */
+/** Large workplaces have many jobs each. */
 const JOBS_PER_SITE: Readonly<Record<string, number>> = {
   "distribution center": 36,
   "service center": 20,
