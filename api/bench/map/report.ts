@@ -1,3 +1,4 @@
+import type { AreaFigures } from "./measure-areas.ts";
 import type { DatabaseFigures } from "./measure-database.ts";
 import type { HttpFigures } from "./measure-http.ts";
 import type { IndexFigures } from "./measure-index.ts";
@@ -10,6 +11,7 @@ import { median, percentile, showBytes, showTime, type Times } from "./timing.ts
 export interface Figures {
   readonly index: IndexFigures;
   readonly wire: WireFigures;
+  readonly areas: AreaFigures;
   readonly updates: UpdateFigures;
   readonly supercluster: SuperclusterFigures;
   readonly database: DatabaseFigures | null;
@@ -51,7 +53,7 @@ function clusterTable({ zooms }: Setting, { index, supercluster, database }: Fig
 
 function lines(
   setting: Setting,
-  { index, wire, updates, supercluster, database, http }: Figures,
+  { index, wire, areas, updates, supercluster, database, http }: Figures,
 ): string[][] {
   const at = (times: ReadonlyMap<number, Times>, zoom: number): number => median(times.get(zoom) ?? []);
   const ratio = (other: number, own: number): number => other / own;
@@ -132,6 +134,13 @@ function lines(
             http.jobmap.perSecond / http.spatial.perSecond,
           ),
         ]),
+    atMost(
+      "7",
+      `list within ${areas.corners} corners ÷ within the box around them, medians`,
+      2,
+      ratio(median(areas.lists.outline), median(areas.lists.box)),
+    ),
+    atMost("7", "clusters: the same", 2, ratio(median(areas.clusters.outline), median(areas.clusters.box))),
     atLeast("5", `wire, ${wire.clusters} clusters: GeoJSON bytes ÷ ours`, 40, wire.geoJsonBytes / wire.bytes),
     atLeast("5", "encode: × GeoJSON of the same result", 50, wire.geoJsonTime / wire.encodeTime),
     atLeast("6", "rebuild: × supercluster load", 10, supercluster.loadTime / index.compactionTime),
@@ -151,7 +160,7 @@ function lines(
   ];
 }
 
-function besides({ index, wire, updates, supercluster, http }: Figures): string[][] {
+function besides({ index, wire, areas, updates, supercluster, http }: Figures): string[][] {
   return [
     [
       "p99 ÷ p50 of one viewport asked again and again, by zoom",
@@ -182,6 +191,12 @@ function besides({ index, wire, updates, supercluster, http }: Figures): string[
     ],
     ["keyword + filters + viewport, p50 / p99", pair(index.searches)],
     ["list of 20, newest first, exact total, in a viewport, p50 / p99", pair(index.lists)],
+    [
+      `list of 20 within ${areas.corners} corners, p50 / p99; within the box around them`,
+      `${pair(areas.lists.outline)}; ${pair(areas.lists.box)}`,
+    ],
+    ["clusters, the same", `${pair(areas.clusters.outline)}; ${pair(areas.clusters.box)}`],
+    ["the first time that such an outline is asked for", pair(areas.preparing)],
     ["all facet counts, p50 / p99", pair(index.facets)],
     ["typeahead, p50 / p99", pair(index.suggestions)],
     [

@@ -4,6 +4,7 @@
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { measureAreas } from "./measure-areas.ts";
 import { measureDatabase } from "./measure-database.ts";
 import { type HttpFigures, measureHttp } from "./measure-http.ts";
 import { measureIndex } from "./measure-index.ts";
@@ -33,6 +34,7 @@ if (!Number.isInteger(setting.jobs) || setting.jobs < 1_000)
 
 const index = await measureIndex(setting);
 const wire = measureWire(setting, index.index, index.places);
+const areas = measureAreas(setting, index.index, index.places);
 const updates = await measureUpdates(setting);
 await index.index.close();
 const supercluster = measureSupercluster(setting, index.places);
@@ -44,4 +46,4 @@ const database = values["no-database"]
     });
 http ??= await measureHttp(setting, index.places, null);
 console.log(`${cpus()[0]?.model ?? "unknown processor"} × ${cpus().length}, Node ${process.versions.node}`);
-console.log(report(setting, { index, wire, updates, supercluster, database, http }));
+console.log(report(setting, { index, wire, areas, updates, supercluster, database, http }));

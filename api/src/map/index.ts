@@ -24,6 +24,7 @@ export type {
   JobPay,
   JobPoint,
   ListOptions,
+  Outline,
   Suggestion,
 } from "./core/types.ts";
 export { searchWords, wordsOf } from "./core/words.ts";

@@ -6,7 +6,7 @@ import {
   PRECISIONS,
 } from "@jobmap/contract/enums";
 import fc from "fast-check";
-import type { Bounds, IndexedJob, JobFilter, JobPoint } from "../../src/map/index.ts";
+import type { Bounds, IndexedJob, JobFilter, JobPoint, Outline } from "../../src/map/index.ts";
 
 /** 2026-11-20, ten minutes past noon. */
 export const NOW = 1_795_176_600;
@@ -114,6 +114,32 @@ export const bounds: fc.Arbitrary<Bounds> = fc
     );
   });
 
+/** A ring around some place, or of any corners: it may cross itself, the antimeridian, and run along points of jobs. */
+const ring: fc.Arbitrary<number[]> = fc
+  .oneof(
+    fc
+      .tuple(point, fc.array(fc.tuple(degrees(-9, 9), degrees(-9, 9)), { minLength: 2, maxLength: 9 }))
+      .map(([{ latitude: y, longitude: x }, steps]) => [
+        [x, y],
+        ...steps.map(([dx, dy]) => [x + dx, y + dy]),
+      ]),
+    fc
+      .array(point, { minLength: 1, maxLength: 7 })
+      .map((corners) => corners.map(({ latitude: y, longitude: x }) => [x, y])),
+    // A rectangle with a town on each side.
+    fc.tuple(degrees(0, 2), degrees(0, 2)).map(([dx, dy]) => [
+      [-77.04, 38.9 - dy],
+      [-77.03 + dx, 38.9 - dy],
+      [-77.03 + dx, 38.91],
+      [-77.04, 38.91],
+    ]),
+  )
+  .map((corners) => corners.flat().map((number) => Math.round(number * 1e7)));
+
+export const outline: fc.Arbitrary<Outline> = fc
+  .array(ring, { minLength: 1, maxLength: 3 })
+  .map((rings) => ({ rings }));
+
 const texts = fc.constantFrom(
   "",
   "nurse",
@@ -160,9 +186,11 @@ export const filter: fc.Arbitrary<JobFilter> = fc
     conditions,
     fc.option(bounds, { freq: 3 }),
     fc.option(fc.tuple(point, fc.integer({ min: 0, max: 3_000_000 })), { freq: 3 }),
+    fc.option(fc.array(outline, { minLength: 1, maxLength: 2 }), { freq: 2 }),
   )
-  .map(([rest, bbox, circle]) => ({
+  .map(([rest, bbox, circle, outlines]) => ({
     ...rest,
+    ...(outlines === null ? {} : { outlines }),
     ...(bbox === null ? {} : { bbox }),
     ...(circle === null
       ? {}

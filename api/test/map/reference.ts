@@ -16,6 +16,7 @@ import type {
   JobFilter,
   JobPoint,
   ListOptions,
+  Outline,
 } from "../../src/map/index.ts";
 
 /** The index written naively: arrays, degrees and loops. What the index answers must be what this answers. */
@@ -29,12 +30,13 @@ export class Reference {
   }
 
   /** Points of a job that lie where the filter asks. */
-  points(job: IndexedJob, { bbox, radius, area }: JobFilter, viewport?: Bounds): JobPoint[] {
+  points(job: IndexedJob, { bbox, radius, area, outlines }: JobFilter, viewport?: Bounds): JobPoint[] {
     return job.locations.filter(
       (point) =>
         (bbox === undefined || inBounds(point, bbox)) &&
         (viewport === undefined || inBounds(point, viewport)) &&
         (radius === undefined || metres(point, radius) <= radius.metres) &&
+        (outlines === undefined || outlines.some((outline) => isWithin(point, outline))) &&
         (area === undefined ||
           area.x.some((x, i) => {
             const [column, row] = cellAt(point, area.level);
@@ -44,7 +46,9 @@ export class Reference {
   }
 
   matches(job: IndexedJob, filter: JobFilter): boolean {
-    const hasPlace = filter.bbox !== undefined || filter.radius !== undefined || filter.area !== undefined;
+    const hasPlace = [filter.bbox, filter.radius, filter.area, filter.outlines].some(
+      (condition) => condition !== undefined,
+    );
     return this.#meets(job, filter) && (!hasPlace || this.points(job, filter).length > 0);
   }
 
@@ -200,6 +204,33 @@ export function metres(
   const [bx, by, bz] = vector(b);
   const cross = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
   return 6_371_008.8 * Math.atan2(cross, ax * bx + ay * by + az * bz);
+}
+
+/** Casts a ray to the east, past every edge, in whole numbers. */
+export function isWithin(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  { rings }: Outline,
+): boolean {
+  const y = BigInt(Math.round(latitude * 1e7));
+  let crossed = 0;
+  for (const turns of [-1n, 0n, 1n]) {
+    const x = BigInt(Math.round(longitude * 1e7)) + turns * 3_600_000_000n;
+    for (const ring of rings) {
+      const corners = Array.from({ length: ring.length / 2 }, (_, i) => [
+        BigInt(ring[2 * i] ?? 0),
+        BigInt(ring[2 * i + 1] ?? 0),
+      ]);
+      for (const [i, [ax = 0n, ay = 0n]] of corners.entries()) {
+        const [bx = 0n, by = 0n] = corners[(i + 1) % corners.length] ?? [];
+        const side = (bx - ax) * (y - ay) - (x - ax) * (by - ay);
+        const isBeside = (a: bigint, b: bigint, at: bigint) => (a <= at && at <= b) || (b <= at && at <= a);
+        if (side === 0n && isBeside(ax, bx, x) && isBeside(ay, by, y)) return true;
+        if (ay <= y && y < by && side > 0n) crossed++;
+        if (by <= y && y < ay && side < 0n) crossed++;
+      }
+    }
+  }
+  return crossed % 2 === 1;
 }
 
 export function annual(job: IndexedJob): number {

@@ -66,6 +66,15 @@ export interface Circle {
 }
 
 /**
+ * An area within closed lines, edges included: what an odd number of its rings surrounds. Each ring has longitude and latitude of its
+ * corners in turn, in whole units of 1e-7 degree, the last joined to the first by an edge. Longitudes run on beyond ±180° where a ring
+ * crosses the antimeridian.
+ */
+export interface Outline {
+  readonly rings: readonly ArrayLike<number>[];
+}
+
+/**
  * Conditions that a job meets all of. Absent, `undefined` and empty conditions always hold. Values within one list are
  * alternatives. Conditions on place hold for a *point*: a job with several points is in a place when one of them is, and
  * jobs without a point are in none.
@@ -97,6 +106,8 @@ export interface JobFilter {
   readonly bbox?: Bounds | undefined;
   /** The cells of a cluster: together with the viewport as `bbox`, they select exactly the jobs that the cluster counted. */
   readonly area?: Area | undefined;
+  /** In one of these. The index prepares each object once: pass the same one for the same area. */
+  readonly outlines?: readonly Outline[] | undefined;
 }
 
 /** Which slice of the matching jobs, in which order. */

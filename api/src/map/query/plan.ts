@@ -2,7 +2,8 @@ import { hasBit } from "../core/bits.ts";
 import type { JobFilter } from "../core/types.ts";
 import { searchWords } from "../core/words.ts";
 import type { Entries } from "../store/entries.ts";
-import { Cells, Disc, type Shape } from "../store/shapes.ts";
+import { polygonOf } from "../store/polygon.ts";
+import { AnyOf, Cells, Disc, type Shape } from "../store/shapes.ts";
 import { educationTerm, employmentTerm, type Family, locationTerm } from "../store/terms.ts";
 import { Box } from "./box.ts";
 
@@ -139,11 +140,13 @@ function gallop(list: Uint32Array, value: number, start: number): number {
 }
 
 /** The place conditions of a filter as shapes. */
-export function shapesOf({ area, bbox, radius }: JobFilter): Shape[] {
+export function shapesOf({ area, bbox, radius, outlines }: JobFilter): Shape[] {
   const shapes: Shape[] = [];
   if (bbox !== undefined) shapes.push(new Box(bbox));
   if (radius !== undefined) shapes.push(new Disc(radius));
   if (area !== undefined) shapes.push(new Cells(area));
+  if (filled(outlines))
+    shapes.push(outlines.length === 1 ? polygonOf(outlines[0]!) : new AnyOf(outlines.map(polygonOf)));
   return shapes;
 }
 

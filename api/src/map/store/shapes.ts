@@ -76,6 +76,29 @@ export class Cells implements Shape {
   }
 }
 
+/** The places that are in at least one of some shapes. */
+export class AnyOf implements Shape {
+  readonly #shapes: readonly Shape[];
+
+  constructor(shapes: readonly Shape[]) {
+    this.#shapes = shapes;
+  }
+
+  relation(level: number, column: number, row: number): Relation {
+    let relation: Relation = OUTSIDE;
+    for (const shape of this.#shapes) {
+      const next = shape.relation(level, column, row);
+      if (next > relation) relation = next;
+      if (relation === INSIDE) break;
+    }
+    return relation;
+  }
+
+  contains(latitude: number, longitude: number, column: number, row: number): boolean {
+    return this.#shapes.some((shape) => shape.contains(latitude, longitude, column, row));
+  }
+}
+
 /** How a cell lies to the places that all of `shapes` have in common. */
 export function relationToAll(
   shapes: readonly Shape[],

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { columnOf, LEVELS, longitudeUnits, rowOf, toUnits } from "../../src/map/core/geo.ts";
+import { Polygon } from "../../src/map/store/polygon.ts";
+import { CROSSING, INSIDE } from "../../src/map/store/shapes.ts";
+import { outline, point } from "./arbitraries.ts";
+import { isWithin } from "./reference.ts";
+
+describe("Polygon", () => {
+  it("holds the points that an odd number of lines surrounds, and those on a line", () => {
+    fc.assert(
+      fc.property(outline, fc.array(point, { minLength: 1, maxLength: 30 }), (area, points) => {
+        const polygon = new Polygon(area);
+        const [ring = []] = area.rings;
+        const corners = Array.from({ length: ring.length / 2 }, (_, i) => ({
+          latitude: (ring[2 * i + 1] ?? 0) / 1e7,
+          longitude: (ring[2 * i] ?? 0) / 1e7,
+        })).filter(({ latitude }) => Math.abs(latitude) <= 90);
+        for (const { latitude, longitude } of [...points, ...corners]) {
+          const [north, east] = [toUnits(latitude), longitudeUnits(longitude)];
+          const [column, row] = [columnOf(east), rowOf(north)];
+          const isHeld = polygon.contains(north, east, column, row);
+          expect(isHeld).toBe(isWithin({ latitude, longitude: east / 1e7 }, area));
+          for (let level = 0; level <= LEVELS; level++) {
+            const shift = LEVELS - level;
+            const relation = polygon.relation(level, column >>> shift, row >>> shift);
+            if (relation !== CROSSING) expect(relation === INSIDE).toBe(isHeld);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("holds what lies across the antimeridian, whichever way its longitudes are written", () => {
+    // The Aleutians from Unimak to Attu.
+    for (const turn of [0, 360, -360]) {
+      const corners = [-164 + turn, 56, -164 + turn, 50, -188 + turn, 50, -188 + turn, 56];
+      const polygon = new Polygon({ rings: [corners.map((degrees) => degrees * 1e7)] });
+      const holds = (latitude: number, longitude: number) => {
+        const [north, east] = [toUnits(latitude), longitudeUnits(longitude)];
+        return polygon.contains(north, east, columnOf(east), rowOf(north));
+      };
+      for (const longitude of [-170, -180, 180, 173]) expect(holds(52, longitude)).toBe(true);
+      for (const longitude of [-163, 171, 0]) expect(holds(52, longitude)).toBe(false);
+      expect(holds(57, 180)).toBe(false);
+    }
+  });
+});
