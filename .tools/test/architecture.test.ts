@@ -53,24 +53,24 @@ const CODE = [
 ] as const;
 
 describe.each(CODE)("the rooms of the $name", ({ imports, plan, wrong: [path, target, arrow] }) => {
-  it("are imported in the directions that are allowed, all of which are used", () => {
+  it("only import in allowed directions, all of which are used", () => {
     expect(wrongArrows(imports, plan)).toEqual([]);
   });
 
-  it(`are told apart by ${arrow}`, () => {
+  it(`are separated by ${arrow}`, () => {
     const broken = importsOf(one(path, `import { one } from "${target}";\n`));
     expect(wrongArrows(broken, plan)).toContainEqual(expect.stringContaining(`${arrow}: ${path}`));
   });
 
-  it("import in no circle, types included", () => {
+  it("have no import cycles, types included", () => {
     expect(imports.size).toBeGreaterThan(100);
     expect(findCycles(imports)).toEqual([]);
   });
 });
 
-describe("rooms that are listed from the floor up", () => {
+describe("rooms listed lowest first", () => {
   it.each([MAP_ROOMS, WIDGET_ROOMS, WIDGET_UI_ROOMS, EXPLORE_ROOMS])(
-    "stand on those above them in the list",
+    "may import the ones above them in the list",
     (plan) => {
       const rooms = Object.keys(plan.allowed);
       for (const [room, others] of Object.entries(plan.allowed))
@@ -79,8 +79,8 @@ describe("rooms that are listed from the floor up", () => {
   );
 });
 
-describe("circles", () => {
-  it("would be caught, however long", () => {
+describe("import cycles", () => {
+  it("of any length are found", () => {
     const circle = new Map([
       ["a/one.ts", 'import type { Two } from "./two.ts";'],
       ["a/two.ts", 'export * from "../b/three.ts";'],
@@ -100,7 +100,7 @@ describe("components and lib of the web app", () => {
     return [...new Set(targets)].map((name) => name.slice(to.length)).sort();
   };
 
-  it("use each other where that is listed", () => {
+  it("only import each other where that is listed", () => {
     expect(used("webapp/src/ui/", "webapp/src/lib/")).toEqual(LIB_FOR_UI);
     expect(used("webapp/src/lib/", "webapp/src/ui/")).toEqual(UI_FOR_LIB);
     for (const floor of ["webapp/src/lib/", "webapp/src/ui/"])
@@ -108,8 +108,8 @@ describe("components and lib of the web app", () => {
   });
 });
 
-describe("what the server hands to pages", () => {
-  it("is declared once, in the contract, and says each thing once", () => {
+describe("data the server passes to pages", () => {
+  it("is declared once, in the contract", () => {
     const code = [...checked];
     const declared = code.filter(([, text]) => /\binterface (?:ServerContext|PageContext)\b/.test(text));
     expect(declared.map(([path]) => path)).toEqual(["api/contract/src/server-context.ts"]);
@@ -118,19 +118,19 @@ describe("what the server hands to pages", () => {
   });
 });
 
-describe("the cache of the server", () => {
+describe("the server-state cache", () => {
   const carriers = (...start: string[]) =>
     carriedBy(webapp, start).filter((path) => webapp.get(path)?.includes('from "@tanstack/react-query"'));
   const page = (name: string) => `webapp/src/features/${name}/page.tsx`;
 
-  it("comes along with no page that is for everybody", () => {
+  it("is not loaded with public pages", () => {
     const everywhere = ["webapp/src/entry.client.tsx", "webapp/src/root.tsx"];
     const pages = ["landing", "job", "job-list", "company", "explore", "studio", "feedback"].map(page);
     expect(pages.filter((path) => !webapp.has(path))).toEqual([]);
     expect(carriers(...everywhere, ...pages)).toEqual([]);
   });
 
-  it("comes along with the guards of the others, and would be seen", () => {
+  it("is loaded with guarded pages, so that the test would find it", () => {
     expect(carriers("webapp/src/features/session/Guard.tsx")).not.toEqual([]);
     expect(carriers(page("employer-jobs"))).toContain("webapp/src/features/employer-jobs/JobsView.tsx");
   });

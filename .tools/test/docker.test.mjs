@@ -10,7 +10,7 @@ test("the container listens on loopback only", () => {
   expect(args).toContain("--publish=127.0.0.1:4000:3306");
 });
 
-test("another folder or another password is another container with other data", () => {
+test("another folder or password gets a container with its own data", () => {
   const names = [options, { ...options, folder: "/b" }, { ...options, password: "two" }].map((each) =>
     nameIn(containerCommand("docker", each)),
   );

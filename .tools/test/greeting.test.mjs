@@ -19,17 +19,17 @@ async function listen(talk) {
 const handshake = (version) =>
   Buffer.concat([Buffer.from([74, 0, 0, 0, 10]), Buffer.from(`${version}\0rest`)]);
 
-test("a server's version is read from its handshake", async () => {
+test("reads a server's version from its handshake", async () => {
   const where = await listen((socket) => socket.end(handshake("8.4.2")));
   expect(await readGreeting(where)).toBe("8.4.2");
 });
 
-test("MariaDB's prefix for old clients is left out", async () => {
+test("leaves out MariaDB's prefix for old clients", async () => {
   const where = await listen((socket) => socket.end(handshake("5.5.5-10.11.19-MariaDB")));
   expect(await readGreeting(where)).toBe("10.11.19-MariaDB");
 });
 
-test("another protocol, silence and a closed connection are no database", async () => {
+test("another protocol, silence and a closed connection are not a database", async () => {
   const web = await listen((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
   await expect(readGreeting(web)).rejects.toThrow("not MySQL");
   server?.close();
@@ -40,13 +40,13 @@ test("another protocol, silence and a closed connection are no database", async 
   await expect(readGreeting(closing)).rejects.toThrow();
 });
 
-test("a busy port is told from a free one, with the way out", async () => {
+test("a busy port is recognized, with advice", async () => {
   const { port } = await listen(() => {});
   await expect(requirePort({ PORT: String(port) })).rejects.toThrow(`PORT=${port + 1} npm start`);
   expect(await probePort(0)).toBeGreaterThan(0);
 });
 
-test("a setting that is no port, or an address of another machine, is named", async () => {
+test("an invalid port, or an address of another machine, is named", async () => {
   await expect(requirePort({ PORT: "http" })).rejects.toThrow('not "http"');
   await expect(requirePort({ PORT: "70000" })).rejects.toThrow("from 0 to 65535");
   await expect(requirePort({ PORT: "0", HOST: "192.0.2.1" })).rejects.toThrow("HOST=192.0.2.1");

@@ -46,7 +46,7 @@ async function eventually(condition) {
   expect(await condition()).toBeTruthy();
 }
 
-test("holders share one server, and the last to leave has it stopped", async () => {
+test("holders share one server, and it stops when the last one leaves", async () => {
   const [first, second] = [await hold(), await hold()];
   expect(second.url).toBe(first.url);
   await first.release();
@@ -55,13 +55,13 @@ test("holders share one server, and the last to leave has it stopped", async () 
   expect(await answers(first.url)).toBe(false);
 });
 
-test("holders that leave at once both wait for the end of the server", async () => {
+test("holders that leave at the same time both wait until the server has stopped", async () => {
   const both = [await hold(), await hold()];
   await Promise.all(both.map((each) => each.release()));
   expect(await answers(both[0]?.url ?? "")).toBe(false);
 });
 
-test("the port and the password outlast the server", async () => {
+test("port and password are the same after a restart", async () => {
   const first = await hold();
   await first.release();
   expect((await hold()).url).toBe(first.url);

@@ -18,7 +18,7 @@ async function run(code) {
   return { child, said: String(said).trim() };
 }
 
-test("a lock has one holder, whose note others are told, and outlives nobody", async () => {
+test("a lock has one holder, reports its note, and is released when the holder dies", async () => {
   const name = `test-${process.pid}`;
   const { child } = await run(
     `import { takeLock } from ${JSON.stringify(url("lock.mjs"))};
@@ -36,7 +36,7 @@ test("a lock has one holder, whose note others are told, and outlives nobody", a
   (await takeLock(name, "Again."))();
 });
 
-test("what a killed command has started ends by itself", async () => {
+test("children of a killed command stop", async () => {
   const { child, said } = await run(
     `import { startNode } from ${JSON.stringify(url("child.mjs"))};
      startNode(["--eval", "console.log(process.pid); setInterval(() => {}, 1000)"]);`,

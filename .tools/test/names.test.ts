@@ -15,7 +15,7 @@ describe("names of constants", () => {
     "function hideNotice() {",
     "export const MOST_PAGES = 10;",
     "const [NEAR, LEAST] = [0.25, 2];",
-  ])("would not be: %s", (line) => {
+  ])("rejects %s", (line) => {
     expect(bannedNames(new Map([["api/src/a.ts", line]]))).toHaveLength(1);
   });
 });
@@ -43,14 +43,14 @@ describe("American spelling", () => {
   );
 });
 
-describe("numbers that everybody shares", () => {
-  it("have one home", () => {
+describe("shared numbers", () => {
+  it("are defined once", () => {
     expect(repeatedNumbers(readSources("api/src", "api/contract/src", "widget/src", "webapp/src"))).toEqual(
       [],
     );
   });
 
-  it("would be found in another", () => {
+  it("are found elsewhere", () => {
     expect(repeatedNumbers(new Map([["api/src/a.ts", "const DAY = 86_400_000;"]]))).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { serverOptions, writeInitFile } from "../lib/database/options.mjs";
 
 // A starting MariaDB removes every temporary table it finds in its temporary folder. Two servers that shared /tmp made
 // a query of the other one fail.
-test("a private server keeps its temporary tables to itself", () => {
+test("a private server has its own folder for temporary tables", () => {
   const folder = mkdtempSync(join(tmpdir(), "jobmap-options-"));
   try {
     const option = serverOptions({ folder, port: 3306, fast: true }).find((text) =>
@@ -19,7 +19,7 @@ test("a private server keeps its temporary tables to itself", () => {
   }
 });
 
-test("the product's user has the rights that the guide names, in databases of ours", () => {
+test("the product's user has the rights listed in the guide, in our databases only", () => {
   const folder = mkdtempSync(join(tmpdir(), "jobmap-options-"));
   try {
     writeInitFile(folder, { kind: "mariadb", port: 3306, password: "x" }, false);

@@ -15,7 +15,7 @@ test.each(folders)("%s asks for versions that it was tried with", (folder) => {
     expect(range, name).toMatch(/^\^?\d+\.\d+\.\d+$/);
 });
 
-test("the lock file names packages and versions, not the registry that had them", () => {
+test("the lock file names packages and versions, but no registry", () => {
   /** @type {{ packages: Record<string, { resolved?: string, link?: boolean }> }} */
   const { packages } = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
   const resolved = Object.values(packages).filter(({ link, resolved }) => !link && resolved !== undefined);
@@ -23,7 +23,7 @@ test("the lock file names packages and versions, not the registry that had them"
 });
 
 test.each([...folders, "SECURITY.md", "CONTRIBUTING.md"])(
-  "what %s says to run and to read is there",
+  "commands and files named in %s exist",
   (folder) => {
     const file = folder.endsWith(".md") ? folder : join(folder, "README.md");
     const text = readFileSync(inRoot(file), "utf8");

@@ -28,7 +28,7 @@ function build(day, ...names) {
 }
 const files = () => readdirSync(folder).sort();
 
-test("the files of the release before stay, however old it is", () => {
+test("files of the previous release stay, however old it is", () => {
   build(0, "frame-a.js", "page-a.js");
   build(300, "frame-b.js", "page-a.js");
   expect(files()).toEqual(["frame-a.js", "frame-b.js", "page-a.js"]);
@@ -43,12 +43,12 @@ test("older releases stay for a week after they were replaced", () => {
   expect(files()).toEqual(["b.js", "c.js", "d.js"]);
 });
 
-test("many releases in one day do not pile up", () => {
+test("many releases in one day do not accumulate", () => {
   for (let n = 0; n < 12; n++) build(n / 100, `${n}.js`);
   expect(files()).toEqual(["10.js", "11.js", "7.js", "8.js", "9.js"]);
 });
 
-test("a file that no release knows goes", () => {
+test("deletes files that belong to no release", () => {
   build(0, "a.js");
   writeFileSync(join(folder, "left-over.js"), "");
   utimesSync(join(folder, "left-over.js"), new Date(0), new Date(0));

@@ -49,7 +49,7 @@ test("playwright: a server that did not start is a failed test", () => {
   expect(countPlaywright({ suites: [], errors: [{}] })).toEqual({ ...none, failed: 1 });
 });
 
-test("the ten slowest tests of all runners are told, the slowest first", () => {
+test("lists the ten slowest tests of all runners, slowest first", () => {
   const timings = Array.from({ length: 12 }, (_, i) => ({
     name: `test ${i + 1}`,
     milliseconds: (i + 1) * 1000,
@@ -61,14 +61,14 @@ test("the ten slowest tests of all runners are told, the slowest first", () => {
   expect(remarks(none)).toBe("");
 });
 
-test("a run without report, without tests, or with a failing exit code is never green", () => {
+test("a run without a report, without tests, or with a failing exit code is a failure", () => {
   expect(withExitCode(undefined, 0).failed).toBe(1);
   expect(withExitCode(none, 0).failed).toBe(1);
   expect(withExitCode({ ...none, passed: 3 }, 1)).toEqual({ ...none, passed: 3, failed: 1 });
   expect(withExitCode({ ...none, passed: 3 }, 0)).toEqual({ ...none, passed: 3 });
 });
 
-test("the last line names skipped tests only where there are some", () => {
+test("the last line mentions skipped tests only if there are any", () => {
   expect(
     summary(
       sum([

@@ -25,8 +25,8 @@ function specification({ notBuilt = "- payments: 1.3\n", readings = "", source =
   };
 }
 
-describe("the table of the specification", () => {
-  it("has a test, a recorded reading or a part still to come for each fact", () => {
+describe("the specification's table", () => {
+  it("has a test, a recorded reading or a planned part for each fact", () => {
     const table = readSpecification();
     expect(problemsOf(table)).toEqual([]);
     expect(table.sentences.size).toBeGreaterThan(480);
@@ -34,7 +34,7 @@ describe("the table of the specification", () => {
 });
 
 describe("a table", () => {
-  it("is whole when each fact has one of the three", () => {
+  it("is complete if each fact has one of the three", () => {
     const readings = "### 1.2 Eight seconds with a button\n\nBecause.\n";
     const source = `${note("1.1, 2.1")}it("shows", () => {});\n`;
     const table = specification({ readings, source });
@@ -44,13 +44,13 @@ describe("a table", () => {
     );
   });
 
-  it("names a fact that has none of them", () => {
+  it("names a fact with none of them", () => {
     expect(problemsOf(specification({ source: `${note("1.1-1.2")}test("shows", () => {});` }))).toEqual([
       "2.1 has neither a test nor a reading: A menu.",
     ]);
   });
 
-  it("leaves out of a range what is not built, and takes a test of such a fact as a sign that it is", () => {
+  it("leaves unbuilt facts out of a range, and treats a test of such a fact as a mistake", () => {
     const range = `${note("1.1-2.1")}  it.each(ALL)("shows", () => {});`;
     expect(problemsOf(specification({ source: range }))).toEqual([]);
     expect(problemsOf(specification({ source: range.replace("1.1-2.1", "1.1-2.1, 1.3") }))).toEqual([
@@ -58,7 +58,7 @@ describe("a table", () => {
     ]);
   });
 
-  it.each(["9.9", "1.1-1.9", "2.1-1.1"])("knows no %s, wherever it is named", (id) => {
+  it.each(["9.9", "1.1-1.9", "2.1-1.1"])("names an unknown %s, wherever it occurs", (id) => {
     const problems = problemsOf(
       specification({
         notBuilt: `- payments: 1.1-1.3, 2.1, ${id}\n`,
@@ -76,7 +76,7 @@ describe("a table", () => {
   });
 
   it.each(["it.skip", "test.todo", "test.fixme", "test.fails", "const it = "])(
-    "takes no note above %s for a test",
+    "does not count a note above %s as a test",
     (code) => {
       const table = specification({ source: `${note("1.1, 1.2, 2.1")}${code}("shows", () => {});` });
       expect(problemsOf(table)).toHaveLength(4);
@@ -84,7 +84,7 @@ describe("a table", () => {
     },
   );
 
-  it("takes a heading without words for no reading, and each id once", () => {
+  it("ignores a heading without text, and counts each id once", () => {
     expect(specification({ readings: "### 1.1 Toasts\n\n### 1.2 Two\n\nBecause.\n" }).readings.size).toBe(1);
     expect(() => parseSentences("- **1.1** a\n- **1.1** b\n")).toThrow("twice");
   });

@@ -13,7 +13,7 @@ describe("a common password", () => {
     "$Unshine1",
     "Jobmap-2026",
     "Ｐassword1!",
-  ])("is found whatever was put to it: %s", (password) => {
+  ])("is found with additions: %s", (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe("a common password", () => {
     "Summer-3912-7714-05",
     "12345678!",
     "Пароль-лодки-7",
-  ])("is no other: %s", (password) => {
+  ])("is not found in %s", (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 });

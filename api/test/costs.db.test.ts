@@ -16,8 +16,8 @@ const POSTED_READS: readonly EndpointKey[] = [
   "POST auth/checkPublicUrl",
 ];
 
-describe("what endpoints cost", () => {
-  it("is stated by each, in whole units of budgets that there are, and never more than a whole budget", () => {
+describe("endpoint costs", () => {
+  it("are declared for each endpoint, in whole units, and never exceed a budget", () => {
     for (const [key, { cost }] of all) {
       expect(Object.keys(cost).length, key).toBeGreaterThan(0);
       for (const [name, units] of Object.entries(cost)) {
@@ -28,7 +28,7 @@ describe("what endpoints cost", () => {
     }
   });
 
-  it("is a change for whatever changes something, an upload for files, and an export for tables", () => {
+  it("are a change for writes, an upload for files, and an export for tables", () => {
     const lacking = all.filter(([key, { cost, files, binary }]) => {
       const isChange = !key.startsWith("GET ") && !POSTED_READS.includes(key);
       return (
@@ -40,7 +40,7 @@ describe("what endpoints cost", () => {
     expect(lacking.map(([key]) => key)).toEqual([]);
   });
 
-  it("is printed in the OpenAPI document, with the budgets, and on the page for people", () => {
+  it("are in the OpenAPI document with the budgets, and on the reference page", () => {
     const document = openApiDocument();
     const paths = document["paths"] as Record<string, Record<string, { "x-cost": Cost; responses: object }>>;
     for (const [key, { cost }] of all) {
@@ -56,7 +56,7 @@ describe("what endpoints cost", () => {
   });
 });
 
-describe("a budget that is used up", () => {
+describe("an exhausted budget", () => {
   const server = useServer();
   /** Lets `who` have nothing of a budget from now on. */
   const empty = (name: keyof Cost, by: "account" | "address", who: string) => {
@@ -73,7 +73,7 @@ describe("a budget that is used up", () => {
   const ask = (client: TestClient, key: EndpointKey, path: string) => client.fails(...split(key, path));
   const split = (key: EndpointKey, path: string) => [key.split(" ")[0] ?? "", path] as const;
 
-  it("is refused by every endpoint, with the seconds to wait and before anything is done", async () => {
+  it("makes every endpoint refuse with the seconds to wait, before any work", async () => {
     const world = await createWorld(server());
     const people = { user: world.candidate, employer: world.employer, "any role": world.candidate };
     for (const [key, { audience, cost }] of all) {
@@ -93,7 +93,7 @@ describe("a budget that is used up", () => {
     }
   });
 
-  it("says in Retry-After how long, and lets everybody else go on", async () => {
+  it("is reported in Retry-After, and does not affect others", async () => {
     const [poor, rich] = [await server().signIn("user"), await server().signIn("user")];
     const refill = empty("changes", "account", String(poor.account.id));
     const refused = await poor.request("POST", "/api/v1/user/job/clear-search-history", { body: "{}" });
@@ -107,7 +107,7 @@ describe("a budget that is used up", () => {
     await poor.ok("POST user/job/clear-search-history", "user/job/clear-search-history", {});
   });
 
-  it("is not touched by who is not let in", async () => {
+  it("is not used by unauthorized requests", async () => {
     const candidate = await server().signIn("user");
     const { points, seconds } = { points: BUDGETS.uploads.address, seconds: BUDGETS.uploads.seconds };
     for (let n = 0; n < 3; n++) {
@@ -122,7 +122,7 @@ describe("a budget that is used up", () => {
     expect(await limits.take({ name: "uploads by address", points, seconds }, "127.0.0.1", points)).toBe(0);
   });
 
-  it("keeps applications, exports, alerts, copies and reports of one account within the hour's number", async () => {
+  it("limits applications, exports, alerts, copies and reports of an account per hour", async () => {
     const world = await createWorld(server());
     const bodies = {
       "POST user/job/report": [world.candidate, { job_id: world.job.id, reason: "SCAM" }],
@@ -147,10 +147,10 @@ describe("a budget that is used up", () => {
   });
 });
 
-describe("where many share an address, or one account does a lot", () => {
+describe("with shared addresses or busy accounts", () => {
   const server = useServer({ settings: { ADDRESS_LIMITS: "3", ACCOUNT_LIMITS: "2" } });
 
-  it("the settings multiply what each has", async () => {
+  it("settings multiply each budget", async () => {
     const candidate = await server().signIn("user");
     const { limits } = server().services;
     const seen: number[] = [];

@@ -6,7 +6,7 @@ import { Drain } from "../src/http/drain.ts";
 
 const BUSY_MS = 300;
 
-it("answers who connected while the process was too busy to look", async () => {
+it("serves connections that arrive while the process is too busy to accept them", async () => {
   const server = createServer((_request, response) => void response.end("here"));
   const drain = new Drain();
   drain.watch(server);

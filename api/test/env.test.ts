@@ -13,13 +13,13 @@ const production = {
 };
 
 describe("settings", () => {
-  it("has a line in .env.example for every setting, and none for others", () => {
+  it("have a line in .env.example each, and no others", () => {
     const text = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
     const documented = [...text.matchAll(/^#?([A-Z0-9_]+)=/gm)].map((match) => match[1]);
     expect(documented.sort()).toEqual([...SETTING_NAMES].sort());
   });
 
-  it("needs nothing but a database", () => {
+  it("require nothing but a database", () => {
     expect(readEnv({ DATABASE_URL })).toMatchObject({
       PORT: 3000,
       HOST: "127.0.0.1",
@@ -27,7 +27,7 @@ describe("settings", () => {
     });
   });
 
-  it("tells every mistake at once, each by its name", () => {
+  it("report every mistake at once, each by its name", () => {
     const read = () =>
       readEnv({ PORT: "http", LOG_LEVEL: "loud", MAP_TILES_URL: "https://tiles.example/1.png" });
     expect(read).toThrow(SettingsError);
@@ -37,11 +37,11 @@ describe("settings", () => {
     expect(read).toThrow(/DATABASE_URL is missing/);
   });
 
-  it("treats an empty setting as absent", () => {
+  it("treat an empty setting as absent", () => {
     expect(readEnv({ DATABASE_URL, PORT: "", PLACES_URL: " " })).toMatchObject({ PORT: 3000 });
   });
 
-  it("reads where else the operator can be followed", () => {
+  it("accept the operator's social profiles", () => {
     const read = (FOLLOW_LINKS: string) => readEnv({ DATABASE_URL, FOLLOW_LINKS }).FOLLOW_LINKS;
     expect(read("")).toEqual([]);
     expect(read("LinkedIn=https://example.com/jobmap?a=b, Mastodon=https://social.example/@jobmap")).toEqual([
@@ -52,13 +52,13 @@ describe("settings", () => {
     expect(() => read("Bad=javascript:alert(1)")).toThrow(/FOLLOW_LINKS/);
   });
 
-  it("wants the makers of outside tiles named", () => {
+  it("require the attribution of external tiles", () => {
     expect(() => readEnv({ DATABASE_URL, MAP_TILES_URL: "https://t.example/{z}/{x}/{y}.png" })).toThrow(
       /MAP_TILES_ATTRIBUTION/,
     );
   });
 
-  it("loads no demo data in production, and refuses to be asked", () => {
+  it("load no demo data in production, and reject asking for it", () => {
     expect(readEnv(production)).toMatchObject({ DEMO_JOBS: 0, PUBLIC_URL: "https://jobs.example.com" });
     expect(() => readEnv({ ...production, DEMO_JOBS: "600" })).toThrow(
       /DEMO_JOBS cannot be used in production/,
@@ -67,7 +67,7 @@ describe("settings", () => {
     expect(() => readEnv({ DATABASE_URL, NODE_ENV: "production" })).toThrow(/PUBLIC_URL is required/);
   });
 
-  it("asks in production whether a proxy is in front, and for https to the outside", () => {
+  it("require in production to state the proxy, and HTTPS to the outside", () => {
     expect(readEnv({ DATABASE_URL }).TRUST_PROXY).toBe(false);
     expect(readEnv(production).TRUST_PROXY).toBe(true);
     expect(readEnv({ ...production, TRUST_PROXY: "0" }).TRUST_PROXY).toBe(false);
@@ -82,14 +82,14 @@ describe("settings", () => {
     );
   });
 
-  it("says where weaknesses are reported, by mail or on a page", () => {
+  it("state where vulnerabilities are reported, by mail or on a page", () => {
     const contact = (SECURITY_CONTACT: string) =>
       readEnv({ DATABASE_URL, SECURITY_CONTACT }).SECURITY_CONTACT;
     expect(contact("mailto:security@example.com")).toBe("mailto:security@example.com");
     expect(() => contact("security@example.com")).toThrow(/SECURITY_CONTACT must look like/);
   });
 
-  it("sends mail through a mail server in production, and checks what is said of it", () => {
+  it("require a mail server in production, and validate it", () => {
     expect(() => readEnv({ ...production, SMTP_URL: "" })).toThrow(/SMTP_URL is required in production/);
     expect(() => readEnv({ ...production, MAIL_FROM: "" })).toThrow(/MAIL_FROM is required in production/);
     expect(() => readEnv({ DATABASE_URL, SMTP_URL: "https://mail.example.com" })).toThrow(
@@ -100,7 +100,7 @@ describe("settings", () => {
     );
   });
 
-  it("wants what belongs to one sign-in or store together", () => {
+  it("require complete groups for a sign-in provider or store", () => {
     const refused = (settings: NodeJS.ProcessEnv) => expect(() => readEnv({ DATABASE_URL, ...settings }));
     refused({ GOOGLE_CLIENT_ID: "x" }).toThrow(/GOOGLE_CLIENT_SECRET is required/);
     refused({ APPLE_CLIENT_ID: "x", APPLE_TEAM_ID: "x" }).toThrow(/APPLE_PRIVATE_KEY is required/);

@@ -51,7 +51,7 @@ describe("feedback", () => {
   const text = { feedback: "The map is a joy." };
 
   // @spec 1.24, 2.154, 3.22, 6.13, 7.22
-  it("is taken from visitors, with pictures that nobody can fetch", async () => {
+  it("is accepted from visitors, with pictures that are not public", async () => {
     const secret = await photograph();
     const body = form(
       { feedback: "  Two pictures.\r\nThank you.  ", feedBackEmail: " Ada@Mail.example " },
@@ -79,14 +79,14 @@ describe("feedback", () => {
       expect((await server().request("GET", `/files/${path}`)).status).toBe(404);
   });
 
-  it("is taken as JSON too, and from somebody signed in under their account", async () => {
+  it("is accepted as JSON too, and linked to a signed-in account", async () => {
     const ada = await server().signIn("user");
     await ada.ok(KEY, PATH, { ...text, feedBackEmail: "" });
     expect(await feedback()).toEqual([{ message: text.feedback, email: null, account_id: ada.account.id }]);
   });
 
   // @spec 5.1, 5.3
-  it("says what is missing or wrong, to the letter", async () => {
+  it("reports missing or wrong fields in the specified words", async () => {
     const problems = async (fields: Record<string, string>) =>
       (await server().fails("POST", PATH, form(fields))).error;
     expect(await problems({})).toEqual({ feedback: "Please Describe your Feedback" });
@@ -101,7 +101,7 @@ describe("feedback", () => {
   });
 
   // @spec 5.4
-  it("S35: takes files by their content, whatever they are called", async () => {
+  it("S35: checks files by their content, whatever they are called", async () => {
     const named = new File([new Uint8Array(await jpeg())], "../../evil.html", { type: "text/html" });
     await server().ok(KEY, PATH, form(text, named));
     expect((await files())[0]?.name).toMatch(/^private\/.*\.jpg$/);
@@ -122,7 +122,7 @@ describe("feedback", () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it("S36: refuses a picture that claims billions of pixels", async () => {
+  it("S36: rejects a picture that claims billions of pixels", async () => {
     expect(await server().fails("POST", PATH, form(text, pixelBomb(60_000)))).toMatchObject({
       httpStatus: 413,
       error: { file: "This image is too large: at most 25 megapixels, and 12,000 pixels per side." },
@@ -130,7 +130,7 @@ describe("feedback", () => {
     expect(await feedback()).toEqual([]);
   });
 
-  it("takes five pictures of five megabytes, and neither more nor larger ones", async () => {
+  it("accepts five pictures of five megabytes, not larger or more", async () => {
     const small = await png();
     const five = Array.from({ length: FEEDBACK_FILES.maxCount }, () => small);
     await server().ok(KEY, PATH, form(text, ...five));
@@ -154,12 +154,12 @@ describe("feedback", () => {
     expect(stored()).toHaveLength(6);
   });
 
-  it("leaves out what a browser sends of a field that was left alone", async () => {
+  it("ignores what browsers send for an empty file field", async () => {
     await server().ok(KEY, PATH, form(text, new File([], "")));
     expect(await files()).toEqual([]);
   });
 
-  it("S30: refuses forms that reach for a prototype, say things twice, or are not forms", async () => {
+  it("S30: rejects prototype keys, repeated fields, and bodies that are not forms", async () => {
     const twice = form(text);
     twice.append("feedback", "again");
     const other = form(text);
@@ -198,7 +198,7 @@ describe("feedback", () => {
     expect(await feedback()).toEqual([]);
   });
 
-  it("forgets a form whose sender goes away in the middle", async () => {
+  it("discards a form whose sender disconnects", async () => {
     const headers = await headersOfAForm();
     const { hostname, port } = new URL(server().url);
     const socket = connect(Number(port), hostname);
@@ -218,7 +218,7 @@ describe("feedback", () => {
     expect(stored()).toEqual([]);
   });
 
-  it("is limited for each address", async () => {
+  it("is limited per address", async () => {
     for (let i = 0; i < 20; i++) await server().ok(KEY, PATH, form(text));
     expect(await server().fails("POST", PATH, form(text))).toMatchObject({
       httpStatus: 429,
@@ -229,7 +229,7 @@ describe("feedback", () => {
     });
   });
 
-  it("R21: is answered cleanly when the store takes nothing, and leaves neither file nor row", async () => {
+  it("R21: fails cleanly if the store is full, and leaves neither file nor row", async () => {
     const { services } = server();
     const { put } = services.files;
     let puts = 0;
@@ -245,7 +245,7 @@ describe("feedback", () => {
     expect([await feedback(), await files(), stored()]).toEqual([[], [], []]);
   });
 
-  it("S38: gives each account so much room, also when requests come at once", async () => {
+  it("S38: limits storage per account, also for simultaneous requests", async () => {
     const ada = await server().signIn("user");
     const { services } = server();
     await services.database.query(
@@ -265,7 +265,7 @@ describe("feedback", () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it("S38: serves public files as what they were stored as and nothing else", async () => {
+  it("S38: serves public files only with their stored type", async () => {
     const { services } = server();
     const bytes = await png();
     const options = { accountId: null, access: "public", field: "file" } as const;
@@ -293,7 +293,7 @@ describe("feedback", () => {
     expect((await server().request("POST", path)).status).toBe(404);
   });
 
-  it("has what nothing refers to swept away: of erased accounts, and of processes that were killed", async () => {
+  it("deletes unreferenced files: of erased accounts and killed processes", async () => {
     const ada = await server().signIn("user");
     await ada.ok(KEY, PATH, form(text, await png()));
     const { services } = server();

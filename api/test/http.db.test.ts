@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest";
 import { buildJob } from "./support/build.ts";
 import { useServer } from "./support/use-server.ts";
 
-describe("the HTTP surface", () => {
+describe("the HTTP layer", () => {
   const server = useServer();
   const post = (path: string, body: string, type = "application/json") =>
     server().request("POST", `/api/v1/${path}`, { body, headers: { "Content-Type": type } });
 
-  it("answers unknown endpoints and wrong methods as data", async () => {
+  it("answers unknown endpoints and wrong methods as JSON", async () => {
     expect(await server().fails("GET", "zz/none-such")).toMatchObject({ httpStatus: 404, code: "not_found" });
     const wrong = await server().request("POST", "/api/v1/user/job/list", { method: "POST" });
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get("allow")).toContain("GET");
   });
 
-  it("takes no word for a row's id: what has no endpoint is not found, whichever stands beside it", async () => {
+  it("does not parse words as row ids", async () => {
     const employer = await server().signIn("employer");
     for (const [method, path] of [
       ["GET", "employer/job/no-such-list"],
@@ -36,7 +36,7 @@ describe("the HTTP surface", () => {
     expect((await server().request("GET", "/api/v1/employer/job/12")).status).toBe(401);
   });
 
-  it("refuses bodies that are too large, too deep, not JSON, or reach for a prototype", async () => {
+  it("rejects bodies that are too large, too deep, not JSON, or have prototype keys", async () => {
     expect((await post("user/job/click", `{"x":"${"a".repeat(300_000)}"}`)).status).toBe(413);
     expect((await post("user/job/click", `${'{"a":'.repeat(30)}1${"}".repeat(30)}`)).status).toBe(400);
     expect((await post("user/job/click", "{")).status).toBe(400);
@@ -46,7 +46,7 @@ describe("the HTTP surface", () => {
     expect((await post("user/job/click", "<a/>", "text/xml")).status).toBe(415);
   });
 
-  it("refuses an address of a megabyte", async () => {
+  it("rejects a URL of a megabyte", async () => {
     const reply = await server()
       .request("GET", `/api/v1/user/job/list?search=${"a".repeat(12_000)}`)
       .then((response) => response.status);
@@ -118,7 +118,7 @@ describe("the HTTP surface", () => {
       }
   });
 
-  it("carries a request id and protective headers", async () => {
+  it("sends a request id and security headers", async () => {
     const response = await server().request("GET", "/api/v1/user/job-types", {
       headers: { "X-Request-Id": "trace-12345678" },
     });
@@ -130,7 +130,7 @@ describe("the HTTP surface", () => {
     expect(forged.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
   });
 
-  it("says where weaknesses are reported, until a day that lies ahead", async () => {
+  it("has a security.txt that has not expired", async () => {
     const response = await server().request("GET", "/.well-known/security.txt");
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     const fields = new Map(

@@ -28,7 +28,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   );
 
 describe("input", () => {
-  it("reads numbers, lists and boxes from text", () => {
+  it("reads numbers, lists and checkboxes from text", () => {
     expect(
       list("latitude=39.2&longitude=-76.6&employment_type=FULL_TIME,PART_TIME&bbox=170,-10,-170,10&page=2"),
     ).toMatchObject({
@@ -62,7 +62,7 @@ describe("input", () => {
     ["constructor=1", "constructor"],
     ["search=a&search=b", "search"],
     [`search=${"x".repeat(201)}`, "search"],
-  ])("%s is refused under %s", (query, field) => {
+  ])("rejects %s under %s", (query, field) => {
     expect(Object.keys(problems(query))).toContain(field);
   });
 
@@ -78,11 +78,11 @@ describe("input", () => {
       "action can be submit, abandon_payment, pause, resume, confirm, close, archive.",
     ],
     ["POST user/folder/order", { ids: Array(101).fill(1) }, "ids", "ids can be at most 100 entries long."],
-  ])("%s tells of %o in words for a person", (key, body, field, message) => {
+  ])("explains %s for %o in plain words", (key, body, field, message) => {
     expect(told(key, body)).toMatchObject({ [field]: message });
   });
 
-  it("tells all problems at once", () => {
+  it("reports all problems at once", () => {
     expect(Object.keys(problems("latitude=91&longitude=200&page=0"))).toEqual([
       "latitude",
       "longitude",
@@ -111,7 +111,7 @@ describe("input", () => {
       { name: "Often", search: { employment_type: "SOMETIMES" } },
       ["search.employment_type"],
     ],
-  ])("%s names the very field in %o", (key, body, expected) => {
+  ])("%s names the exact field in %o", (key, body, expected) => {
     expect(Object.keys(told(key, body))).toEqual(expected);
   });
 
@@ -121,7 +121,7 @@ describe("input", () => {
       minLength: 1,
     },
   );
-  it("has one text for a path, and one path for a text", () => {
+  it("has one text per path, and one path per text", () => {
     fc.assert(
       fc.property(path, (steps) => {
         expect(fieldPathOf(fieldPathText(steps))).toEqual(steps);
@@ -138,7 +138,7 @@ describe("input", () => {
     );
   });
 
-  it("puts every issue of every body under its path, whatever is sent", () => {
+  it("reports every issue of any body under its path", () => {
     for (const [key, endpoint] of Object.entries(endpoints)) {
       const { body } = endpoint as { body?: z.ZodType };
       const names = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
@@ -162,7 +162,7 @@ describe("input", () => {
     }
   });
 
-  it("never fails in any other way", () => {
+  it("never fails in another way", () => {
     const names = fc.constantFrom(
       "search",
       "latitude",

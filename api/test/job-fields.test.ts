@@ -39,8 +39,8 @@ function imported(cells: Readonly<Record<string, string>>) {
   return { said, warnings: row.warnings.map(({ kind, column }) => [kind, column]) };
 }
 
-describe("a field that is added to the table", () => {
-  it("is taken by the schemas, or left out, and refused in words with its name", () => {
+describe("a field added to the table", () => {
+  it("is accepted by the schemas, optional, and rejected with its name", () => {
     const input = z.object(fieldInputs(ADDED_FIELDS));
     const nothing = eachField(ADDED_FIELDS, () => null);
     expect(input.parse(SAID)).toEqual(SAID);
@@ -59,7 +59,7 @@ describe("a field that is added to the table", () => {
     expect(z.object(fieldReplies(ADDED_FIELDS)).parse(SAID)).toEqual(SAID);
   });
 
-  it("has a column, which is written and read by its name", () => {
+  it("has a column, written and read by its name", () => {
     const columns = plainColumns(ADDED_FIELDS);
     expect(columns.immediateStart).toEqual({ type: DataTypes.BOOLEAN });
     expect(Object.keys(columns)).toEqual([
@@ -75,7 +75,7 @@ describe("a field that is added to the table", () => {
     expect(plainAttributes({}, ADDED_FIELDS)).toEqual({});
   });
 
-  it("is known by its headers and by its cells, and read from them", () => {
+  it("is recognized by headers and cells, and read from them", () => {
     expect(headerNames(ADDED_FIELDS).immediate_start).toContain("start immediately");
     const holds = (name: keyof typeof ADDED_FIELDS, cell: string) => testOf(ADDED_FIELDS[name])(cell);
     expect([holds("immediate_start", "Yes"), holds("immediate_start", "Boston")]).toEqual([true, false]);
@@ -99,7 +99,7 @@ describe("a field that is added to the table", () => {
     });
   });
 
-  it("is in the page of all fields", () => {
+  it("is on the page of all fields", () => {
     const page = drawJobFields(ADDED_FIELDS, ADDED_SHOWN);
     expect(page).toContain("| `immediate_start` | Whether work can begin at once. | yes or no |");
     expect(page).toContain(
@@ -108,13 +108,16 @@ describe("a field that is added to the table", () => {
   });
 });
 
-describe("every field of the table", () => {
-  it.each(namesOf(JOB_FIELDS))("%s is taken, given, imported, and shown or said not to be", (name) => {
-    expect(JOB_CONTENT_KEYS).toContain(name);
-    for (const { shape } of [JobContent, JobDetail, EmployerJob]) expect(shape).toHaveProperty(name);
-    expect(FIELDS).toContain(name);
-    expect(JOB_FIELDS_SHOWN).toHaveProperty(name);
-  });
+describe("every field in the table", () => {
+  it.each(namesOf(JOB_FIELDS))(
+    "%s is accepted, returned, imported, and shown or marked as not shown",
+    (name) => {
+      expect(JOB_CONTENT_KEYS).toContain(name);
+      for (const { shape } of [JobContent, JobDetail, EmployerJob]) expect(shape).toHaveProperty(name);
+      expect(FIELDS).toContain(name);
+      expect(JOB_FIELDS_SHOWN).toHaveProperty(name);
+    },
+  );
 
   it("is in docs/job-fields.md (run `npm run job-fields` after a change)", () => {
     const page = readFileSync(new URL("../../docs/job-fields.md", import.meta.url), "utf8");
@@ -126,14 +129,14 @@ describe("docs/guides/job-fields.md", () => {
   const root = new URL("../../", import.meta.url);
   const guide = readFileSync(new URL("docs/guides/job-fields.md", root), "utf8");
 
-  it("shows the example that these tests add, word for word", () => {
+  it("shows the example that these tests add, verbatim", () => {
     const added = readFileSync(new URL("support/added-fields.ts", import.meta.url), "utf8");
     const examples = [...guide.matchAll(/```ts\n(\s+immediate_start: [\s\S]*?)```/g)].map(([, code]) => code);
     expect(examples).toHaveLength(2);
     for (const code of examples) expect(added).toContain(code);
   });
 
-  it("names files, commands and words that there are", () => {
+  it("names existing files, commands and words", () => {
     const paths = [...guide.matchAll(/`((?:api|webapp|docs)\/[\w./-]+)`/g)].map(([, path = ""]) => path);
     expect(paths.length).toBeGreaterThan(5);
     for (const path of paths.filter((one) => !one.includes("NNNN")))

@@ -14,8 +14,8 @@ function withClock() {
   return { limits, advance: (milliseconds: number) => (now += milliseconds) };
 }
 
-describe("limits", () => {
-  it("count each caller under each name, and give everything back when told", () => {
+describe("rate limits", () => {
+  it("count each caller under each name, and return everything on request", () => {
     const { limits } = withClock();
     for (let n = 0; n < 10; n++) expect(limits.take(limit, "a")).toBe(0);
     expect(limits.take(limit, "a")).toBe(6);
@@ -25,7 +25,7 @@ describe("limits", () => {
     expect(limits.take(limit, "a")).toBe(0);
   });
 
-  it("come back evenly, and waiting as long as one is told is enough", () => {
+  it("refill evenly, so that waiting as told is enough", () => {
     const { limits, advance } = withClock();
     expect(limits.take(limit, "a", 10)).toBe(0);
     const wait = limits.take(limit, "a", 3);
@@ -36,7 +36,7 @@ describe("limits", () => {
     expect(limits.take(limit, "a", 3)).toBe(0);
   });
 
-  it("refuse without taking, so that trying again costs nothing", () => {
+  it("refuse without taking, so that retries cost nothing", () => {
     const { limits, advance } = withClock();
     limits.take(limit, "a", 10);
     for (let n = 0; n < 1_000; n++) expect(limits.take(limit, "a")).toBe(6);
@@ -44,7 +44,7 @@ describe("limits", () => {
     expect(limits.take(limit, "a")).toBe(0);
   });
 
-  it("keep nobody waiting for longer than the window when the clock is set back", () => {
+  it("make nobody wait longer than the window when the clock is set back", () => {
     const { limits, advance } = withClock();
     limits.take(limit, "a", 10);
     advance(-86_400_000);
@@ -53,7 +53,7 @@ describe("limits", () => {
     expect(limits.take(limit, "a", 10)).toBe(0);
   });
 
-  it("never give more in any span of time than the limit and what came back in it", () => {
+  it("never give more in any time than the limit and its refill", () => {
     const step = fc.record({
       pause: fc.integer({ min: 0, max: 20_000 }),
       price: fc.integer({ min: 1, max: 10 }),
@@ -82,7 +82,7 @@ describe("limits", () => {
   });
 });
 
-describe("what a request costs", () => {
+describe("the cost of a request", () => {
   const env = readEnv({ DATABASE_URL: "mysql://nobody@127.0.0.1:1/nothing" });
   const visitor = { accountId: undefined, device: undefined, address: "203.0.113.9" };
   const cost = { changes: 1, applications: 1, uploads: 2 } as const;
@@ -107,7 +107,7 @@ describe("what a request costs", () => {
   it.each([
     ["in this process", (wait: number) => wait],
     ["elsewhere", (wait: number) => Promise.resolve(wait)],
-  ])("is taken up to the first budget that is used up, where limits are counted %s", async (_, answer) => {
+  ])("is charged up to the first exhausted budget, with limits %s", async (_, answer) => {
     const { limits, taken } = store("applications", answer);
     await expect(async () => charge({ limits, env, log, metrics }, visitor, cost)).rejects.toMatchObject({
       code: "too_many_requests",

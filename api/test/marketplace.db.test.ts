@@ -32,7 +32,7 @@ async function placesOf(where: TestServer, job: Job, company: Company): Promise<
   return seen;
 }
 
-describe("what is not published", () => {
+describe("publishing", () => {
   const hidden = JOB_STATUSES.filter((status) => status !== "PUBLISHED");
 
   it.each(hidden)(
@@ -63,7 +63,7 @@ describe("what is not published", () => {
     },
   );
 
-  it("S27: what publishing costs and how long it lasts is not the browser's to say", async () => {
+  it("S27: takes price and duration from the plan, not from the browser", async () => {
     const employer = await server().signIn("employer");
     const { id } = await draftJob(employer);
     const asked = {
@@ -87,8 +87,8 @@ describe("what is not published", () => {
   });
 });
 
-describe("what a body may say", () => {
-  it("S23: a listing's state, owner and dates are not taken from it", async () => {
+describe("a request body", () => {
+  it("S23: cannot set a listing's state, owner or dates", async () => {
     const employer = await server().signIn("employer");
     const other = await server().signIn("employer");
     const { id } = await employer.ok("POST employer/job/post", "employer/job/post", {
@@ -114,7 +114,7 @@ describe("what a body may say", () => {
     });
   });
 
-  it("S23: nor an application's stage, rating and candidate, nor whether a company is claimed", async () => {
+  it("S23: cannot set an application's stage, rating or candidate, or whether a company is claimed", async () => {
     const employer = await server().signIn("employer");
     const job = await publishJob(employer);
     const [candidate, other] = [await server().signIn("user"), await server().signIn("user")];
@@ -151,7 +151,7 @@ describe("what a body may say", () => {
 });
 
 describe("a resume", () => {
-  it("S25: is nobody's but its candidate's and the employer's it was sent to, and has no address", async () => {
+  it("S25: is available only to its candidate and the employers it was sent to, and has no address", async () => {
     const employer = await server().signIn("employer");
     const job = await publishJob(employer);
     const candidate = await server().signIn("user");

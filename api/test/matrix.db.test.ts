@@ -70,7 +70,7 @@ describe("S22, S26: every endpoint × visitor, candidate, other candidate, emplo
   const server = useServer({ settings: { ADDRESS_LIMITS: "1000" } });
   const keys = Object.keys(endpoints) as EndpointKey[];
 
-  it("has a case for each, and a route", () => {
+  it("each endpoint has a case and a route", () => {
     expect(keys.filter((key) => !cases[key])).toEqual([]);
     const routed = new Set(routes.map(({ key }) => key));
     expect(keys.filter((key) => !routed.has(key))).toEqual([]);

@@ -14,7 +14,7 @@ interface Column {
 }
 
 describe("migrations", () => {
-  it("go up, down and up again, and leave the same schema", async () => {
+  it("go up, down and up again, with the same schema", async () => {
     const url = await scratchDatabase("migrations");
     const database = openDatabase({ url, poolSize: 1 });
     const columns = () =>
@@ -41,7 +41,7 @@ describe("migrations", () => {
     }
   });
 
-  it("add up by company the clicks that are there", async () => {
+  it("add up existing clicks by company", async () => {
     const url = await scratchDatabase("migrations");
     const database = openDatabase({ url, poolSize: 1 });
     try {
@@ -69,7 +69,7 @@ describe("migrations", () => {
     }
   });
 
-  it("keep the posting dates that sources stated, and no time of an import as one", async () => {
+  it("keep the posting dates that sources stated, not import times", async () => {
     const url = await scratchDatabase("migrations");
     const database = openDatabase({ url, poolSize: 1 });
     try {

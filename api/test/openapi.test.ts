@@ -9,7 +9,7 @@ import { typeText } from "../src/openapi/type-text.ts";
 describe("OpenAPI", () => {
   const document = openApiDocument();
 
-  it("is the same as the checked-in copy (run `npm run openapi` after changing the contract)", () => {
+  it("equals the checked-in copy (run `npm run openapi` after changing the contract)", () => {
     const copy = readFileSync(new URL("../../docs/api/openapi.json", import.meta.url), "utf8");
     expect(JSON.parse(copy)).toEqual(JSON.parse(JSON.stringify(document)));
   });
@@ -21,7 +21,7 @@ describe("OpenAPI", () => {
     expect(operations.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it("says who is let in, and what stands beside the data", () => {
+  it("states who has access, and what is returned next to the data", () => {
     const paths = document["paths"] as Record<string, Record<string, { responses: Record<string, unknown> }>>;
     const codes = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {});
     expect(codes("/auth/profile", "get")).toContain("401");
@@ -40,7 +40,7 @@ describe("OpenAPI", () => {
       expect(names).toContain(name);
   });
 
-  it("is on the page for people", () => {
+  it("is on the reference page", () => {
     const page = apiPage();
     for (const key of Object.keys(endpoints)) expect(page).toContain(`<h3>${key}</h3>`);
   });
@@ -54,7 +54,7 @@ describe("OpenAPI", () => {
     [z.boolean().optional(), "true or false"],
     [z.string().nullable().meta({ description: "Said" }), "text or null"],
     [z.preprocess(String, z.unknown()), "any value"],
-  ])("tells people what a value is: %#", (schema, text) => {
+  ])("explains values: %#", (schema, text) => {
     expect(typeText(schema)).toBe(text);
   });
 });

@@ -17,7 +17,7 @@ const change = (body: object) => ada.ok("POST user/job-alert/change", "user/job-
 const inBoston = { search: "deckhand", location: "Boston, MA" };
 
 describe("job alerts", () => {
-  it("are made, listed, changed and deleted", async () => {
+  it("are created, listed, changed and deleted", async () => {
     const made = await add({ search: inBoston, frequency: "WEEKLY" });
     expect(made).toMatchObject({ name: "Deckhands", frequency: "WEEKLY", paused: false, last_sent_at: null });
     expect(made.search).toEqual({ ...inBoston, latitude: "42.35843", longitude: "-71.05977" });
@@ -36,11 +36,11 @@ describe("job alerts", () => {
     expect((await list()).items).toEqual([]);
   });
 
-  it("are daily unless said", async () => {
+  it("are daily by default", async () => {
     expect((await add({ search: inBoston })).frequency).toBe("DAILY");
   });
 
-  it("are one for one search, however often and at once it is asked for", async () => {
+  it("exist once per search, even if created many times at once", async () => {
     const all = await Promise.all([1, 2, 3, 4].map(() => add({ search: inBoston })));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     await change({ id: all[0]?.id, paused: true });
@@ -54,7 +54,7 @@ describe("job alerts", () => {
     });
   });
 
-  it("are ten at most, even when the last two are asked for at once", async () => {
+  it("are limited to ten, even if two are created at once", async () => {
     for (let i = 1; i < MAX_ALERTS; i++) await add({ search: { search: `deckhand ${i}` } });
     const two = await Promise.allSettled(["a", "b"].map((search) => add({ search: { search } })));
     expect(two.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -68,7 +68,7 @@ describe("job alerts", () => {
     expect((await list()).items).toHaveLength(MAX_ALERTS);
   });
 
-  it("are refused when they make no sense, with the field and a reason", async () => {
+  it("are rejected if invalid, with the field and a reason", async () => {
     for (const [body, field] of [
       [{ name: "All", search: {} }, "search"],
       [{ name: "All", search: { posted_within: "3" } }, "search"],
@@ -85,7 +85,7 @@ describe("job alerts", () => {
     expect((await list()).items).toEqual([]);
   });
 
-  it("are their candidate's alone", async () => {
+  it("belong to their candidate only", async () => {
     const { id } = await add({ search: inBoston });
     const other = await server().signIn("user");
     const employer = await server().signIn("employer");
@@ -101,7 +101,7 @@ describe("job alerts", () => {
     expect((await list()).items).toMatchObject([{ id, paused: false }]);
   });
 
-  it("come in the morning where the candidate is, if this machine knows where that is", async () => {
+  it("arrive in the morning of the candidate's time zone, if it is known", async () => {
     await add({ search: { search: "a" }, time_zone: "Pacific/Honolulu" });
     await add({ search: { search: "b" }, time_zone: "Atlantis/Harbor" });
     const rows = await server().services.database.query<{ time_zone: string }>(
@@ -111,7 +111,7 @@ describe("job alerts", () => {
     expect(rows.map(({ time_zone }) => time_zone)).toEqual(["Pacific/Honolulu", "America/New_York"]);
   });
 
-  it("are in the export of an account and go with it", async () => {
+  it("are in the account's export and deleted with it", async () => {
     await add({ search: inBoston });
     const exported = await ada.request("GET", "/api/v1/account/export");
     const text = await exported.text();

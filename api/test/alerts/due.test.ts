@@ -8,7 +8,7 @@ const due = (now: string, rhythm: Partial<Rhythm>) =>
   ).toISOString();
 
 describe("when a job is mailed", () => {
-  it("is at once for an instant alert, but not in a stream of mails", () => {
+  it("is immediately for an instant alert, but not too often", () => {
     const now = "2026-11-21T12:00:00.000Z";
     expect(due(now, { frequency: "INSTANT" })).toBe(now);
     expect(due(now, { frequency: "INSTANT", lastSentAt: new Date("2026-11-21T11:00:00Z") })).toBe(now);
@@ -34,14 +34,14 @@ describe("when a job is mailed", () => {
     expect(due(now, { timeZone })).toBe(expected);
   });
 
-  it("is Monday morning for a weekly one", () => {
+  it("is Monday morning for a weekly alert", () => {
     const weekly = (now: string) => due(now, { frequency: "WEEKLY" });
     expect(weekly("2026-11-21T12:00:00Z")).toBe("2026-11-23T12:00:00.000Z");
     expect(weekly("2026-11-23T11:59:00Z")).toBe("2026-11-23T12:00:00.000Z");
     expect(weekly("2026-11-23T12:00:00Z")).toBe("2026-11-30T12:00:00.000Z");
   });
 
-  it("knows zones by their names", () => {
+  it("recognizes time zone names", () => {
     expect(isTimeZone("Europe/Vienna")).toBe(true);
     expect(isTimeZone("Atlantis/Harbor")).toBe(false);
   });

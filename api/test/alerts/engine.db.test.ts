@@ -29,7 +29,7 @@ function advanceTo(hour: number, weekday?: number): void {
 }
 
 describe("an instant alert", () => {
-  it("mails a job that matches, once, with what it takes to decide", async () => {
+  it("mails a matching job once, with its key facts", async () => {
     await addAlert(ada);
     await addAlert(ada, { name: "Elsewhere", search: { location: "Boston, MA" } });
     const job = await publishJob(employer);
@@ -52,7 +52,7 @@ describe("an instant alert", () => {
     expect(await countOf(server(), "job_alert_matches")).toBe(0);
   });
 
-  it("is not held up by another whose search cannot be read any more", async () => {
+  it("is not delayed by another alert whose search cannot be read", async () => {
     const { id } = await addAlert(ada, { name: "Broken", search: { search: "deckhand" } });
     await server().services.database.query(
       `UPDATE job_alerts SET search = '{"employment_type":"SOMETIMES"}' WHERE id = ?`,
@@ -63,7 +63,7 @@ describe("an instant alert", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("rings the bell as well", async () => {
+  it("also creates a notification", async () => {
     await addAlert(ada);
     const job = await publishJob(employer);
     await mails();
@@ -71,7 +71,7 @@ describe("an instant alert", () => {
     expect(items).toMatchObject([{ type: "job_alert", title: "New job: Deckhand", to: `/job/${job.id}` }]);
   });
 
-  it("tells nothing of what was there before, of what is changed, and of what does not match", async () => {
+  it("ignores older jobs, changes, and jobs that do not match", async () => {
     await publishJob(employer);
     await mails();
     await addAlert(ada, { search: { search: "deckhand" } });
@@ -88,7 +88,7 @@ describe("an instant alert", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("tells of a reposted job, which is a new listing, and not of a resumed one", async () => {
+  it("includes a reposted job, but not a resumed one", async () => {
     await addAlert(ada);
     const { id } = await publishJob(employer);
     await mails();
@@ -97,7 +97,7 @@ describe("an instant alert", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("keeps mails apart, and puts what comes meanwhile into the next", async () => {
+  it("spaces mails out, and collects jobs in between", async () => {
     await addAlert(ada);
     const first = await publishJob(employer);
     expect((await mails()).map(jobsIn)).toEqual([[first.id]]);
@@ -110,7 +110,7 @@ describe("an instant alert", () => {
 });
 
 describe("a daily and a weekly alert", () => {
-  it("come in the morning with all that is new, ten shown and the others counted", async () => {
+  it("arrive in the morning with all new jobs: ten shown, the others counted", async () => {
     await addAlert(ada, { frequency: "DAILY" });
     const ids: number[] = [];
     for (let i = 0; i < 12; i++) ids.unshift((await freshJob(server())).id);
@@ -126,7 +126,7 @@ describe("a daily and a weekly alert", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("comes on Monday for a weekly one", async () => {
+  it("arrives on Monday if weekly", async () => {
     await addAlert(ada, { frequency: "WEEKLY" });
     advanceTo(12, 3);
     const { id } = await publishJob(employer);
@@ -136,7 +136,7 @@ describe("a daily and a weekly alert", () => {
     expect((await mails()).map(jobsIn)).toEqual([[id]]);
   });
 
-  it("comes at once when it is made instant", async () => {
+  it("arrives at once when it is made instant", async () => {
     const { id } = await addAlert(ada, { frequency: "WEEKLY" });
     await publishJob(employer);
     expect(await mails()).toEqual([]);
@@ -145,8 +145,8 @@ describe("a daily and a weekly alert", () => {
   });
 });
 
-describe("what is not sent", () => {
-  it("is a job that is over, or that the candidate dismissed, by then", async () => {
+describe("not sent are", () => {
+  it("jobs that have closed or been dismissed meanwhile", async () => {
     await addAlert(ada, { frequency: "DAILY" });
     const [open, closed, dismissed] = [
       await publishJob(employer),
@@ -165,7 +165,7 @@ describe("what is not sent", () => {
     expect(await countOf(server(), "job_alert_matches")).toBe(0);
   });
 
-  it("is a paused job, until it is back", async () => {
+  it("paused jobs, until they resume", async () => {
     await addAlert(ada);
     const { id } = await publishJob(employer);
     await move(id, "pause");
@@ -174,7 +174,7 @@ describe("what is not sent", () => {
     expect((await mails()).map(jobsIn)).toEqual([[id]]);
   });
 
-  it("is anything while the alert is paused, nor what was published meanwhile", async () => {
+  it("jobs published while the alert is paused", async () => {
     const { id } = await addAlert(ada);
     const pause = (paused: boolean) =>
       ada.ok("POST user/job-alert/change", "user/job-alert/change", { id, paused });
@@ -189,7 +189,7 @@ describe("what is not sent", () => {
     expect((await mails()).map(jobsIn)).toEqual([[fresh.id]]);
   });
 
-  it("is anything to somebody who is away or gone", async () => {
+  it("alerts of a deactivated or deleted account", async () => {
     const gone = await server().signIn("user");
     await addAlert(ada);
     await addAlert(gone);
@@ -205,7 +205,7 @@ describe("what is not sent", () => {
     expect(await mails(gone)).toEqual([]);
   });
 
-  it("is mail of a kind that was switched off; the bell rings all the same", async () => {
+  it("mails of a type that was switched off; notifications still arrive", async () => {
     await addAlert(ada);
     await ada.ok("POST notification/preferences", "notification/preferences", {
       type: "job_alert",
@@ -216,7 +216,7 @@ describe("what is not sent", () => {
     expect((await ada.ok("GET notification/list", "notification/list")).total).toBe(1);
   });
 
-  it("is more of an alert that was ended from its mail; other alerts go on", async () => {
+  it("mails of an alert that was stopped from its mail; other alerts continue", async () => {
     const ended = await addAlert(ada);
     await addAlert(ada, { name: "By word", search: { search: "deckhand" } });
     await publishJob(employer);
@@ -245,7 +245,7 @@ describe("what is not sent", () => {
   });
 });
 
-describe("several workers, and those that die", () => {
+describe("several workers, some of which crash", () => {
   it("mail each job once", async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => server().signIn("user")));
     for (const who of people) await addAlert(who);
@@ -260,7 +260,7 @@ describe("several workers, and those that die", () => {
     }
   });
 
-  it("lose nothing and repeat nothing when the work breaks off at any point", async () => {
+  it("lose and repeat nothing if work is interrupted at any point", async () => {
     const { services } = server();
     await addAlert(ada);
     const { id } = await publishJob(employer);

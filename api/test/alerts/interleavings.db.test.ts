@@ -24,7 +24,7 @@ const step = fc.oneof(
 /** What stands in one group happens at the same time. */
 const story = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 });
 
-it("every job is mailed exactly once for each alert it matches, however publishing, closing and the workers interleave", async () => {
+it("every matching job is mailed exactly once per alert, in any order of publishing, closing and workers", async () => {
   const { services } = server();
   await fc.assert(
     fc.asyncProperty(story, async (groups) => {

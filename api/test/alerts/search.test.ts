@@ -5,7 +5,7 @@ import { readSearch, searchDigest, searchParameters, searchPath } from "../../sr
 const canonical = (query: Record<string, string>) => searchParameters(AlertSearch.parse(query));
 
 describe("the canonical form of a search", () => {
-  it("is the same for the same search", () => {
+  it("is the same for equal searches", () => {
     const one = canonical({
       search: " Nurse ",
       employment_type: "PART_TIME,FULL_TIME,PART_TIME",
@@ -35,13 +35,13 @@ describe("the canonical form of a search", () => {
     expect(searchDigest(one)).not.toEqual(searchDigest(canonical({ ...other, distance: "30" })));
   });
 
-  it("has no place where the place limits nothing", () => {
+  it("omits a place that limits nothing", () => {
     const place = { location: "Boston, MA", latitude: "42.35843", longitude: "-71.05977" };
     expect(canonical({ ...place, distance: "0" })).toEqual({});
     expect(canonical({ ...place, distance: "0", bbox: "-72,42,-71,43" })).toEqual({ bbox: "-72,42,-71,43" });
   });
 
-  it("is read back as it was, and is an address of the map", () => {
+  it("is parsed back unchanged, and is a map address", () => {
     const parameters = canonical({ search: "nurse & co", category: "2,1", bbox: "-72,42,-71,43" });
     expect(searchParameters(readSearch(parameters) ?? {})).toEqual(parameters);
     expect(readSearch({ employment_type: "SOMETIMES" })).toBeUndefined();
@@ -49,7 +49,7 @@ describe("the canonical form of a search", () => {
     expect(Object.fromEntries(to.searchParams)).toEqual({ ...parameters, sort: "newest" });
   });
 
-  it("refuses what the list refuses", () => {
+  it("rejects what the list rejects", () => {
     for (const bad of [
       { latitude: "1" },
       { distance: "-1" },

@@ -20,7 +20,7 @@ describe.runIf(isLinux)("npm run attack, on a server that is well", () => {
   const server = useServer({ settings: { ADDRESS_LIMITS: "1000", ACCOUNT_LIMITS: "1000" } });
   const url = () => new URL(server().url);
 
-  it("finds nothing by asking everything as everybody, and by hostile requests to every endpoint", async () => {
+  it("reports nothing for requests to every endpoint by every role, valid and hostile", async () => {
     const world = await createWorld(url());
     const asked = await matrix(world, 1);
     expect(asked.list).toEqual([]);
@@ -31,7 +31,7 @@ describe.runIf(isLinux)("npm run attack, on a server that is well", () => {
     expect(processAt(Number(url().port))).toBe(process.pid);
   });
 
-  it("finds that owners get in, and says so where they do not", async () => {
+  it("checks that owners get access, and reports where they do not", async () => {
     expect((await lockOut(url(), "one")).list).toEqual([]);
     const { limits } = server().services;
     server().services.limits = {
@@ -62,7 +62,7 @@ describe.runIf(isLinux)("npm run attack, on a server that is not", () => {
   const shootAt = (url: URL) =>
     fuzz({ url, attackers: people(url), secrets: ["hush"], pool: {}, each: 1, seed: 1, until: until() });
 
-  it("finds whoever is let in, what is told of others, and what was changed", async () => {
+  it("reports access by strangers, leaked data, and changes", async () => {
     const url = await serve((_, response) => response.end('{"status":true,"data":{"note":"hush"}}'));
     const [candidate, employer] = people(url) as [Person, Person];
     let looks = 0;
@@ -90,11 +90,11 @@ describe.runIf(isLinux)("npm run attack, on a server that is not", () => {
     ["insides of the server", (_: unknown, response) => response.end("Error\n at run (/srv/app.ts:12:3)")],
     ["somebody else's data", (_: unknown, response) => response.end('{"note":"hush"}')],
     ["no reply", (request) => request.socket.destroy()],
-  ] satisfies [string, RequestListener][])("finds: %s", async (kind, answer) => {
+  ] satisfies [string, RequestListener][])("reports %s", async (kind, answer) => {
     expect(kinds(await shootAt(await serve(answer)))).toContain(kind);
   });
 
-  it("takes it for no error to be told when to come again", async () => {
+  it("does not count a 429 with Retry-After as an error", async () => {
     const url = await serve((_, response) => response.writeHead(503, { "Retry-After": "5" }).end("{}"));
     expect((await shootAt(url)).list).toEqual([]);
   });

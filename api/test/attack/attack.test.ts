@@ -22,12 +22,12 @@ describe("npm run attack", () => {
     expect(() => targetOf(address)).toThrow(/on this machine|no address/);
   });
 
-  it("attacks a server of this machine", () => {
+  it("attacks a server on this machine", () => {
     for (const host of ["localhost", "127.0.0.1", "[::1]"])
       expect(targetOf(`http://${host}:3000`).origin).toBe("http://127.0.0.1:3000");
   });
 
-  it("has requests for every endpoint, most of which its schema takes, and the same for the same seed", () => {
+  it("has requests for every endpoint, mostly valid, and the same for the same seed", () => {
     let [taken, all] = [0, 0];
     for (const key of KEYS) {
       const endpoint: Endpoint = endpoints[key];
@@ -44,7 +44,7 @@ describe("npm run attack", () => {
     expect(taken / all).toBeGreaterThan(0.4);
   });
 
-  it("sees the most that a server took, and what was too much", () => {
+  it("measures the server's peak usage, and reports excess", () => {
     vi.useFakeTimers();
     let server = 300;
     const watch = new MemoryWatch(() => ({ server, readers: 10 }));
@@ -59,7 +59,7 @@ describe("npm run attack", () => {
     expect(hasGrown(300, 301 + MAX_GROWTH_MB)).toBe(true);
   });
 
-  it("prints a row for each part, with what was found", () => {
+  it("prints a row for each part, with its findings", () => {
     const findings = new Findings();
     findings.count({ status: 200, headers: {}, text: "", ms: 12 });
     findings.count({ status: 500, headers: {}, text: "", ms: 40 });

@@ -11,7 +11,7 @@ import { mailsTo } from "../support/mailbox.ts";
 import { startProcess } from "../support/process.ts";
 import { useServer } from "../support/use-server.ts";
 
-describe("an account that is given up", () => {
+describe("a deactivated account", () => {
   const server = useServer();
   const housekeeping = async () => {
     server().workers.housekeeper.poke();
@@ -28,7 +28,7 @@ describe("an account that is given up", () => {
     return { ...person, company, job };
   };
 
-  it("is out of sight at once, and says by mail until when it can come back", async () => {
+  it("is hidden at once, and a mail says until when it can be restored", async () => {
     const { account, company, job, fails } = await employerWithJob();
     await deactivate(server().services, account.id);
     await server().workers.housekeeper.drain();
@@ -49,7 +49,7 @@ describe("an account that is given up", () => {
     expect((await job.reload()).status).toBe("PAUSED");
   });
 
-  it("leaves a company hidden that was hidden before", async () => {
+  it("keeps a company hidden that was hidden before", async () => {
     const { account, company } = await employerWithJob();
     await company.update({ showProfile: false });
     await deactivate(server().services, account.id);
@@ -62,7 +62,7 @@ describe("an account that is given up", () => {
   });
 
   // @spec 4.22, 9.5
-  it("is erased with its data when 30 days are over, and not before", async () => {
+  it("is erased with its data after 30 days, and not before", async () => {
     const { account, company, job } = await employerWithJob();
     const other = await employerWithJob();
     await deactivate(server().services, account.id);
@@ -80,7 +80,7 @@ describe("an account that is given up", () => {
     await buildAccount({ email: account.email, username: account.username });
   });
 
-  it("R13: erases each once, and whole, though several processes look at once", async () => {
+  it("R13: is erased once, completely, with several processes", async () => {
     const { services } = server();
     for (let n = 0; n < 12; n++) await buildEmployer({ deactivatedAt: new Date(Date.now() - 31 * DAY_MS) });
     const kept = await buildEmployer({ deactivatedAt: new Date() });
@@ -96,7 +96,7 @@ describe("an account that is given up", () => {
     expect(await Company.count()).toBe(1);
   });
 
-  it("R14: one that cannot be erased holds up none of the others", async () => {
+  it("R14: that cannot be erased does not block others", async () => {
     const { services } = server();
     const stuck = await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY_MS) });
     for (let n = 0; n < 3; n++) await buildAccount({ deactivatedAt: new Date(Date.now() - 31 * DAY_MS) });
@@ -112,7 +112,7 @@ describe("an account that is given up", () => {
     }
   });
 
-  it("R13: a process that is killed while it erases leaves every account whole or gone, and another goes on", async () => {
+  it("R13: stays whole or is erased whole if the process is killed, and another continues", async () => {
     const { database } = server().services;
     const people = 25;
     for (let n = 0; n < people; n++) {
@@ -137,7 +137,7 @@ describe("an account that is given up", () => {
     expect(mails).toHaveLength(people);
   });
 
-  it("is erased at once for somebody who gives the password again", async () => {
+  it("is erased immediately after the password is entered again", async () => {
     const { job, ok, fails } = await employerWithJob();
     expect(await fails("POST", "account/erase", {})).toMatchObject({
       httpStatus: 400,
@@ -155,7 +155,7 @@ describe("an account that is given up", () => {
     expect(left).toHaveLength(1);
   });
 
-  it("answers everybody who applied before an employer is gone", async () => {
+  it("answers all applicants before an employer is erased", async () => {
     const employer = await employerWithJob();
     const candidate = await server().signIn("user");
     const at = new Date();
@@ -177,7 +177,7 @@ describe("an account that is given up", () => {
     expect((await candidate.ok("GET user/job/applied", "user/job/applied")).items).toEqual([]);
   });
 
-  it("can be taken along as one document, without what only we can use", async () => {
+  it("can be exported as one document, without internal data", async () => {
     const { account, company, job, ok } = await employerWithJob();
     const stranger = await employerWithJob();
     const document = await ok("GET account/export", "account/export");

@@ -26,7 +26,7 @@ function hostileBodies(fields: readonly string[]): string[] {
   ];
 }
 
-describe("what an account's endpoints let out and in", () => {
+describe("account endpoints", () => {
   const lines: string[] = [];
   const stream = new PassThrough().on("data", (chunk: Buffer) => lines.push(chunk.toString()));
   const server = useServer({ log: pino({ level: "trace" }, stream), settings: { ADDRESS_LIMITS: "1000" } });
@@ -40,7 +40,7 @@ describe("what an account's endpoints let out and in", () => {
     return lines.join("");
   };
 
-  it("S21: takes no token from an address, and logs neither tokens nor passwords nor codes", async () => {
+  it("S21: accept no token in a URL, and log no tokens, passwords or codes", async () => {
     lines.length = 0;
     const { email } = await buildAccount();
     const { token } = await server().ok("POST auth/loginUser", "auth/loginUser", {
@@ -63,7 +63,7 @@ describe("what an account's endpoints let out and in", () => {
     for (const secret of [token, PASSWORD, "Wrong-Secret", otp, email]) expect(text).not.toContain(secret);
   });
 
-  it("S33: a bug of ours tells nothing but the number that finds it", async () => {
+  it("S33: reveal only an error id for internal errors", async () => {
     const { email } = await buildAccount();
     server().services.passwords.matches = () => Promise.reject(new Error("SELECT secret FROM vault"));
     const reply = await server().fails("POST", "auth/loginUser", { email, password: PASSWORD });
@@ -82,7 +82,7 @@ describe("what an account's endpoints let out and in", () => {
       body && !files && /^POST (auth|account|user\/change|employer\/.*change-password)/.test(key),
   );
 
-  it("S30: refuses what is not a request", async () => {
+  it("S30: reject malformed requests", async () => {
     const people = {
       user: (await server().signIn("user")).token,
       employer: (await server().signIn("employer")).token,
@@ -102,7 +102,7 @@ describe("what an account's endpoints let out and in", () => {
     }
   });
 
-  it("S26: tells of a profile what the contract lists, and nothing else", async () => {
+  it("S26: return only the profile fields of the contract", async () => {
     const { token } = await server().signIn("employer");
     const response = await server().as(token).request("GET", "/api/v1/auth/profile");
     const { data } = (await response.json()) as { data: unknown };
@@ -110,7 +110,7 @@ describe("what an account's endpoints let out and in", () => {
     expect(JSON.stringify(data)).not.toMatch(/hash|verified_at|deactivated_at/);
   });
 
-  it("S42: lets no other origin ask with credentials", async () => {
+  it("S42: allow no credentialed requests from other origins", async () => {
     const origin = { Origin: "https://evil.example" };
     for (const [key] of Object.entries(endpoints)) {
       const [method = "", path = ""] = key.split(" ");
@@ -131,10 +131,10 @@ describe("what an account's endpoints let out and in", () => {
   });
 });
 
-describe("behind https", () => {
+describe("behind HTTPS", () => {
   const server = useServer({ settings: { PUBLIC_URL: "https://jobs.example.com" } });
 
-  it("S42: asks browsers to stay with https, and gives the cookie to https alone", async () => {
+  it("S42: sends HSTS, and secure cookies only", async () => {
     const response = await server().request("GET", "/api/v1/auth/profile");
     expect(response.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8,}/);
     const cookies = response.headers.getSetCookie();

@@ -14,7 +14,7 @@ const ADA: ProvenIdentity = {
   lastName: "Lovelace",
 };
 
-describe("signing in with somebody else's word", () => {
+describe("signing in with an external identity", () => {
   const server = useServer();
   const enter = (
     identity: Partial<ProvenIdentity> = {},
@@ -28,7 +28,7 @@ describe("signing in with somebody else's word", () => {
   const profile = (token: string) => server().as(token).ok("GET auth/profile", "auth/profile");
   const refused = { code: "unauthenticated", fields: { email: expect.any(String) } };
 
-  it("makes an account at first, without username, company or password", async () => {
+  it("creates an account without username, company or password", async () => {
     const { token, isNew } = await enter({}, { role: "employer" });
     expect(isNew).toBe(true);
     expect(await profile(token)).toMatchObject({
@@ -43,7 +43,7 @@ describe("signing in with somebody else's word", () => {
     expect(await Account.count()).toBe(1);
   });
 
-  it("S05: does not link an account whose address was never proved, nor believe an address that the issuer has not", async () => {
+  it("S05: does not link an unverified account, or an address the issuer has not verified", async () => {
     await buildAccount({ email: "ada@example.com", emailVerifiedAt: null });
     await expect(enter()).rejects.toMatchObject(refused);
     await expect(enter({ email: "grace@example.com", emailVerified: false })).rejects.toMatchObject(refused);
@@ -52,14 +52,14 @@ describe("signing in with somebody else's word", () => {
     expect(await Session.count()).toBe(0);
   });
 
-  it("links an account whose address both sides have proved", async () => {
+  it("links an account if both sides have verified the address", async () => {
     const account = await buildAccount({ email: "ada@example.com" });
     const { token, isNew } = await enter();
     expect(isNew).toBe(false);
     expect(await profile(token)).toMatchObject({ id: account.id, has_password: true });
   });
 
-  it("S06: knows somebody by issuer and subject, whatever their address has become", async () => {
+  it("S06: identifies people by issuer and subject, whatever their address", async () => {
     await enter();
     const moved = await enter({ email: "countess@example.com" });
     expect(await profile(moved.token)).toMatchObject({ email: "ada@example.com" });
@@ -73,13 +73,13 @@ describe("signing in with somebody else's word", () => {
     expect((await enter({ sub: "ABC", email: "y@example.com" })).isNew).toBe(true);
   });
 
-  it("S07: keeps a name that a later sign-in does not repeat", async () => {
+  it("S07: keeps a name that a later sign-in omits", async () => {
     await enter();
     const again = await enter({ firstName: "", lastName: "" });
     expect(await profile(again.token)).toMatchObject({ first_name: "Ada", last_name: "Lovelace" });
   });
 
-  it("S08: keeps the two roles apart", async () => {
+  it("S08: keeps the two roles separate", async () => {
     await enter();
     await expect(enter({}, { role: "employer" })).rejects.toMatchObject(refused);
     await buildEmployer({ email: "grace@example.com" });
@@ -87,7 +87,7 @@ describe("signing in with somebody else's word", () => {
     expect(await Identity.count()).toBe(1);
   });
 
-  it("asks before it brings a deactivated account back, and begins anew when the 30 days are over", async () => {
+  it("asks before restoring a deactivated account, and creates a new one after 30 days", async () => {
     await enter();
     const account = await Account.findOne({ rejectOnEmpty: true });
     await account.update({ deactivatedAt: new Date() });
@@ -99,7 +99,7 @@ describe("signing in with somebody else's word", () => {
     expect((await profile(token)).id).not.toBe(account.id);
   });
 
-  it("R24: of many first sign-ins at once there comes one account", async () => {
+  it("R24: creates one account for many simultaneous first sign-ins", async () => {
     const results = await Promise.all(Array.from({ length: 10 }, () => enter()));
     expect(await Account.count()).toBe(1);
     expect(await Identity.count()).toBe(1);

@@ -36,8 +36,8 @@ describe("strangers cannot lock an owner out", () => {
     return new RegExp(`#${name}=([\\w-]{43})`).exec(mail?.text ?? "")?.[1] ?? "";
   };
 
-  describe("by guessing passwords", () => {
-    it("from one address, neither at first nor after they have been refused", async () => {
+  describe("by guessing passwords,", () => {
+    it("from one address, not even after being blocked", async () => {
       const { email } = await buildAccount();
       const one = attacker();
       const seen: Record<number, number> = {};
@@ -53,7 +53,7 @@ describe("strangers cannot lock an owner out", () => {
       await signIn(owner(), next);
     });
 
-    it("from one address, which other accounts' owners share: who has signed in there before gets in", async () => {
+    it("from one address shared with the owner, if the owner has signed in there before", async () => {
       const { email } = await buildAccount();
       const office = at("203.0.113.66");
       await signIn(office, email);
@@ -70,7 +70,7 @@ describe("strangers cannot lock an owner out", () => {
       await signIn(office, email);
     });
 
-    it("from very many networks: who has signed in before gets in, and everybody else by mail", async () => {
+    it("from many networks: known browsers get in, and others sign in by mail", async () => {
       const account = await buildEmployer({ username: "harbor-works" });
       const known = owner();
       const login = (who: TestClient, name: string, password: string) =>
@@ -97,7 +97,7 @@ describe("strangers cannot lock an owner out", () => {
       await login(elsewhere, "harbor-works", NEW);
     });
 
-    it("and are told the same of names that nobody has", async () => {
+    it("and get the same answers for unknown usernames", async () => {
       const { email } = await buildAccount();
       const refusalFor = async (name: string) => {
         await wasTried("signIn", name, 100);
@@ -110,7 +110,7 @@ describe("strangers cannot lock an owner out", () => {
       expect(await refusalFor("nobody@example.com")).toEqual(await refusalFor(email));
     });
 
-    it("nor by a cookie that says the browser is known, unless we signed it for that account", async () => {
+    it("or with a forged known-browser cookie", async () => {
       const victim = await buildAccount();
       const mine = await buildAccount();
       const one = attacker();
@@ -142,8 +142,8 @@ describe("strangers cannot lock an owner out", () => {
     });
   });
 
-  describe("by asking for codes", () => {
-    it("nor replace a code that the owner holds, nor use up its tries", async () => {
+  describe("by requesting codes,", () => {
+    it("by replacing the owner's code or using up its attempts", async () => {
       const { email } = await buildAccount();
       const mine = owner();
       await forgot(mine, email);
@@ -159,7 +159,7 @@ describe("strangers cannot lock an owner out", () => {
       await signIn(mine, email, NEW);
     });
 
-    it("nor keep the owner from getting one", async () => {
+    it("or by preventing the owner from getting one", async () => {
       const { email } = await buildAccount();
       const one = attacker();
       let sent = 0;
@@ -175,7 +175,7 @@ describe("strangers cannot lock an owner out", () => {
       await reset(mine, email, await codeSentTo(server(), email));
     });
 
-    it("nor burn it: a right code of another browser is worth nothing there, and goes on working where it was asked for", async () => {
+    it("or by using it up: a code from another browser is rejected, and still works in its own", async () => {
       const { email } = await buildAccount();
       const mine = owner();
       await forgot(mine, email);
@@ -186,7 +186,7 @@ describe("strangers cannot lock an owner out", () => {
       await reset(mine, email, otp);
     });
 
-    it("even from very many networks: the newest mail has a link that works in any browser, for as long as no other is sent", async () => {
+    it("even from many networks: the link in the latest mail works in any browser", async () => {
       const { email } = await buildAccount();
       await wasTried("code", `reset ${email}`, 17);
       for (let n = 0; n < 3; n++) await forgot(botAt(n), email);
@@ -204,7 +204,7 @@ describe("strangers cannot lock an owner out", () => {
       ).toMatchObject({ httpStatus: 400, error: { link: expect.stringMatching(/request a new email/) } });
     });
 
-    it("nor guess them: after thirty wrong ones codes are worth nothing for the day, and links go on working", async () => {
+    it("or by guessing them: after thirty wrong codes, codes are blocked for the day, and links still work", async () => {
       const { email } = await buildAccount();
       await wasTried("wrongCode", `reset ${email}`, 25);
       const bot = botAt(1);
@@ -225,7 +225,7 @@ describe("strangers cannot lock an owner out", () => {
       });
     });
 
-    it("in a browser where the owner has signed in before, whatever strangers ask for", async () => {
+    it("in a browser where the owner has signed in before, whatever strangers request", async () => {
       const { email } = await buildAccount();
       const mine = owner();
       await signIn(mine, email);
@@ -235,7 +235,7 @@ describe("strangers cannot lock an owner out", () => {
       await reset(mine, email, await codeSentTo(server(), email));
     });
 
-    it("is counted apart for registering and for a new password", async () => {
+    it("while registration and password reset are counted separately", async () => {
       const email = "new@example.com";
       const one = attacker();
       for (let n = 0; n < 6; n++)
@@ -243,7 +243,7 @@ describe("strangers cannot lock an owner out", () => {
       await one.ok("POST auth/sendOTP", "auth/sendOTP", { email });
     });
 
-    it("nor keep anybody from registering: the mail's link proves the address in any browser, once, for an hour", async () => {
+    it("or block a registration: the mail's link verifies the address once, within an hour, in any browser", async () => {
       const email = "new@example.com";
       await attacker().ok("POST auth/sendOTP", "auth/sendOTP", { email, role: "employer" });
       const link = await linkTo(email, "verify");
@@ -262,7 +262,7 @@ describe("strangers cannot lock an owner out", () => {
       });
     });
 
-    it("by a link that is over, of another kind, or none", async () => {
+    it("by an expired link, one of another kind, or an invalid one", async () => {
       const { email } = await buildAccount();
       await forgot(owner(), email);
       const link = await linkTo(email, "new-password");

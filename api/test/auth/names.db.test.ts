@@ -3,8 +3,8 @@ import { useServer } from "../support/use-server.ts";
 
 const server = useServer();
 
-describe("one's own name", () => {
-  it("can be changed by candidates and by employers, and counts for the profile", async () => {
+describe("names of accounts", () => {
+  it("can be changed by candidates and employers, and appear in the profile", async () => {
     const ada = await server().signIn("user");
     const names = { first_name: "  Ada ", last_name: "de la Cruz" };
     const changed = await ada.ok("POST user/profile-update", "user/profile-update", names);
@@ -20,7 +20,7 @@ describe("one's own name", () => {
     expect(renamed).toMatchObject({ first_name: "Ada", last_name: "de la Cruz", role: "employer" });
   });
 
-  it("is asked for with what else can be given, and with nothing else", async () => {
+  it("are required together with the other fields", async () => {
     for (const role of ["user", "employer"] as const) {
       const somebody = await server().signIn(role);
       const { total, parts } = (await somebody.ok("GET auth/profile", "auth/profile")).profile_scores;
@@ -30,7 +30,7 @@ describe("one's own name", () => {
     }
   });
 
-  it("is never empty, too long, or anything else of the account", async () => {
+  it("are never empty, too long, or another account's", async () => {
     const ada = await server().signIn("user");
     const path = "user/profile-update";
     expect(await ada.fails("POST", path, { first_name: " ", last_name: "x".repeat(101) })).toMatchObject({

@@ -12,7 +12,7 @@ import { useServer } from "../support/use-server.ts";
 
 const ADA = { email: "Ada@mail.example", first_name: "Ada", last_name: "Lovelace", email_verified: "1" };
 
-describe("the way to a provider and back", () => {
+describe("signing in with a provider", () => {
   const server = useServer();
   const at = (path: string) => `${server().url}${path}`;
   const profile = (token: string) => server().as(token).ok("GET auth/profile", "auth/profile");
@@ -73,7 +73,7 @@ describe("the way to a provider and back", () => {
     },
   );
 
-  it("S21: never has a token in an address", async () => {
+  it("S21: never puts a token in a URL", async () => {
     const { tab, url, code } = await through("apple", ADA);
     const { reply } = await trade(tab, code);
     for (const address of [...tab.visited, url.href]) {
@@ -84,14 +84,14 @@ describe("the way to a provider and back", () => {
     expect(tab.visited.filter((address) => address.includes(code) && !address.includes("#"))).toEqual([]);
   });
 
-  it("makes employers at the employers' page", async () => {
+  it("creates employers on the employers' page", async () => {
     const { tab, url, code } = await through("google", ADA, new Tab(), "?role=employer");
     expect(url.pathname).toBe("/employer-login");
     const { reply } = await trade(tab, code);
     expect(await profile(reply.token ?? "")).toMatchObject({ role: "employer", info: { company_name: "" } });
   });
 
-  it("trades a code once, in the browser that began, within five minutes", async () => {
+  it("exchanges a code once, in the same browser, within five minutes", async () => {
     const { tab, code } = await through("google", ADA);
     expect((await trade(new Tab(), code)).status).toBe(403);
     const stranger = await through("google", { ...ADA, email: "eve@mail.example" });
@@ -103,7 +103,7 @@ describe("the way to a provider and back", () => {
     expect((await trade(stranger.tab, stranger.code)).status).toBe(401);
   });
 
-  it("does not let one person finish what another began: neither by address nor by post", async () => {
+  it("rejects finishing somebody else's sign-in, by address or by post", async () => {
     for (const name of ["google", "apple"] as const) {
       const attacker = new Tab();
       const consent = await attacker.go(at(`/auth/${name}?role=user`));
@@ -120,7 +120,7 @@ describe("the way to a provider and back", () => {
     expect(fragment(nobody.url)).toEqual({ "sign-in-refused": "failed" });
   });
 
-  it("takes a provider's answer once", async () => {
+  it("accepts a provider's answer once", async () => {
     const tab = new Tab();
     const consent = await tab.go(at("/auth/google?role=user"));
     const first = await tab.go(consent.url.href, { form: { ...ADA, answer: "agree" } });
@@ -140,21 +140,21 @@ describe("the way to a provider and back", () => {
     },
   );
 
-  it("asks before it brings a deactivated account back, with the code that it has", async () => {
+  it("asks before restoring a deactivated account, using the same code", async () => {
     await buildAccount({ email: "ada@mail.example", deactivatedAt: new Date(Date.now() - DAY_MS) });
     const { tab, code } = await through("google", ADA);
     expect((await trade(tab, code)).reply.code).toBe("account_deactivated");
     expect((await trade(tab, code, { reactivate: true })).status).toBe(200);
   });
 
-  it("S05: does not believe an address that the provider has not verified", async () => {
+  it("S05: does not trust an address the provider has not verified", async () => {
     const { email, first_name, last_name } = ADA;
     const { tab, code } = await through("google", { email, first_name, last_name });
     expect((await trade(tab, code)).status).toBe(401);
     expect(await Account.count()).toBe(0);
   });
 
-  it("goes on to paths of ours only", async () => {
+  it("redirects only to our own paths", async () => {
     for (const elsewhere of [
       "//evil.example",
       "/\\evil.example",
@@ -168,7 +168,7 @@ describe("the way to a provider and back", () => {
     }
   });
 
-  it("S20: the stand-in answers to nobody but this application", async () => {
+  it("S20: the demo provider answers only this application", async () => {
     const tab = new Tab();
     const { url } = await tab.go(at("/auth/google?role=user"));
     for (const [name, value] of [
@@ -184,7 +184,7 @@ describe("the way to a provider and back", () => {
     }
   });
 
-  it("tells the page which buttons there are, and forgets what is over", async () => {
+  it("lists the available buttons, and deletes expired sign-ins", async () => {
     expect(await server().ok("GET auth/providers", "auth/providers")).toEqual({
       google: { client_id: "jobmap-demo-google", authorize_url: "/auth/google", is_demo: true },
       apple: { client_id: "jobmap-demo-apple", authorize_url: "/auth/apple", is_demo: true },
@@ -200,7 +200,7 @@ describe("the way to a provider and back", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("has no stand-in in production, and no button for what is not set up", async () => {
+  it("has no demo provider in production, and no buttons for unconfigured providers", async () => {
     const { services } = server();
     const env = readEnv({
       DATABASE_URL: services.env.DATABASE_URL,

@@ -16,7 +16,7 @@ describe("passwords", () => {
     server().ok("POST auth/loginUser", "auth/loginUser", { email, password });
 
   // @spec 3.27, 7.17
-  it("sets a forgotten one anew, signs out everywhere and says so by mail", async () => {
+  it("resets a forgotten one, signs out everywhere and sends a mail", async () => {
     const person = await server().signIn("user");
     const { email } = person.account;
     await forgot(email);
@@ -44,7 +44,7 @@ describe("passwords", () => {
     await reset(email, otp);
   });
 
-  it("S10: says the same about a forgotten password for every address, and sends a mail only to those with an account", async () => {
+  it("S10: answers the same for every address, and sends mail only to accounts", async () => {
     const { email } = await buildAccount();
     const ask = async (address: string) => {
       const response = await server().request("POST", "/api/v1/auth/forgot-password", {
@@ -73,7 +73,7 @@ describe("passwords", () => {
   });
 
   // @spec 5.8, 5.9, 5.10, 5.11, 5.12, 9.3
-  it("asks for what is missing in the words of the specification", async () => {
+  it("reports missing fields in the specification's words", async () => {
     expect(await server().fails("POST", "auth/forgot-password", {})).toMatchObject({
       error: { email: "Please Enter EmailAddress" },
     });
@@ -141,7 +141,7 @@ describe("passwords", () => {
     expect((await mailsTo(server(), person.account.email))[0]?.subject).toBe("Your password was changed");
   });
 
-  it("S12: lets nobody guess the password of a session they found open", async () => {
+  it("S12: cannot be guessed through an open session", async () => {
     const person = await server().signIn("user");
     const guess = () =>
       person.fails("POST", "user/change-password", { old_password: "Wrong-One-1", password: NEW });

@@ -29,7 +29,7 @@ describe.each(["user", "employer"] as const)("somebody without a password: %s", 
   const set = (person: SignedIn, body: object) => person.fails("POST", change, body);
   const erase = (person: SignedIn, body: object) => person.fails("POST", "account/erase", body);
 
-  it("sets one by a code from the mailbox, and not by a token alone", async () => {
+  it("sets a password with a code from the mailbox, not with a token alone", async () => {
     const person = await someone();
     const refused = { httpStatus: 400, code: "invalid_input", error: { otp: "Please Enter OTP" } };
     expect(await set(person, { password: NEW })).toMatchObject(refused);
@@ -51,7 +51,7 @@ describe.each(["user", "employer"] as const)("somebody without a password: %s", 
     ]);
   });
 
-  it("erases the account likewise", async () => {
+  it("erases the account the same way", async () => {
     const person = await someone();
     expect(await erase(person, {})).toMatchObject({ httpStatus: 400, error: { otp: "Please Enter OTP" } });
     expect(await erase(person, { password: "Anything-1" })).toMatchObject({ httpStatus: 400 });
@@ -60,7 +60,7 @@ describe.each(["user", "employer"] as const)("somebody without a password: %s", 
     expect(await Account.count()).toBe(0);
   });
 
-  it("has a code that works once, for ten minutes, and in the session that asked", async () => {
+  it("has a code that works once, for ten minutes, in the session that requested it", async () => {
     const person = await someone();
     const elsewhere = await server().signIn(person.account);
     const stranger = await someone();
@@ -81,7 +81,7 @@ describe.each(["user", "employer"] as const)("somebody without a password: %s", 
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("has five tries at a code, and so many mails in a quarter of an hour", async () => {
+  it("allows five attempts per code, and limits mails per quarter of an hour", async () => {
     const person = await someone();
     const otp = await send(person);
     const wrong = otp === "000000" ? "111111" : "000000";
@@ -92,7 +92,7 @@ describe.each(["user", "employer"] as const)("somebody without a password: %s", 
     expect(await person.fails("POST", "account/confirm-code", {})).toMatchObject({ httpStatus: 429 });
   });
 
-  it("is the only one who gets such a code: who has a password gives that", async () => {
+  it("sends codes only to accounts without a password", async () => {
     const person = await server().signIn("employer");
     expect(await person.fails("POST", "account/confirm-code", {})).toMatchObject({
       httpStatus: 409,

@@ -17,7 +17,7 @@ describe("registration", () => {
   const details = { email: EMAIL, password: PASSWORD, first_name: "Ada", last_name: "Lovelace" };
   const registerUser = (body: object) => server().ok("POST auth/registerUser", "auth/registerUser", body);
 
-  it("makes a candidate of somebody who has proved the address, and signs them in", async () => {
+  it("creates a candidate with a verified address, and signs them in", async () => {
     const { token, is_new } = await registerUser({
       ...details,
       email: "Ada@Example.com",
@@ -34,7 +34,7 @@ describe("registration", () => {
     });
   });
 
-  it("makes an employer with its company, under the username that was chosen", async () => {
+  it("creates an employer with its company under the chosen username", async () => {
     const { token } = await server().ok("POST auth/registerEmployer", "auth/registerEmployer", {
       ...details,
       username: "Harbor-Works",
@@ -54,7 +54,7 @@ describe("registration", () => {
     });
   });
 
-  it("has the token beside the data, too", async () => {
+  it("returns the token next to the data as well", async () => {
     const verification = await prove();
     const response = await server().request("POST", "/api/v1/auth/registerUser", {
       headers: {
@@ -67,7 +67,7 @@ describe("registration", () => {
     expect(body.token).toBe(body.data.token);
   });
 
-  it("leaves an unclaimed company of the same name alone", async () => {
+  it("does not claim an unclaimed company of the same name", async () => {
     const imported = await buildCompany({
       name: "Lovelace Farms",
       username: "lovelace-farms",
@@ -84,7 +84,7 @@ describe("registration", () => {
     expect((await imported.reload()).isThirdParty).toBe(true);
   });
 
-  it("takes a proof once, for its address, for half an hour", async () => {
+  it("accepts a proof once, for its address, for half an hour", async () => {
     const verification = await prove();
     const fails = (body: object) =>
       server().fails("POST", "auth/registerUser", { ...details, verification, ...body });
@@ -137,7 +137,7 @@ describe("registration", () => {
     expect(JSON.stringify(rows)).not.toContain(second);
   });
 
-  it("S09: answers the same for an address that is taken, and tells its owner by mail", async () => {
+  it("S09: answers the same for a taken address, and mails its owner", async () => {
     await buildAccount({ email: EMAIL });
     const send = async (email: string) => {
       const response = await server().request("POST", "/api/v1/auth/sendOTP", {
@@ -156,7 +156,7 @@ describe("registration", () => {
       });
   });
 
-  it("of two registrations of one address or username at once, one succeeds", async () => {
+  it("succeeds once for simultaneous registrations of one address or username", async () => {
     const one = await prove();
     const two = await prove("grace@example.com");
     const names = await Promise.allSettled([
@@ -168,7 +168,7 @@ describe("registration", () => {
     expect(await Session.count()).toBe(1);
   });
 
-  it("names every field that cannot be used", async () => {
+  it("names every invalid field", async () => {
     const failure = await server().fails("POST", "auth/registerEmployer", {
       email: "not an address",
       password: "weak",
@@ -189,7 +189,7 @@ describe("registration", () => {
     });
   });
 
-  it("S23: takes nothing that is not asked for", async () => {
+  it("S23: ignores unknown fields", async () => {
     const { token } = await registerUser({
       ...details,
       verification: await prove(),
@@ -205,7 +205,7 @@ describe("registration", () => {
     expect(profile.id).not.toBe(987_654_321);
   });
 
-  it("refuses names that are ours, and suggests free ones like those that are taken", async () => {
+  it("rejects reserved usernames, and suggests free ones", async () => {
     await buildAccount({ username: "ada" });
     await buildCompany({ username: "ada-2" });
     const check = (username: string) =>

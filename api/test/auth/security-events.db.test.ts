@@ -9,7 +9,7 @@ import { useServer } from "../support/use-server.ts";
 const NEW = "Another-Chain-8";
 const NETWORK = "127.0.0.1";
 
-describe("what the log says of who comes in, and who tries", () => {
+describe("the security log has", () => {
   const lines: string[] = [];
   const log = pino({ level: "info", base: null }, { write: (line: string) => void lines.push(line) });
   const server = useServer({ log });
@@ -27,7 +27,7 @@ describe("what the log says of who comes in, and who tries", () => {
   const of = (event: string) => events().filter((each) => each.event === event);
   const login = (email: string, password: string) => ({ email, password });
 
-  it("a sign-in, good or refused, and a limit that is used up: once, however often it refuses", async () => {
+  it("sign-ins, failures and exceeded limits, each limit once", async () => {
     const { id, email } = await buildAccount();
     await server().ok("POST auth/loginUser", "auth/loginUser", login(email, PASSWORD));
     expect(events()).toEqual([{ event: "signed_in", by: "password", account_id: id, network: NETWORK }]);
@@ -44,7 +44,7 @@ describe("what the log says of who comes in, and who tries", () => {
     expect(of("sign_in_refused").at(-1)).toEqual({ event: "sign_in_refused", network: NETWORK });
   });
 
-  it("a registration, a new password, a link that comes again, and an account that goes", async () => {
+  it("registrations, new passwords, repeated links and deleted accounts", async () => {
     const email = "ada@example.com";
     await server().ok("POST auth/sendOTP", "auth/sendOTP", { email });
     const { verification } = await server().ok("POST auth/verifyOTP", "auth/verifyOTP", {
@@ -71,7 +71,7 @@ describe("what the log says of who comes in, and who tries", () => {
     expect(id).toEqual(expect.any(Number));
   });
 
-  it("a budget that is used up, whoever is not admitted, and tokens of nobody", async () => {
+  it("exceeded budgets, refused roles and invalid tokens", async () => {
     const person = await server().signIn("user");
     for (let n = 0; n < 3; n++) await person.fails("GET", "employer/profile");
     expect(of("not_admitted")).toEqual([
@@ -94,7 +94,7 @@ describe("what the log says of who comes in, and who tries", () => {
     ]);
   });
 
-  it("a socket that floods", async () => {
+  it("flooding sockets", async () => {
     const socket = io(server().url, { transports: ["websocket"], reconnection: false });
     const closed = new Promise((resolve) => socket.once("disconnect", resolve));
     await new Promise((resolve) => socket.once("connect", () => resolve(undefined)));
@@ -103,7 +103,7 @@ describe("what the log says of who comes in, and who tries", () => {
     await expect.poll(() => of("socket_flood")).toHaveLength(1);
   });
 
-  it("and nothing of what anybody typed, right or wrong", async () => {
+  it("nothing that anybody typed", async () => {
     const { email } = await buildAccount({ email: "typed-mail@example.com" });
     const typed = ["typed-mail", "Typed-Secret", "typed-nobody", "654321", PASSWORD, NEW];
     await server().ok("POST auth/loginUser", "auth/loginUser", login(email, PASSWORD));

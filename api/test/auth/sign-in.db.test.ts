@@ -18,7 +18,7 @@ describe("signing in", () => {
     });
 
   // @spec 3.26, 7.8, 7.11
-  it("takes the e-mail address or the username, in any case", async () => {
+  it("accepts the email address or the username, in any case", async () => {
     const { id } = await buildAccount({ email: "ada@example.com", username: "ada" });
     for (const name of ["ada@example.com", " Ada@Example.COM ", "ada", "ADA"]) {
       const { token } = await login(name);
@@ -35,7 +35,7 @@ describe("signing in", () => {
   });
 
   // @spec 5.5, 5.6, 5.7
-  it("asks for both fields in the words of the specification", async () => {
+  it("reports both missing fields in the specification's words", async () => {
     expect(await server().fails("POST", "auth/loginUser", {})).toMatchObject({
       httpStatus: 400,
       error: { email: "Please Enter EmailAddress", password: "Please Enter Password" },
@@ -46,7 +46,7 @@ describe("signing in", () => {
   });
 
   // @spec 6.1, 6.9
-  it("S08: a candidate cannot sign in as an employer, nor the reverse", async () => {
+  it("S08: rejects a candidate on the employers' form, and the reverse", async () => {
     const candidate = await buildAccount();
     const employer = await buildEmployer();
     const refused = { httpStatus: 401, code: "unauthenticated", error: { email: expect.any(String) } };
@@ -56,7 +56,7 @@ describe("signing in", () => {
   });
 
   // @spec 7.10
-  it("S09: says the same for a wrong password, an unknown address, another role and no password at all", async () => {
+  it("S09: answers the same for a wrong password, unknown address, other role or no password", async () => {
     const account = await buildAccount();
     const employer = await buildEmployer();
     const social = await buildAccount({ passwordHash: null });
@@ -74,7 +74,7 @@ describe("signing in", () => {
     expect(await said(over.email)).toEqual(expected);
   });
 
-  it("S12: counts guesses at an account and from an address, says when to come back, and locks nobody out for good", async () => {
+  it("S12: limits attempts per account and address, says when to retry, and locks nobody out for good", async () => {
     const account = await buildAccount();
     for (let guesses = 0; guesses < 10; guesses++) expect((await raw(account.email)).status).toBe(401);
     const limited = await raw(account.email);
@@ -90,7 +90,7 @@ describe("signing in", () => {
     expect((await raw("nobody@example.com")).status).toBe(429);
   });
 
-  it("S12: forgets the guesses of somebody who then knew the password", async () => {
+  it("S12: resets the count after a correct password", async () => {
     const account = await buildAccount();
     for (let round = 0; round < 3; round++) {
       for (let guesses = 0; guesses < 6; guesses++) expect((await raw(account.email)).status).toBe(401);
@@ -98,7 +98,7 @@ describe("signing in", () => {
     }
   });
 
-  it("S13, S15: keeps passwords as Argon2id and tokens as hashes", async () => {
+  it("S13, S15: stores passwords as Argon2id and tokens as hashes", async () => {
     const { token } = await login((await buildAccount()).email);
     const [account, session] = [await Account.findOne(), await Session.findOne()];
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -106,14 +106,14 @@ describe("signing in", () => {
     expect(session?.tokenHash.toString("base64url")).not.toBe(token);
   });
 
-  it("S18: a page of others cannot sign anybody in", async () => {
+  it("S18: rejects requests from other sites", async () => {
     expect((await raw("ada@example.com", {})).status).toBe(403);
     const { Cookie = "" } = await server().pageHeaders();
     expect((await raw("ada@example.com", { Origin: "https://evil.example", Cookie })).status).toBe(403);
   });
 
   // @spec 4.22, 9.5
-  it("asks before it brings a deactivated account back, within 30 days", async () => {
+  it("asks before restoring a deactivated account, within 30 days", async () => {
     const account = await buildAccount({ deactivatedAt: new Date(Date.now() - 29 * DAY_MS) });
     expect(await refusal(account.email)).toMatchObject({ httpStatus: 409, code: "account_deactivated" });
     expect(await refusal(account.email, "Wrong-One-1", "auth/loginUser", { reactivate: true })).toMatchObject(
@@ -133,7 +133,7 @@ describe("signing in", () => {
     });
   });
 
-  it("lists where somebody is signed in, and signs out there, everywhere else or here", async () => {
+  it("lists sessions, and ends one, the others or this one", async () => {
     const { email } = await buildAccount();
     const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
     const response = await server().request("POST", "/api/v1/auth/loginUser", {
@@ -177,7 +177,7 @@ describe("signing in behind a proxy", () => {
     return response.status;
   };
 
-  it("S44: a forged X-Forwarded-For does not evade the limit of an address", async () => {
+  it("S44: a forged X-Forwarded-For does not evade an address's limit", async () => {
     const look = async (forwarded: string) => {
       const response = await server().request("POST", "/api/v1/auth/checkUsername", {
         headers: { "Content-Type": "application/json", "X-Forwarded-For": forwarded, ...page },
@@ -205,5 +205,5 @@ describe("addresses", () => {
     ["2001:db8::6", "2001:db8:0:0"],
     ["::1", "0:0:0:0"],
     ["fe80::1%eth0", "fe80:0:0:0"],
-  ])("%s counts as %s", (address, expected) => expect(network(address)).toBe(expected));
+  ])("treats %s as %s", (address, expected) => expect(network(address)).toBe(expected));
 });

@@ -11,7 +11,7 @@ import { useServer } from "../support/use-server.ts";
 const settings: Record<string, string> = {};
 
 /** Google and Apple are one issuer on loopback here, with a client of its own for each. */
-describe("signing in by an id token", () => {
+describe("signing in with an id token", () => {
   let issuer: TestIssuer;
   beforeAll(async () => {
     issuer = await TestIssuer.start();
@@ -47,7 +47,7 @@ describe("signing in by an id token", () => {
   const seconds = (offset: number) => Math.floor(Date.now() / 1_000) + offset;
   const unauthenticated = { httpStatus: 401, code: "unauthenticated", error: { email: expect.any(String) } };
 
-  it("makes an account, signs in, and knows them again", async () => {
+  it("creates an account, and recognizes it again", async () => {
     const first = await enter({ credential: await issuer.sign() });
     expect(first.is_new).toBe(true);
     expect(await profile(first.token)).toMatchObject({
@@ -62,7 +62,7 @@ describe("signing in by an id token", () => {
     expect(await Account.count()).toBe(1);
   });
 
-  it("S01: a body with only an e-mail, as the original client sent it, is nobody", async () => {
+  it("S01: rejects a body with only an email address, as the original client sent it", async () => {
     const body = {
       email: "ada@mail.example",
       first_name: "Ada",
@@ -74,7 +74,7 @@ describe("signing in by an id token", () => {
     expect(await Account.count()).toBe(0);
   });
 
-  it("S02: tokens for others, from others, out of time, unsigned or signed with another key are not believed", async () => {
+  it("S02: rejects tokens of other issuers or audiences, expired, unsigned or with another key", async () => {
     const { privateKey: stranger } = await generateKeyPair("RS256");
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
     const [header = "", payload = ""] = (await issuer.sign()).split(".");
@@ -101,14 +101,14 @@ describe("signing in by an id token", () => {
     await enter({ credential: await issuer.sign({ aud: ["client-1", "x"], azp: "client-1" }) });
   });
 
-  it("S02: Apple's token is none for Google, nor the reverse", async () => {
+  it("S02: rejects Apple's tokens for Google, and the reverse", async () => {
     const forApple = await issuer.sign({ aud: "client-2" });
     expect(await refusal({ credential: forApple })).toMatchObject(unauthenticated);
     expect(await refusal({ credential: await issuer.sign() }, "apple")).toMatchObject(unauthenticated);
     await enter({ credential: forApple }, "apple");
   });
 
-  it("S03: a token without the nonce that was asked for, or shown a second time, is not believed", async () => {
+  it("S03: rejects a token without the requested nonce, or used twice", async () => {
     expect(await refusal({ credential: await issuer.sign({ nonce: undefined }) })).toMatchObject(
       unauthenticated,
     );
@@ -133,7 +133,7 @@ describe("signing in by an id token", () => {
   });
 
   // @spec 3.23, 3.24, 3.25
-  it("S04: whatever is posted beside it, the token says who it is", async () => {
+  it("S04: takes the identity only from the token", async () => {
     await buildAccount({ email: "victim@mail.example" });
     const { token } = await enter({
       credential: await issuer.sign(),
@@ -148,7 +148,7 @@ describe("signing in by an id token", () => {
     });
   });
 
-  it("S05: addresses are linked only when both sides have verified them", async () => {
+  it("S05: links addresses only if both sides have verified them", async () => {
     const account = await buildAccount({ email: "ada@mail.example", emailVerifiedAt: null });
     expect(await refusal({ credential: await issuer.sign() })).toMatchObject(unauthenticated);
     await account.update({ emailVerifiedAt: new Date() });
@@ -169,7 +169,7 @@ describe("signing in by an id token", () => {
     });
   });
 
-  it("S06: issuer and subject are who it is, not the address", async () => {
+  it("S06: identifies people by issuer and subject, not by address", async () => {
     const { token } = await enter({ credential: await issuer.sign() });
     const { id } = await profile(token);
     const moved = await enter({
@@ -184,7 +184,7 @@ describe("signing in by an id token", () => {
     expect((await profile(namesake.token)).id).not.toBe(id);
   });
 
-  it("S07: Apple's second sign-in comes without a name and keeps the first one", async () => {
+  it("S07: keeps the first name if Apple's second sign-in has none", async () => {
     const nameless = {
       aud: "client-2",
       given_name: undefined,
@@ -202,7 +202,7 @@ describe("signing in by an id token", () => {
   });
 
   // @spec 6.10
-  it("S08: keeps the roles apart", async () => {
+  it("S08: keeps the roles separate", async () => {
     await enter({ credential: await issuer.sign() });
     const again = { credential: await issuer.sign({ nonce: "n2" }), nonce: "n2" };
     expect(await refusal(again, "employer")).toMatchObject({
@@ -211,7 +211,7 @@ describe("signing in by an id token", () => {
     });
   });
 
-  it("brings a deactivated account back with the same token, when its owner says so", async () => {
+  it("restores a deactivated account with the same token, if its owner confirms", async () => {
     await buildAccount({ email: "ada@mail.example", deactivatedAt: new Date(Date.now() - DAY_MS) });
     const credential = await issuer.sign();
     expect(await refusal({ credential })).toMatchObject({ httpStatus: 409, code: "account_deactivated" });
@@ -219,7 +219,7 @@ describe("signing in by an id token", () => {
     expect(await refusal({ credential, reactivate: true })).toMatchObject(unauthenticated);
   });
 
-  it("S33: says nothing of an issuer that is away but that it is, and is well as soon as that is", async () => {
+  it("S33: reports an unavailable issuer without details, and recovers", async () => {
     issuer.isAway = true;
     const credential = await issuer.sign();
     expect(await refusal({ credential })).toMatchObject({ httpStatus: 503, code: "unavailable" });
@@ -227,12 +227,12 @@ describe("signing in by an id token", () => {
     await enter({ credential });
   });
 
-  it("S12: is limited for each address", async () => {
+  it("S12: is limited per address", async () => {
     for (let i = 0; i < 100; i++) await refusal({});
     expect(await refusal({})).toMatchObject({ httpStatus: 429, code: "too_many_requests" });
   });
 
-  describe("on the way there and back", () => {
+  describe("the redirect to the provider and back", () => {
     /** Leads a browser to the provider and back with a code, which the provider trades as it is told. */
     async function there(name: "google" | "apple") {
       const tab = new Tab();
@@ -256,7 +256,7 @@ describe("signing in by an id token", () => {
     const CODE = /^#sign-in=[\w-]{43}$/;
     const FAILED = "#sign-in-refused=failed";
 
-    it("asks each provider as it wants to be asked, and proves who we are", async () => {
+    it("uses each provider's protocol and authenticates the application", async () => {
       const google = await there("google");
       expect(google.url.href.split("?")[0]).toBe(`${issuer.url}/authorize`);
       expect(google.asked).toMatchObject({
@@ -310,7 +310,7 @@ describe("signing in by an id token", () => {
       },
     );
 
-    it("comes back at once while the provider is away", async () => {
+    it("returns immediately while the provider is unavailable", async () => {
       const { services } = server();
       services.identity = createIdentity(services.env);
       issuer.isAway = true;

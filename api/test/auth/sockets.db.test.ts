@@ -14,7 +14,7 @@ import { codeSentTo } from "../support/mailbox.ts";
 import { startTestServer } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
-describe("sockets of people", () => {
+describe("account sockets", () => {
   const server = useServer();
   const sockets: Socket[] = [];
   const connect = async (token?: string, options = {}) => {
@@ -40,7 +40,7 @@ describe("sockets of people", () => {
   });
 
   // @spec 3.4, 4.24, 7.135, 7.136
-  it("flips the resume switch of a candidate", async () => {
+  it("switch a candidate's resume visibility", async () => {
     const { account, token } = await server().signIn("user");
     const socket = await connect(token);
     expect(await ask(socket, "change_account_setting", { token, is_public_ats_resume: true })).toEqual({
@@ -53,7 +53,7 @@ describe("sockets of people", () => {
   });
 
   // @spec 7.134, 7.135
-  it("takes a token in a message only from whom the handshake knows as the same person", async () => {
+  it("accept a token in a message only for the handshake's account", async () => {
     const mine = await server().signIn("user");
     const theirs = await server().signIn("user");
     const asked = { token: theirs.token, is_public_ats_resume: true };
@@ -72,7 +72,7 @@ describe("sockets of people", () => {
   });
 
   it.each([[undefined], [null], ["x"], [{}], [{ token: 1 }], [{ token: "x", is_deactivated: "yes" }]])(
-    "refuses %j as a change",
+    "reject %j as a change",
     async (payload) => {
       const { token } = await server().signIn("user");
       expect(await ask(await connect(token), "change_account_setting", payload)).toMatchObject({
@@ -81,7 +81,7 @@ describe("sockets of people", () => {
     },
   );
 
-  it("refuses switches of the other role, and a change of nothing", async () => {
+  it("reject switches of the other role, and empty changes", async () => {
     const { token } = await server().signIn("employer");
     const socket = await connect(token);
     expect(await ask(socket, "change_account_setting", { token, is_public_ats_resume: true })).toMatchObject({
@@ -91,7 +91,7 @@ describe("sockets of people", () => {
   });
 
   // @spec 3.9, 4.19, 7.134
-  it("S16: deactivation answers, and closes every socket of the account and nobody else's", async () => {
+  it("S16: close after deactivation, for that account only", async () => {
     const { account, token } = await server().signIn("user");
     const elsewhere = await server().signIn(account);
     const stranger = await server().signIn("user");
@@ -114,7 +114,7 @@ describe("sockets of people", () => {
     });
   });
 
-  it("S16: signing out closes the sockets of that session only; a new password those of all", async () => {
+  it("S16: close for one session when signing out, for all after a new password", async () => {
     const first = await server().signIn("user");
     const second = await server().signIn(first.account);
     const [one, two] = [await connect(first.token), await connect(second.token)];
@@ -135,7 +135,7 @@ describe("sockets of people", () => {
     await twoEnds;
   });
 
-  it("S16: sockets hear of what another process ends", async () => {
+  it("S16: close when another process ends the session", async () => {
     const { account, token } = await server().signIn("user");
     const socket = await connect(token);
     const ends = ended(socket);
@@ -146,7 +146,7 @@ describe("sockets of people", () => {
     await elsewhere.sessionEnds.stop();
   });
 
-  it("nobody listens any more for the session of somebody who left during the handshake", async () => {
+  it("stop listening for a session if the client leaves during the handshake", async () => {
     const { account, token } = await server().signIn("user");
     const { database, sessionEnds } = server().services;
     const leave = vi.fn();
@@ -181,7 +181,7 @@ describe("sockets of people", () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalled(), 5_000);
   });
 
-  it("S16: closes also when its session ends before the handshake does", async () => {
+  it("S16: close if the session ends during the handshake", async () => {
     const { token } = await server().signIn("user");
     const listens = vi.spyOn(server().services.sessionEnds, "onEnd").mockImplementation((_, over) => {
       over();
@@ -201,7 +201,7 @@ describe("sockets of people", () => {
     expect(listens).toHaveBeenCalledOnce();
   });
 
-  it("S17: closes with a session that is over for its age", async () => {
+  it("S17: close with an expired session", async () => {
     const { token } = await server().signIn("user");
     const ends = ended(await connect(token));
     server().advance(15 * 86_400_000);
@@ -209,7 +209,7 @@ describe("sockets of people", () => {
     expect(await ends).toBe("io server disconnect");
   });
 
-  it("S16: a token that was worth something at the handshake is worth nothing after", async () => {
+  it("S16: reject a token that was revoked after the handshake", async () => {
     const { token, ...person } = await server().signIn("user");
     await person.ok("POST auth/logout", "auth/logout", {});
     expect(
@@ -217,7 +217,7 @@ describe("sockets of people", () => {
     ).toMatchObject({ status: false });
   });
 
-  it("S20: a foreign Origin is refused in the handshake, with a token or without", async () => {
+  it("S20: reject a foreign Origin in the handshake, with or without a token", async () => {
     const { token } = await server().signIn("user");
     for (const origin of ["https://evil.example", "null", "http://127.0.0.1:1"])
       for (const sent of [undefined, token])
@@ -225,7 +225,7 @@ describe("sockets of people", () => {
     await connect(token, { extraHeaders: { Origin: server().url } });
   });
 
-  it("lets pages come back by themselves when it stops, as at a new release", async () => {
+  it("let pages reconnect when the server restarts", async () => {
     const settings = { FILES_DIR: join(tmpdir(), `jobmap-test-stopped-${process.pid}`) };
     const stopping = await startTestServer(server().services.database, databaseUrl(), { settings });
     const socket = io(stopping.url, { transports: ["websocket"], reconnection: false, forceNew: true });
@@ -238,7 +238,7 @@ describe("sockets of people", () => {
   });
 
   // @spec 7.132, 7.133
-  it("shows an employer their own company in the frame, and others the one with most jobs", async () => {
+  it("show employers their own company in the frame, and others the one with most jobs", async () => {
     const big = await buildCompany();
     const job = await buildJob({}, { company: big });
     await server().refresh(job.id);
@@ -252,7 +252,7 @@ describe("sockets of people", () => {
   });
 
   // @spec 7.130, 7.131
-  it("answers the texts of a page, which an operator edits", async () => {
+  it("return the page texts that an operator edits", async () => {
     const { database } = server().services;
     await seedSeoTexts(database);
     await database.query("UPDATE seo_texts SET meta_title = 'Come in' WHERE page = '/user-login'");

@@ -96,7 +96,7 @@ describe("the audit of the map index", () => {
     });
   });
 
-  it("says in health that it has found nothing", async () => {
+  it("reports a clean result in health", async () => {
     expect((await health()).index_audit).toEqual({
       searches: 0,
       differences: 0,
@@ -112,7 +112,7 @@ describe("the audit while an import writes", () => {
     isOver = true;
   });
 
-  it("takes nothing that is being written for a difference", async () => {
+  it("does not report rows that are being written as differences", async () => {
     const { database, jobIndex } = server().services;
     await database.query("INSERT IGNORE INTO categories (code, name) VALUES ?", {
       replacements: [CATEGORIES.map(({ code, name }) => [code, name])],

@@ -20,7 +20,7 @@ describe("IndexKeeper", () => {
     await keeper.stop();
   });
 
-  it("keeps what it read last of a job that is read twice at once", async () => {
+  it("keeps the newer version of a job that is read twice at once", async () => {
     const job = await buildJob({ title: "First" });
     const { index, refresh } = await open().then((each) => ({
       index: each.index,
@@ -49,7 +49,7 @@ describe("IndexKeeper", () => {
     expect(index.count({ text: "first" })).toBe(0);
   });
 
-  it("tells once of a job that is written again between its note and its reading", async () => {
+  it("reports a job once that is written again between its note and its reading", async () => {
     const job = await buildJob({ title: "First" });
     await open();
     const changes: CompanyChange[] = [];
@@ -72,7 +72,7 @@ describe("IndexKeeper", () => {
     expect(changes).toHaveLength(1);
   });
 
-  it("reads each change once, and one that commits after others", async () => {
+  it("reads each change once, including late commits", async () => {
     const job = await buildJob({ title: "First" });
     await open();
     const slow = await database().transaction();
@@ -102,7 +102,7 @@ describe("IndexKeeper", () => {
     expect(read).toEqual([0, 1, 1, 1]);
   });
 
-  it("answers, and follows, while it reads all jobs anew", async () => {
+  it("answers and follows changes while it reloads all jobs", async () => {
     const company = await buildCompany();
     const job = await buildJob({ title: "Before" }, { company });
     await open();

@@ -10,7 +10,7 @@ function make(run: () => Promise<void>) {
 }
 
 describe("PollingLoop", () => {
-  it("runs once at a time, and exactly once more however often it is poked meanwhile", async () => {
+  it("runs one at a time, and exactly once more however often it is poked meanwhile", async () => {
     const gate = Promise.withResolvers<void>();
     let started = 0;
     let running = 0;
@@ -28,7 +28,7 @@ describe("PollingLoop", () => {
     expect(errors).toEqual([]);
   });
 
-  it("misses no poke that arrives just as a run ends", async () => {
+  it("does not miss a poke at the end of a run", async () => {
     for (let turns = 0; turns < 12; turns++) {
       let runs = 0;
       const { loop } = make(async () => {
@@ -43,7 +43,7 @@ describe("PollingLoop", () => {
     }
   });
 
-  it("goes on after a failed run", async () => {
+  it("continues after a failed run", async () => {
     const broken = new Error("the database is away");
     let runs = 0;
     const { loop, errors } = make(async () => {

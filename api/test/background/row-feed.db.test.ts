@@ -23,7 +23,7 @@ const tell = (accountId: number, keys: readonly string[], transaction?: Transact
   );
 
 describe("RowFeed", () => {
-  it("tells of a row that commits long after hundreds with higher ids", async () => {
+  it("reports a row that commits long after hundreds with higher ids", async () => {
     const [slow, busy, crowd] = [await buildAccount(), await buildAccount(), await buildAccount()];
     const feed = new RowFeed(database(), log, NOTIFICATIONS);
     stops.push(() => feed.stop());
@@ -59,7 +59,7 @@ describe("SessionEnds", () => {
       transaction,
     });
 
-  it("tells of ends before and after somebody listens for them, once, and of no other", async () => {
+  it("reports each end once, before and after listening starts, and no others", async () => {
     const ends = new SessionEnds(database(), log);
     stops.push(() => ends.stop());
     const told: number[] = [];
@@ -79,7 +79,7 @@ describe("SessionEnds", () => {
     await vi.waitFor(() => expect(told).toEqual([1, 2, 4]), 10_000);
   });
 
-  it("tells within minutes of an end that was committed when nobody waited for its row any more", async () => {
+  it("reports an end committed late within minutes", async () => {
     let now = 0;
     const ends = new SessionEnds(database(), log, () => now);
     stops.push(() => ends.stop());

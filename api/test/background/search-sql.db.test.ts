@@ -12,7 +12,7 @@ import { insertJobs } from "../support/insert-jobs.ts";
 const database = useDatabase();
 const ascending = (a: number, b: number): number => a - b;
 
-it("says in SQL of any search what the map index says", async () => {
+it("the SQL search finds the same jobs as the map index", async () => {
   const random = new Random(5);
   const jobs = Array.from({ length: 300 }, (_, i) => {
     const company = random.integer(1, COMPANIES);

@@ -55,7 +55,7 @@ const between = fc.array(fc.constantFrom("look", "failing look", "take own", "wa
 });
 
 describe("TableTail", () => {
-  it("hands out every row once, in whatever order transactions commit", async () => {
+  it("returns every row once, in any commit order", async () => {
     await fc.assert(
       fc.asyncProperty(transactions, between, async (written, steps) => {
         const table = new Table();
@@ -97,7 +97,7 @@ describe("TableTail", () => {
     );
   });
 
-  it("begins with what is new, and with transactions that are under way", async () => {
+  it("starts with new rows and open transactions", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.integer({ min: 1, max: 1_500 }), { maxLength: 60 }),
@@ -116,7 +116,7 @@ describe("TableTail", () => {
     );
   });
 
-  it("asks again for what is missing until no transaction can have it any more", async () => {
+  it("asks for missing ids until no transaction can have them", async () => {
     const table = new Table();
     await table.tail.begin();
     table.commit([5]);
@@ -130,7 +130,7 @@ describe("TableTail", () => {
     expect(await table.hand()).toEqual([]);
   });
 
-  it("remembers no more than a thousand ranges, whatever is missing", async () => {
+  it("remembers at most a thousand ranges", async () => {
     const table = new Table();
     await table.tail.begin();
     table.commit(range(1, 10_000).map((id) => id * 3));
@@ -140,7 +140,7 @@ describe("TableTail", () => {
     expect(await table.hand()).toEqual([29_999]);
   });
 
-  it("asks for little: one range for a crowd that is missing", async () => {
+  it("asks for one range if many consecutive ids are missing", async () => {
     const table = new Table();
     await table.tail.begin();
     table.commit([1_000_000]);

@@ -79,7 +79,7 @@ describe("TaskRunner", () => {
   const rows = () =>
     database().query<Row>("SELECT * FROM test_errands ORDER BY id", { type: QueryTypes.SELECT });
 
-  it("runs each task once, however many runners share them, some of which fail at first", async () => {
+  it("runs each task once with several runners, some of which fail at first", async () => {
     const names = Array.from({ length: 60 }, (_, i) => `errand ${i}`);
     await queue(...names);
     const underWay = new Set<number>();
@@ -103,7 +103,7 @@ describe("TaskRunner", () => {
     );
   });
 
-  it("takes over what a dead runner had in hand once its lease is over, and lets it undo nothing", async () => {
+  it("takes over a dead runner's tasks after the lease, and ignores that runner's late results", async () => {
     await queue("one");
     const dying = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
@@ -134,7 +134,7 @@ describe("TaskRunner", () => {
     expect(await rows()).toMatchObject([{ status: "DONE", attempts: 3, note: null }]);
   });
 
-  it("waits longer after each failure, up to a bound, and sets aside after so many", async () => {
+  it("waits longer after each failure, up to a limit, then sets the task aside", async () => {
     await queue("hopeless");
     const runner = start(() => Promise.reject(new Error("no")));
     const waits: { atMost: number; atLeast: number }[] = [];
@@ -160,7 +160,7 @@ describe("TaskRunner", () => {
     ]);
   });
 
-  it("has what it took for as long as its batch can take, to the millisecond", async () => {
+  it("leases tasks for as long as the batch can take, to the millisecond", async () => {
     await queue("one");
     const at = new Date("2026-11-23T12:00:00.999Z");
     await database().query("UPDATE test_errands SET next_attempt_at = '2026-11-23 12:00:00.999'");
@@ -178,7 +178,7 @@ describe("TaskRunner", () => {
     expect(await rows()).toMatchObject([{ status: "DONE", finished_at: at }]);
   });
 
-  it("is not done before all that it took is, also when one cannot be noted", async () => {
+  it("waits for all of its tasks, even if one result cannot be saved", async () => {
     await queue("not to be noted", "slow");
     const done: string[] = [];
     await start(async ({ name }) => {
@@ -191,7 +191,7 @@ describe("TaskRunner", () => {
     expect(await rows()).toMatchObject([{ status: "QUEUED" }, { status: "DONE" }]);
   });
 
-  it("sets aside at once what can never go well, and goes on with the rest", async () => {
+  it("sets aside tasks that can never succeed, and continues with the rest", async () => {
     await queue("poison", "sound");
     const done: string[] = [];
     const runner = start(
@@ -210,13 +210,13 @@ describe("TaskRunner", () => {
     ]);
   });
 
-  it("gives up on an attempt that takes too long", async () => {
+  it("aborts an attempt that takes too long", async () => {
     await queue("endless");
     await start(() => new Promise(() => {}), { attemptTimeoutMs: 20 }).drain();
     expect(await rows()).toMatchObject([{ status: "QUEUED", last_error: "took longer than 0.02 s" }]);
   });
 
-  it("finishes what is under way when it is stopped, and takes up nothing else", async () => {
+  it("finishes running tasks when stopped, and starts no others", async () => {
     await queue("under way", "waits");
     const begun = Promise.withResolvers<void>();
     const hold = Promise.withResolvers<string>();
@@ -236,7 +236,7 @@ describe("TaskRunner", () => {
     expect(await rows()).toMatchObject([{ status: "DONE" }, { status: "QUEUED", attempts: 0 }]);
   });
 
-  it("keeps the order of tasks with the same key, and runs others meanwhile", async () => {
+  it("keeps the order of tasks with the same key, and runs others in between", async () => {
     await queue("a1", "a2", "b1", "a3");
     const hold = Promise.withResolvers<void>();
     const order: string[] = [];

@@ -26,7 +26,7 @@ const ask = (questions: object[]) =>
 
 describe("applying", () => {
   // @spec 1.4, 1.12, 1.17
-  it("sends name, note, answers and a resume, and tells the employer at once and by mail", async () => {
+  it("sends name, cover note, answers and resume, and notifies the employer at once and by mail", async () => {
     await job.update({
       salaryCurrency: "USD",
       salaryMin: 2_000,
@@ -66,7 +66,7 @@ describe("applying", () => {
     ]);
   });
 
-  it("is one application after fifty presses at once (R24)", async () => {
+  it("creates one application for fifty clicks at once (R24)", async () => {
     const statuses = new Set((await presses(() => apply())).map(({ status }) => status));
     // Some are turned away: the machine is busy, or the applications of an hour are used up.
     for (const refusal of [503, 429]) statuses.delete(refusal);
@@ -75,7 +75,7 @@ describe("applying", () => {
     expect((await boss.ok("GET notification/list", "notification/list")).total).toBe(1);
   });
 
-  it("says which answers are missing or wrong, and keeps nothing", async () => {
+  it("names missing or wrong answers, and saves nothing", async () => {
     await job.update({
       salaryCurrency: "USD",
       salaryMin: 2_000,
@@ -103,7 +103,7 @@ describe("applying", () => {
     expect(await Application.count()).toBe(0);
   });
 
-  it("takes a resume by its content alone (S35), and no bomb (S37)", async () => {
+  it("checks resumes by their content (S35), and rejects bombs (S37)", async () => {
     const refused = (bytes: Buffer) => apply({}, bytes).then(({ status }) => status);
     expect(await refused(Buffer.from("<!doctype html><script>alert(1)</script>"))).toBe(415);
     expect(await refused(Buffer.from("MZ\u0000\u0001program"))).toBe(415);
@@ -113,7 +113,7 @@ describe("applying", () => {
     expect(await refused(Buffer.from("Plain words about boats."))).toBe(200);
   });
 
-  it("offers what is known already, and can send the last resume again", async () => {
+  it("prefills known values, and can send the last resume again", async () => {
     await apply({ phone: "410 555 0100", resume_name: "Ada’s resume.pdf" }, PDF);
     const other = await buildJob({}, { company: await buildCompany() });
     const form = await ada.ok("GET user/job/apply-form/{id}", `user/job/apply-form/${other.id}`);
@@ -125,7 +125,7 @@ describe("applying", () => {
     expect(next.last_resume).toMatchObject({ name: "Ada’s resume.pdf" });
   });
 
-  it("answers 404, 410 and 409 where there is nothing to apply for", async () => {
+  it("answers 404, 410 and 409 where applying is not possible", async () => {
     const draft = await buildJob({ status: "DRAFT", firstPublishedAt: null });
     const closed = await buildJob({ status: "CLOSED", closeReason: "FILLED" });
     const late = await buildJob({ applicationDeadline: "2020-01-01" });
@@ -136,7 +136,7 @@ describe("applying", () => {
     expect(statuses).toEqual([404, 410, 409, 409]);
   });
 
-  it("tells how far the job is from the place that was searched last, and nothing before", async () => {
+  it("shows the distance from the last searched place, if there is one", async () => {
     await apply();
     expect((await applied()).items[0]).toMatchObject({ job: { distance: null }, distance_from: null });
     const places = "search=deckhand&location=Baltimore&latitude=39.29&longitude=-76.61";
@@ -150,7 +150,7 @@ describe("applying", () => {
     expect((await applied()).items[0]?.job.distance).toBeCloseTo(miles, -0.5);
   });
 
-  it("is over with the deadline's day, which every list then says, but not for who has applied", async () => {
+  it("ends with the deadline's day, which every list shows, but stays visible to applicants", async () => {
     await apply();
     await job.update({ applicationDeadline: "2020-01-01" });
     await server().refresh(job.id);
@@ -172,8 +172,8 @@ describe("applying", () => {
   });
 });
 
-describe("afterwards", () => {
-  it("the candidate sees each step, with what the employer wrote", async () => {
+describe("after applying", () => {
+  it("the candidate sees each step, with the employer's message", async () => {
     await apply();
     const [application] = (await boss.ok("GET employer/job/applicants-list", "employer/job/applicants-list"))
       .items;
@@ -201,7 +201,7 @@ describe("afterwards", () => {
     expect(mail?.text).toContain("has not shared contact details");
   });
 
-  it("the candidate can answer an employer that shows how, from the day it said yes", async () => {
+  it("the candidate can reply to an employer that shows contact details, from its first positive answer on", async () => {
     await apply();
     expect((await applied()).items[0]?.contact).toBeNull();
     const contact = { email: "jobs@harbor.example", phone: "410 555 0100", website: "harbor.example" };
@@ -238,7 +238,7 @@ describe("afterwards", () => {
     });
   });
 
-  it("it can be withdrawn once, which the employer is told, and not sent again", async () => {
+  it("it can be withdrawn once, which notifies the employer, and not sent again", async () => {
     await apply();
     const id = (await applied()).items[0]?.id;
     const gone = await ada.ok("POST user/job/withdraw", "user/job/withdraw", { id });
@@ -256,7 +256,7 @@ describe("afterwards", () => {
     );
   });
 
-  it("closing the job answers everybody whose application is open, and tells those who saved it", async () => {
+  it("closing the job answers all open applications, and notifies those who saved it", async () => {
     await apply();
     const grace = await server().signIn("user");
     await grace.ok("POST user/job/save", "user/job/save", { job_id: job.id });
@@ -274,7 +274,7 @@ describe("afterwards", () => {
     ]);
   });
 
-  it("ended ones can be taken off the list; open ones stay", async () => {
+  it("closed applications can be removed from the list; open ones stay", async () => {
     await apply();
     const other = await buildJob({}, { company: await buildCompany() });
     await apply({ job_id: other.id });
@@ -286,8 +286,8 @@ describe("afterwards", () => {
   });
 });
 
-describe("who may (S22)", () => {
-  it("turns away visitors and employers, and knows no application of others", async () => {
+describe("access (S22)", () => {
+  it("rejects visitors and employers, and hides others' applications", async () => {
     await apply({}, PDF);
     const id = (await applied()).items[0]?.id;
     const other = await server().signIn("user");

@@ -20,7 +20,7 @@ const folders = () => ada.ok("GET user/folder/list", "user/folder/list");
 
 describe("saved jobs", () => {
   // @spec 1.3
-  it("are one row each after fifty presses (R24), and none after taking them off", async () => {
+  it("exist once after fifty clicks (R24), and not at all after removal", async () => {
     const job = await buildJob();
     await presses(() => save(job.id));
     expect(await SavedJob.count()).toBe(1);
@@ -30,14 +30,14 @@ describe("saved jobs", () => {
     expect((await saved()).total).toBe(0);
   });
 
-  it("stay when the listing is over, and say so", async () => {
+  it("stay when the listing closes, and say so", async () => {
     const job = await buildJob();
     await save(job.id);
     await job.update({ status: "CLOSED", closeReason: "FILLED" });
     expect((await saved()).items).toMatchObject([{ is_open: false, status: "CLOSED" }]);
   });
 
-  it("come the latest first, a page at a time", async () => {
+  it("are sorted latest first, in pages", async () => {
     for (let n = 0; n < 3; n++) {
       await save((await buildJob({ title: `Job ${n}` })).id);
       server().advance(1_000);
@@ -57,7 +57,7 @@ describe("saved jobs", () => {
     expect(await folders()).toMatchObject([{ id, job_count: 0 }]);
   });
 
-  it("cannot be drafts, or jobs that are not there", async () => {
+  it("cannot be drafts or unknown jobs", async () => {
     const draft = await buildJob({ status: "DRAFT", firstPublishedAt: null });
     for (const job_id of [draft.id, 4_000_000_000])
       expect(await ada.fails("POST", "user/job/save", { job_id })).toMatchObject({ httpStatus: 404 });
@@ -66,7 +66,7 @@ describe("saved jobs", () => {
 });
 
 describe("folders", () => {
-  it("are made, renamed, ordered and removed; their jobs stay saved", async () => {
+  it("are created, renamed, ordered and removed; their jobs stay saved", async () => {
     const boats = await folder("Boats", { colour: "moss" });
     const yards = await folder("Yards");
     const job = await buildJob();
@@ -84,7 +84,7 @@ describe("folders", () => {
   });
 
   // @spec 1.7
-  it("take jobs with a note, move them and give them back", async () => {
+  it("accept jobs with a note, move them and give them back", async () => {
     const [boats, yards, job] = [await folder("Boats"), await folder("Yards"), await buildJob()];
     const put = (body: object) =>
       ada.ok("POST user/folder/save-job", "user/folder/save-job", { job_id: job.id, ...body });
@@ -101,7 +101,7 @@ describe("folders", () => {
     expect((await saved("?folder_id=0")).total).toBe(1);
   });
 
-  it("have names that differ", async () => {
+  it("have unique names", async () => {
     await folder("Boats");
     expect(await ada.fails("POST", "user/folder/add", { name: "boats" })).toMatchObject({
       httpStatus: 409,
@@ -113,8 +113,8 @@ describe("folders", () => {
   });
 });
 
-describe("who may (S22)", () => {
-  it("somebody else's folder is not there", async () => {
+describe("access (S22)", () => {
+  it("hides others' folders", async () => {
     const { id } = await folder("Boats");
     const job = await buildJob();
     const other = await server().signIn(await buildAccount());

@@ -28,7 +28,7 @@ async function counted(): Promise<number> {
 
 describe("search history", () => {
   // @spec 3.18, 7.24
-  it("remembers words and place with the number of jobs, the latest first, each once", async () => {
+  it("stores words and place with the number of jobs, latest first, each once", async () => {
     const job = await buildJob({ title: "Net mender" });
     await server().refresh(job.id);
     await search("search=mender&latitude=39.29&longitude=-76.61&location=Baltimore");
@@ -49,7 +49,7 @@ describe("search history", () => {
     });
   });
 
-  it("does not remember looking around, further pages, visitors and employers", async () => {
+  it("does not store browsing, further pages, visitors and employers", async () => {
     const employer = await server().signIn("employer");
     await search("bbox=-80,30,-70,40&search=mender");
     await search("search=mender&page=2");
@@ -61,7 +61,7 @@ describe("search history", () => {
     expect((await preferences()).recentSearches).toMatchObject([{ keyword: "last" }]);
   });
 
-  it("keeps what a person searched, as it was, whatever the page asks beside it", async () => {
+  it("stores the person's search unchanged, whatever else the page requests", async () => {
     const job = await buildJob({ title: "Net mender" });
     await server().refresh(job.id);
     await search("search=mender&latitude=39.29&longitude=-76.61&location=Baltimore");
@@ -81,7 +81,7 @@ describe("search history", () => {
     expect(await ada.fails("GET", "user/job/list?search=x&purpose=fun")).toMatchObject({ httpStatus: 400 });
   });
 
-  it("keeps the latest and forgets the rest", async () => {
+  it("keeps the latest entries only", async () => {
     for (let n = 0; n < HISTORY_LENGTH + 3; n++) {
       server().advance(1_000);
       await recordSearch(server().services, {
@@ -97,7 +97,7 @@ describe("search history", () => {
     expect(recentSearches.at(-1)?.keyword).toBe("job 3");
   });
 
-  it("is forgotten one by one or at once, and only one's own", async () => {
+  it("is deleted one by one or at once, for one's own account only", async () => {
     for (const word of ["one", "two", "three"]) await search(`search=${word}`);
     await remembered(3);
     const [first] = (await preferences()).recentSearches;
@@ -118,7 +118,7 @@ describe("search history", () => {
 
 describe("dismissed jobs", () => {
   // @spec 3.19, 7.24
-  it("are listed by name, come back one by one or all, and count once", async () => {
+  it("are listed by name, restored one by one or all at once, and counted once", async () => {
     const [net, pilot] = [await buildJob({ title: "Net mender" }), await buildJob({ title: "Pilot" })];
     const dismiss = (job_id: number) =>
       ada.ok("POST user/job/not-interested", "user/job/not-interested", { job_id });
@@ -141,7 +141,7 @@ describe("dismissed jobs", () => {
 });
 
 describe("reports", () => {
-  it("count once a person, the last words winning, and ask what is wrong", async () => {
+  it("count once per person, keep the last text, and require a reason", async () => {
     const job = await buildJob();
     const report = (body: object) =>
       ada.ok("POST user/job/report", "user/job/report", { job_id: job.id, ...body });
@@ -156,7 +156,7 @@ describe("reports", () => {
   });
 });
 
-describe("who may (S22)", () => {
+describe("access (S22)", () => {
   // @spec 6.7
   it.each([
     "user/job/clear-search-history",
@@ -166,7 +166,7 @@ describe("who may (S22)", () => {
     "user/job/save",
     "user/job/clear-save-jobs",
     "user/folder/add",
-  ])("%s: neither a visitor nor an employer", async (path) => {
+  ])("%s: rejects visitors and employers", async (path) => {
     const employer = await server().signIn("employer");
     expect(await server().fails("POST", path, {})).toMatchObject({ httpStatus: 401 });
     expect(await employer.fails("POST", path, {})).toMatchObject({ httpStatus: 403 });

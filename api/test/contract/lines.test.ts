@@ -13,7 +13,7 @@ const ALSO_SEVERAL_LINES = [
   "POST auth/loginEmployer body.email",
 ];
 
-describe("a text of one line", () => {
+describe("a single-line text", () => {
   const title = line("Title", 60);
 
   it.each([
@@ -25,7 +25,9 @@ describe("a text of one line", () => {
     ["a soft hyphen", "ship\u00adyard", "shipyard"],
     ["spaces around it", "   Shipyard ", "Shipyard"],
     ["joiners of emoji and Persian", "👩‍🔧 می‌خواهم", "👩‍🔧 می‌خواهم"],
-  ])("with %s is one line that looks the same", (_, given, kept) => expect(title.parse(given)).toBe(kept));
+  ])("with %s becomes one line that looks the same", (_, given, kept) =>
+    expect(title.parse(given)).toBe(kept),
+  );
 
   it.each([
     "a\u0000b",
@@ -35,14 +37,14 @@ describe("a text of one line", () => {
     "a\ud800b",
     "x".repeat(61),
     " ".repeat(2_000),
-  ])("%j is refused", (given) => expect(title.safeParse(given).success).toBe(false));
+  ])("rejects %j", (given) => expect(title.safeParse(given).success).toBe(false));
 
-  it("is measured before it is worked on", () => {
+  it("is measured before it is processed", () => {
     const problems = title.safeParse("\u0000".repeat(5_000_000)).error?.issues;
     expect(problems?.map(({ message }) => message)).toEqual(["Title can be at most 60 characters."]);
   });
 
-  it("is every text of every request that is not one of several lines", () => {
+  it("is every text of every request, except the listed multi-line ones", () => {
     const several = new Set<string>();
     for (const { endpoint, path, schema } of requestLeaves()) {
       const name = `${endpoint} ${path}`;
@@ -59,15 +61,15 @@ describe("a text of one line", () => {
   });
 });
 
-describe("a text of several lines", () => {
-  it("keeps its lines, and is measured before it is worked on", () => {
+describe("a multi-line text", () => {
+  it("keeps its lines, and is measured before it is processed", () => {
     expect(text("Note", 20).parse("one\r\ntwo\n")).toBe("one\r\ntwo");
     expect(text("Note", 20).safeParse("a\u0000").success).toBe(false);
     expect(text("Note", 20).safeParse("\u0000".repeat(5_000_000)).error?.issues).toHaveLength(1);
   });
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   it.each([
     "ada@example.com",
     "ada.l+jobs@sub.example.co.uk",
@@ -110,7 +112,7 @@ describe("an e-mail address", () => {
     ["two @", "a@b@c.de"],
     ["brackets", "<a@b.cc>"],
     ["255 letters", `a@${"a.".repeat(126)}com`],
-  ])("is not one with %s", (_, address) => expect(looksLikeEmail(address)).toBe(false));
+  ])("cannot have %s", (_, address) => expect(looksLikeEmail(address)).toBe(false));
 });
 
 describe("a company's website", () => {
@@ -126,7 +128,7 @@ describe("a company's website", () => {
     ["https:////harbor.example", "https://harbor.example"],
     ["https:harbor.example", "https://harbor.example"],
     [" ", ""],
-  ])("%s is kept as %s", (given, address) => expect(kept(given)).toBe(address));
+  ])("%s is stored as %s", (given, address) => expect(kept(given)).toBe(address));
 
   it.each([
     "javascript:alert(1)",
@@ -140,5 +142,5 @@ describe("a company's website", () => {
     "https://harbor.example/\u202egpj.exe",
     "https://harbor.example\\@evil.example",
     "https://localhost",
-  ])("%j is refused", (given) => expect(kept(given)).toBeUndefined());
+  ])("rejects %j", (given) => expect(kept(given)).toBeUndefined());
 });

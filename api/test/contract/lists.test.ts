@@ -25,15 +25,15 @@ describe("countries and currencies", () => {
   });
 });
 
-describe("what an employer writes of a listing", () => {
-  it("is the same fields wherever it is named", () => {
+describe("the content of a listing", () => {
+  it("has the same fields wherever it occurs", () => {
     const keys = [...JOB_CONTENT_KEYS].sort();
     expect(Object.keys(JobContent.shape).sort()).toEqual(keys);
     expect(Object.keys(JobChanges.shape).sort()).toEqual(keys);
     expect(keys.filter((key) => !(key in EmployerJob.shape))).toEqual([]);
   });
 
-  it("is changed in the fields that are named, and in no other", () => {
+  it("changes only the given fields", () => {
     expect(JobChanges.parse({})).toEqual({});
     expect(JobChanges.parse({ title: " Deckhand " })).toEqual({ title: "Deckhand" });
   });

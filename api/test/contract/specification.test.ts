@@ -29,7 +29,7 @@ describe("the calls of the specification", () => {
     ["user", "7.22", "7.70"],
     ["employer", "7.75", "7.119"],
     ["blog", "7.124", "7.127"],
-  ])("%s/: each is in the contract, unless it is said to come later", (root, from, to) => {
+  ])("%s/: are all in the contract, unless planned for later", (root, from, to) => {
     // What a call takes or answers, and lists that are not one call each.
     const others = new Set(["7.9", "7.10", "7.23", "7.62", "7.126"]);
     const wrong = section(sentences, from, to)
@@ -39,7 +39,7 @@ describe("the calls of the specification", () => {
   });
 
   // @spec 7.2, 7.3
-  it("lie below one versioned base, in the sections that are named, with the methods that are given", () => {
+  it("are below one versioned base, in the given sections, with the given methods", () => {
     const roots = new Set(keys.map((key) => key.split(/[ /]/)[1]));
     expect([...roots]).toEqual(expect.arrayContaining(["auth", "user", "employer"]));
     expect(roots.has("blog")).toBe(!notBuilt.has("7.124"));

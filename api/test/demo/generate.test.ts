@@ -20,7 +20,7 @@ const hash = (some: Iterable<DemoJob>) =>
 const published = jobs.filter(({ status }) => status === "PUBLISHED");
 
 describe("demo data", () => {
-  it("is the same for the same options, and other for another seed", () => {
+  it("is the same for the same options, and differs for another seed", () => {
     const some = (seed: number, today = TODAY) => [
       ...generateDemo({ jobs: 300, seed, today }, places).jobs(),
     ];
@@ -28,7 +28,7 @@ describe("demo data", () => {
     expect(hash(some(2))).not.toBe(hash(some(1)));
   });
 
-  it("moves its dates with the day and keeps everything else", () => {
+  it("changes only its dates with the day", () => {
     const at = (today: Date) =>
       [...generateDemo({ jobs: 300, today }, places).jobs()].map((job) => ({
         slug: job.slug,
@@ -67,7 +67,7 @@ describe("demo data", () => {
     expect(statuses).toEqual(new Set(["PUBLISHED", "EXPIRED", "CLOSED", "PAUSED"]));
   });
 
-  it("has some jobs from feeds, of which one says when each was posted, however small it is", () => {
+  it("has some jobs from feeds, one of which states posting dates, at any size", () => {
     for (const size of [300, 30_000]) {
       const fed = generateDemo({ jobs: size, today: TODAY }, places).companies.filter(({ feed }) => feed);
       expect(new Set(fed.map(({ feed }) => feed?.isDated))).toEqual(new Set([true, false]));
@@ -80,7 +80,7 @@ describe("demo data", () => {
     }
   });
 
-  it("says of every company that it is invented", () => {
+  it("says for every company that it is invented", () => {
     for (const { description, website, username } of demo.companies) {
       expect(description).toContain("This is a demo company.");
       expect(website).toBe(`https://${username}.example`);
@@ -100,7 +100,7 @@ describe("demo data", () => {
     expect(in_("Chicago, IL")).toBeGreaterThan(4 * in_("Peoria, IL"));
   });
 
-  it("mixes places, pay and ways to apply as a real board does", () => {
+  it("mixes places, pay and ways to apply realistically", () => {
     const share = (has: (job: DemoJob) => boolean) => jobs.filter(has).length / jobs.length;
     const precision = (wanted: string) => share(({ posting }) => posting.locations[0]?.precision === wanted);
     expect(precision("ROOFTOP")).toBeCloseTo(0.58, 1);
@@ -120,7 +120,7 @@ describe("demo data", () => {
 });
 
 describe("a demo job", () => {
-  it("has a slug of its own that fits its column", () => {
+  it("has a unique slug that fits its column", () => {
     expect(new Set(jobs.map(({ slug }) => slug)).size).toBe(jobs.length);
     for (const { slug } of jobs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(Math.max(...jobs.map(({ slug }) => slug.length))).toBeLessThanOrEqual(160);
@@ -135,7 +135,7 @@ describe("a demo job", () => {
     }
   });
 
-  it("pays lawfully and not beyond belief", () => {
+  it("pays legally and plausibly", () => {
     for (const { posting } of jobs) {
       const { pay, locations, locationType } = posting;
       if (!pay) continue;
@@ -148,7 +148,7 @@ describe("a demo job", () => {
     }
   });
 
-  it("lies in the United States as exactly as it says", () => {
+  it("is in the United States at its stated precision", () => {
     for (const { posting } of jobs) {
       for (const place of posting.locations) {
         expect(place.street !== null).toBe(place.precision === "ROOFTOP");
@@ -165,7 +165,7 @@ describe("a demo job", () => {
     }
   });
 
-  it("was posted in the last 45 days, runs at most 90, and is open exactly when its listing is", () => {
+  it("was posted in the last 45 days, runs for at most 90, and is open exactly if its listing is", () => {
     for (const { status, postedAt, confirmedAt, validThrough, closeReason } of jobs) {
       const age = (TODAY.getTime() - postedAt.getTime()) / DAY_MS;
       expect(age).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ const insertCategories = () =>
 describe("loadDemo", () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it("fills companies, jobs and what hangs on them, marked as demo", async () => {
+  it("fills companies, jobs and their details, marked as demo", async () => {
     await insertCategories();
     await loadDemo(database(), OPTIONS, silent);
     expect(await count("jobs WHERE is_demo")).toBe(600);
@@ -57,7 +57,7 @@ describe("loadDemo", () => {
     expect(await count("job_changes")).toBe(0);
   });
 
-  it("adds nothing the second time", async () => {
+  it("adds nothing when run again", async () => {
     await insertCategories();
     await loadDemo(database(), OPTIONS, silent);
     const before = await count("jobs");
@@ -67,14 +67,14 @@ describe("loadDemo", () => {
     expect(say).not.toHaveBeenCalled();
   });
 
-  it("keeps skills that are there, whatever their case", async () => {
+  it("keeps existing skills, whatever their case", async () => {
     await insertCategories();
     await database().query("INSERT INTO skills (name) VALUES ('cash handling')");
     await loadDemo(database(), OPTIONS, silent);
     expect(await count("skills WHERE name = 'Cash handling'")).toBe(1);
   });
 
-  it("leaves nothing behind when it fails half-way", async () => {
+  it("leaves nothing behind if it fails halfway", async () => {
     await insertCategories();
     await database().query(
       `INSERT INTO companies (slug, username, name, name_key) VALUES ('c', 'c', 'Blocker', 'blocker')`,

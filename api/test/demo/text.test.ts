@@ -12,7 +12,7 @@ const english = jobs.filter(({ posting }) => posting.language === "en");
 const spanish = jobs.filter(({ posting }) => posting.language === "es");
 
 describe("the text of a demo job", () => {
-  it("is safe HTML of a posting's length, without gaps", () => {
+  it("is safe HTML of realistic length, without gaps", () => {
     for (const { description } of jobs) {
       expect(description.length).toBeGreaterThanOrEqual(600);
       expect(description.length).toBeLessThanOrEqual(2_500);
@@ -21,7 +21,7 @@ describe("the text of a demo job", () => {
     }
   });
 
-  it("is not like another's", () => {
+  it("differs between jobs", () => {
     const withoutFigures = jobs.map(({ description }) =>
       description.replace(/^<p>.*?<\/p>/, "").replace(/\d+/g, ""),
     );
@@ -29,7 +29,7 @@ describe("the text of a demo job", () => {
     expect(new Set(withoutFigures).size).toBeGreaterThan(0.999 * jobs.length);
   });
 
-  it("says what the row says", () => {
+  it("agrees with the row", () => {
     for (const { description, posting } of english) {
       const says = (fact: string) => expect(description).toContain(escapeHtml(fact));
       says(posting.company.name);
@@ -46,7 +46,7 @@ describe("the text of a demo job", () => {
     }
   });
 
-  it("names its place as exactly as the row does", () => {
+  it("names its place at the row's precision", () => {
     for (const { description, posting } of english) {
       const [place] = posting.locations;
       if (posting.locationType === "TELECOMMUTE") {
@@ -59,7 +59,7 @@ describe("the text of a demo job", () => {
     }
   });
 
-  it("is Spanish where the row says so", () => {
+  it("is in Spanish if the row says so", () => {
     expect(spanish.length).toBeGreaterThan(20);
     for (const { description, posting } of spanish) {
       expect(description).toContain("horas a la semana");
@@ -90,12 +90,12 @@ describe("withArticle", () => {
 describe("occupations", () => {
   const occupations = FAMILIES.flatMap((family) => family.occupations);
 
-  it("have a key of their own and an O*NET-SOC code", () => {
+  it("have a unique key and an O*NET-SOC code", () => {
     expect(new Set(occupations.map(({ key }) => key)).size).toBe(occupations.length);
     for (const { code } of occupations) expect(code).toMatch(/^\d\d-\d{4}\.\d\d$/);
   });
 
-  it("have enough to say, and say each thing once", () => {
+  it("have enough text without repetition", () => {
     for (const { key, duties, skills, titles, purposes } of occupations) {
       expect(duties.length, key).toBeGreaterThanOrEqual(6);
       expect(skills.length, key).toBeGreaterThanOrEqual(5);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildJob } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
 
-describe("where a click came from", () => {
+describe("click attribution", () => {
   const server = useServer({ settings: { TRUST_PROXY: "1" } });
   let people = 0;
   /** Somebody who has not been here before. */
@@ -27,7 +27,7 @@ describe("where a click came from", () => {
     referrer: "https://search.example",
   };
 
-  it("reaches the database from opening to applying, the same one counted once", async () => {
+  it("reaches the database from opening to applying, counted once each", async () => {
     const job = await open();
     await somebody().ok("POST user/job/click", "user/job/click", { job_id: job.id, ...CAME });
     await somebody().ok("POST user/job/click", "user/job/click", { job_id: job.id, ...CAME });
@@ -42,13 +42,13 @@ describe("where a click came from", () => {
     ]);
   });
 
-  it("takes no row for a click that says nothing", async () => {
+  it("adds no row for a click without details", async () => {
     const job = await open();
     await somebody().ok("POST user/job/click", "user/job/click", { job_id: job.id });
     expect(await rows()).toEqual([]);
   });
 
-  it("keeps no query of an address, and counts a page without an address all the same", async () => {
+  it("stores no query strings, and also counts pages without an address", async () => {
     const job = await open();
     for (const page of [
       "https://a.example/x?token=secret",
@@ -73,13 +73,13 @@ describe("where a click came from", () => {
     ["utm_source", "x".repeat(201)],
     ["utm_term", "a\u0000b"],
     ["source", "elsewhere"],
-  ])("refuses %s=%j", async (field, value) => {
+  ])("rejects %s=%j", async (field, value) => {
     const job = await open();
     const reply = await server().fails("POST", "user/job/click", { job_id: job.id, [field]: value });
     expect(reply).toMatchObject({ httpStatus: 400, error: { [field]: expect.any(String) } });
   });
 
-  it("stops adding rows for a job that strangers make up sources for", async () => {
+  it("stops adding rows for made-up sources", async () => {
     const job = await open();
     for (let i = 0; i < 205; i++)
       await somebody().ok("POST user/job/click", "user/job/click", {

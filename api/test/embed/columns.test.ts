@@ -58,7 +58,7 @@ function roundTrip(jobs: readonly CompanyJob[]) {
 }
 
 describe("a company's columns", () => {
-  it("reach the browser as they were, in any company", () => {
+  it("reach the browser unchanged, for any company", () => {
     fc.assert(
       fc.property(company, (jobs) => {
         const { map, columns } = roundTrip(jobs);
@@ -84,7 +84,7 @@ describe("a company's columns", () => {
     );
   });
 
-  it("put every place within three metres of where it is", () => {
+  it("place every job within three meters", () => {
     fc.assert(
       fc.property(company, (jobs) => {
         const { columns } = roundTrip(jobs);
@@ -106,7 +106,7 @@ describe("a company's columns", () => {
     );
   });
 
-  it("hold a company without jobs, and one whose jobs have no place", () => {
+  it("represent a company without jobs, and one whose jobs have no location", () => {
     expect(roundTrip([]).columns).toMatchObject({ length: 0, meta: { total: 0, bounds: null, first: null } });
     const remote: CompanyJob = {
       id: 5,
@@ -129,7 +129,7 @@ describe("the first view", () => {
       expect(serverOptions.clusterZoom(zoom)).toBe(browserOptions.clusterZoom(zoom));
   });
 
-  it("has the very clusters that the browser makes of the columns", () => {
+  it("has exactly the clusters that the browser computes from the columns", () => {
     fc.assert(
       fc.property(company, (jobs) => {
         const { columns } = roundTrip(jobs);
@@ -147,7 +147,7 @@ describe("the first view", () => {
     );
   });
 
-  it("counts every job, and each once in a cluster", () => {
+  it("counts every job, once in each cluster", () => {
     fc.assert(
       fc.property(company, (jobs) => {
         const { first } = buildCompanyMap(HEADING, jobs, CATEGORIES).meta;

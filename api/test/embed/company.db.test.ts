@@ -28,7 +28,7 @@ describe("GET map/company/{username}", () => {
       }).on("error", reject);
     });
 
-  it("has every open job at every place, and nothing of other companies or of closed jobs", async () => {
+  it("has every open job at every place, and nothing of other companies or closed jobs", async () => {
     const company = await buildCompany({ name: "Skipjack Marine", description: "<p>Boats &amp; yards.</p>" });
     const two = await buildJob(
       { salaryCurrency: "USD", salaryMin: 1_821, salaryMax: 2_200, salaryUnit: "HOUR" },
@@ -73,7 +73,7 @@ describe("GET map/company/{username}", () => {
     expect([...columns.ids]).toEqual(map.jobs.map(({ id }) => id));
   });
 
-  it("answers 304 until a job changes, and then with a greater version", async () => {
+  it("answers 304 until a job changes, then with a higher version", async () => {
     const company = await buildCompany();
     const job = await buildJob({}, { company });
     await server().refresh(job.id);
@@ -104,7 +104,7 @@ describe("GET map/company/{username}", () => {
     expect((await binary(company.username)).meta.company.name).toBe("After");
   });
 
-  it("never sends a logo of another host", async () => {
+  it("never sends a logo from another host", async () => {
     const foreign = await buildCompany({ logo: "https://tracker.example/logo.png" });
     const own = await buildCompany({ logo: "/media/logo.png" });
     expect((await binary(foreign.username)).meta.company.logo).toBeNull();
@@ -113,7 +113,7 @@ describe("GET map/company/{username}", () => {
     );
   });
 
-  it("names who is unknown, who is hidden, and what no name can be", async () => {
+  it("answers for unknown, hidden and invalid names", async () => {
     const hidden = await buildCompany({ showProfile: false });
     expect(await server().fails("GET", "map/company/nobody")).toMatchObject({
       httpStatus: 404,
@@ -130,7 +130,7 @@ describe("GET map/company/{username}", () => {
       });
   });
 
-  it("holds 10,000 jobs in 70 KB, and shows the clusters of more", async () => {
+  it("sends 10,000 jobs in 70 KB, and clusters for more", async () => {
     const company = await buildCompany();
     const places = Array.from({ length: 800 }, (_, i) => [
       26 + ((i * 7919) % 22_000) / 1_000,

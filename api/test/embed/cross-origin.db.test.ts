@@ -4,12 +4,12 @@ import { useServer } from "../support/use-server.ts";
 
 const ORIGIN = { Origin: "https://careers.example" };
 
-describe("other people's pages", () => {
+describe("pages of other origins", () => {
   const server = useServer();
   const get = (path: string, init: RequestInit = {}) =>
     server().request("GET", `/api/v1/${path}`, { headers: ORIGIN, ...init });
 
-  it("may read what a map needs, also when it is not there, and never with credentials", async () => {
+  it("may read map data, even if it does not exist, but never with credentials", async () => {
     const company = await buildCompany();
     const job = await buildJob({}, { company });
     await server().refresh(job.id);
@@ -36,7 +36,7 @@ describe("other people's pages", () => {
       expect([path, (await get(path)).headers.get("Access-Control-Allow-Origin")]).toEqual([path, null]);
   });
 
-  it("are answered before they send JSON or a tag", async () => {
+  it("get a preflight answer for JSON and custom headers", async () => {
     const preflight = (path: string, method: string) =>
       server().request("OPTIONS", `/api/v1/${path}`, {
         headers: {

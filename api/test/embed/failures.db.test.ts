@@ -11,7 +11,7 @@ import { useServer } from "../support/use-server.ts";
 const SITE = "https://harbor.example";
 const PAGE = `${SITE}/careers`;
 
-describe("failures of a company's map on another site", () => {
+describe("map failures on another site", () => {
   const server = useServer({ settings: { TRUST_PROXY: "1" } });
   let employer: SignedIn;
   let company: Company;
@@ -42,7 +42,7 @@ describe("failures of a company's map on another site", () => {
   const rows = () =>
     server().services.database.query("SELECT * FROM map_failures", { type: QueryTypes.SELECT });
 
-  it("are counted by page and reason, the latest first, late arrivals apart, and nothing of the visitor is kept", async () => {
+  it("are counted by page and reason, latest first, late loads separately, without visitor data", async () => {
     for (const body of [{}, {}, { recovered: true }, { reason: "http-5xx", page: `${SITE}/` }])
       expect((await tell(body)).status).toBe(200);
     expect(await seen()).toEqual([
@@ -76,7 +76,7 @@ describe("failures of a company's map on another site", () => {
     expect(JSON.stringify(await rows())).not.toMatch(/198\.51|Firefox/);
   });
 
-  it("can be told by pages of any origin, without credentials", async () => {
+  it("can be reported by pages of any origin, without credentials", async () => {
     const preflight = await server().request("OPTIONS", `/api/v1/${path()}`, {
       headers: { Origin: SITE, "Access-Control-Request-Method": "POST" },
     });
@@ -95,13 +95,13 @@ describe("failures of a company's map on another site", () => {
     ["reason", "offline"],
     ["reason", "<b>"],
     ["recovered", "yes"],
-  ])("refuse %s=%j", async (field, value) => {
+  ])("reject %s=%j", async (field, value) => {
     const reply = await server().fails("POST", path(), { page: PAGE, reason: "stalled", [field]: value });
     expect(reply).toMatchObject({ httpStatus: 400, error: { [field]: expect.any(String) } });
     expect(await rows()).toEqual([]);
   });
 
-  it("are not counted for a company that is hidden or that nobody knows", async () => {
+  it("are not counted for a hidden or unknown company", async () => {
     await Company.update({ showProfile: false }, { where: { id: company.id } });
     const body = { page: PAGE, reason: "stalled" };
     expect(await server().fails("POST", path(), body)).toMatchObject({ code: "gone" });
@@ -114,7 +114,7 @@ describe("failures of a company's map on another site", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("count only from a browser on that very site, which may show the map", async () => {
+  it("count only from a browser on that site, which must be allowed to show the map", async () => {
     await Company.update({ embedOrigins: [SITE] }, { where: { id: company.id } });
     for (const refused of [
       tell({}, { Origin: "https://rival.example" }),
@@ -130,7 +130,7 @@ describe("failures of a company's map on another site", () => {
     expect(await seen()).toMatchObject([{ page: `${SITE}/`, visits: 1 }]);
   });
 
-  it("of one machine are believed ten times a day, by whichever way it tells them", async () => {
+  it("from one machine count ten times a day, however they are reported", async () => {
     const address = { "X-Forwarded-For": "203.0.113.9" };
     for (let i = 0; i < 40; i++) await (i % 2 ? tell({}, address) : ask(PAGE, address));
     await server().services.failures.drain();
@@ -141,7 +141,7 @@ describe("failures of a company's map on another site", () => {
     expect(Number(told.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("of a company take a hundred rows a day, however many pages strangers make up", async () => {
+  it("of a company are limited to a hundred rows a day", async () => {
     const { database } = server().services;
     const failure = {
       companyId: company.id,
@@ -157,7 +157,7 @@ describe("failures of a company's map on another site", () => {
     expect(await seen()).toHaveLength(50);
   });
 
-  it("are counted of a script that was asked for, in memory first: a request that reads writes nothing", async () => {
+  it("reported by script request are counted in memory first: a GET writes nothing", async () => {
     const reply = await ask();
     expect(reply.status).toBe(200);
     expect(await reply.text()).toBe("export {};\n");
@@ -177,7 +177,7 @@ describe("failures of a company's map on another site", () => {
     expect(await seen()).toMatchObject([{ page: PAGE, reason: "connect-src", visits: 2, recovered: 0 }]);
   });
 
-  it("are over when somebody opens a job there on a later day, and forgotten after thirty days", async () => {
+  it("end when somebody opens a job there on a later day, and are deleted after thirty days", async () => {
     await tell();
     server().advance(DAY_MS);
     expect(await seen()).toMatchObject([{ visits: 1, worked_on: null }]);
@@ -200,7 +200,7 @@ describe("failures of a company's map on another site", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("are shown and dismissed by the company's own people alone", async () => {
+  it("are shown to and dismissed by the company's own people only", async () => {
     await tell();
     const other = await server().signIn("employer");
     const candidate = await server().signIn("user");

@@ -13,7 +13,7 @@ const spots = (count: number, longitude: number, latitude: number, area: string,
 const MAINLAND = [...spots(1_500, -122, 34, "California"), ...spots(1_500, -74, 40, "New York", 2_000)];
 
 describe("the first view", () => {
-  it("frames where the jobs are, and counts those far off by area", () => {
+  it("frames most jobs, and counts distant ones by area", () => {
     const { bounds, far } = frameOf([
       ...MAINLAND,
       ...spots(17, -150, 61, "Alaska", 5_000),
@@ -31,7 +31,7 @@ describe("the first view", () => {
     expect(far[0]?.bounds).toEqual([-157, 20, -156.1, 20.6]);
   });
 
-  it("leaves nobody out of a few jobs, of areas without a name, or of more areas than there is room for", () => {
+  it("frames everything if there are few jobs, areas without names, or too many areas", () => {
     const alaska = spots(1, -150, 61, "Alaska", 9_000);
     const whole = [-150, 34, -73.1, 61];
     expect(frameOf([...MAINLAND.slice(0, 10), ...MAINLAND.slice(-10), ...alaska])).toMatchObject({ far: [] });
@@ -41,7 +41,7 @@ describe("the first view", () => {
     expect(frameOf([])).toEqual({ bounds: null, far: [] });
   });
 
-  it("shows an area on both sides of the antimeridian where most of it is", () => {
+  it("shows an area across the antimeridian where most of it is", () => {
     const { far } = frameOf([
       ...MAINLAND,
       ...spots(9, -170, 52, "Alaska", 5_000),
@@ -74,7 +74,7 @@ describe("the first view", () => {
   });
 });
 
-it("is in the country of more than half of the jobs", () => {
+it("takes the country of more than half of the jobs", () => {
   const abroad = spots(3, 10, 50, "Germany").map((one) => ({ ...one, country: "DE" }));
   expect(countryOf([...spots(4, -74, 40, "New York"), ...abroad])).toBe("US");
   expect(countryOf([...spots(3, -74, 40, "New York"), ...abroad])).toBeNull();

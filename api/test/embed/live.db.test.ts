@@ -8,7 +8,7 @@ import { useServer } from "../support/use-server.ts";
 const FOREIGN = { extraHeaders: { Origin: "https://careers.example" } };
 const EVENT = "company-jobs";
 
-describe("an embed's live jobs", () => {
+describe("live jobs of an embed", () => {
   const server = useServer();
   const sockets: Socket[] = [];
   const connect = (namespace: string, options = {}) => {
@@ -31,7 +31,7 @@ describe("an embed's live jobs", () => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
 
-  it("are told of publishing and of closing, on a page of another origin", async () => {
+  it("announce publishing and closing, on a page of another origin", async () => {
     const company = await buildCompany();
     const other = await buildCompany();
     server().services.jobIndex.start();
@@ -60,7 +60,7 @@ describe("an embed's live jobs", () => {
     expect(heard[1]).toEqual([EVENT, { company: company.username, version: second.version }]);
   });
 
-  it("are asked of any process, and answered with what another one has just told of", async () => {
+  it("can be requested from any process, which answers with the announced version", async () => {
     const company = await buildCompany();
     const asked = `user/job/list?company=${company.id}`;
     const map = `map/company/${company.username}`;
@@ -74,7 +74,7 @@ describe("an embed's live jobs", () => {
     expect(after.version).toBeGreaterThan(before.version);
   });
 
-  it("are of the version that they say, even if a job is published while they are read", async () => {
+  it("belong to the stated version, even if a job is published meanwhile", async () => {
     const company = await buildCompany();
     await note((await buildJob({}, { company })).id);
     const { services } = server();
@@ -94,7 +94,7 @@ describe("an embed's live jobs", () => {
     expect(map.version).toBe(services.jobIndex.versionOf(company.id));
   });
 
-  it("are told seldom of many changes at once, and at last of all of them", async () => {
+  it("announce many changes at once rarely, and the last one always", async () => {
     const company = await buildCompany();
     const socket = connect(EMBED_NAMESPACE, FOREIGN);
     const versions: number[] = [];
@@ -109,7 +109,7 @@ describe("an embed's live jobs", () => {
     expect(versions.length).toBeLessThanOrEqual(3 + (Date.now() - began) / 1_000);
   });
 
-  it("are for anybody, the site's own events are not", async () => {
+  it("are public; the site's own events are not", async () => {
     const foreign = connect("/", FOREIGN);
     const error = await new Promise((resolve) => foreign.once("connect_error", resolve));
     expect(error).toBeInstanceOf(Error);
@@ -119,7 +119,7 @@ describe("an embed's live jobs", () => {
       await expect(embed.timeout(300).emitWithAck(event, { latitude: 39, longitude: -76 })).rejects.toThrow();
   });
 
-  it("come by WebSocket alone: whoever begins otherwise is refused at once, and has no session", async () => {
+  it("use WebSockets only: other transports are refused and get no session", async () => {
     const reply = await server().request("GET", "/socket.io/?EIO=4&transport=polling", {
       headers: { Origin: "https://careers.example" },
     });
@@ -140,21 +140,21 @@ describe("an embed's live jobs", () => {
     [{ company: 5 }],
     [{ company: "a b" }],
     [{ company: "nobody" }],
-  ])("refuse %j", async (payload) => {
+  ])("reject %j", async (payload) => {
     expect(await subscribe(connect(EMBED_NAMESPACE, FOREIGN), payload)).toMatchObject({
       status: false,
       message: expect.any(String),
     });
   });
 
-  it("say nothing of a hidden company", async () => {
+  it("reveal nothing about a hidden company", async () => {
     const hidden = await buildCompany({ showProfile: false });
     expect(await subscribe(connect(EMBED_NAMESPACE), { company: hidden.username })).toMatchObject({
       status: false,
     });
   });
 
-  it("follow at most twenty companies on one page", async () => {
+  it("follow at most twenty companies per page", async () => {
     const socket = connect(EMBED_NAMESPACE);
     for (let i = 0; i < 20; i++)
       expect(await subscribe(socket, { company: (await buildCompany()).username })).toMatchObject({
@@ -165,7 +165,7 @@ describe("an embed's live jobs", () => {
     });
   });
 
-  it("say which company /company-iframe shows: the one with most jobs", async () => {
+  it("name the company that /company-iframe shows: the one with most jobs", async () => {
     const socket = connect("/");
     expect(await socket.timeout(30_000).emitWithAck("iframe-company-profile", {})).toMatchObject({
       status: false,
@@ -180,7 +180,7 @@ describe("an embed's live jobs", () => {
     expect(await heard).toEqual({ status: true, message: "OK", data });
   });
 
-  it("say that a signed-in employer's own company is shown, however few jobs it has", async () => {
+  it("name a signed-in employer's own company, however few jobs it has", async () => {
     await buildJob();
     const employer = await buildEmployer();
     const token = await buildSession(employer);

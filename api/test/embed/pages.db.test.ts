@@ -37,7 +37,7 @@ describe("an employer's map on other sites", () => {
     return { company, jobs };
   };
 
-  it("lies in frames of the web sites that its employer named, and of any where none is named", async () => {
+  it("is framed only by the sites that the employer named, or by any if none is named", async () => {
     const { company } = await withJobs(1);
     const frame = `/job-map-iframe/${company.username}`;
     const before = await open(frame);
@@ -54,7 +54,7 @@ describe("an employer's map on other sites", () => {
     ["/job-map-iframe/", true],
     ["/jobmap/", false],
   ])("%s", (prefix, isFramed) => {
-    it("has every job as a link and the clusters as a picture, before any script", async () => {
+    it("has every job as a link and the clusters as a picture before any script", async () => {
       const { company, jobs } = await withJobs(3);
       const { reply, text } = await open(prefix + company.username);
       expect(reply.status).toBe(200);
@@ -72,7 +72,7 @@ describe("an employer's map on other sites", () => {
       expect(text).not.toContain("<noscript");
     });
 
-    it("pages through the jobs by links, keeping what the address said", async () => {
+    it("pages through the jobs by links that keep the parameters", async () => {
       const { company } = await withJobs(51);
       const first = await open(`${prefix}${company.username}?theme=dark&utm_source=x`);
       const ids = (text: string) => [...text.matchAll(/<a href="\/job\/(\d+)/g)].map(([, id]) => id);
@@ -96,7 +96,7 @@ describe("an employer's map on other sites", () => {
       }
     });
 
-    it("runs its own scripts alone, whatever a company or a job is called", async () => {
+    it("runs only its own scripts, whatever a company or job is called", async () => {
       const { company } = await withJobs(2, NASTY, NASTY);
       await company.update({ description: NASTY, updatedAt: new Date(Date.now() + 1_000) });
       const { text, policy } = await open(`${prefix}${company.username}?theme=${encodeURIComponent(NASTY)}`);
@@ -113,7 +113,7 @@ describe("an employer's map on other sites", () => {
       expect(tags).not.toMatch(/<[^>]*\s(on\w+|style)=/);
     });
 
-    it("is the same for everybody: a cookie changes nothing, a tag saves the page", async () => {
+    it("is the same for everyone: cookies change nothing, an ETag saves the transfer", async () => {
       const { company } = await withJobs(1);
       const plain = await open(prefix + company.username);
       const signedIn = await open(prefix + company.username, {
@@ -125,7 +125,7 @@ describe("an employer's map on other sites", () => {
       expect((await open(prefix + company.username, { headers })).reply.status).toBe(304);
     });
 
-    it("says what is wrong with the embed code", async () => {
+    it("explains mistakes in the embed code", async () => {
       const { reply, text } = await open(`${prefix}acmee`);
       expect(reply.status).toBe(404);
       expect(text).toContain("Company “acmee” not found");
@@ -136,7 +136,7 @@ describe("an employer's map on other sites", () => {
       expect((await open(`${prefix}%E0%A4`)).reply.status).toBe(404);
     });
 
-    it("says that a company is hidden, and that another has no jobs", async () => {
+    it("says if a company is hidden or has no jobs", async () => {
       const hidden = await buildCompany({ showProfile: false, name: "Shy & Sons" });
       const gone = await open(prefix + hidden.slug);
       expect(gone.reply.status).toBe(410);
@@ -149,7 +149,7 @@ describe("an employer's map on other sites", () => {
       expect(none.text).not.toContain("<script");
     });
 
-    it("speaks Spanish, as the United States do where the jobs are there, else English as a whole; and knows day and night", async () => {
+    it("speaks Spanish, with US formats if the jobs are there, else English; and has light and dark themes", async () => {
       const { company } = await withJobs(1);
       const { text } = await open(`${prefix}${company.username}?locale=es&theme=dark`);
       expect(text).toContain('<html lang="es-US" class="dark ');
@@ -165,7 +165,7 @@ describe("an employer's map on other sites", () => {
   });
 
   // @spec 1.19, 2.86, 2.188
-  it("gives frames their widget, and links that say where they were", async () => {
+  it("gives frames their widget, and links with the page they came from", async () => {
     const { company, jobs } = await withJobs(1);
     const { text } = await open(
       `/job-map-iframe/${company.username}?embed=top&utm_source=news&view=map&evil=1`,
@@ -192,7 +192,7 @@ describe("an employer's map on other sites", () => {
     expect(text).not.toMatch(/<(header|nav|footer)\b/);
   });
 
-  it("puts on the look of its address, and keeps it on the pages of the list", async () => {
+  it("applies the look in its address, and keeps it on the list's pages", async () => {
     const { company } = await withJobs(60);
     const look = "accent=0A7A50&paper=red&ink=1b1b1b;x&font=Georgia%2C+serif&radius=12";
     const { text } = await open(`/job-map-iframe/${company.username}?${look}`);
@@ -206,7 +206,7 @@ describe("an employer's map on other sites", () => {
   });
 
   // @spec 2.84
-  it("has the product's bar on the shared page, which searches and leads back, and not in frames", async () => {
+  it("has the product's bar on the shared page, but not in frames", async () => {
     const { company } = await withJobs(1);
     const page = await open(`/jobmap/${company.slug}`);
     expect(page.text).toContain('<form role="search" action="/jobmap">');
@@ -218,7 +218,7 @@ describe("an employer's map on other sites", () => {
     expect(frame.policy).toContain("form-action 'none'");
   });
 
-  it("gives the shared page a title, a description, one address and a picture of itself in words", async () => {
+  it("gives the shared page a title, a description, one address and a text alternative of its picture", async () => {
     const { company } = await withJobs(2);
     const { text } = await open(`/jobmap/${company.slug}`);
     expect(text).toContain("<title>Jobs at Skipjack Marine | Jobmap</title>");
@@ -232,7 +232,7 @@ describe("an employer's map on other sites", () => {
     expect(frame.text).toContain("noindex");
   });
 
-  it("draws what networks show of a shared page: a PNG that changes with the jobs", async () => {
+  it("draws the preview picture of a shared page: a PNG that changes with the jobs", async () => {
     const { company } = await withJobs(3);
     const { text } = await open(`/jobmap/${company.slug}?locale=es`);
     const address = new URL(
@@ -260,7 +260,7 @@ describe("an employer's map on other sites", () => {
   });
 
   // @spec 1.20, 2.187
-  it("leads from the short address, and from a username, to the page", async () => {
+  it("redirects the short address, and a username, to the page", async () => {
     const company = await buildCompany({ username: "skip", slug: "skipjack-marine" });
     for (const path of ["/job-map/skip", "/job-map/skip/", "/jobmap/skip"]) {
       const { reply } = await open(`${path}?utm_source=card`);
@@ -271,7 +271,7 @@ describe("an employer's map on other sites", () => {
   });
 
   describe("/company-iframe", () => {
-    it("shows an example and says so, with a way back and to an own map", async () => {
+    it("shows an example and says so, with links back and to one's own map", async () => {
       const { company } = await withJobs(2);
       const { reply, text, policy } = await open("/company-iframe");
       expect(reply.status).toBe(200);
@@ -286,7 +286,7 @@ describe("an employer's map on other sites", () => {
       expect(policy).toMatch(/frame-ancestors \*$/);
     });
 
-    it("shows the company that is asked for, also one without jobs and one that is hidden", async () => {
+    it("shows the requested company, even without jobs or hidden", async () => {
       await withJobs(2);
       const { company } = await withJobs(1, "Northwind Freight");
       const own = await open(`/company-iframe?company=${company.username}`);
@@ -303,14 +303,14 @@ describe("an employer's map on other sites", () => {
       expect(hidden.text).toContain(DEMO_BOOT);
     });
 
-    it("has its bar and asks for an own company also while no employer has open jobs", async () => {
+    it("has its bar and offers to choose a company even if no employer has open jobs", async () => {
       const { reply, text } = await open("/company-iframe");
       expect(reply.status).toBe(404);
       expect(text).toContain("No employer has open jobs here yet");
       expect(text).toContain(DEMO_BOOT);
     });
 
-    it("leaves the bar and its parts out of the frames of other sites", async () => {
+    it("leaves the bar out of other sites' frames", async () => {
       const { company } = await withJobs(1);
       const { text, policy } = await open(`/job-map-iframe/${company.username}`);
       for (const part of [DEMO_BOOT, DEMO_HEAD, DEMO_CSS, 'class="demo"']) expect(text).not.toContain(part);
@@ -318,13 +318,13 @@ describe("an employer's map on other sites", () => {
     });
   });
 
-  it("names the company that is missing from a frame's address", async () => {
+  it("names the company that is missing in a frame's address", async () => {
     const { reply, text } = await open("/job-map-iframe/");
     expect(reply.status).toBe(404);
     expect(text).toContain("is missing a company");
   });
 
-  it("says that the fault is ours while the database is away, and comes back with it", async () => {
+  it("reports a server error while the database is unavailable, and recovers", async () => {
     const { company } = await withJobs(1);
     const away = vi
       .spyOn(Company, "findOne")
@@ -338,7 +338,7 @@ describe("an employer's map on other sites", () => {
     expect((await open(`/job-map-iframe/${company.username}`)).reply.status).toBe(200);
   });
 
-  it("gives a script tag its first view: what the frame's page shows, in parts, to any origin without credentials", async () => {
+  it("gives script tags their first view: the frame's content in parts, for any origin without credentials", async () => {
     const { company } = await withJobs(3);
     const { reply, text } = await open(`/job-map-iframe/${company.username}/first.json`, {
       headers: { Origin: "https://careers.example" },
@@ -371,13 +371,13 @@ describe("an employer's map on other sites", () => {
     ]);
   });
 
-  it("leaves other addresses alone", async () => {
+  it("ignores other addresses", async () => {
     for (const path of ["/jobmap", "/job-map", "/jobmap/a/b", "/company-iframe/x"])
       expect((await open(path)).text).not.toContain("<!doctype");
     expect((await server().request("POST", "/job-map-iframe/x")).status).toBe(404);
   });
 
-  it("boots with at most 2 KB", () => {
+  it("starts with a boot script of at most 2 KB", () => {
     expect(BOOT.length).toBeLessThanOrEqual(2_048);
   });
 });

@@ -12,8 +12,8 @@ const wait = fc.record({
 });
 const waits = fc.array(wait, { maxLength: 60 });
 
-describe("how an employer answers", () => {
-  it("is the plain median when everybody has an answer", () => {
+describe("an employer's answering time", () => {
+  it("is the plain median if everyone has an answer", () => {
     expect(answeringOf([0.5, 1, 2.5, 8, 30].map(after))).toEqual({ percent: 100, within_days: 3 });
     expect(answeringOf(times(5, after(0)))).toEqual({ percent: 100, within_days: 1 });
     expect(
@@ -26,7 +26,7 @@ describe("how an employer answers", () => {
     ).toEqual({ percent: 100, within_days: 4 });
   });
 
-  it("counts everybody who still waits", () => {
+  it("counts applicants who are still waiting", () => {
     expect(answeringOf([...times(5, after(1)), ...times(5, waiting(60))])?.within_days).toBe(1);
     expect(answeringOf([...times(5, after(1)), ...times(6, waiting(60))])).toEqual({
       percent: 45,
@@ -36,14 +36,14 @@ describe("how an employer answers", () => {
     expect(answeringOf([...times(5, after(1)), ...times(20, waiting(0.04))])?.within_days).toBe(1);
   });
 
-  it("says nothing of few, and nothing bad of who had no time yet", () => {
+  it("is not shown for few applications, or if the employer had no time yet", () => {
     expect(answeringOf([])).toBeNull();
     expect(answeringOf(times(4, after(1)))).toBeNull();
     expect(answeringOf(times(100, waiting(13)))).toBeNull();
     expect(answeringOf(times(5, waiting(14)))).toEqual({ percent: 0, within_days: null });
   });
 
-  it("is never better for answering fewer, nor for answering later", () => {
+  it("never improves by answering fewer or later", () => {
     const rank = (all: readonly Wait[]) => answeringOf(all)?.within_days ?? Number.POSITIVE_INFINITY;
     fc.assert(
       fc.property(waits, fc.nat(), fc.integer({ min: 0, max: 90 * DAY_MS }), (all, n, more) => {
@@ -65,7 +65,7 @@ describe("how an employer answers", () => {
     );
   });
 
-  it("is true: when days are named, half of all who were not lost sight of had their answer by then", () => {
+  it("is true: within the named days at least half of the applicants were answered or are too recent to tell", () => {
     fc.assert(
       fc.property(waits, (all) => {
         const said = answeringOf(all);
@@ -82,7 +82,7 @@ describe("how an employer answers", () => {
     );
   });
 
-  it("does not depend on the order of the applications", () => {
+  it("does not depend on the order of applications", () => {
     fc.assert(
       fc.property(waits, (all) => {
         expect(answeringOf(all.toReversed())).toEqual(answeringOf(all));

@@ -50,7 +50,7 @@ describe("applicants", () => {
     expect(names.map(({ name }) => name)).toEqual(["Mary Jackson", "Grace Hopper"]);
   });
 
-  it("become viewed by being opened, once", async () => {
+  it("are marked viewed when opened, once", async () => {
     const id = await applied();
     const read = await boss.ok("GET employer/application/{id}", `employer/application/${id}`);
     expect(read, "reading writes nothing").toMatchObject({ status: "APPLIED" });
@@ -62,7 +62,7 @@ describe("applicants", () => {
     expect((await open(id)).timeline).toHaveLength(2);
   });
 
-  it("are moved together; what cannot be moved is named with the reason", async () => {
+  it("are moved together; those that cannot be moved are named with the reason", async () => {
     const ids = [await applied(), await applied(), await applied()];
     await move(ids.slice(0, 1), "reject", { reason: "No boating license" });
     const { changed, refused } = await move(ids, "interview");
@@ -85,7 +85,7 @@ describe("applicants", () => {
     expect((await open(ids[0] ?? 0)).reject_reason).toBe("No boating license");
   });
 
-  it("are counted with their job, all of them and the unread ones, as the list of that job counts them", async () => {
+  it("are counted with their job, total and unread, as in that job's list", async () => {
     const company = await Company.findByPk(job.companyId, { rejectOnEmpty: true });
     const other = await buildJob({ title: "Line Cook" }, { company });
     const ids = [await applied(), await applied(), await applied()];
@@ -110,7 +110,7 @@ describe("applicants", () => {
     expect((await list(`?job_id=${job.id}&status=APPLIED`)).total).toBe(1);
   });
 
-  it("fill the openings of their job when they are hired, and close nothing by it", async () => {
+  it("fill openings when hired, and do not close the job", async () => {
     await job.update({ openings: 2 });
     const ids = [await applied(), await applied(), await applied()];
     await move(ids, "offer");
@@ -131,7 +131,7 @@ describe("applicants", () => {
     expect(await filled()).toEqual([[1, "PUBLISHED"]]);
   });
 
-  it("fill an opening each, also when they are hired at the same moment", async () => {
+  it("fill one opening each, even when hired at the same moment", async () => {
     await job.update({ openings: 9 });
     const ids = await Promise.all(Array.from({ length: 6 }, () => applied()));
     await move(ids, "offer");
@@ -139,7 +139,7 @@ describe("applicants", () => {
     expect((await job.reload()).positionsFilled).toBe(6);
   });
 
-  it("are reopened for 30 days after a rejection, and not later", async () => {
+  it("can be reopened for 30 days after a rejection, not later", async () => {
     const [soon, late] = [await applied(), await applied()];
     await move([soon, late], "reject");
     expect((await move([soon], "reopen")).changed[0]?.status).toBe("VIEWED");
@@ -152,7 +152,7 @@ describe("applicants", () => {
     });
   });
 
-  it("are rated and written notes about, which the candidate never sees", async () => {
+  it("have ratings and notes that the candidate never sees", async () => {
     const candidate = await server().signIn("user");
     await sendForm(candidate, { ...FORM, job_id: job.id });
     const id = (await list()).items[0]?.id ?? 0;
@@ -179,7 +179,7 @@ describe("applicants", () => {
     });
   });
 
-  it("are exported with cells that no spreadsheet runs (S34)", async () => {
+  it("are exported with cells that no spreadsheet executes (S34)", async () => {
     await applied({ first_name: '=HYPERLINK("https://evil.example")', last_name: "+1", phone: "@SUM(A1)" });
     const reply = await boss.request("GET", "/api/v1/employer/application/export");
     expect(reply.headers.get("Content-Type")).toContain("text/csv");
@@ -191,7 +191,7 @@ describe("applicants", () => {
 });
 
 describe("reply templates", () => {
-  it("are kept by the company, under names that differ", async () => {
+  it("belong to the company, under unique names", async () => {
     const save = (body: object) =>
       boss.ok("POST employer/reply-template/save", "employer/reply-template/save", body);
     const { id } = await save({ name: "Thanks", text: "Thank you." });
@@ -211,8 +211,8 @@ describe("reply templates", () => {
   });
 });
 
-describe("who may (S22)", () => {
-  it("nobody but the company's own employers: visitors 401, candidates 403, other employers 404", async () => {
+describe("access (S22)", () => {
+  it("is limited to the company's own employers: visitors 401, candidates 403, other employers 404", async () => {
     const id = await applied({}, PDF);
     const note = await boss.ok("POST employer/application/note", "employer/application/note", {
       id,

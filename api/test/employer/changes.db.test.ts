@@ -39,7 +39,7 @@ const noted = async (id: number) => {
 };
 
 describe("a draft", () => {
-  it("is kept from its first letter on", async () => {
+  it("is saved from its first letter on", async () => {
     const request_key = randomUUID();
     const made = await save({ request_key, changes: { title: "D" } });
     expect(made).toMatchObject({ status: "DRAFT", title: "D", version: 1, has_unpublished_changes: false });
@@ -49,14 +49,14 @@ describe("a draft", () => {
     expect(next.edited_at).not.toBeNull();
   });
 
-  it("is made once by fifty requests with one key, and by one that is sent again with more in it", async () => {
+  it("is created once by fifty requests with one key, and by a repeated request with more content", async () => {
     const request_key = randomUUID();
     const drafts = await presses(() => save({ request_key, changes: { title: "Deckhand" } }));
     expect(new Set(drafts.map(({ id }) => id)).size).toBe(1);
     expect(await Job.count()).toBe(1);
   });
 
-  it("that somebody went on with is not overwritten by a lost first request", async () => {
+  it("is not overwritten by a late first request after further edits", async () => {
     const request_key = randomUUID();
     const { id } = await save({ request_key, changes: { title: "Deckhand" } });
     await save({ request_key, changes: { title: "Deckhand, sent again" } });
@@ -67,7 +67,7 @@ describe("a draft", () => {
     expect((await read(id)).title).toBe("Gone on with");
   });
 
-  it("keeps what is unfinished beside what is finished, and says what is missing", async () => {
+  it("keeps unfinished fields with finished ones, and names what is missing", async () => {
     const unfinished = {
       base_salary: { currency: "EUR", min: null, max: 350_000, unit: "MONTH" },
       apply_kind: "URL",
@@ -92,7 +92,7 @@ describe("a draft", () => {
     expect((await read(id)).changes).toEqual(unfinished);
   });
 
-  it("is published as it was written last, with the spelling and order of its skills", async () => {
+  it("is published as last written, with the spelling and order of its skills", async () => {
     await Skill.create({ name: "net mending" });
     const { id, version } = await draftJob(employer);
     const skills = [
@@ -109,7 +109,7 @@ describe("a draft", () => {
     expect((await publicly(id)).skills).toEqual(skills);
   });
 
-  it("is not published when somebody else has changed it meanwhile", async () => {
+  it("is not published if somebody else has changed it meanwhile", async () => {
     const { id, version } = await draftJob(employer);
     await save({ id, version, changes: { title: "Deckhand by night" } });
     const submit = { id, action: "submit", version };
@@ -121,7 +121,7 @@ describe("a draft", () => {
     expect((await read(id)).status).toBe("DRAFT");
   });
 
-  it("has nothing to publish or discard by itself", async () => {
+  it("has no changes to publish or discard", async () => {
     const { id, version } = await draftJob(employer);
     for (const action of ["publish-changes", "discard-changes"])
       expect(await employer.fails("POST", `employer/job/${action}`, { id, version })).toMatchObject({
@@ -130,7 +130,7 @@ describe("a draft", () => {
       });
   });
 
-  it("takes places abroad: a province, a postal code and a currency of their own", async () => {
+  it("accepts places abroad: province, postal code and currency", async () => {
     const toronto = { locality: "Toronto", region: "ON", postal_code: "M5V 2T6", country: "CA" };
     const { id, version } = await draftJob(employer);
     const base_salary = { currency: "CAD", min: 2_800, max: 3_200, unit: "HOUR" };
@@ -154,7 +154,7 @@ describe("a draft", () => {
       { "base_salary.currency": "Please choose a currency." },
     ],
     ["a title", { title: "x".repeat(201) }, { title: "Title can be at most 200 characters." }],
-  ])("refuses %s that there is not, under its field", async (_, changes, error) => {
+  ])("reports an unknown %s under its field", async (_, changes, error) => {
     const failed = await refused({ changes });
     expect(failed).toMatchObject({ httpStatus: 400, code: "invalid_input" });
     expect(failed.error).toEqual(error);
@@ -163,7 +163,7 @@ describe("a draft", () => {
 });
 
 describe("a published listing", () => {
-  it("stays as it is until its changes are published, all at once", async () => {
+  it("stays unchanged until its changes are published, all at once", async () => {
     const { id, version } = await publishJob(employer);
     const before = await publicly(id);
     const notes = await noted(id);
@@ -196,7 +196,7 @@ describe("a published listing", () => {
     expect(found.items.map((job) => job.id)).toEqual([id]);
   });
 
-  it("is not changed into one that breaks a rule, and its changes stay", async () => {
+  it("is not changed if a rule is broken, and the changes stay", async () => {
     const { id, version } = await publishJob(employer);
     const saved = await save({ id, version, changes: { description: "<p>Short.</p>", base_salary: null } });
     expect(saved.checks.filter(({ severity }) => severity === "blocks").map(({ code }) => code)).toEqual([
@@ -211,7 +211,7 @@ describe("a published listing", () => {
     expect((await read(id)).changes).toMatchObject({ description: "<p>Short.</p>", base_salary: null });
   });
 
-  it("has no changes any more when they are taken back, discarded, or say the same", async () => {
+  it("has no pending changes when they are reverted, discarded, or equal to it", async () => {
     const { id, version } = await publishJob(employer);
     const changed = await save({ id, version, changes: { title: "Boatman" } });
     const back = await save({ id, version: changed.version, changes: { title: "Deckhand" } });
@@ -225,7 +225,7 @@ describe("a published listing", () => {
     expect(await UnpublishedChanges.count()).toBe(0);
   });
 
-  it("that is changed at once, as by a program, loses only the unpublished changes of the same fields", async () => {
+  it("changed directly, as by a program, loses only unpublished changes of the same fields", async () => {
     const { id, version } = await publishJob(employer);
     const saved = await save({ id, version, changes: { title: "Boatman", benefits: ["Meals"] } });
     const basics = { ...BASICS, id, title: "Ferryman" };
@@ -250,7 +250,7 @@ describe("a published listing", () => {
     expect((await publish(id, saved.version)).questions).toEqual(asked.questions);
   });
 
-  it("keeps its changes while it is paused, and shows them when they are published", async () => {
+  it("keeps its changes while paused, and shows them when published", async () => {
     const { id, version } = await publishJob(employer);
     const saved = await save({ id, version, changes: { title: "Boatman" } });
     const move = (action: string) =>
@@ -260,7 +260,7 @@ describe("a published listing", () => {
     expect((await publish(id, saved.version)).title).toBe("Boatman");
   });
 
-  it("that is over takes no changes, and a copy of it has those that were not published", async () => {
+  it("that is closed accepts no changes, and its copy includes unpublished ones", async () => {
     const { id, version } = await publishJob(employer);
     const saved = await save({
       id,
@@ -290,7 +290,7 @@ describe("a published listing", () => {
     expect((await publish(id, saved.version)).valid_through).toBe(`${day(10)}T00:00:00.000Z`);
   });
 
-  it("keeps scripts out of changes too", async () => {
+  it("has scripts removed from changes too", async () => {
     const { id, version } = await publishJob(employer);
     const evil = `<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">here</a>`;
     const changes = { description: `${DETAIL.description}${evil}`, qualifications: evil };
@@ -299,8 +299,8 @@ describe("a published listing", () => {
   });
 });
 
-describe("two editors", () => {
-  it("do not overwrite each other: the second is told who was first, and when", async () => {
+describe("two editors of a listing", () => {
+  it("do not overwrite each other: the second learns who was first, and when", async () => {
     const { id, version } = await publishJob(employer);
     const colleague = await server().signIn(employer.account);
     await save({ id, version, changes: { title: "Version A" } }, colleague);
@@ -318,7 +318,7 @@ describe("two editors", () => {
     expect(chosen.changes.title).toBe("Version B");
   });
 
-  it("one of fifty saves of the same version goes through", async () => {
+  it("save the same version fifty times at once, and one succeeds", async () => {
     const { id, version } = await draftJob(employer);
     let n = 0;
     const replies = await presses(() =>
@@ -341,7 +341,7 @@ describe("two editors", () => {
   });
 
   it.each(["post", "post-salary", "post-detail", "post-job-question"])(
-    "%s asks for the version when it is given one",
+    "make %s check the version if given",
     async (endpoint) => {
       const { id, version } = await draftJob(employer);
       const bodies: Record<string, object> = {
@@ -361,9 +361,9 @@ describe("two editors", () => {
   );
 });
 
-describe("who may", () => {
+describe("access to drafts", () => {
   it.each(["save-changes", "publish-changes", "discard-changes"])(
-    "%s: a visitor, a candidate and another employer are turned away",
+    "%s: rejects visitors, candidates and other employers",
     async (endpoint) => {
       const { id, version } = await publishJob(employer);
       await save({ id, version, changes: { title: "Boatman" } });
@@ -380,7 +380,7 @@ describe("who may", () => {
     },
   );
 
-  it("another employer finds no draft by its request key", async () => {
+  it("rejects another employer with the same request key", async () => {
     const request_key = randomUUID();
     const { id } = await save({ request_key, changes: { title: "Deckhand" } });
     const other = await server().signIn(await buildEmployer());
@@ -388,7 +388,7 @@ describe("who may", () => {
     expect((await read(id)).title).toBe("Deckhand");
   });
 
-  it("needs the version of what it changes", async () => {
+  it("requires the version of what is changed", async () => {
     const { id } = await draftJob(employer);
     const failed = await refused({ id, changes: { title: "Blind" } });
     expect(failed.error).toEqual({ version: "Please specify which version was edited." });

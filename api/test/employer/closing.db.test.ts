@@ -89,8 +89,8 @@ async function expectAllAnswered(): Promise<void> {
   expect(await countOf("owed_answers", "job_id")).toEqual([0, 0]);
 }
 
-describe("closing a listing with a crowd of applicants", () => {
-  it("answers some at once, and the others however often it is stopped and by how many at a time", async () => {
+describe("closing a listing with many applicants", () => {
+  it("answers some at once, and the others despite interruptions and concurrent workers", async () => {
     await buildCrowd();
     await close();
     expect(await countOf("notifications", "account_id")).toEqual([200, 200]);
@@ -112,7 +112,7 @@ describe("closing a listing with a crowd of applicants", () => {
     await expectAllAnswered();
   });
 
-  it("answers everybody before its employer's account is erased", async () => {
+  it("answers everyone before its employer's account is erased", async () => {
     await buildCrowd();
     await close();
     await eraseAccount(server().services, boss.id);
@@ -123,7 +123,7 @@ describe("closing a listing with a crowd of applicants", () => {
     expect(mails).toHaveLength(APPLICANTS - 3 + SAVERS);
   });
 
-  it("takes nobody who came while it was being closed", async () => {
+  it("accepts no applicants meanwhile", async () => {
     const ada = await server().signIn("user");
     const { database } = server().services;
     const closing = await database.transaction();

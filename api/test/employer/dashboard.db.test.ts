@@ -129,7 +129,7 @@ async function dashboard(companyId: number, days: number) {
   };
 }
 
-describe("applications on a dashboard", () => {
+describe("applications on the dashboard", () => {
   const counts = async (boss: SignedIn) =>
     boss.ok("GET employer/dashboard-count", "employer/dashboard-count?days=7");
   const apply = async (jobId: number, fields: object = {}) => {
@@ -138,7 +138,7 @@ describe("applications on a dashboard", () => {
     expect(status).toBe(200);
   };
 
-  it("are counted where they came from, each embed and page by itself, and add up to all", async () => {
+  it("are counted by source, embed and page, and add up to the total", async () => {
     const boss = await server().signIn(await buildEmployer({}, companies[0]));
     const [first, second, others] = jobs.map(({ id }) => id);
     const embed = (values: object) => ({ source: "embed", attribution: JSON.stringify(values) });
@@ -170,7 +170,7 @@ describe("applications on a dashboard", () => {
     );
   });
 
-  it("stand in the row of the clicks that led to them", async () => {
+  it("are in the same row as the clicks that led to them", async () => {
     const boss = await server().signIn(await buildEmployer({}, companies[0]));
     const jobId = (jobs[0] ?? fail()).id;
     const at = server().services.now();
@@ -200,8 +200,8 @@ describe("applications on a dashboard", () => {
   });
 });
 
-describe("clicks on a dashboard", () => {
-  it("are the sums of the listings' own, whatever comes at once and whichever listing moves", async () => {
+describe("clicks on the dashboard", () => {
+  it("are the sums of the listings' clicks, with concurrent writes and moved listings", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(step, { maxLength: 5 }), { maxLength: 6 }), async (rounds) => {
         for (const atOnce of rounds) await Promise.all(atOnce.map(take));
@@ -212,7 +212,7 @@ describe("clicks on a dashboard", () => {
     );
   });
 
-  it("count each of many that come at once for the first time of a day", async () => {
+  it("count each of many simultaneous first clicks of a day", async () => {
     const { database } = server().services;
     const click = (n: number): Click => ({
       jobId: (jobs[n % 2] ?? fail()).id,
@@ -234,7 +234,7 @@ describe("clicks on a dashboard", () => {
     );
   });
 
-  it("stop at those that are kept apart, and count in the source all the same", async () => {
+  it("stop adding rows at the limit, and still count for the source", async () => {
     const { database } = server().services;
     const [job] = jobs;
     for (let n = 0; n < 202; n++)
@@ -249,7 +249,7 @@ describe("clicks on a dashboard", () => {
     expect(by_source.map(({ views }) => views).toSorted((a, b) => a - b)).toEqual([200, 202]);
   });
 
-  it("go with a company that is erased; one that comes later counts nowhere", async () => {
+  it("are deleted with an erased company, and not counted later", async () => {
     const { database } = server().services;
     const boss = await buildEmployer({}, companies[0]);
     const click: Click = { jobId: (jobs[0] ?? fail()).id, kind: "VIEW", source: "web", at: NOW };

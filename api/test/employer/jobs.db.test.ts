@@ -19,7 +19,7 @@ const onMap = async (id: number) => {
 };
 
 describe("posting a job", () => {
-  it("is saved step by step as a draft that nobody else sees", async () => {
+  it("is saved step by step as a draft that others cannot see", async () => {
     const draft = await employer.ok("POST employer/job/post", "employer/job/post", BASICS);
     expect(draft).toMatchObject({ status: "DRAFT", title: "Deckhand", actions: ["submit", "archive"] });
     expect(draft.checks.map(({ code }) => code)).toContain("description_short");
@@ -37,7 +37,7 @@ describe("posting a job", () => {
     expect(await server().fails("GET", `user/job/${draft.id}`)).toMatchObject({ httpStatus: 404 });
   });
 
-  it("makes one draft of fifty presses with one request key (R24)", async () => {
+  it("creates one draft for fifty clicks with one request key (R24)", async () => {
     const request_key = randomUUID();
     const drafts = await presses(() =>
       employer.ok("POST employer/job/post", "employer/job/post", { ...BASICS, request_key }),
@@ -46,7 +46,7 @@ describe("posting a job", () => {
     expect(await Job.count()).toBe(1);
   });
 
-  it("refuses a category that there is not, and halves of characters, under their fields", async () => {
+  it("reports an unknown category, and half characters, under their fields", async () => {
     const bad = { ...BASICS, category_id: 4_000_000_000 };
     expect(await employer.fails("POST", "employer/job/post", bad)).toMatchObject({
       httpStatus: 400,
@@ -60,7 +60,7 @@ describe("posting a job", () => {
     expect(Object.keys(failed.error ?? {})).toEqual(["benefits[0]"]);
   });
 
-  it("puts a dragged pin where it is and says so", async () => {
+  it("keeps a dragged pin's position and marks it as exact", async () => {
     const place = { locality: "Baltimore", region: "MD", latitude: 39.2804, longitude: -76.6083 };
     const { locations } = await employer.ok("POST employer/job/post", "employer/job/post", {
       ...BASICS,
@@ -69,7 +69,7 @@ describe("posting a job", () => {
     expect(locations).toMatchObject([{ ...place, precision: "ROOFTOP" }]);
   });
 
-  it("keeps scripts out of every text", async () => {
+  it("removes scripts from every text", async () => {
     const { id } = await draftJob(employer);
     const evil = `<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">here</a>`;
     const saved = await employer.ok("POST employer/job/post-detail", "employer/job/post-detail", {
@@ -87,14 +87,14 @@ describe("posting a job", () => {
     ["title", { ...BASICS, title: " " }, "Please enter a title."],
     ["locations", { ...BASICS, locations: Array(51).fill({}) }, "A job can have at most 50 places."],
     ["openings", { ...BASICS, openings: 0 }, "A job needs at least one opening."],
-  ])("refuses a bad %s under its field", async (field, body, message) => {
+  ])("reports a bad %s under its field", async (field, body, message) => {
     const failed = await employer.fails("POST", "employer/job/post", body);
     expect(failed).toMatchObject({ httpStatus: 400, code: "invalid_input" });
     expect(failed.error?.[field]).toContain(message);
     expect(await Job.count()).toBe(0);
   });
 
-  it("names the very place that is wrong, and the very question", async () => {
+  it("names the exact place or question that is wrong", async () => {
     const bad = { street: "x".repeat(251), locality: "Boston", latitude: 42.36 };
     const locations = [{ locality: "Baltimore", region: "MD" }, { locality: "Miami", region: "FL" }, bad];
     const failed = await employer.fails("POST", "employer/job/post", { ...BASICS, locations });
@@ -113,7 +113,7 @@ describe("posting a job", () => {
     expect(Object.keys(refused.error ?? {})).toEqual(["questions[1].text", "questions[1].options[1]"]);
   });
 
-  it("refuses links that are none, and a highest pay below the lowest", async () => {
+  it("rejects invalid links, and a maximum pay below the minimum", async () => {
     const { id } = await draftJob(employer);
     const detail = { ...DETAIL, id, apply_kind: "URL", apply_url: "javascript:alert(1)" };
     expect((await employer.fails("POST", "employer/job/post-detail", detail)).error).toHaveProperty(
@@ -124,7 +124,7 @@ describe("posting a job", () => {
     expect(failed.error).toHaveProperty("base_salary");
   });
 
-  it("sets questions in their order, and refuses choices without options", async () => {
+  it("keeps the order of questions, and rejects choices without options", async () => {
     const { id } = await draftJob(employer);
     const questions = [
       { text: "May you work in the US?", type: "BOOLEAN", required: true, knockout: ["no"] },
@@ -137,7 +137,7 @@ describe("posting a job", () => {
     expect(await employer.fails("POST", path, { id, questions: bad })).toMatchObject({ httpStatus: 400 });
   });
 
-  it("asks an employer without a company for it first", async () => {
+  it("requires a company first", async () => {
     const nameless = await server().signIn(await buildAccount({ role: "employer", companyId: null }));
     expect(await nameless.fails("POST", "employer/job/post", BASICS)).toMatchObject({
       httpStatus: 409,
@@ -148,7 +148,7 @@ describe("posting a job", () => {
 
 describe("a published job", () => {
   // @spec 1.10
-  it("is on the map with the next request, and off it when it is paused or closed", async () => {
+  it("is on the map with the next request, and off it when paused or closed", async () => {
     const { id } = await publishJob(employer);
     expect(await onMap(id)).toBe(true);
     const move = (body: object) =>
@@ -170,7 +170,7 @@ describe("a published job", () => {
     ]);
   });
 
-  it("lasts for the days of its plan, is dated once, and only its confirmation moves", async () => {
+  it("runs for the days of its plan, is dated once, and only its confirmation date moves", async () => {
     const job = await publishJob(employer);
     const days =
       (Date.parse(job.valid_through ?? "") - Date.parse(job.first_published_at ?? "")) / 86_400_000;
@@ -187,7 +187,7 @@ describe("a published job", () => {
     );
   });
 
-  it("ends with its deadline when that is moved, and never after the days of its plan", async () => {
+  it("ends with its deadline when that changes, and never after the days of its plan", async () => {
     const job = await publishJob(employer);
     const day = (days: number) =>
       new Date(Date.parse(job.first_published_at ?? "") + days * 86_400_000).toISOString().slice(0, 10);
@@ -206,7 +206,7 @@ describe("a published job", () => {
     expect(await server().fails("GET", `user/job/${job.id}`)).toMatchObject({ httpStatus: 410 });
   });
 
-  it("is not published as long as a rule keeps it back, and says which", async () => {
+  it("is not published while a rule blocks it, and names the rule", async () => {
     const { id } = await employer.ok("POST employer/job/post", "employer/job/post", {
       ...BASICS,
       employment_types: [],
@@ -221,7 +221,7 @@ describe("a published job", () => {
     expect((await Job.findByPk(id))?.status).toBe("DRAFT");
   });
 
-  it("cannot be changed into one that breaks a rule, and stays as it was", async () => {
+  it("cannot be changed to break a rule, and stays unchanged", async () => {
     const { id } = await publishJob(employer);
     const failed = await employer.fails("POST", "employer/job/post-detail", {
       ...DETAIL,
@@ -247,7 +247,7 @@ describe("a published job", () => {
     expect(await fill(2)).toMatchObject({ status: "CLOSED", close_reason: "FILLED" });
   });
 
-  it("has no fewer openings than are filled", async () => {
+  it("cannot have fewer openings than are filled", async () => {
     const { id } = await publishJob(employer, { openings: 5 });
     const path = "employer/job/change-position-status";
     await employer.ok("POST employer/job/change-position-status", path, { id, positions_filled: 3 });
@@ -255,7 +255,7 @@ describe("a published job", () => {
     expect(failed).toMatchObject({ httpStatus: 400, error: { openings: "3 openings are already filled." } });
   });
 
-  it("answers 409 with a code to what cannot be done now, and changes nothing", async () => {
+  it("answers 409 with a code to an impossible action, and changes nothing", async () => {
     const { id } = await draftJob(employer);
     const failed = await employer.fails("POST", "employer/job/change-status", { id, action: "resume" });
     expect(failed).toMatchObject({ httpStatus: 409, code: "illegal_transition" });
@@ -266,7 +266,7 @@ describe("a published job", () => {
     );
   });
 
-  it("is reposted as a new listing with a date of its own", async () => {
+  it("is reposted as a new listing with its own date", async () => {
     const first = await publishJob(employer);
     const copy = await employer.ok("POST employer/job/duplicate", "employer/job/duplicate", { id: first.id });
     expect(copy).toMatchObject({ status: "DRAFT", title: first.title, first_published_at: null });
@@ -275,7 +275,7 @@ describe("a published job", () => {
       expect(copy[part]).toEqual(first[part]);
   });
 
-  it("is reposted once by fifty presses with one request key (R24)", async () => {
+  it("is reposted once by fifty clicks with one request key (R24)", async () => {
     const { id } = await draftJob(employer);
     const request_key = randomUUID();
     const copies = await presses(() =>
@@ -287,7 +287,7 @@ describe("a published job", () => {
 });
 
 describe("an employer's lists", () => {
-  it("page, search and count exactly, and know nothing of other companies", async () => {
+  it("page, search and count exactly, for the own company only", async () => {
     const company = await buildCompany();
     employer = await server().signIn(await buildEmployer({}, company));
     for (const n of [1, 2, 3]) await buildJob({ title: `Cook ${n}` }, { company });
@@ -308,7 +308,7 @@ describe("an employer's lists", () => {
     expect((await employer.ok("GET employer/job/list", "employer/job/list?search=%25")).total).toBe(0);
   });
 
-  it("offers the form its vocabularies", async () => {
+  it("give the form its options", async () => {
     const company = await buildCompany({ name: "Harbor Freight Lines" });
     employer = await server().signIn(await buildEmployer({}, company));
     const form = await employer.ok("GET employer/job/get-form-data", "employer/job/get-form-data");
@@ -318,7 +318,7 @@ describe("an employer's lists", () => {
   });
 });
 
-describe("who may (S22)", () => {
+describe("access (S22)", () => {
   const WRITES = [
     ["employer/job/post", (id: number) => ({ ...BASICS, id })],
     ["employer/job/post-salary", (id: number) => ({ ...SALARY, id })],
@@ -340,7 +340,7 @@ describe("who may (S22)", () => {
     expect((await Job.findByPk(id))?.toJSON()).toEqual(before);
   });
 
-  it("a listing is read by its own employer alone", async () => {
+  it("limits a listing to its own employer", async () => {
     const { id } = await draftJob(employer);
     const other = await server().signIn(await buildEmployer());
     expect(await other.fails("GET", `employer/job/${id}`)).toMatchObject({ httpStatus: 404 });

@@ -5,7 +5,7 @@ import { BASICS, DETAIL, draftJob, SALARY } from "./postings.ts";
 
 const server = useServer();
 
-it("a stranger neither waits for the lock of a listing nor takes it", async () => {
+it("a stranger neither waits for a listing's lock nor takes it", async () => {
   const { id } = await draftJob(await server().signIn("employer"));
   const stranger = await server().signIn("employer");
   const ask = (about: number) =>

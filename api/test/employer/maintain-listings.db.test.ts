@@ -29,8 +29,8 @@ const state = async () => (await Job.findByPk(id))?.status;
 const told = async () =>
   (await employer.ok("GET notification/list", "notification/list")).items.map(({ type }) => type);
 
-describe("no listing stays up that nobody stands by", () => {
-  it("asks after 14 days, pauses three days later, and comes back with one press", async () => {
+describe("an unconfirmed listing", () => {
+  it("is asked about after 14 days, paused three days later, and restored with one click", async () => {
     await wait(13.9);
     await askForConfirmation(server().services);
     expect(await told()).toEqual([]);
@@ -49,7 +49,7 @@ describe("no listing stays up that nobody stands by", () => {
     expect((await server().ok("GET user/job/{id}", `user/job/${id}`)).id).toBe(id);
   });
 
-  it("leaves one alone that was confirmed", async () => {
+  it("is left alone if confirmed", async () => {
     await wait(14);
     await askForConfirmation(server().services);
     await employer.ok("POST employer/job/change-status", "employer/job/change-status", {
@@ -62,8 +62,8 @@ describe("no listing stays up that nobody stands by", () => {
   });
 });
 
-describe("a listing's time", () => {
-  it("is told three days before it is over, once, and then ends with its history", async () => {
+describe("an expiring listing", () => {
+  it("is announced once three days before, then expires with its history", async () => {
     await wait(26);
     await tellExpiring(server().services);
     expect(await told()).toEqual([]);
@@ -78,7 +78,7 @@ describe("a listing's time", () => {
     expect(last).toMatchObject({ actor: "system", action: "expire", accountId: null });
   });
 
-  it("is nobody's business here for imported listings", async () => {
+  it("is ignored if imported", async () => {
     const imported = await buildJob({ source: "feed", sourceKey: "1", validThrough: new Date() });
     await wait(30);
     await expireListings(server().services);

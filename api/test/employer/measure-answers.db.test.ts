@@ -44,8 +44,8 @@ const said = async () => {
   return (await server().ok("GET user/job/{id}", `user/job/${job.id}`)).company.answering;
 };
 
-describe("how an employer answers, on every card", () => {
-  it("is measured from the first decision on; opening is no answer, and closing is none either", async () => {
+describe("an employer's answering time on cards", () => {
+  it("counts from the first decision; opening and closing are no answers", async () => {
     for (let n = 0; n < 4; n++)
       await applied(
         20,
@@ -69,7 +69,7 @@ describe("how an employer answers, on every card", () => {
     expect(listed.answering).toEqual({ percent: 45, within_days: null });
   });
 
-  it("is of the last 90 days, and measured once an hour", async () => {
+  it("covers the last 90 days, and is measured once an hour", async () => {
     for (let n = 0; n < 5; n++) await applied(89.99, ["REJECTED", "employer", 1]);
     expect(await said()).toEqual({ percent: 100, within_days: 1 });
     server().advance(0.5 * 3_600_000);
@@ -78,7 +78,7 @@ describe("how an employer answers, on every card", () => {
     expect(await said()).toBeNull();
   });
 
-  it("is never said of employers that nobody stands behind", async () => {
+  it("is never shown for demo companies", async () => {
     for (let n = 0; n < 5; n++) await applied(9, ["REJECTED", "employer", 1]);
     await company.update({ isDemo: true });
     expect(await said()).toBeNull();

@@ -26,7 +26,7 @@ const publicPage = (username: string) =>
 
 describe("company profile", () => {
   // @spec 1.13
-  it("is saved part by part, made safe, and shown on the public page", async () => {
+  it("is saved in parts, sanitized, and shown on the public page", async () => {
     await boss.ok("POST employer/profile/update-basic-detail", "employer/profile/update-basic-detail", {
       company_name: "Harbor Works & Sons",
       tagline: "Boats since 1911",
@@ -57,7 +57,7 @@ describe("company profile", () => {
     });
   });
 
-  it("is found by its new name, and no more by the old one", async () => {
+  it("is found by its new name, and no longer by the old one", async () => {
     const { jobIndex } = server().services;
     const job = await buildJob({}, { company: await Company.findOne({ rejectOnEmpty: true }) });
     await server().refresh(job.id);
@@ -72,7 +72,7 @@ describe("company profile", () => {
     expect(jobIndex.index.suggest("harbor")).toEqual([]);
   });
 
-  it("refuses links to elsewhere under their field (S31)", async () => {
+  it("reports links to other sites under their field (S31)", async () => {
     const refused = async (part: string, body: object) =>
       Object.keys((await boss.fails("POST", `employer/profile/${part}`, body)).error ?? {});
     expect(await refused("update-social-detail", { linkedin: "https://evil.example" })).toEqual(["linkedin"]);
@@ -98,7 +98,7 @@ describe("company profile", () => {
     expect((await name()).embed_origins).toEqual([]);
   });
 
-  it("is made by its first name, for an employer who came without one", async () => {
+  it("is created with its first name, for an employer without a company", async () => {
     const nameless = await server().signIn(
       await buildAccount({ role: "employer", companyId: null, username: null }),
     );
@@ -129,7 +129,7 @@ describe("company profile", () => {
 });
 
 describe("pictures and videos", () => {
-  it("a logo is drawn anew, shown everywhere, replaced and removed", async () => {
+  it("logos are re-encoded, shown everywhere, replaced and removed", async () => {
     expect((await upload("update-company-image", await jpeg())).status).toBe(200);
     const { logo, username } = await profile();
     expect(logo).toMatch(/^\/files\/[\w-]+\/[\w-]+\.webp$/);
@@ -142,7 +142,7 @@ describe("pictures and videos", () => {
   });
 
   // @spec 1.13
-  it("a gallery takes pictures, videos and links, each by its content, up to its limits", async () => {
+  it("galleries accept pictures, videos and links by their content, up to their limits", async () => {
     expect((await upload("add-gallary-image", await jpeg(), "The yard")).status).toBe(200);
     expect((await upload("add-gallary-video", mp4())).status).toBe(200);
     const link = { url: "youtu.be/dQw4w9WgXcQ" };
@@ -170,8 +170,8 @@ describe("pictures and videos", () => {
   });
 });
 
-describe("sizes of pictures", () => {
-  it("a large picture is kept for pages and for lists, and both leave with it", async () => {
+describe("picture sizes", () => {
+  it("a large picture is stored for pages and lists, and both are removed with it", async () => {
     const photo = await sharp(await jpeg(2_400, 1_600))
       .webp()
       .toBuffer();
@@ -198,7 +198,7 @@ describe("sizes of pictures", () => {
 });
 
 describe("dashboard", () => {
-  it("counts days and sources of one's own jobs, days without anything included", async () => {
+  it("counts days and sources of the own jobs, including empty days", async () => {
     const company = await buildCompany();
     boss = await server().signIn(await buildEmployer({}, company));
     const [job, other] = [await buildJob({}, { company }), await buildJob()];
@@ -226,7 +226,7 @@ describe("dashboard", () => {
     });
   });
 
-  it("tells what was reported, and not by whom", async () => {
+  it("shows reports without the reporter", async () => {
     const company = await buildCompany();
     boss = await server().signIn(await buildEmployer({}, company));
     const job = await buildJob({ title: "Deckhand" }, { company });

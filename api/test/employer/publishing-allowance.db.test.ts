@@ -10,7 +10,7 @@ import { draftJob, publishJob } from "./postings.ts";
 const NEW = publishingAllowance(0, false);
 const KEY = "GET employer/job/publishing-allowance";
 
-describe("how much a company may publish", () => {
+describe("the publishing allowance of a company", () => {
   const server = useServer();
   const left = async (employer: SignedIn) => await employer.ok(KEY, "employer/job/publishing-allowance");
   const submit = (employer: SignedIn, id: number) =>
@@ -28,7 +28,7 @@ describe("how much a company may publish", () => {
     return await employer.ok("POST employer/job/change-status", "employer/job/change-status", body);
   };
 
-  it("is a few listings a day at first, copies among them; what is refused stays a draft and goes out when it is told", async () => {
+  it("is a few listings a day at first, copies included; refused ones stay drafts and are announced later", async () => {
     const employer = await server().signIn("employer");
     expect(await left(employer)).toMatchObject({ hours: 24, total: NEW, left: NEW, free_at: null });
     const id = await useUp(employer);
@@ -57,7 +57,7 @@ describe("how much a company may publish", () => {
     });
   });
 
-  it("is not used up by pausing and resuming, nor by what is wrong with a listing", async () => {
+  it("is not used by pausing and resuming, or by invalid listings", async () => {
     const employer = await server().signIn("employer");
     const id = await useUp(employer);
     for (const action of ["pause", "resume", "confirm"])
@@ -72,7 +72,7 @@ describe("how much a company may publish", () => {
     expect(await submit(employer, unfinished)).toMatchObject({ httpStatus: 400, code: "invalid_input" });
   });
 
-  it("is not given back by closing and archiving", async () => {
+  it("is not restored by closing and archiving", async () => {
     const employer = await server().signIn("employer");
     const id = await useUp(employer);
     for (const body of [
@@ -86,7 +86,7 @@ describe("how much a company may publish", () => {
     });
   });
 
-  it("holds for requests that come at once", async () => {
+  it("holds for simultaneous requests", async () => {
     const employer = await server().signIn("employer");
     const { id } = await draftJob(employer);
     const drafts = [id];
@@ -104,7 +104,7 @@ describe("how much a company may publish", () => {
     expect(await Job.count({ where: { status: "PUBLISHED" } })).toBe(NEW);
   });
 
-  it("grows with the age of the company, and with somebody who has a mailbox at its website's domain", async () => {
+  it("grows with the company's age, and with a mailbox at its website's domain", async () => {
     const age = (days: number) => ({ createdAt: new Date(Date.now() - days * DAY_MS) });
     const total = async (values: object, email: string, emailVerifiedAt: Date | null = new Date()) => {
       const account = await buildEmployer({ email, emailVerifiedAt }, await buildCompany(values));
@@ -121,7 +121,7 @@ describe("how much a company may publish", () => {
     expect(publishingAllowance(40, true)).toBeGreaterThan(publishingAllowance(40, false));
   });
 
-  it("leaves imported listings out of account", async () => {
+  it("ignores imported listings", async () => {
     const company = await buildCompany();
     for (let jobs = 0; jobs < NEW + 1; jobs++)
       await buildJob({ source: "file", sourceKey: String(jobs), firstPublishedAt: new Date() }, { company });
@@ -130,7 +130,7 @@ describe("how much a company may publish", () => {
     await publishJob(employer);
   });
 
-  it("is told to employers alone, once their company has a name", async () => {
+  it("is visible to employers only, once their company has a name", async () => {
     expect(await server().fails("GET", "employer/job/publishing-allowance")).toMatchObject({
       httpStatus: 401,
     });

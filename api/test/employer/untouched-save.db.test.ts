@@ -39,7 +39,7 @@ async function made(job: Omit<JobContent, "skills"> & { skills: readonly object[
 }
 
 it(
-  "a generated job is opened in the form, saved in every step untouched, and equal in every field",
+  "a generated job that is opened and saved in every step is unchanged in every field",
   async () => {
     await fc.assert(
       fc.asyncProperty(generatedJobs(), async (job) => {
@@ -58,7 +58,7 @@ it(
 );
 
 it(
-  "each endpoint of a step gives back what it was given",
+  "each endpoint of a step returns what it received",
   async () => {
     await fc.assert(
       fc.asyncProperty(generatedJobs(), async (job) => {

@@ -39,36 +39,36 @@ const upload = (bytes: Buffer) => ({ bytes, field: "file", requester: somebody()
 
 const memory = watchMemory();
 
-describe("files that are made to take a server down", () => {
-  it.concurrent.each(Object.entries(PDF_BOMBS))("a PDF with %s is refused", async (_, make) => {
+describe("malicious files", () => {
+  it.concurrent.each(Object.entries(PDF_BOMBS))("rejects a PDF with %s", async (_, make) => {
     expect(await resume(make())).toMatch(/^400 (?:This PDF|A resume can have)/);
   });
 
-  it.concurrent.each(Object.entries(ODD_PDFS))("a PDF with %s is one page", async (_, make) => {
+  it.concurrent.each(Object.entries(ODD_PDFS))("reads a PDF with %s as one page", async (_, make) => {
     expect(await resume(make())).toBe("taken");
   });
 
-  it.concurrent("broken PDFs are read or refused", async () => {
+  it.concurrent("reads or rejects broken PDFs", async () => {
     const answers = await Promise.all(brokenPdfs(24).map(resume));
     for (const each of answers) expect(each).toMatch(/^taken$|^400 |^415$/);
     expect(answers.filter((each) => each.startsWith("400")).length).toBeGreaterThan(3);
   });
 
-  it.concurrent.each(Object.entries(WORD_BOMBS))("a Word file with %s is refused", async (_, make) => {
+  it.concurrent.each(Object.entries(WORD_BOMBS))("rejects a Word file with %s", async (_, make) => {
     expect(await resume(make())).toMatch(/^400 This Word file|^415$/);
   });
 
-  it.concurrent.each(Object.entries(PICTURE_BOMBS))("a picture of %s is refused", async (_, make) => {
+  it.concurrent.each(Object.entries(PICTURE_BOMBS))("rejects a picture of %s", async (_, make) => {
     expect(await answer(cleanPicture(readers(), upload(make())))).toMatch(/^4(?:00|13) This image/);
   });
 
-  it.concurrent.each(Object.entries(HEAVY_PICTURES))("a picture of %s is drawn", async (_, make) => {
+  it.concurrent.each(Object.entries(HEAVY_PICTURES))("draws a picture of %s", async (_, make) => {
     expect(await answer(webPictures(readers(), upload(make()), [1_920, 640]))).toBe("taken");
   });
 });
 
-describe("reading them", () => {
-  it("took the memory of no process beyond its limit", () => {
+describe("while they are read", () => {
+  it("no process exceeds its memory limit", () => {
     expect(memory.growth()).toBeLessThan(MAX_GROWTH_MB);
     const limit = Math.max(...Object.values(READER_RSS_MB)) + BETWEEN_LOOKS_MB;
     expect(memory.largestChild()).toBeLessThan(limit);

@@ -23,8 +23,8 @@ const wrongType = {
   fields: { file: "Please upload only jpeg, png or jpg pictures." },
 };
 
-describe("pictures that people upload", () => {
-  it("S35: are drawn anew, upright, without a word about where and with what they were taken", async () => {
+describe("uploaded pictures", () => {
+  it("S35: are re-encoded, upright, without location and camera data", async () => {
     const before = await photograph();
     expect(before.includes("SecretCamera")).toBe(true);
     const { bytes, type } = await cleanPicture(before, "file");
@@ -34,13 +34,13 @@ describe("pictures that people upload", () => {
     expect([type, width, height]).toEqual(["image/jpeg", 30, 40]);
   });
 
-  it("stay what they are, and no larger than anybody looks at them", async () => {
+  it("keep their format, within the maximum size", async () => {
     expect((await cleanPicture(await png(), "file")).type).toBe("image/png");
     const wide = await noise(5_000, 20).jpeg().toBuffer();
     expect((await sharp((await cleanPicture(wide, "file")).bytes).metadata()).width).toBe(4_096);
   });
 
-  it("are drawn for pages as WebP, in the sizes that differ, without what came with them", async () => {
+  it("are converted to WebP for pages, in their distinct sizes, without metadata", async () => {
     const sizes = async (bytes: Buffer) =>
       (await webPictures(bytes, "file", [1_920, 640])).map(({ type, width, height }) => [
         type,
@@ -87,11 +87,11 @@ describe("pictures that people upload", () => {
     ],
     ["PNG and a PDF", async () => Buffer.concat([await png(), Buffer.from("%PDF-1.4\n")])],
     ["JPEG and an archive", async () => Buffer.concat([await jpeg(), emptyZip()])],
-  ])("S35: are not %s", async (_, make) => {
+  ])("S35: may not be %s", async (_, make) => {
     expect(await refusalOf(await make())).toEqual(wrongType);
   });
 
-  it("S35: with a page in a comment are refused as well", async () => {
+  it("S35: with a page in a comment are rejected as well", async () => {
     const page = Buffer.from("<html><body><script>alert(1)</script>", "latin1");
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
     const plain = await jpeg();
@@ -99,7 +99,7 @@ describe("pictures that people upload", () => {
     expect(await refusalOf(both)).toEqual(wrongType);
   });
 
-  it("S36: that claim billions of pixels are refused without drawing them", async () => {
+  it("S36: that claim billions of pixels are rejected without decoding", async () => {
     const bomb = pixelBomb(60_000);
     expect(bomb.length).toBeLessThan(20_000);
     const before = process.memoryUsage().rss;
@@ -107,7 +107,7 @@ describe("pictures that people upload", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it("S37: that unpack to a gigabyte are drawn or refused with flat memory", async () => {
+  it("S37: that unpack to a gigabyte are drawn or rejected with constant memory", async () => {
     const bomb = await commentBomb();
     expect(bomb.length).toBeLessThan(2_000_000);
     const before = process.resourceUsage().maxRSS;
@@ -119,7 +119,7 @@ describe("pictures that people upload", () => {
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(200 * 1024);
   });
 
-  it("that are cut off or broken are refused", async () => {
+  it("that are truncated or broken are rejected", async () => {
     const whole = await png(200, 200);
     expect(await refusalOf(whole.subarray(0, whole.length / 2))).toMatchObject({ code: "invalid_input" });
     expect(await refusalOf((await jpeg(200, 200)).subarray(0, 200))).toMatchObject({ code: "invalid_input" });

@@ -32,7 +32,7 @@ function queueOf(slots: number, maxWaiting = 100, maxWaitingEach = 100) {
 }
 
 describe("a fair queue", () => {
-  it("runs one piece of work for each at a time, and goes around", async () => {
+  it("runs one item per account at a time, in turns", async () => {
     const queue = queueOf(2);
     for (const name of ["a1", "a2", "a3"]) await queue.ask(1, name);
     expect(queue.running()).toEqual(["a1"]);
@@ -48,7 +48,7 @@ describe("a fair queue", () => {
     expect(queue.started).toEqual(["a1", "b1", "c1", "b2", "a2", "a3"]);
   });
 
-  it("gives visitors together one place, and accounts the others", async () => {
+  it("gives all visitors one place together, and each account its own", async () => {
     const queue = queueOf(2);
     await queue.ask("10.0.0.1", "v1");
     await queue.ask("10.0.0.2", "v2");
@@ -59,7 +59,7 @@ describe("a fair queue", () => {
     expect(queue.running()).toEqual(["a1", "v2"]);
   });
 
-  it("takes addresses of one network for one visitor", () => {
+  it("treats addresses of one network as one visitor", () => {
     expect(requesterOf(null, "2001:db8::1").key).toBe(requesterOf(null, "2001:db8::ffff").key);
   });
 
@@ -77,13 +77,13 @@ describe("a fair queue", () => {
     expect(queue.running()).toEqual(["quick4", "slow2"]);
   });
 
-  it("lets slow work run where there is one place only", async () => {
+  it("runs slow work if there is one place only", async () => {
     const queue = queueOf(1);
     await queue.ask(1, "slow1", "slow");
     expect(queue.running()).toEqual(["slow1"]);
   });
 
-  it("turns away who waits with too much, with 503", async () => {
+  it("rejects callers with too much waiting work with 503", async () => {
     const queue = new FairQueue({ slots: 1, maxWaiting: 9, maxWaitingEach: 1 });
     const endless = () => new Promise(() => {});
     void queue.run(requesterOf(1), "quick", endless);
@@ -94,7 +94,7 @@ describe("a fair queue", () => {
     });
   });
 
-  it("makes room for others where somebody has most of it, and for nobody else", async () => {
+  it("makes room for others if one caller has most of it", async () => {
     const queue = queueOf(1, 4);
     for (const name of ["a1", "a2", "a3", "a4", "a5"]) await queue.ask(1, name);
     expect(queue.refused).toEqual([]);
@@ -106,7 +106,7 @@ describe("a fair queue", () => {
     expect(queue.refused).toEqual(["a5", "a4", "b3", "a3"]);
   });
 
-  it("goes on after work that failed", async () => {
+  it("continues after failed work", async () => {
     const queue = new FairQueue({ slots: 1, maxWaiting: 9, maxWaitingEach: 9 });
     const failing = queue.run(requesterOf(1), "quick", () => Promise.reject(new Error("no")));
     const next = queue.run(requesterOf(1), "quick", () => Promise.resolve("yes"));

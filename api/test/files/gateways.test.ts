@@ -41,7 +41,7 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it("are read as they were put, replaced whole, and gone when they are removed", async () => {
+  it("are read as written, replaced whole, and gone when removed", async () => {
     const first = Buffer.from("first");
     const second = Buffer.alloc(300_000, 7);
     await files.put(NAME, first, "image/png");
@@ -54,7 +54,7 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
     expect(s3.refused).toEqual([]);
   });
 
-  it("are stored piece by piece as they come, of which few are held at a time", async () => {
+  it("are stored in pieces as they arrive, with few pieces in memory", async () => {
     let pulled = 0;
     async function* pieces(count: number) {
       for (let i = 0; i < count; i++) {
@@ -84,7 +84,7 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
     expect(s3.objects.get(`/jobmap/${NAME}`)?.type).toBe("image/png");
   });
 
-  it("stay as they were when what replaces them ends too early", async () => {
+  it("stay unchanged if the replacement ends too early", async () => {
     await files.put(NAME, Buffer.from("first"), "image/png");
     async function* breaking(count: number) {
       for (let i = 0; i < count; i++) yield Buffer.alloc(1_000_000, i);
@@ -97,7 +97,7 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
     if (kind === "folder") expect(await readdir(join(folder, "public/Ab"))).toHaveLength(1);
   });
 
-  it("stay as they were when there is nothing to read what replaces them from", async () => {
+  it("stay unchanged if the replacement has no source", async () => {
     await files.put(NAME, Buffer.from("first"), "image/png");
     const missing = () => createReadStream(join(folder, "missing"));
     await expect(files.put(NAME, missing(), "image/png")).rejects.toThrow("ENOENT");
@@ -108,7 +108,7 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
     expect((await read(files, NAME))?.bytes.toString()).toBe("first");
   });
 
-  it("S38: have no names but ours", async () => {
+  it("S38: have only our names", async () => {
     for (const name of [
       "public/../../etc/passwd",
       "../x",
@@ -123,7 +123,7 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
   });
 
   if (kind === "folder") {
-    it("R21: leave nothing of a file for which there is no room", async () => {
+    it("R21: leave nothing behind if there is no room", async () => {
       const put = (limit: string) =>
         new Promise<number | null>((resolve) => {
           // A limit on the size of files stops the write in its middle, as a full disk does.
@@ -139,12 +139,12 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
       expect(await readdir(join(folder, "public/Ab"))).toHaveLength(1);
     });
 
-    it("leave nothing behind beside themselves", async () => {
+    it("leave no other files behind", async () => {
       await files.put(NAME, Buffer.from("x"), "image/png");
       expect(await readdir(join(folder, "public/Ab"))).toEqual(["0123456789_-abcdefghij.png"]);
     });
   } else {
-    it("lie under their type, and a store that refuses them is an error", async () => {
+    it("are stored under their type, and a refusing store is an error", async () => {
       await files.put(NAME, Buffer.from("x"), "image/png");
       expect(s3.objects.get(`/jobmap/${NAME}`)?.type).toBe("image/png");
       s3.failWith = 507;
@@ -163,7 +163,7 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
       expect((await read(files, NAME))?.bytes.toString()).toBe("x");
     });
 
-    it("are signed for: with a wrong secret the store believes nothing", async () => {
+    it("are signed: a wrong secret is rejected", async () => {
       const stranger = createFiles(settings("wrong"));
       await expect(stranger.put(NAME, Buffer.from("x"), "image/png")).rejects.toThrow("403");
       await expect(stranger.get(NAME)).rejects.toThrow("403");

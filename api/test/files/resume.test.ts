@@ -62,7 +62,7 @@ describe("a resume", () => {
     ["plain text", () => Buffer.from("Ada Lovelace\n".repeat(2_000)), undefined],
   ])("%s", async (_, make, words) => expect(await said(make())).toBe(words));
 
-  it("is read beside others, and refused when it leads in circles", async () => {
+  it("is read while others are, and rejected if it has circular references", async () => {
     const loop = Buffer.from(pdf(1).toString("latin1").replace("/Kids [3 0 R]", "/Kids [2 0 R]"), "latin1");
     const answers = await Promise.all([said(loop), said(pdf(3)), said(pdf(11)), said(lockedPdf())]);
     expect(answers[0]).toBe(UNREADABLE);

@@ -44,8 +44,8 @@ async function growthDuring(work: () => Promise<unknown>): Promise<number> {
   return (peak - atRest) / 1024 / 1024;
 }
 
-describe("files that are made to take a server down", () => {
-  it("hold up nobody else's resume, and take no memory of the server", async () => {
+describe("malicious files", () => {
+  it("delay no other resume, and use no memory of the server", async () => {
     const [innocent, ...hostile] = await candidates(1 + SLOW.length);
     if (!innocent) throw new Error("nobody is innocent");
     const files = SLOW.map((name) => bomb(PDF_BOMBS, name));
@@ -67,7 +67,7 @@ describe("files that are made to take a server down", () => {
     expect(growth).toBeLessThan(MAX_GROWTH_MB);
   });
 
-  it("of one account wait for each other, and are turned away with 503 when too many wait", async () => {
+  it("of one account wait for each other, and are rejected with 503 if too many wait", async () => {
     const [hostile, innocent] = await candidates(2);
     if (!hostile || !innocent) throw new Error("somebody is missing");
     const file = bomb(PDF_BOMBS, "an object stream of 500 MB");
@@ -91,7 +91,7 @@ describe("files that are made to take a server down", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 503]));
   });
 
-  it("are pictures of visitors as well", async () => {
+  it("include pictures of visitors", async () => {
     const send = async (name: string, picture: Buffer) => {
       const form = new FormData();
       form.set("feedback", name);

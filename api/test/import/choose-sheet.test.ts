@@ -27,7 +27,7 @@ async function choose(
 }
 
 describe("chooseSheet", () => {
-  it("finds the jobs behind a sheet of instructions", async () => {
+  it("finds the jobs after a sheet of instructions", async () => {
     const sheets = {
       Instructions: row("Fill in", "the next sheet") + row("One row", "per job"),
       Jobs: row("Exported 2026-11-20") + JOBS,
@@ -35,7 +35,7 @@ describe("chooseSheet", () => {
     expect(await choose(sheets)).toEqual({ format: 'XLSX, sheet "Jobs"', others: [], rows: 1 });
   });
 
-  it("reads a hidden sheet where no visible one has jobs, and the one that says most of them", async () => {
+  it("reads a hidden sheet if no visible one has jobs, choosing the one with the most", async () => {
     const sheets = {
       Dashboard: "",
       Cleaned: JOBS,
@@ -51,13 +51,13 @@ describe("chooseSheet", () => {
     );
   });
 
-  it("prefers a sheet with rows to one that has only a header", async () => {
+  it("prefers a sheet with rows to one with only a header", async () => {
     const sheets = { Template: row("Position", "Firm", "Where"), Jobs: JOBS };
     expect(await choose(sheets)).toEqual({ format: 'XLSX, sheet "Jobs"', others: [], rows: 1 });
     expect((await choose({ Template: sheets.Template })).rows).toBe(0);
   });
 
-  it("reads the sheet it is told to", async () => {
+  it("reads the sheet that is given", async () => {
     const sheets = { May: JOBS, June: JOBS };
     expect((await choose(sheets, ["June"], { sheet: " june" })).format).toBe('XLSX, hidden sheet "June"');
     await expect(choose(sheets, ["June"], { sheet: "July" })).rejects.toThrow(
@@ -69,7 +69,7 @@ describe("chooseSheet", () => {
     );
   });
 
-  it("says what is missing, and where", async () => {
+  it("names what is missing, and where", async () => {
     await expect(choose({ Lists: row("Foo", "Bar") + row("1", "2") })).rejects.toThrow(
       'No column of sheet "Lists" holds the job title or the employer. Columns: Foo, Bar.',
     );

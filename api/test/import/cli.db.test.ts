@@ -46,7 +46,7 @@ const manyRows = Array.from(
 );
 
 describe("npm run jobs:import", () => {
-  it("imports, reports, writes the rejected rows safely, and finishes what a kill -9 interrupted", async () => {
+  it("imports, reports, writes rejected rows safely, and finishes an import after kill -9", async () => {
     const path = await file(
       "many.csv",
       `${[HEADER, ...manyRows, 'X1,,=HYPERLINK("x"),,"Austin, TX",,'].join("\n")}\n`,
@@ -86,7 +86,7 @@ describe("npm run jobs:import", () => {
     expect(again.output).toContain("0 created · 0 updated · 6,000 unchanged · 1 rejected");
   });
 
-  it("takes away the rejected rows of an earlier run when there are none", async () => {
+  it("removes an earlier run's rejected rows if there are none", async () => {
     const path = await file("few.csv", `${HEADER}\nB1,,Joe LLC,,"Austin, TX",,\n`);
     await start(path, "--dry-run").done;
     expect(existsSync(`${path}.rejected.csv`)).toBe(true);
@@ -96,7 +96,7 @@ describe("npm run jobs:import", () => {
     expect(existsSync(`${path}.rejected.csv`)).toBe(false);
   });
 
-  it("explains a row and leaves everything as it is", async () => {
+  it("explains a row and changes nothing", async () => {
     const path = await file("explained.csv", `${HEADER}\nD1,Cook,Joe LLC,,"Austin, TX",$15/hr,\n`);
     const kept = await file("explained.csv.rejected.csv", "of an earlier run");
     const before = await count(scratch, "jobs");
@@ -121,7 +121,7 @@ describe("npm run jobs:import", () => {
       0,
       "Warning: The file holds no rows below its header.",
     ],
-  ])("ends a file with %s as it deserves", async (_, content, options, expected, message) => {
+  ])("ends correctly for a file with %s", async (_, content, options, expected, message) => {
     const path = await file("doubtful.csv", `${content}\n`);
     await file("doubtful.csv.rejected.csv", "of an earlier run");
     await file("doubtful.csv.warnings.csv", "of an earlier run");

@@ -64,7 +64,7 @@ const counts = ({ summary: { read, created, updated, unchanged, rejected } }: Ou
 ];
 
 describe("importJobs", () => {
-  it("makes jobs, places and unclaimed companies, and tells every process of each job", async () => {
+  it("creates jobs, places and unclaimed companies, and announces each job to every process", async () => {
     const path = await csv(
       HEADER,
       'A1,Line Cook,Joe Foods LLC,"Austin, TX",$15.50/hr',
@@ -96,7 +96,7 @@ describe("importJobs", () => {
     expect(await count(database(), "job_changes")).toBe(2);
   });
 
-  it("adds nothing the second time, and follows what changed", async () => {
+  it("adds nothing the second time, and applies changes", async () => {
     const rows = [HEADER, 'A1,Cook,Joe LLC,"Austin, TX",$15/hr', 'A2,Chef,Joe LLC,"Dallas, TX",$20/hr'];
     await run(await csv(...rows));
     const before = await snapshot(database());
@@ -113,7 +113,7 @@ describe("importJobs", () => {
     ]);
   });
 
-  it("moves only the day of confirmation of what did not change", async () => {
+  it("updates only the confirmation date of unchanged jobs", async () => {
     const path = await csv(HEADER, 'A1,Cook,Joe LLC,"Austin, TX",$15/hr');
     await run(path);
     const later = new Date("2026-11-25T09:00:00Z");
@@ -127,7 +127,7 @@ describe("importJobs", () => {
     expect(kept).toEqual({ last_confirmed_at: later });
   });
 
-  it("keeps the posting date that a source states apart from the day of the import, and makes none up", async () => {
+  it("keeps the source's posting date separate from the import date, and invents none", async () => {
     const header = "Job ID,Title,Company,Location,Date Posted";
     const dates = async () =>
       await database().query(
@@ -158,7 +158,7 @@ describe("importJobs", () => {
     });
   });
 
-  it("takes the clicks of a listing along to another company", async () => {
+  it("moves a listing's clicks with it to another company", async () => {
     const clicks = () =>
       database().query(
         "SELECT c.name, k.kind, k.clicks FROM company_clicks k JOIN companies c ON c.id = k.company_id",
@@ -172,7 +172,7 @@ describe("importJobs", () => {
     expect(await clicks()).toEqual([{ name: "Grill Inc", kind: "VIEW", clicks: 1 }]);
   });
 
-  it("accounts for every row: imported, or rejected with its true reason", async () => {
+  it("accounts for every row: imported, or rejected with its reason", async () => {
     const path = await csv(
       HEADER,
       'A1,Cook,Joe LLC,"Austin, TX",',
@@ -199,7 +199,7 @@ describe("importJobs", () => {
     expect(outcome.summary.warnings.get("id_repeated")).toBe(1);
   });
 
-  it("R15: makes 9,500 jobs of 10,000 rows with 500 bad, and names each of the 500 by its row", async () => {
+  it("R15: creates 9,500 jobs of 10,000 rows with 500 bad ones, and names each of the 500 by its row", async () => {
     const isBad = (n: number) => n % 20 === 7;
     const rows = Array.from({ length: 10_000 }, (_, n) =>
       isBad(n) ? `R${n},,Joe LLC,"Reno, NV",` : `R${n},Cook,Joe LLC,"Reno, NV",`,
@@ -212,20 +212,20 @@ describe("importJobs", () => {
     expect(await count(database(), "jobs")).toBe(9_500);
   });
 
-  it("writes nothing in a dry run and foretells the same counts", async () => {
+  it("writes nothing in a dry run and reports the same counts", async () => {
     const path = await csv(HEADER, 'A1,Cook,Joe LLC,"Austin, TX",', 'A2,Chef,Joe LLC,"Reno, NV",');
     expect(counts(await run(path, { dryRun: true }))).toEqual([2, 2, 0, 0, 0]);
     for (const table of ["jobs", "companies", "job_changes"]) expect(await count(database(), table)).toBe(0);
   });
 
-  it("keeps sources apart", async () => {
+  it("keeps sources separate", async () => {
     const path = await csv(HEADER, 'A1,Cook,Joe LLC,"Austin, TX",');
     await run(path);
     expect(counts(await run(path, { source: "other" }))).toEqual([1, 1, 0, 0, 0]);
     expect(await count(database(), "companies")).toBe(1);
   });
 
-  it("leaves the last word to moderation, and reopens what a source lists again", async () => {
+  it("respects moderation, and reopens jobs a source lists again", async () => {
     const path = await csv(HEADER, 'A1,Cook,Joe LLC,"Austin, TX",', 'A2,Chef,Joe LLC,"Austin, TX",');
     await run(path);
     await database().query("UPDATE jobs SET status = IF(source_key = 'A1', 'REMOVED', 'EXPIRED')");
@@ -234,7 +234,7 @@ describe("importJobs", () => {
     expect((await history()).slice(2)).toEqual(["source list: EXPIRED to PUBLISHED"]);
   });
 
-  it("closes what the source calls filled", async () => {
+  it("closes jobs the source calls filled", async () => {
     const header = "Job ID,Title,Company,Location,Status";
     await run(await csv(header, 'A1,Cook,Joe LLC,"Austin, TX",Open'));
     await run(await csv(header, 'A1,Cook,Joe LLC,"Austin, TX",Filled'));
@@ -251,7 +251,7 @@ describe("importJobs", () => {
     expect(await history()).toHaveLength(2);
   });
 
-  it("takes one name in two of the employer's own states for two companies, and never a claimed one", async () => {
+  it("treats one name in two of the employer's own states as two companies, and never a claimed one", async () => {
     await database().query(
       "INSERT INTO companies (slug, username, name, name_key, region) VALUES ('webb-farms', 'webb-farms', 'Webb Farms', 'webb farms', 'TN')",
     );
@@ -274,7 +274,7 @@ describe("importJobs", () => {
     ]);
   });
 
-  it("stores skills once, in whatever spelling they come", async () => {
+  it("stores skills once, in any spelling", async () => {
     const header = "Title,Company,Location,Skills";
     await run(
       await csv(
@@ -287,7 +287,7 @@ describe("importJobs", () => {
     expect(await count(database(), "job_skills")).toBe(5);
   });
 
-  it("ends the same whether two imports run at once or one", async () => {
+  it("gives the same result with two imports at once", async () => {
     const rows = Array.from(
       { length: 700 },
       (_, i) => `A${i},Cook ${i},Company ${i % 90} LLC,"Austin, TX",$${15 + (i % 9)}/hr`,
@@ -299,7 +299,7 @@ describe("importJobs", () => {
     expect(await count(database(), "companies")).toBe(90);
   });
 
-  it("imports mojibake, other encodings and unknown headers as what they mean", async () => {
+  it("imports mojibake, other encodings and unknown headers correctly", async () => {
     const text =
       "Kopf A;Kopf B;Kopf C\nKellner im CafÃ©;Müller Gastro GmbH;Austin, TX\nChef de cuisine;Café Süd GmbH;Reno, NV\n";
     await run(await file("jobs.csv", Buffer.from(text, "latin1")));
@@ -311,7 +311,7 @@ describe("importJobs", () => {
     );
   });
 
-  it("says in words why a file cannot be imported, and writes nothing", async () => {
+  it("explains why a file cannot be imported, and writes nothing", async () => {
     const problem = async (path: string, options: Partial<ImportOptions> = {}) => {
       const error: unknown = await run(path, options).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(ImportError);
@@ -330,7 +330,7 @@ describe("importJobs", () => {
     expect(await count(database(), "jobs")).toBe(0);
   });
 
-  it("takes the employer told for rows that name none", async () => {
+  it("uses the given employer for rows without one", async () => {
     const path = await csv("Title,Location", 'Cook,"Austin, TX"');
     expect(counts(await run(path, { company: "Joe Foods LLC" }))).toEqual([1, 1, 0, 0, 0]);
     expect(await snapshot(database())).toMatchObject([{ company_name: "Joe Foods LLC" }]);

@@ -27,7 +27,7 @@ const HEADER =
 const ROW = "A-1,LINE COOK,Joe LLC,Reno,Norman,Austin,TX,9.01,11,HR,15-Nov-11,see above";
 
 describe("explainRow", () => {
-  it("names the cells and the rule of every fact, and the cells that say nothing of the job", async () => {
+  it("names the cells and the rule of every fact, and unused cells", async () => {
     expect(await explain(2, [HEADER, ROW])).toEqual([
       'Row 2, job "A-1"',
       "  Title: Line Cook",
@@ -69,7 +69,7 @@ describe("explainRow", () => {
     ]);
   });
 
-  it("says why a row is rejected, and how columns were found", async () => {
+  it("explains why a row is rejected, and how columns were found", async () => {
     const rows = [HEADER, ROW, ROW, ROW.replace("LINE COOK", "")];
     expect((await explain(3, rows))[0]).toBe("Row 3, rejected: is a duplicate of row 2");
     expect((await explain(4, rows))[0]).toBe("Row 4, rejected: JOB_TITLE has no job title");

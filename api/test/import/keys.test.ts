@@ -32,7 +32,7 @@ function keyOf(result: NextKey | Repetition): string {
 }
 
 describe("JobKeys", () => {
-  it("keeps an id of the source, and loses no row that says something else under it", () => {
+  it("keeps a source's id, and loses no row with different content under it", () => {
     const next = naming();
     expect(keyOf(next("A-1", job("Cook")))).toBe("A-1");
     expect(keyOf(next("A-1", job("Cook")))).toBe("row 2");
@@ -42,7 +42,7 @@ describe("JobKeys", () => {
     expect(keyOf(next("A-1", job("Chef"), "internal"))).toBe("row 5, by its id");
   });
 
-  it("tells apart ids that a collation would take for one, and shortens long ones", () => {
+  it("distinguishes ids that a collation would not, and shortens long ones", () => {
     const next = naming();
     const ids = ["aBc", "AbC", "é", "e", "x".repeat(500), "x".repeat(501)];
     const results = ids.map((id) => next(id, job("Cook")));
@@ -53,14 +53,14 @@ describe("JobKeys", () => {
     for (const key of made) expect(key.length).toBeLessThanOrEqual(120);
   });
 
-  it("without ids, knows a job again when its pay changed", () => {
+  it("without ids, recognizes a job when its pay changed", () => {
     const before = naming()("", job("Cook", "Reno, NV", "$15/hr"));
     const after = naming()("", job("Cook", "Reno, NV", "$16/hr"));
     expect(keyOf(after)).toBe(keyOf(before));
     expect("keyed" in after && "keyed" in before && after.keyed.hash.equals(before.keyed.hash)).toBe(false);
   });
 
-  it("without ids, keeps rows apart that differ anywhere, and rejects the same row twice", () => {
+  it("without ids, keeps rows that differ anywhere, and rejects duplicates", () => {
     const next = naming();
     const first = keyOf(next("", job("Cook", "Reno, NV", "$15/hr")));
     const second = keyOf(next("", job("Cook", "Reno, NV", "$16/hr")));

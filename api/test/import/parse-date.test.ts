@@ -33,12 +33,12 @@ describe("parseDate", () => {
     (text) => expect(parseDate(text)).toBeUndefined(),
   );
 
-  it("reads days first where the column does", () => {
+  it("reads days first if the column does", () => {
     expect(parseDate("1/8/2026", "dmy")).toBe("2026-08-01");
     expect(parseDate("1/28/2026", "dmy")).toBe("2026-01-28");
   });
 
-  it("never throws; every date it returns is one of the calendar", () => {
+  it("never throws, and returns only calendar dates", () => {
     const text = fc.oneof(
       fc.string({ unit: "grapheme" }),
       fc.stringMatching(/^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}$/),
@@ -52,7 +52,7 @@ describe("parseDate", () => {
     );
   });
 
-  it("reads back every day, however it is written", () => {
+  it("reads back every day in any format", () => {
     const day = fc.date({ min: new Date("1990-01-01"), max: new Date("2060-12-31"), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {
@@ -75,7 +75,7 @@ describe("parseDate", () => {
 });
 
 describe("detectDateOrder", () => {
-  it("is decided by what can only be a day", () => {
+  it("is decided by values that can only be days", () => {
     expect(detectDateOrder(["1/2/2026", "25/2/2026"])).toBe("dmy");
     expect(detectDateOrder(["1/2/2026", "2/25/2026"], "dmy")).toBe("mdy");
     expect(detectDateOrder(["1/2/2026", "", "x"], "dmy")).toBe("dmy");

@@ -61,7 +61,7 @@ describe("payFromText", () => {
     expect(read(text)).toBe("nothing"),
   );
 
-  it("never throws, and what it returns is whole, ordered and positive", () => {
+  it("never throws, and returns whole, ordered, positive numbers", () => {
     const text = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 80 }),
       fc.stringMatching(
@@ -87,30 +87,30 @@ describe("payFromText", () => {
 describe("payFromFigures", () => {
   const us = { country: "US", period: { unit: "HOUR", periods: 1 } } as const;
 
-  it("takes zero for not stated", () => {
+  it("treats zero as not stated", () => {
     expect(payFromFigures(0, 0, us)).toEqual({});
     expect(payFromFigures(16.08, 0, us)).toEqual({
       pay: { currency: "USD", min: 1608, max: null, unit: "HOUR" },
     });
   });
 
-  it("puts a turned range right", () => {
+  it("corrects a reversed range", () => {
     expect(payFromFigures(18, 16, us)).toEqual({
       pay: { currency: "USD", min: 1600, max: 1800, unit: "HOUR" },
     });
   });
 
-  it("does not make a highest pay the lowest", () => {
+  it("does not use a maximum pay as the minimum", () => {
     expect(payFromFigures(0, 25, us)).toEqual({ problem: "pay_only_maximum" });
   });
 
-  it("never corrects a unit that cannot be", () => {
+  it("never corrects an impossible unit", () => {
     expect(payFromFigures(9.59, 0, { country: "US", period: { unit: "MONTH", periods: 1 } })).toEqual({
       problem: "pay_implausible",
     });
   });
 
-  it("takes the unit from the size only where one is possible", () => {
+  it("derives the unit from the size only if one is possible", () => {
     expect(payFromFigures(18.5, undefined, { country: "US" })).toMatchObject({ pay: { unit: "HOUR" } });
     expect(payFromFigures(52_000, undefined, { country: "US" })).toMatchObject({ pay: { unit: "YEAR" } });
     expect(payFromFigures(2_500, undefined, { country: "US" })).toEqual({ problem: "pay_unit_unknown" });
@@ -129,7 +129,7 @@ describe("parsePayPeriod", () => {
     ["por día", "DAY", 1],
   ])("reads %s", (text, unit, periods) => expect(parsePayPeriod(text)).toEqual({ unit, periods }));
 
-  it("knows pay by output, and nothing in other words", () => {
+  it("recognizes pay by output, and nothing in other words", () => {
     expect(parsePayPeriod("Piece Rate")).toBe("piece");
     expect(parsePayPeriod("negotiable")).toBeUndefined();
   });

@@ -43,7 +43,7 @@ describe("parsePlaces", () => {
     ["Fort Worth, TX or Dallas, TX", "Fort Worth · TX | Dallas · TX"],
     ["Austin, TX\nReno, NV", "Austin · TX | Reno · NV"],
     ["Austin, TX; austin , TX", "Austin · TX"],
-  ])("reads the several places of %j", (text, places) => expect(read(text)).toBe(places));
+  ])("reads several places in %j", (text, places) => expect(read(text)).toBe(places));
 
   it.each([
     ["Remote", "TELECOMMUTE"],
@@ -52,13 +52,13 @@ describe("parsePlaces", () => {
     ["Remote in Austin, TX", "Austin · TX | TELECOMMUTE"],
     ["Chicago, IL (Hybrid)", "Chicago · IL | HYBRID"],
     ["Onsite: Reno, NV", "Reno · NV | ONSITE"],
-  ])("reads where and how of %s", (text, places) => expect(read(text)).toBe(places));
+  ])("reads place and kind in %s", (text, places) => expect(read(text)).toBe(places));
 
   it.each(["", " ,; |", "Multiple Locations", "Various"])("finds no place in %j", (text) =>
     expect(read(text)).toBe(""),
   );
 
-  it("never throws, and never gives more than 50 places", () => {
+  it("never throws, and returns at most 50 places", () => {
     const piece = fc.constantFrom(
       "Austin",
       "TX",

@@ -24,7 +24,7 @@ describe("repairMojibake", () => {
     ["SÃ£o Paulo", "São Paulo"],
   ])("repairs %s", (broken, text) => expect(repairMojibake(broken)).toBe(text));
 
-  it("undoes the mistake for any text, and leaves proper text alone", () => {
+  it("undoes the mistake in any text, and leaves correct text alone", () => {
     const misread = (text: string) => new TextDecoder("windows-1252").decode(Buffer.from(text));
     const word = fc.string({ unit: fc.constantFrom(..."abc éèüñçßœ€’–"), minLength: 1 });
     fc.assert(
@@ -37,19 +37,19 @@ describe("repairMojibake", () => {
 });
 
 describe("cleanText", () => {
-  it("drops what cannot be seen and keeps lines", () => {
+  it("removes invisible characters and keeps lines", () => {
     expect(cleanText(" a\u00a0b\u0000 \r\n c\u200b\ufeff ")).toBe("a b\nc");
     expect(cleanText("'=SUM(1)")).toBe("=SUM(1)");
     expect(cleanText("it's")).toBe("it's");
   });
 
-  it("takes what stands for nothing as nothing", () => {
+  it("reads placeholders as nothing", () => {
     expect(["N/A", "None", "-", "null", "NONE/Ninguno", "#N/A"].map(plain)).toEqual(["", "", "", "", "", ""]);
     expect(prose("None.")).toBe("");
     expect(plain("Nona")).toBe("Nona");
   });
 
-  it("never cuts a character in two", () => {
+  it("never splits a character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 0, max: 30 }), (text, length) => {
         expect(truncate(text, length).isWellFormed()).toBe(text.isWellFormed());
@@ -196,7 +196,7 @@ describe("links", () => {
     ["not a link", undefined],
   ])("reads %j", (text, url) => expect(parseUrl(text)).toBe(url));
 
-  it("reads mail addresses", () => {
+  it("reads email addresses", () => {
     expect(["jobs@example.org", "mailto:a.b@example.co.uk", "a@b", "a b@c.de"].map(parseEmail)).toEqual([
       "jobs@example.org",
       "a.b@example.co.uk",
@@ -207,7 +207,7 @@ describe("links", () => {
 });
 
 describe("companyKey", () => {
-  it("sees one employer in the usual spellings, and two in different names", () => {
+  it("recognizes one employer in its usual spellings, and two in different names", () => {
     const keys = [
       "Black Gold Farms, Inc.",
       "BLACK GOLD FARMS INC",
@@ -241,7 +241,7 @@ describe("categorize", () => {
     ["Zzyzx", null],
   ])("puts %s under %s", (title, code) => expect(categorize(title)).toBe(code));
 
-  it("believes an occupation code before the words", () => {
+  it("prefers an occupation code to words", () => {
     expect(categorize("Assistant", "45-2092.00")).toBe("45-0000");
     expect(categorize("Cook", "99-0000")).toBe("35-0000");
   });

@@ -26,7 +26,7 @@ function placed(text: string, options: Partial<BuildContext> = {}): string {
   return `${name} ${country} ${latitude.toFixed(1)},${longitude.toFixed(1)}`;
 }
 
-describe("a place as its source writes it", () => {
+describe("a place as written by its source", () => {
   it.each(tableOf("places.tsv"))("%s", (text = "", expected = "") => expect(placed(text)).toBe(expected));
 });
 

@@ -24,10 +24,10 @@ const accepted = (rows: readonly ReadRow[]) => rows.flatMap((row) => ("keyed" in
 const reasons = (rows: readonly ReadRow[]) =>
   rows.flatMap((row) => ("rejection" in row ? [`${row.row}: ${row.rejection.reason}`] : []));
 
-describe("federal openings that are alike but for their control number", () => {
+describe("federal openings that differ only in their control number", () => {
   const text = () => readFile(new URL("./files/usajobs.csv", import.meta.url), "utf8");
 
-  it("are all kept, under that number, and are over when their closing date is past", async () => {
+  it("are all kept under that number, and expire after their closing date", async () => {
     const { rows } = await read(await file("usajobs.csv", await text()));
     const numbers = rows.map(({ cells }) => cells[7]);
     expect(accepted(rows).map(({ keyed }) => keyed.key)).toEqual(numbers);
@@ -41,7 +41,7 @@ describe("federal openings that are alike but for their control number", () => {
     expect(accepted(before.rows).map(({ keyed }) => keyed.job.status)).toEqual(rows.map(() => "PUBLISHED"));
   });
 
-  it("are told apart by any other column, and are duplicates only without one", async () => {
+  it("are distinguished by any other column, and are duplicates only without one", async () => {
     const lines = (await text()).trim().split("\n");
     // The number stands between the only commas around nine digits.
     const without = lines.map((line) => line.replace(/,(?:usajobs_control_number|\d{9}),/, ","));
@@ -86,7 +86,7 @@ describe("a city's openings on a hidden sheet", () => {
   const book = (sheet: string) =>
     workbook({ sheets: { "Jobs Dashboard": "", Original: HEADER + sheet }, hidden: ["Original"] });
 
-  it("is read with its pay, hours, closing date and way to apply", async () => {
+  it("are read with pay, hours, closing date and way to apply", async () => {
     const { format, rows } = await read(
       await file("city.xlsx", book(opening("7001", "External", "2026-12-01"))),
     );
@@ -107,7 +107,7 @@ describe("a city's openings on a hidden sheet", () => {
     });
   });
 
-  it("lists an opening once that is announced inside and outside, and drops none that differs", async () => {
+  it("list an opening once that is announced internally and externally, and drop none that differs", async () => {
     const sheet = [
       opening("7001", "External", "2026-12-01"),
       opening("7001", "Internal", "2026-12-01"),

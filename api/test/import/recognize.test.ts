@@ -144,11 +144,11 @@ describe("recognize", () => {
       ["Cook", "Joe LLC", "Austin, TX", "15.50", "2", "2026-12-31"],
       ["title", "company", "location", "salary", "openings", "valid_through"],
     ],
-  ])("knows the columns of %s", (_, headers, row, expected) => {
+  ])("recognizes the columns of %s", (_, headers, row, expected) => {
     expect(fields(headers, row, row).fields).toEqual(expected);
   });
 
-  it("knows columns by what stands in them when headers say nothing", () => {
+  it("recognizes columns by their content if headers say nothing", () => {
     const rows = [
       ["Line Cook", "Joe Foods LLC", "Austin", "TX", "78701", "$15.50/hr", "jobs@joe.example.com"],
       ["Truck Driver", "Bob Haul Inc", "Dallas", "TX", "75201", "$16/hr", "bob@haul.example.com"],
@@ -165,7 +165,7 @@ describe("recognize", () => {
     ]);
   });
 
-  it("takes postal codes that could be serial numbers of dates for what they are", () => {
+  it("reads postal codes that could be serial dates as postal codes", () => {
     const rows = ["30301", "46038", "59901", "45202"].map((zip) => ["Cook", "Joe LLC", zip]);
     expect(fields(["Title", "company_title", "Zip"], ...rows).fields).toEqual([
       "title",
@@ -175,7 +175,7 @@ describe("recognize", () => {
     expect(fields(["Title", "Company", "X"], ...rows).fields[2]).toBe("postal_code");
   });
 
-  it("does not believe a header against what stands below it", () => {
+  it("does not trust a header that contradicts its column", () => {
     const rows = Array.from({ length: 5 }, () => ["Cook", "Joe LLC", "True", "Reno, NV"]);
     expect(fields(["Title", "Company", "Work Locations", "City"], ...rows).fields[2]).toBe("-");
   });
@@ -198,7 +198,7 @@ describe("recognize", () => {
     ["Xyz", 40, (i) => `${10 + i}.123456`, null],
     ["Phone Number", 40, (i) => `512555${1000 + i}`, null],
     ["Company ID", 40, (i) => `C${1000 + i}`, null],
-  ])("takes a column %s of %i rows for what names each job, or not", (header, count, key, identity) => {
+  ])("decides whether a column %s of %i rows identifies jobs", (header, count, key, identity) => {
     const found = fields([header, "Title", "Company", "Location"], ...rows(count, key));
     expect(found.identity).toBe(identity);
   });
@@ -232,7 +232,7 @@ describe("readMapping", () => {
     ['{"title":"Nmae"}', 'there is no column "Nmae"'],
     ['{"title":"Name","company":"Name"}', 'column "Name" is given twice'],
     ['{"__proto__":"Name","constructor":"Name"}', 'there is no field "constructor"'],
-  ])("refuses %s", (json, message) => {
+  ])("rejects %s", (json, message) => {
     expect(() => readMapping(json, headers)).toThrow(ImportError);
     expect(() => readMapping(json, headers)).toThrow(message);
   });

@@ -86,7 +86,7 @@ describe("the place of a job", () => {
     expect(place).toEqual(headers.includes("Work State") ? [["Work State", "region"]] : []);
   });
 
-  it("is never the employer's, whose address is the employer's", () => {
+  it("does not use the employer's address columns", () => {
     expect(used("Title,Company,Company Address,City,State,Zip")).toEqual({
       ...REST,
       "Company Address": "company_street",
@@ -114,7 +114,7 @@ describe("the place of a job", () => {
     expect(fields(["Title", "Company", "Job City", "Pay", "State"], ...right).fields[4]).toBe("region");
   });
 
-  it("says whose the other addresses are, or that it is unclear", () => {
+  it("names the owner of other addresses, or that it is unclear", () => {
     const { mapping } = fields(["Title", "Company", "Work State", "City", "Pay", "Agent City"]);
     expect(mapping.foreign).toEqual([
       { index: 3, header: "City", role: undefined },
@@ -123,18 +123,18 @@ describe("the place of a job", () => {
   });
 });
 
-describe("columns of others", () => {
+describe("columns about others", () => {
   it.each([
     ["Attorney Title,POC Job Title", []],
     ["Attorney Firm Name,Preparer Business Name,Agent Name", []],
     ["Attorney Email,PREPARER_EMAIL", []],
     ["Contact Email", ["apply_email"]],
     ["Company Description,Company Type,Company Created", []],
-  ])("%s say nothing of the job", (headers, expected) => {
+  ])("%s say nothing about the job", (headers, expected) => {
     expect(fields(headers.split(",")).fields.filter((field) => field !== "-")).toEqual(expected);
   });
 
-  it("are not recognized by what stands in them either", () => {
+  it("are not recognized by their content either", () => {
     const rows = Array.from({ length: 6 }, (_, i) => [
       `Cook ${i}`,
       "Joe LLC",
@@ -188,15 +188,15 @@ describe("pay", () => {
       "State Minimum Wage,Required Wage,Reference Salary,AEWR Rate,Market Rate,Average Salary,Pay Grade,Wage Source",
       {},
     ],
-  ])("of %s is what is offered", (headers, expected) => expect(used(headers)).toEqual(expected));
+  ])("of %s is the offered pay", (headers, expected) => expect(used(headers)).toEqual(expected));
 
-  it("is not taken from a prevailing wage for what stands in it", () => {
+  it("is not taken from a prevailing wage by its content", () => {
     const rows = Array.from({ length: 5 }, () => ["Cook", "Joe LLC", "$12.53/hr"]);
     expect(fields(["Title", "Company", "Prevailing Wage"], ...rows).fields[2]).toBe("-");
     expect(fields(["Title", "Company", "Xyz"], ...rows).fields[2]).toBe("salary");
   });
 
-  it("is never an address, which is the page of the job", () => {
+  it("is never an address, which is the job's page", () => {
     const rows = Array.from({ length: 5 }, (_, i) => [
       "Cook",
       "Joe LLC",
@@ -222,7 +222,7 @@ describe("headers of public files", () => {
     "WAGE_OFFER,PER,PIECE_RATE_OFFER,WORKSITE_ADDRESS,WORKSITE_CITY,WORKSITE_STATE,WORKSITE_POSTAL_CODE,HOUSING_ADDRESS_LOCATION,HOUSING_CITY," +
     "PHONE_TO_APPLY,EMAIL_TO_APPLY,WEBSITE_TO_APPLY";
 
-  it("of labor condition applications are those of the worksite and of the wage paid", () => {
+  it("of labor condition applications are the worksite's and the paid wage's", () => {
     expect(used(LCA)).toEqual({
       CASE_NUMBER: "requisition_id",
       CASE_STATUS: "status",
@@ -249,7 +249,7 @@ describe("headers of public files", () => {
     });
   });
 
-  it("of seasonal orders are those of the worksite, the offer and the ways to apply", () => {
+  it("of seasonal orders are the worksite's, the offer's and the ways to apply", () => {
     expect(used(H2A)).toEqual({
       CASE_NUMBER: "requisition_id",
       EMPLOYER_NAME: "company",
@@ -269,7 +269,7 @@ describe("headers of public files", () => {
     });
   });
 
-  it("of applicant tracking systems tell when a listing was opened, not when work begins", () => {
+  it("of applicant tracking systems say when a listing was opened, not when work begins", () => {
     expect(used("Title,Company,Recruiting Start Date,Recruiting End Date")).toEqual({
       ...REST,
       "Recruiting Start Date": "posted_on",

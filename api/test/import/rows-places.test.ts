@@ -29,7 +29,7 @@ async function jobsOf(name: string): Promise<ImportedJob[]> {
 }
 
 describe("an address in a text, beside columns of town, state and postal code", () => {
-  it("is the street, in one line, and never a place of its own", async () => {
+  it("is the street, in one line, and not a separate place", async () => {
     const jobs = await jobsOf("us-dol-seasonal-addresses.csv");
     expect(jobs.map(({ locations }) => locations.length)).toEqual(jobs.map(() => 1));
     expect(
@@ -58,7 +58,7 @@ describe("an address in a text, beside columns of town, state and postal code", 
     ]);
   });
 
-  it("keeps a list of towns that has the row's own among them", () => {
+  it("keeps a list of towns that includes the row's own", () => {
     expect(places({ Location: "Dallas, TX; Austin, TX", Zip: "78701" })).toEqual([
       [null, "Dallas", "TX", null, "CITY"],
       [null, "Austin", "TX", "78701", "POSTCODE"],
@@ -84,7 +84,7 @@ describe("an address in a text alone", () => {
     expect(places({ ...NO_CITY, Location })).toEqual([place]);
   });
 
-  it("is several places where each part is one", () => {
+  it("is several places if each part is one", () => {
     expect(places({ ...NO_CITY, Location: "Austin, TX\nReno, NV" })).toHaveLength(2);
     expect(places({ ...NO_CITY, Location: "Austin, TX / Reno, NV" })).toHaveLength(2);
     expect(places({ ...NO_CITY, Location: "Austin, TX and Reno, NV" })).toHaveLength(2);
@@ -92,19 +92,19 @@ describe("an address in a text alone", () => {
   });
 });
 
-describe("a position written into an address", () => {
+describe("coordinates in an address", () => {
   it.each([
     ["Field C: 30.2672, -97.7431", 30.2672, -97.7431],
     ["30.2672N, 97.7431W", 30.2672, -97.7431],
     ["N30.2672 W97.7431", 30.2672, -97.7431],
     ["Farm: 30°16'01.9\"N 97°44'35.2\"W", 30.267194, -97.743111],
-  ])("is the place of the work: %s", (Location, latitude, longitude) => {
+  ])("are the work place: %s", (Location, latitude, longitude) => {
     expect(job({ Location }).locations).toMatchObject([
       { latitude, longitude, precision: "ROOFTOP", street: null },
     ]);
   });
 
-  it("is not used where the row's town is elsewhere", () => {
+  it("are ignored if the row's town is elsewhere", () => {
     const cells = { Location: "30.2672, 97.7431" };
     expect(job(cells).locations).toMatchObject([{ latitude: 30.26715, precision: "CITY" }]);
     expect(warnings(cells)).toEqual(["coordinates_unusable"]);
@@ -118,7 +118,7 @@ describe("a position written into an address", () => {
 describe("the employer's address", () => {
   const cells = { ...NO_CITY, "Employer City": "Reno", "Employer State": "NV" };
 
-  it("is not where the work is", () => {
+  it("is not the work place", () => {
     expect(build(cells)).toMatchObject({
       rejection: {
         reason:
@@ -127,7 +127,7 @@ describe("the employer's address", () => {
     });
   });
 
-  it("is where the work is when the import is told so", () => {
+  it("is the work place if the import is configured so", () => {
     const told = { workAtEmployer: true };
     expect(job(cells, told).locations).toMatchObject([{ locality: "Reno", region: "NV", precision: "CITY" }]);
     expect(warnings(cells, told)).toEqual(["employer_address_used"]);
@@ -150,8 +150,8 @@ describe("the employer's address", () => {
   });
 });
 
-describe("pay of a real file with a prevailing wage beside the wage offered", () => {
-  it("is the wage offered, by its own unit", async () => {
+describe("pay of a real file with a prevailing wage next to the offered wage", () => {
+  it("is the offered wage, with its own unit", async () => {
     const jobs = await jobsOf("us-dol-h2b-2011.csv");
     expect(jobs.map(({ pay }) => (pay === null ? null : `${pay.min / 100} ${pay.unit}`))).toEqual([
       null,

@@ -6,7 +6,7 @@ import { buildJob } from "../../src/import/rows/job.ts";
 import { build, contextFor, job, warnings } from "./support/jobs.ts";
 
 describe("a row", () => {
-  it("becomes a job with what it says and nothing else", () => {
+  it("becomes a job with exactly its facts", () => {
     expect(job({ "Zip Code": "78701", "Pay Rate": "$18.21/hr", "Employment Type": "Full-time" })).toEqual({
       ...NO_JOB_FIELDS,
       company: {
@@ -88,7 +88,7 @@ describe("a row", () => {
     "Office Manager = Front Desk",
   ])("may have the title %s", (Title) => expect(build({ Title })).toHaveProperty("job"));
 
-  it("never throws, and never tells NaN, an Invalid Date or an unordered range", () => {
+  it("never throws, and never returns NaN, an Invalid Date or an unordered range", () => {
     const cell = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 40 }),
       fc.constantFrom(
@@ -152,7 +152,7 @@ describe("a row", () => {
 });
 
 describe("dates of a row", () => {
-  it("that nobody can mean are not shown", () => {
+  it("that are impossible are not shown", () => {
     const cells = { "Start Date": "2024-09-22", "End Date": "3025-06-20", "Date Posted": "2525-02-04" };
     expect(job(cells)).toMatchObject({ starts_on: "2024-09-22", ends_on: null, posted_on: null });
     expect(warnings(cells)).toEqual(["date_implausible", "date_implausible"]);
@@ -177,14 +177,14 @@ describe("the state of a row", () => {
     return "job" in result ? [result.job.status, result.ended] : result.rejection.reason;
   };
 
-  it("is not open when the work is over, unless the import is told to keep it", () => {
+  it("is not open when the work is over, unless the import is configured so", () => {
     const cells = { "Start Date": "2026-01-08", "End Date": "2026-10-31" };
     expect(ended(cells)).toEqual(["EXPIRED", "work_over"]);
     expect(job(cells, { keepEnded: true }).status).toBe("PUBLISHED");
     expect(warnings(cells, { keepEnded: true })).toEqual(["work_is_over"]);
   });
 
-  it("is told by old dates, which are the best evidence that a job is over", () => {
+  it("follows from old dates, the best evidence that a job is over", () => {
     const cells = { "Start Date": "1-Apr-08", "End Date": "15-Nov-08" };
     expect(job(cells)).toMatchObject({ starts_on: "2008-04-01", ends_on: "2008-11-15", status: "EXPIRED" });
     expect(warnings(cells)).toEqual([]);
@@ -263,7 +263,7 @@ describe("pay of a row", () => {
     expect(warnings(cells)).toEqual(kinds);
   });
 
-  it("keeps a highest pay, overtime and notes as text", () => {
+  it("keeps a maximum pay, overtime and notes as text", () => {
     expect(job({ Salary: "Up to $25/hr" }).other_compensation).toEqual(["Up to $25.00 an hour"]);
     expect(
       job({
@@ -288,7 +288,7 @@ describe("places of a row", () => {
       precision,
     ]);
 
-  it("are several where the row names several", () => {
+  it("are several if the row names several", () => {
     expect(places({ City: "", State: "", Location: "Austin, TX; Dallas, TX | Remote" })).toEqual([
       ["Austin", "TX", null, "CITY"],
       ["Dallas", "TX", null, "CITY"],
@@ -298,7 +298,7 @@ describe("places of a row", () => {
     );
   });
 
-  it("take the row's own coordinates when they are near what is named", () => {
+  it("use the row's own coordinates if they are near the named place", () => {
     expect(job({ Latitude: "30.25", Longitude: "-97.75" }).locations[0]).toMatchObject({
       latitude: 30.25,
       precision: "ROOFTOP",
@@ -310,13 +310,13 @@ describe("places of a row", () => {
     expect(warnings({ Latitude: "0", Longitude: "0" })).toEqual([]);
   });
 
-  it("are named by coordinates alone", () => {
+  it("can be coordinates only", () => {
     expect(places({ City: "", State: "", Latitude: "30.25", Longitude: "-97.75" })).toEqual([
       ["Austin", "TX", null, "ROOFTOP"],
     ]);
   });
 
-  it("tell where a remote worker may live", () => {
+  it("name where a remote worker may live", () => {
     const remote = (Location: string) => job({ City: "", State: "", Location });
     expect(remote("Remote")).toMatchObject({
       location_type: "TELECOMMUTE",
@@ -327,7 +327,7 @@ describe("places of a row", () => {
     expect(remote("Remote - Texas").applicant_location_requirements).toEqual(["US-TX"]);
   });
 
-  it("of other countries are kept by name, with their point where the town is known", () => {
+  it("in other countries keep their names, with a position if the town is known", () => {
     const abroad = { State: "", Country: "France", "Postal Code": "69001" };
     const known = job({ City: "Lyon", ...abroad }).locations[0];
     expect(known).toMatchObject({ locality: "Lyon", country: "FR", postal_code: "69001", precision: "CITY" });
@@ -340,7 +340,7 @@ describe("places of a row", () => {
     });
   });
 
-  it("are tidied: case, codes that do not exist, a street in the town's place", () => {
+  it("are cleaned up: case, invalid codes, a street in the town's place", () => {
     expect(places({ City: "SAN MARCOS", State: "TEXAS", Zip: "723666" })).toEqual([
       ["San Marcos", "TX", null, "CITY"],
     ]);
@@ -351,13 +351,13 @@ describe("places of a row", () => {
 });
 
 describe("other facts of a row", () => {
-  it("full time is only denied where the hours do", () => {
+  it("part time is assumed only if the hours say so", () => {
     expect(job({ "Full Time": "False", "Hours per week": "20" }).employment_types).toEqual(["PART_TIME"]);
     expect(job({ "Full Time": "False", "Hours per week": "0.0" }).employment_types).toEqual([]);
     expect(warnings({ "Full Time": "False", "Hours per week": "0.0" })).toEqual(["full_time_unclear"]);
   });
 
-  it("none asked for is a fact about education and experience", () => {
+  it('"none" is a fact about education and experience', () => {
     expect(job({ Education: "None", Experience: "None" })).toMatchObject({
       education_level: "NONE",
       months_of_experience: 0,
@@ -406,14 +406,14 @@ describe("other facts of a row", () => {
     expect([apply_kind, apply_url ?? apply_email]).toEqual([kind, address]);
   });
 
-  it("the page of the job at its source is kept, whatever the way to apply", () => {
+  it("the job's page at its source is kept, whatever the way to apply", () => {
     const page = "https://a.example.gov/7";
     expect(job({ url_job: page, "Apply Email": "hr@example.gov" }).source_url).toBe(page);
     expect(job({ url_job: "javascript:alert(1)" }).source_url).toBeNull();
     expect(warnings({ url_job: "javascript:alert(1)" })).toEqual(["link_unusable"]);
   });
 
-  it("instructions for applying are part of the description, whatever its length", () => {
+  it("instructions for applying are part of the description, at any length", () => {
     const apply = { "To Apply": "Visit https://www.example.gov/jobs/. Use job ID 7." };
     expect(textOf(job(apply).description)).toContain("How to apply");
     expect(textOf(job({ ...apply, Description: "We cook every day. ".repeat(20) }).description)).toMatch(
@@ -432,7 +432,7 @@ describe("other facts of a row", () => {
     expect(job({ "Full-Time/Part-Time indicator": text }).employment_types).toEqual(types);
   });
 
-  it("skills that are sentences are a text, not tags", () => {
+  it("skills that are sentences become text, not tags", () => {
     const Skills = "Candidates should have at least six years of experience in kitchens, and a license.";
     expect(job({ Skills })).toMatchObject({ skills: [], qualifications: expect.stringContaining(Skills) });
     expect(job({ Skills: "Grilling, Knives" })).toMatchObject({
@@ -441,7 +441,7 @@ describe("other facts of a row", () => {
     });
   });
 
-  it("a long description stays as it is, a short one is completed by facts", () => {
+  it("a long description stays unchanged, a short one is completed with facts", () => {
     const long = "We cook every day. ".repeat(20);
     expect(textOf(job({ Description: long }).description)).toBe(long.trim());
     expect(job({ Description: "Cook things." }).description).toMatch(
@@ -449,7 +449,7 @@ describe("other facts of a row", () => {
     );
   });
 
-  it("script in any text is gone or harmless", () => {
+  it("scripts in any text are removed or harmless", () => {
     const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const result = job({
       Title: "Cook <b>fine</b> food",

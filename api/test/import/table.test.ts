@@ -46,7 +46,7 @@ describe("delimited text", () => {
     ["Windows line ends", Buffer.from(TEXT.replaceAll("\n", "\r\n"))],
   ])("is read in %s", async (_, bytes) => expect((await readText(bytes)).rows).toEqual(CELLS));
 
-  it("finds the encoding even where the first accent comes late", async () => {
+  it("finds the encoding even if the first accent comes late", async () => {
     const text = `${"a;b\n".repeat(150_000)}é;è\n`;
     const { rows } = await readText(iconv.encode(text, "windows-1252"));
     expect(rows.at(-1)).toEqual(["é", "è"]);
@@ -73,13 +73,13 @@ describe("delimited text", () => {
     expect((await readText(quoted)).rows).toEqual(rows);
   });
 
-  it("obeys Excel's sep= line and numbers rows as a spreadsheet does", async () => {
+  it("follows Excel's sep= line and numbers rows as a spreadsheet does", async () => {
     const { rows, numbers } = await readText('sep=;\na;b\n"x\ny";2\n\n3;4\n');
     expect(rows).toEqual([["a", "b"], ["x\ny", "2"], [""], ["3", "4"]]);
     expect(numbers).toEqual([2, 3, 4, 5]);
   });
 
-  it("takes quotation marks within a cell as they are", async () => {
+  it("keeps quotation marks within a cell", async () => {
     const { rows } = await readText('Title,Size\nCook,5" pan\n"Chef ""A""",2\n');
     expect(rows).toEqual([
       ["Title", "Size"],
@@ -88,13 +88,13 @@ describe("delimited text", () => {
     ]);
   });
 
-  it("says after which row a quotation mark is never closed", async () => {
+  it("names the row of an unclosed quotation mark", async () => {
     await expect(readText(`a,b\n1,2\n"x,${"y\n".repeat(2_000_000)}`)).rejects.toThrow(
       "A quotation mark that opens after row 2 is never closed.",
     );
   });
 
-  it("reads back any table that was written", async () => {
+  it("reads back any written table", async () => {
     const cell = fc
       .string({ unit: fc.constantFrom(..."ab,;|\t\"\n é'"), maxLength: 12 })
       .map((text) => text.trim());
@@ -137,7 +137,7 @@ describe("XLSX", () => {
     '<numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$-409]d\\-mmm\\-yy;@"/><numFmt numFmtId="166" formatCode="&quot;days&quot; 0"/></numFmts>' +
     '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="22"/></cellXfs>';
 
-  it("reads what cells show: cached formulas, inline and rich text, dates and codes by their format", async () => {
+  it("reads displayed values: cached formulas, inline and rich text, dates and codes by their format", async () => {
     const rows =
       '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c><c r="D2" t="inlineStr"><is><t>in</t><r><t>line</t></r></is></c>' +
       '<c r="E2" t="str"><f>A1&amp;B1</f><v>cached</v></c><c r="F2"><f>1+1</f><v>2</v></c><c r="G2" s="1"><v>46030</v></c>' +
@@ -169,7 +169,7 @@ describe("XLSX", () => {
     expect(numbers).toEqual([2]);
   });
 
-  it("counts from 1904 where the workbook does", async () => {
+  it("counts from 1904 if the workbook does", async () => {
     const rows = '<row><c s="1"><v>44568</v></c></row>';
     expect((await readBook(workbook({ sheets: { A: rows }, styles, date1904: true }))).rows).toEqual([
       ["2026-01-08"],
@@ -191,7 +191,7 @@ describe("XLSX", () => {
     opened.close();
   });
 
-  it("reads the last column that a spreadsheet has", async () => {
+  it("reads a spreadsheet's last possible column", async () => {
     const bytes = workbook({
       sheets: { Jobs: `<row r="1">${text("first", "A1")}${text("last", "XFD1")}</row>` },
     });
@@ -199,7 +199,7 @@ describe("XLSX", () => {
     expect([row.length, row[0], row[16_382], row[16_383]]).toEqual([16_384, "first", "", "last"]);
   });
 
-  it("refuses a bomb with flat memory", async () => {
+  it("rejects a bomb with constant memory", async () => {
     const before = process.memoryUsage().rss;
     const bytes = workbook({
       sheets: { Jobs: "" },
@@ -210,7 +210,7 @@ describe("XLSX", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000);
   });
 
-  it("refuses entities that would expand, and damaged parts", async () => {
+  it("rejects expanding entities and damaged parts", async () => {
     const bytes = zip({
       "xl/workbook.xml": '<!DOCTYPE x [<!ENTITY a "aaaa">]><workbook><sheets>&a;</sheets></workbook>',
       "xl/_rels/workbook.xml.rels": "<Relationships/>",
@@ -226,7 +226,7 @@ describe("XLSX", () => {
   });
 });
 
-describe("what is no table", () => {
+describe("a file that is no table", () => {
   it.each([
     ["nothing", Buffer.alloc(0), "The file is empty."],
     ["an old workbook", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), "old Excel file"],
@@ -243,18 +243,18 @@ describe("what is no table", () => {
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Array(200).fill(3)]),
       "not a table",
     ],
-  ])("refuses %s in words", async (_, bytes, message) => {
+  ])("with %s is rejected with an explanation", async (_, bytes, message) => {
     const path = await file("what.csv", bytes);
     await expect(openTables(path)).rejects.toThrow(ImportError);
     await expect(openTables(path)).rejects.toThrow(message);
   });
 
-  it("says when there is no file, or it is a folder", async () => {
+  it("is rejected if missing or a folder", async () => {
     await expect(openTables("/nowhere/jobs.csv")).rejects.toThrow("File not found.");
     await expect(openTables("/")).rejects.toThrow("This is a folder, not a file.");
   });
 
-  it("refuses any bytes in words or reads them, but never breaks", async () => {
+  it("of random bytes is rejected or read, without a crash", async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 300 }), async (bytes) => {
         try {

@@ -52,7 +52,7 @@ const applicationSteps = fc.array(
 describe("a listing, in 10,000 random walks", () => {
   const OVER: readonly JobStatus[] = ["EXPIRED", "CLOSED", "ARCHIVED"];
 
-  it("is never public again once it is over, and never leaves the archive", () => {
+  it("is never public again after it ends, and never leaves the archive", () => {
     fc.assert(
       fc.property(jobSteps, (steps) => {
         const passed = walk(jobLifecycle, steps);
@@ -65,7 +65,7 @@ describe("a listing, in 10,000 random walks", () => {
     );
   });
 
-  it("is never public before a payment or a review that is due", () => {
+  it("is never public before a required payment or review", () => {
     const due = jobSteps.map((steps) =>
       steps.map((step) => ({ ...step, facts: { ...step.facts, payment_due: true, review_due: true } })),
     );
@@ -82,7 +82,7 @@ describe("a listing, in 10,000 random walks", () => {
     );
   });
 
-  it("is changed by nobody who has no part in it", () => {
+  it("is changed only by its participants", () => {
     for (const state of jobLifecycle.states)
       expect(
         actionsOf(jobLifecycle, state, "candidate", {
@@ -110,7 +110,7 @@ describe("an application, in 10,000 random walks", () => {
     );
   });
 
-  it("leaves a rejection only by being reopened lately", () => {
+  it("leaves a rejection only by being reopened in time", () => {
     fc.assert(
       fc.property(applicationSteps, (steps) => {
         const passed = walk(applicationLifecycle, steps);
@@ -124,7 +124,7 @@ describe("an application, in 10,000 random walks", () => {
     );
   });
 
-  it("is withdrawn by its candidate alone, and judged by the employer alone", () => {
+  it("is withdrawn only by its candidate, and decided only by the employer", () => {
     const facts = { rejected_lately: true };
     for (const state of applicationLifecycle.states) {
       expect(["", "withdraw"]).toContain(actionsOf(applicationLifecycle, state, "candidate", facts).join());
@@ -134,7 +134,7 @@ describe("an application, in 10,000 random walks", () => {
 });
 
 describe("lifecycles", () => {
-  it("refuse with a code and words for a person", () => {
+  it("reject with a code and a plain text", () => {
     const attempt = () =>
       take(applicationLifecycle, "WITHDRAWN", "offer", "employer", { rejected_lately: true });
     expect(attempt).toThrow(ApiError);
@@ -148,7 +148,7 @@ describe("lifecycles", () => {
     expect(reached(applicationLifecycle)).toEqual(new Set(applicationLifecycle.states));
   });
 
-  it("are drawn as they are (run `npm run lifecycles` after a change)", () => {
+  it("are drawn from the code (run `npm run lifecycles` after a change)", () => {
     const page = readFileSync(new URL("../../../docs/lifecycles.md", import.meta.url), "utf8");
     expect(page).toBe(drawLifecycles());
   });

@@ -4,7 +4,7 @@ import { readEnv } from "../../src/env.ts";
 import { developerPages } from "../../src/surfaces/developer/index.ts";
 import { useServer } from "../support/use-server.ts";
 
-describe("mail while developing", () => {
+describe("mail in development", () => {
   const server = useServer();
   const queue = (to: string, otp: string) =>
     server().services.database.transaction((transaction) =>
@@ -19,7 +19,7 @@ describe("mail while developing", () => {
     return { response, text: await response.text() };
   };
 
-  it("is kept and shown, marked as development, newest first", async () => {
+  it("is stored and shown, marked as development, newest first", async () => {
     await queue("ada@mail.example", "111111");
     await queue("ada@mail.example", "222222");
     await queue("bob@mail.example", "333333");
@@ -40,7 +40,7 @@ describe("mail while developing", () => {
     expect((await page("/dev/mail/999999")).response.status).toBe(404);
   });
 
-  it("is shown neither in production nor beside a real mail server", () => {
+  it("is not shown in production or with a real mail server", () => {
     const { services, workers } = server();
     const { DATABASE_URL } = services.env;
     const smtp = { SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "a@jobs.example" };

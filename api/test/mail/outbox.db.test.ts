@@ -71,7 +71,7 @@ describe("the outbox", () => {
       type: QueryTypes.SELECT,
     });
 
-  it("sends once the transaction has committed, at once, as HTML and text, to one person", async () => {
+  it("sends after the commit, at once, as HTML and text, to one person", async () => {
     await queue();
     await expect.poll(() => smtp.received.length).toBe(1);
     await mail.drain();
@@ -88,7 +88,7 @@ describe("the outbox", () => {
     expect(await rows()).toMatchObject([{ status: "SENT", attempts: 1, template_values: null }]);
   });
 
-  it("names whose news it is as the sender, and sends answers there, from the address of the settings", async () => {
+  it("names the company as sender and reply address, from the configured address", async () => {
     await database().transaction((transaction) =>
       queueMail({ database: database(), env: settings(), signals, now }, transaction, {
         template: "application-moved",
@@ -118,7 +118,7 @@ describe("the outbox", () => {
     expect(head).toMatch(/^To: ada@mail\.example$/m);
   });
 
-  it("sends nothing of a transaction that was rolled back", async () => {
+  it("sends nothing for a rolled-back transaction", async () => {
     const failed = database().transaction(async (transaction) => {
       await queueMail({ database: database(), env: settings(), signals, now }, transaction, code);
       throw new Error("the registration failed");
@@ -129,7 +129,7 @@ describe("the outbox", () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it("never reads an address as a list or as a header", async () => {
+  it("never parses an address as a list or a header", async () => {
     await queue({ ...code, to: "a@mail.example, b@mail.example" });
     await queue({ ...code, to: "c@mail.example\r\nBcc: d@mail.example" });
     await mail.drain();
@@ -139,13 +139,13 @@ describe("the outbox", () => {
     }
   });
 
-  it("queues one mail for one key", async () => {
+  it("queues one mail per key", async () => {
     await Promise.all(Array.from({ length: 10 }, () => queue({ ...code, dedupeKey: "reset:1:7" })));
     await mail.drain();
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("shares the work of several workers without sending twice", async () => {
+  it("is shared by several workers without duplicates", async () => {
     const others = [newWorker(), newWorker(), newWorker()];
     for (let i = 0; i < 40; i++) await queue({ ...code, to: `p${i}@mail.example` });
     await Promise.all([mail, ...others].map((worker) => worker.drain()));
@@ -155,7 +155,7 @@ describe("the outbox", () => {
     await Promise.all(others.map((worker) => worker.stop()));
   });
 
-  it("sends what goes to one person in the order in which it was queued", async () => {
+  it("keeps the order of mails to one person", async () => {
     await smtp.stop();
     const codes = Array.from({ length: 12 }, (_, i) => String(100_000 + i));
     for (const otp of codes) await queue({ ...code, values: { code: otp, ...LINK } });
@@ -203,7 +203,7 @@ describe("the outbox", () => {
     for (const [i, wait] of waits.entries()) expect(wait).toBeGreaterThan((waits[i - 1] ?? 0) * 1.5);
   });
 
-  it("R13: a worker killed in the middle of a mail leaves it to the next, which sends it once", async () => {
+  it("R13: leaves a killed worker's mail to the next one, which sends it once", async () => {
     smtp.mood = "hangs";
     await queueForOthers();
     const worker = startProcess("mail-worker.ts", {
@@ -225,7 +225,7 @@ describe("the outbox", () => {
     expect(await rows()).toMatchObject([{ status: "SENT", attempts: 2 }]);
   });
 
-  it("R13: what was accepted but not noted goes out again under the same Message-ID", async () => {
+  it("R13: sends unconfirmed mail again under the same Message-ID", async () => {
     await queue();
     await mail.drain();
     await database().query(
@@ -239,7 +239,7 @@ describe("the outbox", () => {
     expect(smtp.received[0]?.messageId).toMatch(/^<[\w-]{36}@jobs\.example>$/);
   });
 
-  it("R14: sets aside what can never go out, and goes on with the rest", async () => {
+  it("R14: sets aside mail that can never be sent, and continues with the rest", async () => {
     smtp.unknown.add("gone@mail.example");
     await queue({ ...code, to: "gone@mail.example" });
     await queueForOthers("no-such-template");
@@ -256,7 +256,7 @@ describe("the outbox", () => {
     expect((await rows())[0]).toMatchObject({ status: "FAILED", attempts: 1 });
   });
 
-  it("R14: sets aside what brings its worker down again and again", async () => {
+  it("R14: sets aside mail that repeatedly crashes its worker", async () => {
     await queueForOthers();
     await database().query("UPDATE mails SET attempts = 50");
     await mail.drain();
@@ -264,7 +264,7 @@ describe("the outbox", () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it("lets a one-time password go that nobody can use any more", async () => {
+  it("discards an expired one-time password", async () => {
     await smtp.stop();
     await queue({ ...code, expiresAt: new Date(now().getTime() + 10 * MINUTE_MS) });
     await mail.drain();
@@ -275,7 +275,7 @@ describe("the outbox", () => {
     expect(await rows()).toMatchObject([{ status: "EXPIRED", template_values: null }]);
   });
 
-  it("forgets what went out a month ago, and nothing that waits", async () => {
+  it("deletes mail sent a month ago, and nothing unsent", async () => {
     await queue();
     await mail.drain();
     await smtp.stop();

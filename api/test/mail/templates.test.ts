@@ -86,14 +86,14 @@ describe("mail templates", () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/i);
   });
 
-  it("puts the code where a glance at the inbox finds it", () => {
+  it("put the code before the heading", () => {
     const { html, text } = renderMail("otp-register", samples["otp-register"], site);
     expect(html.indexOf("204816")).toBeLessThan(html.indexOf("<h1"));
     expect(text).toContain("204816");
     expect(text).toContain("for 10 minutes");
   });
 
-  it("leads each role to its own page by a link that holds its token behind the #, after the code", () => {
+  it("lead each role to its own page by a link with its token behind the #, after the code", () => {
     const register = renderMail("otp-register", samples["otp-register"], site).text;
     expect(register).toContain(`${site.url}/user-register#verify=${TOKEN}`);
     expect(register.indexOf("204816")).toBeLessThan(register.indexOf(TOKEN));
@@ -102,14 +102,14 @@ describe("mail templates", () => {
     expect(reset).toContain("works for 60 minutes");
   });
 
-  it("leads each role to its own sign-in", () => {
+  it("lead each role to its own sign-in", () => {
     expect(renderMail("address-taken", { role: "employer" }, site).text).toContain(
       `${site.url}/employer-login`,
     );
     expect(renderMail("address-taken", { role: "user" }, site).text).toContain(`${site.url}/user-login`);
   });
 
-  it("names times in UTC", () => {
+  it("give times in UTC", () => {
     expect(renderMail("password-changed", samples["password-changed"], site).text).toContain(
       "When: November 20, 2026 at 6:30 PM UTC",
     );
@@ -132,7 +132,7 @@ describe("mail templates", () => {
       );
     };
 
-    it("name the employer in subject, text and sender, and say what was decided", () => {
+    it("name the employer in subject, text and sender, and state the decision", () => {
       const statuses = ["VIEWED", "SHORTLISTED", "INTERVIEW", "OFFER", "HIRED", "REJECTED"] as const;
       const subjects = statuses.map((status) => {
         for (const message of ["", "Thank you."]) {
@@ -149,7 +149,7 @@ describe("mail templates", () => {
       expect(moved({ status: "REJECTED", message: "" }).text).toContain("Thank you for applying.");
     });
 
-    it("go to the employer when they are replied to, where it shows an address", () => {
+    it("have the employer's reply address if it shows one", () => {
       const { replyTo, text } = moved({});
       expect(replyTo).toBe("jobs@harbor.example");
       expect(text).toContain(
@@ -159,7 +159,7 @@ describe("mail templates", () => {
       expect(text).toContain("Monday at 8,\nat the dock.");
     });
 
-    it("say how else to answer where it shows none", () => {
+    it("say how else to answer if it shows none", () => {
       const none = moved({}, { email: "", phone: "" });
       expect(none.replyTo).toBeUndefined();
       expect(none.text).toContain("Replies to this email are not monitored.");
@@ -174,7 +174,7 @@ describe("mail templates", () => {
       expect(moved({ status: "REJECTED" }).replyTo).toBeUndefined();
     });
 
-    it("keep their headers short and on one line, whatever the names hold", () => {
+    it("keep headers short and on one line, whatever the names contain", () => {
       const long = `Harbor\r\nBcc: all@example.com ${"😀".repeat(200)}`;
       const { subject, fromName } = moved({ company: long });
       expect(subject.length).toBeLessThanOrEqual(180);
@@ -186,7 +186,7 @@ describe("mail templates", () => {
     });
   });
 
-  it("escapes whatever a value holds", () => {
+  it("escape any value", () => {
     const nasty = `<script>alert("1")</script>&'`;
     const { html } = renderLetter(
       {

@@ -14,7 +14,7 @@ function open(rows: Iterable<IndexedJob>): JobIndex {
 
 /** All else that changes may do is tried by `index-model.test.ts`. */
 describe("JobIndex under changes", () => {
-  it("keeps a job's own conditions when changes go on while a worker merges", async () => {
+  it("keeps a job's own conditions during changes while a worker compacts", async () => {
     const row = (id: number, categoryId: number, latitude: number, longitude: number): IndexedJob => ({
       id,
       companyId: 1,
@@ -50,7 +50,7 @@ describe("JobIndex under changes", () => {
     }
   });
 
-  it("merges by itself, also when changes come faster than the worker", async () => {
+  it("compacts by itself, even if changes arrive faster than the worker", async () => {
     const index = JobIndex.build([], { now: () => NOW });
     opened.push(index);
     const [row] = fc.sample(job, { numRuns: 1, seed: 1 });

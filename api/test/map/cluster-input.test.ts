@@ -64,7 +64,7 @@ const part = fc.oneof(
 );
 
 describe("parseClusterInput", () => {
-  it("reads and refuses what the contract does, however often it is asked", () => {
+  it("accepts and rejects exactly what the contract does, repeatedly", () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const query = parts.join("&");
@@ -75,7 +75,7 @@ describe("parseClusterInput", () => {
     );
   });
 
-  it("refuses what is too long", () => {
+  it("rejects long input", () => {
     const query = `bbox=0,0,1,1&zoom=3&search=${"x".repeat(10_000)}`;
     expect(() => parseClusterInput({ params: {}, query, body: undefined })).toThrow(ApiError);
   });

@@ -95,7 +95,7 @@ function mercatorY(latitude: number): number {
 }
 
 describe("JobIndex.clusters", () => {
-  it("counts, places and parts jobs as the reference does", () => {
+  it("counts, places and splits jobs as the reference does", () => {
     fc.assert(
       fc.property(
         jobs(80),
@@ -139,7 +139,7 @@ describe("JobIndex.clusters", () => {
       for (const [viewport, zoom] of views) check(index, reference, conditions, viewport, zoom);
   });
 
-  it("draws by the rule that it makes room for", () => {
+  it("uses the same circle radius as the widget", () => {
     for (const count of [2, 10, 1_000, 1_000_000])
       for (const zoom of [0, 4.5, 5.3, 7, 18])
         expect(clusterRadius(count, zoom)).toBe(drawnRadius(count, zoom));
@@ -147,7 +147,7 @@ describe("JobIndex.clusters", () => {
 });
 
 describe("parseArea", () => {
-  it("refuses what no reply gave", () => {
+  it("rejects areas that no reply contained", () => {
     for (const text of [
       "",
       "3",

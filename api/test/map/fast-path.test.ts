@@ -73,7 +73,7 @@ describe("map replies before Koa", () => {
     server.closeAllConnections();
   });
 
-  it("are never older than the index, nor is a client told that its own is new when it is not", async () => {
+  it("are never older than the index, and a client is never told that outdated data is current", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
         services.jobIndex.index = newIndex();
@@ -103,7 +103,7 @@ describe("map replies before Koa", () => {
     );
   });
 
-  it("carry the security headers of all replies, and the id that a proxy gave", async () => {
+  it("have the security headers of all replies, and the proxy's request id", async () => {
     for (const query of ["bbox=-80,30,-60,50&zoom=6", "bbox=-80,30,-60,50&zoom=6", "zoom=99"]) {
       const { headers } = await fetchMap(query, { "x-request-id": "from-the-proxy-1" });
       for (const name of Object.keys(securityHeaders({ https: false })))
@@ -113,7 +113,7 @@ describe("map replies before Koa", () => {
     }
   });
 
-  it("are paid from what the address has, kept ones too, and refused when it has used that up", async () => {
+  it("are charged to the address, cached ones too, and refused when the budget is exhausted", async () => {
     const { limits } = services;
     const taken: number[] = [];
     let wait = 0;
@@ -143,7 +143,7 @@ describe("map replies before Koa", () => {
     }
   });
 
-  it("are the same when they are kept, headers and all", async () => {
+  it("are the same from the cache, headers included", async () => {
     const seen = [];
     for (const _ of [1, 2]) {
       const reply = await fetchMap("bbox=-80,30,-60,50&zoom=6&category=2");
@@ -155,7 +155,7 @@ describe("map replies before Koa", () => {
     expect(json.headers.get("content-type")).toMatch("application/json");
   });
 
-  it("keep nothing of what is refused", async () => {
+  it("cache no refused replies", async () => {
     for (const _ of [1, 2]) expect((await fetchMap("bbox=-80,30,-60,50&zoom=99")).status).toBe(400);
   });
 });

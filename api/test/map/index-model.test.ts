@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { runIndexModel } from "./index-model/index-model.ts";
 
 /** `npm run bench -- index-model` takes a million steps, or those of another seed. */
-it("answers as a naive reference does through 100,000 changes, merges and questions", async () => {
+it("the index agrees with a naive reference through 100,000 changes, compactions and queries", async () => {
   const coverage = await runIndexModel({ seed: 20_261_122, steps: 100_000 });
   expect(coverage.questions).toBeGreaterThan(35_000);
   expect(coverage.compactions).toBeGreaterThan(1_000);

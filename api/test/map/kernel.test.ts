@@ -9,7 +9,7 @@ const WORDS = (BLOCKS * BLOCK) / 32;
 const bitmap = fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: WORDS, maxLength: WORDS });
 
 describe("BitmapMemory.intersect", () => {
-  it("finds what any number of bitmaps have in common, and counts it", () => {
+  it("intersects any number of bitmaps, and counts the result", () => {
     fc.assert(
       fc.property(
         fc.array(bitmap, { minLength: 1, maxLength: 14 }),

@@ -13,7 +13,7 @@ function pack(lists: readonly (readonly number[])[]) {
 }
 
 describe("packed lists", () => {
-  it("give back what was put in, list by list", () => {
+  it("return what was put in, list by list", () => {
     fc.assert(
       fc.property(fc.array(list, { maxLength: 12 }), (lists) => {
         const packed = pack(lists);
@@ -26,7 +26,7 @@ describe("packed lists", () => {
     );
   });
 
-  it("follow their entries when these move, some go and others come", () => {
+  it("follow their entries when these move, disappear and appear", () => {
     const old = 2_000;
     const positions = fc.uniqueArray(fc.nat(old - 1), { maxLength: 300 });
     fc.assert(

@@ -13,7 +13,7 @@ function both(rows: Parameters<typeof JobIndex.build>[0]): [JobIndex, Reference]
 }
 
 describe("JobIndex.list", () => {
-  it("finds the jobs, in the order, and the total that the reference does", () => {
+  it("finds the same jobs, order and total as the reference", () => {
     fc.assert(
       fc.property(
         jobs(80),
@@ -51,7 +51,7 @@ describe("JobIndex.list", () => {
     );
   });
 
-  it("finds each place of a job, also places in one cell of the last level", () => {
+  it("finds each place of a job, even in one cell of the last level", () => {
     const [sample] = fc.sample(job, { numRuns: 1, seed: 1 });
     if (sample === undefined) throw new Error("no sample");
     const places = [

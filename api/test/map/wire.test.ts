@@ -32,7 +32,7 @@ function expectSame(set: ClusterSet): void {
 }
 
 describe("encodeClusters", () => {
-  it("says what the JSON reply says", () => {
+  it("has the same content as the JSON reply", () => {
     const zoom = fc.double({ min: 0, max: 18, noNaN: true });
     fc.assert(
       fc.property(jobs(80), filter, bounds, zoom, (rows, conditions, viewport, level) => {
@@ -42,7 +42,7 @@ describe("encodeClusters", () => {
     );
   });
 
-  it("says so of clusters of thousands of jobs, and of many cells each", () => {
+  it("does so for clusters of thousands of jobs, and of many cells each", () => {
     const index = JobIndex.build(manyJobs(30_000), { now: () => NOW });
     const lengths = [2, 4, 6, 8, 10, 12, 14].map((zoom) => {
       const degrees = 700 / 2 ** zoom;

@@ -24,7 +24,7 @@ describe("wordsOf", () => {
     ["coach", "coaches"],
     ["logistics", "logistic"],
     ["aide", "aides"],
-  ])("takes %s and %s for one word", (one, many) => {
+  ])("reads %s and %s as one word", (one, many) => {
     expect(wordsOf(one)).toEqual(wordsOf(many));
   });
 
@@ -34,7 +34,7 @@ describe("wordsOf", () => {
 });
 
 describe("searchWords", () => {
-  it("marks beginnings of words", () => {
+  it("matches beginnings of words", () => {
     expect(searchWords("Registered nurs* O'Bri*")).toEqual([
       { word: "registered", isPrefix: false },
       { word: "nurs", isPrefix: true },
@@ -80,7 +80,7 @@ describe("JobIndex.suggest", () => {
     expect(index.suggest(" ", 10)).toEqual([]);
   });
 
-  it("follows changes, renamed companies too", () => {
+  it("follows changes, renamed companies included", () => {
     const index = JobIndex.build(rows, { rebuildAfter: 0 });
     index.remove(1);
     index.upsert(row(2, "Shift Nurse"));

@@ -23,7 +23,7 @@ async function listen(token?: string): Promise<number[]> {
   return heard;
 }
 
-it("the bell rings for whoever is told something, on all connections, and for nobody else", async () => {
+it("notifications reach all connections of their account, and nobody else", async () => {
   const [ada, grace] = [await server().signIn("user"), await server().signIn("user")];
   const { services } = server();
   services.notificationFeed.start();

@@ -35,7 +35,7 @@ async function apply(job: Job | undefined, name = "Ada"): Promise<SignedIn> {
 const mails = () => mailsTo(server(), boss.account.email);
 const setPeriod = (period: string) => boss.ok("POST notification/digest", "notification/digest", { period });
 
-it("an application is told to employers alone, whoever else a company stands with", async () => {
+it("applications are announced only to a company's employers", async () => {
   const candidate = await server().signIn("user");
   const { companyId } = await Account.findByPk(boss.account.id, { rejectOnEmpty: true });
   await Account.update({ companyId: null }, { where: { id: boss.account.id } });
@@ -45,8 +45,8 @@ it("an application is told to employers alone, whoever else a company stands wit
   expect(await mailsTo(server(), candidate.account.email)).toEqual([]);
 });
 
-describe("applications by mail", () => {
-  it("come at once while they are few", async () => {
+describe("application mails", () => {
+  it("are sent at once while they are few", async () => {
     await apply(jobs[0]);
     expect(await mails()).toMatchObject([{ subject: "Ada Harbor applied for Deckhand" }]);
     server().advance(61 * MINUTE_MS);
@@ -54,7 +54,7 @@ describe("applications by mail", () => {
     expect(await mails()).toMatchObject([{ subject: "Ada Harbor applied for Line Cook" }, {}]);
   });
 
-  it("come together after the first, with counts and links by job", async () => {
+  it("are collected after the first, with counts and links by job", async () => {
     await apply(jobs[0], "Grace");
     expect(await mails()).toHaveLength(1);
     for (const name of ["Ada", "Chidi", "Ines", "Omar"]) await apply(jobs[0], name);
@@ -74,7 +74,7 @@ describe("applications by mail", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("of a flood are a handful of mails, and every one is on the page, unread until it is seen", async () => {
+  it("are a handful for a flood, and each application is on the page, unread until seen", async () => {
     const count = howMany("TEST_APPLICATIONS", 65);
     server().workers.digests.start();
     await Promise.all(Array.from({ length: count }, (_, n) => apply(jobs[n % 2])));
@@ -100,7 +100,7 @@ describe("applications by mail", () => {
     expect(new Set(read)).toEqual(new Set(seen));
   });
 
-  it("leave out what was read meanwhile, and are not sent for nothing", async () => {
+  it("omit applications read meanwhile, and are not sent if empty", async () => {
     await apply(jobs[0]);
     await mails();
     await apply(jobs[0]);
@@ -112,7 +112,7 @@ describe("applications by mail", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("come as often as their employer chose, and sooner at once when that is changed", async () => {
+  it("follow the chosen period, and are sent sooner when that is shortened", async () => {
     expect(await boss.ok("GET notification/digest", "notification/digest")).toEqual({ period: "HOUR" });
     await setPeriod("DAY");
     await apply(jobs[0]);
@@ -130,7 +130,7 @@ describe("applications by mail", () => {
     expect(await server().fails("GET", "notification/digest")).toMatchObject({ httpStatus: 401 });
   });
 
-  it("do not come when they are switched off, or the account is deactivated, while they wait", async () => {
+  it("are not sent if switched off, or if the account is deactivated, while they wait", async () => {
     await apply(jobs[0]);
     await mails();
     await apply(jobs[0]);
@@ -147,7 +147,7 @@ describe("applications by mail", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("end with one click in the mail", async () => {
+  it("stop with one click in the mail", async () => {
     await apply(jobs[0]);
     await mails();
     await apply(jobs[0]);
@@ -162,7 +162,7 @@ describe("applications by mail", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("are queued once by workers that look at the same moment", async () => {
+  it("are queued once by simultaneous workers", async () => {
     await apply(jobs[0]);
     await mails();
     for (let n = 0; n < 3; n++) await apply(jobs[0]);

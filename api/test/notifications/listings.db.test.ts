@@ -36,7 +36,7 @@ async function mailsFor({ account }: SignedIn): Promise<number> {
   return row?.mails ?? 0;
 }
 
-it("a company's own pages hear when its listings change, whoever changed them, and nobody else does", async () => {
+it("a company's own pages receive changes of its listings by anyone, and nobody else does", async () => {
   const [owner, rival, candidate] = [
     await server().signIn("employer"),
     await server().signIn("employer"),
@@ -59,7 +59,7 @@ it("a company's own pages hear when its listings change, whoever changed them, a
   expect([rivals.heard, candidates.heard, visitors.heard]).toEqual([0, 0, 0]);
 });
 
-it("the process that wrote a change tells of it once, though it finds it among the changes later", async () => {
+it("the process that wrote a change announces it once, although it also reads it from the table", async () => {
   const owner = await server().signIn("employer");
   const company = await Company.findByPk(owner.account.companyId ?? 0, { rejectOnEmpty: true });
   const description = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
@@ -75,7 +75,7 @@ it("the process that wrote a change tells of it once, though it finds it among t
   expect(page.heard).toBe(2);
 });
 
-it("a company's own pages hear when one of its people moves an application, and nobody else does", async () => {
+it("a company's own pages receive applications moved by its people, and nobody else does", async () => {
   const [owner, rival, ada] = [
     await server().signIn("employer"),
     await server().signIn("employer"),
@@ -108,7 +108,7 @@ it("a company's own pages hear when one of its people moves an application, and 
     .toEqual([true, true, false, false, false]);
 });
 
-it("a candidate's own pages hear when their application is opened; it is no notification and no mail", async () => {
+it("a candidate's own pages receive that their application was opened, without notification or mail", async () => {
   const [owner, ada, bea] = [
     await server().signIn("employer"),
     await server().signIn("user"),

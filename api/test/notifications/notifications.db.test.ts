@@ -23,7 +23,7 @@ const list = (client: SignedIn = ada) => client.ok("GET notification/list", "not
 const mails = () => mailsTo(server(), ada.account.email);
 
 describe("notify", () => {
-  it("tells in the product and by mail, each thing once", async () => {
+  it("notifies in the product and by mail, once", async () => {
     await tell("job:7");
     await tell("job:7");
     expect(await list()).toMatchObject({
@@ -37,7 +37,7 @@ describe("notify", () => {
     expect(mail?.text).toContain("Unsubscribe:");
   });
 
-  it("tells nothing when what caused it did not happen", async () => {
+  it("notifies nothing if the transaction is rolled back", async () => {
     const { database } = server().services;
     const failing = database.transaction(async (transaction) => {
       await notify(server().services, transaction, {
@@ -52,7 +52,7 @@ describe("notify", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("rings every process, for the account alone", async () => {
+  it("reaches every process, for that account only", async () => {
     const { notificationFeed } = server().services;
     const rung: number[] = [];
     const end = notificationFeed.onRows(({ accounts }) => rung.push(...accounts));
@@ -66,8 +66,8 @@ describe("notify", () => {
   });
 });
 
-describe("reading", () => {
-  it("marks some or all as read, one's own only", async () => {
+describe("reading notifications", () => {
+  it("marks some or all as read, only one's own", async () => {
     for (const key of ["a", "b", "c"]) await tell(key);
     const other = await server().signIn("user");
     const [latest] = (await list()).items;
@@ -79,7 +79,7 @@ describe("reading", () => {
     expect((await list(other)).total).toBe(0);
   });
 
-  it("marks all up to one, and lists what is unread alone", async () => {
+  it("marks all up to one, and lists unread ones only", async () => {
     for (const key of ["a", "b", "c", "d"]) await tell(key);
     const [, third, second] = (await list()).items;
     await ada.ok("POST notification/read", "notification/read", { ids: [second?.id ?? 0] });
@@ -100,7 +100,7 @@ describe("reading", () => {
   });
 
   // @spec 1.17
-  it("is the same list under the employer's address", async () => {
+  it("works the same under the employer's address", async () => {
     const employer = await server().signIn("employer");
     await tell("job:7", employer.account.id);
     const path = "employer/job/notification";
@@ -112,7 +112,7 @@ describe("reading", () => {
 });
 
 describe("mail preferences", () => {
-  it("end the mail of one kind and bring it back", async () => {
+  it("stop the mails of one type and bring them back", async () => {
     const set = (mail: boolean) =>
       ada.ok("POST notification/preferences", "notification/preferences", { type: "saved_job_over", mail });
     expect(await set(false)).toContainEqual({
@@ -128,14 +128,14 @@ describe("mail preferences", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("offer a role what it gets, and nothing else", async () => {
+  it("list only what the role receives", async () => {
     const kinds = await ada.ok("GET notification/preferences", "notification/preferences");
     expect(kinds.map(({ type }) => type)).not.toContain("application_received");
     const body = { type: "application_received", mail: false };
     expect(await ada.fails("POST", "notification/preferences", body)).toMatchObject({ httpStatus: 400 });
   });
 
-  it("are changed from a mail with one click, without signing in", async () => {
+  it("can be changed from a mail with one click, without signing in", async () => {
     await tell("job:7");
     const [mail] = await mails();
     const link = new URL(/http\S+unsubscribe\S+/.exec(mail?.text ?? "")?.[0] ?? "");

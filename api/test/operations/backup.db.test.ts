@@ -72,7 +72,7 @@ async function everyRow(database: Sequelize): Promise<string> {
 }
 
 describe("a backup", () => {
-  it("is restored equal row by row and byte by byte, serves, and goes up and back a release", async () => {
+  it("is restored equal row by row and byte by byte, serves, and migrates up and down", async () => {
     const { url, database, files, token, content } = await original();
     const backup = join(folder, "backup");
     const before = await everyRow(database);
@@ -103,7 +103,7 @@ describe("a backup", () => {
     expect(await new Schema(restored).migrate()).toEqual([gone]);
   });
 
-  it("is refused when it is damaged, not whole, or would go over something", async () => {
+  it("is rejected if damaged or incomplete, or if it would overwrite something", async () => {
     const { url, database, files } = await original();
     const backup = join(folder, "backup");
     await backUp({ url, database, files, folder: backup, say });
@@ -129,7 +129,7 @@ describe("a backup", () => {
     await attempt();
   });
 
-  it("says which files the store has lost", async () => {
+  it("names the files missing in the store", async () => {
     const { url, database, files } = await original();
     await files.remove(FILE_NAME);
     const { missing } = await backUp({ url, database, files, folder: join(folder, "backup"), say });

@@ -43,7 +43,7 @@ const accounts = () =>
   withDatabase((database) => database.query("SELECT id FROM accounts", { type: QueryTypes.SELECT }));
 
 describe("npm run db", () => {
-  it("migrates, tells where it is and goes back, with DATABASE_URL alone", async () => {
+  it("migrates, shows the state and reverts, with DATABASE_URL alone", async () => {
     const asProduction = { NODE_ENV: "production" };
     expect(await run(["migrate"], "", asProduction)).toMatchObject({ code: 0 });
     expect((await run(["migrate"], "", asProduction)).output).toContain("There is nothing to apply.");
@@ -55,7 +55,7 @@ describe("npm run db", () => {
     expect(await run(["down", "--to", "0000-none"])).toMatchObject({ code: 1 });
   });
 
-  it("takes nothing away from a database in use until its name is typed", async () => {
+  it("deletes nothing from a database in use until its name is typed", async () => {
     await withDatabase(async (database) => {
       await prepareDatabase(database, { url });
       defineModels(database);
@@ -73,7 +73,7 @@ describe("npm run db", () => {
     expect(await accounts()).toHaveLength(0);
   });
 
-  it("adds nothing made up to a production, whatever the shell says", async () => {
+  it("adds no demo data to production, whatever the shell says", async () => {
     await withDatabase(async (database) => {
       await prepareDatabase(database, { url });
       await markProduction(database);
@@ -84,7 +84,7 @@ describe("npm run db", () => {
     expect((await run(["reset", "--confirm", "another"], "", { DEMO_JOBS: "0" })).code).toBe(1);
   });
 
-  it("says what can be asked of it", async () => {
+  it("lists its commands", async () => {
     const help = await run(["drop"]);
     expect(help).toMatchObject({ code: 1 });
     expect(help.output).toContain("npm run db -- status");
@@ -93,7 +93,7 @@ describe("npm run db", () => {
     );
   });
 
-  it("says in words that the database refuses it, or is away", async () => {
+  it("explains that the database refuses it, or is unavailable", async () => {
     const wrong = new URL(url);
     [wrong.username, wrong.password] = ["somebody", "not-this-one"];
     for (const verb of ["status", "migrate", "down"]) {

@@ -50,7 +50,7 @@ async function examine(settings: Record<string, string> = {}) {
   };
 }
 
-it("finds a product well, and says what it could not find out", async () => {
+it("reports a healthy installation, and what it could not check", async () => {
   const { code, about } = await examine();
   expect(about).toMatchObject({
     Database: expect.stringMatching(/^✓ answers, version \d/),
@@ -69,7 +69,7 @@ it("finds a product well, and says what it could not find out", async () => {
   expect(code).toBe(0);
 });
 
-it("says of a proxy that lets no sockets through, and of a name that leads nowhere, which it is", async () => {
+it("distinguishes a proxy without WebSockets from a wrong name", async () => {
   const proxy = createServer((asked, answer) => {
     const { method, url, headers } = asked;
     const passed = request(`${product.url}${url}`, { method, headers }, (reply) => {
@@ -92,7 +92,7 @@ it("says of a proxy that lets no sockets through, and of a name that leads nowhe
   expect(code).toBe(1);
 });
 
-it("says what waits in the database, what is off with it, and that it does not answer", async () => {
+it("reports what is waiting in the database, what is wrong with it, and that it does not answer", async () => {
   await database.query(
     `INSERT INTO mails (template, recipient, template_values, message_id, status, created_at) VALUES
        ('otp', 'a@example.org', '{}', 'due', 'QUEUED', UTC_TIMESTAMP() - INTERVAL 3 HOUR),

@@ -70,7 +70,7 @@ interface RunOptions {
 }
 
 describe("the commands of operating.md", () => {
-  it("bring a production up, and back up, restore, upgrade and take back its database", async () => {
+  it("start a production installation, and back up, restore, upgrade and revert its database", async () => {
     const port = String(await freePort());
     const serving = { PORT: port, FILES_DIR: join(folder, "original"), DRAIN_SECONDS: "0" };
     const production = await run(/npm start$/, { settings: serving, until: "Jobmap is ready" });
@@ -105,7 +105,7 @@ describe("the commands of operating.md", () => {
     expect(upgraded).toMatchObject({ code: 0, output: expect.stringMatching(/Applied \d+ migrations/) });
   });
 
-  it("say what is wrong, also when nothing answers", async () => {
+  it("explain what is wrong, even if nothing answers", async () => {
     const settings = { DATABASE_URL: "mysql://nobody@127.0.0.1:1/gone", PORT: String(await freePort()) };
     const { code, output } = await run(/npm run doctor$/, { settings });
     expect(output).toMatch(/✗ Database +The database at .* does not answer/);
@@ -121,7 +121,7 @@ describe("the commands of operating.md", () => {
     }
   });
 
-  it("and those in its sentences are there", () => {
+  it("and those in its sentences exist", () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")));

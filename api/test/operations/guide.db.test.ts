@@ -59,21 +59,21 @@ describe.skipIf(!NGINX)("nginx.conf of the guide, before two processes", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("passes requests and WebSockets, as the doctor sees it", () => {
+  it("passes requests and WebSockets, as the doctor checks", () => {
     const env = { PATH: process.env["PATH"], NODE_ENV: "test", DATABASE_URL: databaseUrl, PUBLIC_URL: url };
     const output = execFileSync(process.execPath, [DOCTOR], { env, encoding: "utf8" });
     expect(output).toMatch(/✓ Site +.* is ready/);
     expect(output).toMatch(/✓ Sockets +WebSockets pass/);
   });
 
-  it("keeps no connection to a process for as long as that does, so that none is closed under a request", async () => {
+  it("closes idle connections before the server does, so that no request is lost", async () => {
     const { headers } = await fetch(`${products[0].url}/health/live`);
     const seconds = Number(/timeout=(\d+)/.exec(headers.get("keep-alive") ?? "")?.[1]);
     const guide = readFileSync(new URL("nginx.conf", GUIDES), "utf8");
     expect(seconds).toBeGreaterThan(Number(/keepalive_timeout (\d+)s;/.exec(guide)?.[1]));
   });
 
-  it("lets nobody choose an address, and passes the largest form", async () => {
+  it("prevents forged client addresses, and passes the largest form", async () => {
     const reply = await fetch(`${url}/api/v1/auth/loginUser`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.9" },
@@ -91,7 +91,7 @@ describe.skipIf(!NGINX)("nginx.conf of the guide, before two processes", () => {
     expect(video.status).not.toBe(413);
   });
 
-  it("asks the other when one is stopped, and nobody notices", async () => {
+  it("uses the other process when one stops, without errors", async () => {
     products[0].kill("SIGTERM");
     const statuses = new Set<number>();
     for (let n = 0; n < 40; n++)

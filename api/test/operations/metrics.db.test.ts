@@ -10,7 +10,7 @@ afterEach(async () => {
   await product?.ended;
 });
 
-it("/metrics tells on a port of its own what the process does, and goes on without the database", async () => {
+it("/metrics reports on a separate port, and works without the database", async () => {
   const url = await preparedDatabase("metrics");
   const upstream = new URL(url);
   const proxy = new FlakyProxy({ host: upstream.hostname, port: Number(upstream.port) });

@@ -54,7 +54,7 @@ async function health(product: Product) {
 }
 
 describe("a process of the product", () => {
-  it("starts beside others on an empty database, and after any that was stopped on the way", async () => {
+  it("starts together with others on an empty database, and after an interrupted start", async () => {
     const stopped = await start({ databaseUrl });
     await tableOf(databaseUrl, "companies");
     stopped.kill("SIGTERM");
@@ -71,7 +71,7 @@ describe("a process of the product", () => {
     expect((await health(both[0] as Product)).httpStatus).toBe(200);
   });
 
-  it("changes nothing when its own clock is wrong, and says that it is not ready", async () => {
+  it("changes nothing if its clock is wrong, and reports that it is not ready", async () => {
     const database = connect(databaseUrl);
     defineModels(database);
     const { id: createdBy } = await buildAccount();
@@ -97,7 +97,7 @@ describe("a process of the product", () => {
     expect(await rows()).toEqual(before);
   });
 
-  it("loses no request when it is stopped under load behind a balancer", async () => {
+  it("loses no request when stopped under load behind a load balancer", async () => {
     const product = await start({ databaseUrl, settings: { DRAIN_SECONDS: "2" } });
     await product.ready;
     const kept = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -144,7 +144,7 @@ describe("a process of the product", () => {
     kept.destroy();
   });
 
-  it("does no work of its own with WORKERS=0", async () => {
+  it("runs no background work with WORKERS=0", async () => {
     const database = connect(databaseUrl);
     defineModels(database);
     const { id: createdBy } = await buildAccount();
@@ -165,7 +165,7 @@ describe("a process of the product", () => {
     await expect.poll(status).toBe("EXPIRED");
   });
 
-  it("logs an outage as one thing, and when it began and ended itself", async () => {
+  it("logs an outage once, with its beginning and end", async () => {
     const address = new URL(databaseUrl);
     const proxy = new FlakyProxy({ host: address.hostname, port: Number(address.port || 3306) });
     await proxy.mend();
@@ -196,7 +196,7 @@ describe("a process of the product", () => {
     expect(after.find(({ failures }) => failures !== undefined)?.["failures"]).toBeGreaterThan(200);
   });
 
-  it("says in words why it cannot start", async () => {
+  it("explains why it cannot start", async () => {
     const wrong = new URL(databaseUrl);
     wrong.password = "not-this-one";
     wrong.username = "somebody";

@@ -85,8 +85,8 @@ async function start(databaseUrl: string): Promise<Product> {
   return product;
 }
 
-describe("users of the database", () => {
-  it("migrate, serve and are backed up with the rights that the guide names, and are refused the rest", async () => {
+describe("database users", () => {
+  it("migrate, serve and back up with the rights in the guide, and have no others", async () => {
     const url = await scratchDatabase("rights");
     const serving = await userFor("serving", url);
     const migrating = await userFor("migrating", url);
@@ -121,7 +121,7 @@ describe("users of the database", () => {
     await expectRefusals("migrating", migrating);
   });
 
-  it("back up what they may only read, and restore with the rights to migrate", async () => {
+  it("back up with read-only rights, and restore with the rights to migrate", async () => {
     const url = await scratchDatabase("rights");
     const migrating = await userFor("migrating", url);
     const backup = await userFor("backup", url);

@@ -76,7 +76,7 @@ async function untilDone(url: string, work: (database: Sequelize) => Promise<unk
 }
 
 describe("the tables of a database", () => {
-  it("come to be, and go, although every statement is killed on the way", async () => {
+  it("are created and removed even if every statement is interrupted", async () => {
     const whole = connect(await scratchDatabase("schema"));
     await new Schema(whole).migrate();
     const [shape, names] = [await shapeOf(whole), await namesOf(whole)];
@@ -101,7 +101,7 @@ describe("the tables of a database", () => {
     expect(waited).toContain("Waiting for another process that prepares this database");
   });
 
-  it("are left when a process that waits for them is asked to stop", async () => {
+  it("stay unchanged if a waiting process is asked to stop", async () => {
     const url = await scratchDatabase("schema");
     const stop = new AbortController();
     await withSchemaLock(url, async () => {
@@ -113,7 +113,7 @@ describe("the tables of a database", () => {
     });
   });
 
-  it("are refused in words by a release that does not know what a newer one did", async () => {
+  it("are rejected by a release that does not know newer changes", async () => {
     const url = await scratchDatabase("schema");
     const database = connect(url);
     await new Schema(database).migrate();
@@ -125,7 +125,7 @@ describe("the tables of a database", () => {
     await expect(new Schema(database).down()).rejects.toThrow(/Only the release that made them/);
   });
 
-  it("say why they cannot be changed, and go on once that is mended", async () => {
+  it("explain why they cannot be changed, and continue once fixed", async () => {
     const url = await scratchDatabase("schema");
     const database = connect(url);
     await database.query("CREATE TABLE feedback (id INT)");

@@ -45,7 +45,7 @@ describe("autocomplete", () => {
     ["san fransisco", "San Francisco, CA"],
     ["Xhicago", "Chicago, IL"],
     ["Philadelphiaa", "Philadelphia, PA"],
-  ])("forgives the misspelling in %s", (text, first) => expect(labels(text)[0]).toBe(first));
+  ])("tolerates the misspelling in %s", (text, first) => expect(labels(text)[0]).toBe(first));
 
   it.each([
     ["Tokyo", "Tokyo, Japan"],
@@ -64,17 +64,17 @@ describe("autocomplete", () => {
     ["Vienna", "Vienna, VA"],
     ["Lebanon, PA", "Lebanon, PA"],
     ["Huston", "Houston, TX"],
-  ])("never takes a namesake here for a city abroad: %s is %s", async (text, label) => {
+  ])("never replaces a city abroad by a local namesake: %s is %s", async (text, label) => {
     const [first] = await createEmbeddedPlaces(gazetteer).autocomplete(text);
     expect(first?.label).toBe(label);
   });
 
-  it("shows the city abroad beside a namesake here that comes first", async () => {
+  it("shows a city abroad next to a local namesake that comes first", async () => {
     const found = await createEmbeddedPlaces(gazetteer).autocomplete("Paris");
     expect(found[1]).toMatchObject({ label: "Paris, France", country: "FR", region: null, kind: "CITY" });
   });
 
-  it("finds every large city abroad again by its own label", async () => {
+  it("finds every large city abroad by its own label", async () => {
     const places = createEmbeddedPlaces(gazetteer);
     const large = gazetteer.places.filter(
       ({ country, population }) => country !== "US" && (population ?? 0) > 500_000,
@@ -97,7 +97,7 @@ describe("autocomplete", () => {
     expect(labels("7870", 3)).toEqual(["Austin, TX, 78701", "Austin, TX, 78702", "Austin, TX, 78703"]);
   });
 
-  it("puts namesakes near the given position first", () => {
+  it("lists namesakes near the given position first", () => {
     const near = { latitude: 42.1, longitude: -72.6 };
     expect(gazetteer.autocomplete("springfield", { near })[0]?.region).toBe("MA");
     expect(
@@ -105,7 +105,7 @@ describe("autocomplete", () => {
     ).toBe("Austin");
   });
 
-  it("does not add misspellings to a name that was found", () => {
+  it("adds no misspellings if the name was found", () => {
     expect(labels("McAllen")).toEqual(["McAllen, TX"]);
   });
 
@@ -132,7 +132,7 @@ describe("autocomplete", () => {
     );
   });
 
-  it("finds each large city, and finds it again after one wrong letter", () => {
+  it("finds each large city, also with one wrong letter", () => {
     const letters = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
     fc.assert(
       fc.property(
@@ -197,7 +197,7 @@ describe("nearestTown", () => {
     return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
   };
 
-  it("agrees with a look at every town, from anywhere on Earth", () => {
+  it("agrees with a search of all towns, from anywhere on Earth", () => {
     const towns = gazetteer.places.filter(({ kind, country }) => kind === "CITY" && country === "US");
     fc.assert(
       fc.property(

@@ -76,7 +76,7 @@ describe("compilePlaces", () => {
     expect(places).toEqual([]);
   });
 
-  it("adds of the census what no other source has: towns, counties, the only townships of their name, bases", () => {
+  it("adds from the census what other sources lack: towns, counties, townships with unique names, bases", () => {
     const line = { region: "PA", latitude: 40.1, longitude: -80.1 };
     const places = compilePlaces(
       [city, { ...city, name: "Scott Air Force Base" }],
@@ -106,7 +106,7 @@ describe("compilePlaces", () => {
     ]);
   });
 
-  it("takes a town only the postal source knows from the middle of its areas", () => {
+  it("locates towns known only to the postal source in the middle of their areas", () => {
     const places = compilePlaces(
       [],
       [
@@ -121,7 +121,7 @@ describe("compilePlaces", () => {
     ]);
   });
 
-  it("puts a town only the postal source knows where the census has it, unless that is a namesake", () => {
+  it("locates towns known only to the postal source by the census, unless that is a namesake", () => {
     const base = { kind: "CITY" as const, region: "PA", name: "Sample" };
     const at = (latitude: number) =>
       compilePlaces([], [{ ...area, zip: "15001" }], [{ ...base, latitude, longitude: -80 }])[0]?.latitude;
@@ -129,7 +129,7 @@ describe("compilePlaces", () => {
     expect(at(41.5)).toBe(40);
   });
 
-  it("joins spellings of one town and keeps the most populous of namesakes", () => {
+  it("merges spellings of one town and keeps the most populous namesake", () => {
     const places = compilePlaces(
       [
         { ...city, name: "Saint Mary" },
@@ -144,7 +144,7 @@ describe("compilePlaces", () => {
     ]);
   });
 
-  it("gives back the sign a longitude lost, except where east is right", () => {
+  it("restores a longitude's lost sign, except where east is right", () => {
     const places = compilePlaces(
       [],
       [
@@ -155,17 +155,17 @@ describe("compilePlaces", () => {
     expect(places.map((place) => place.longitude)).toEqual([144.75, -73.95, -73.95, 144.75]);
   });
 
-  it("neither ranks nor tells the population of a section of a town", () => {
+  it("neither ranks nor returns the population of a section of a town", () => {
     const places = compilePlaces([{ ...city, featureCode: "PPLX", population: 600_000 }, city], []);
     expect(places.map((place) => place.population)).toEqual([5000]);
   });
 
-  it("addresses territories as regions of the United States", () => {
+  it("treats territories as regions of the United States", () => {
     const [place] = compilePlaces([{ ...city, country: "PR", adminCode: "00" }], []);
     expect(place).toMatchObject({ country: "US", region: "PR", region_name: "Puerto Rico" });
   });
 
-  it("gives the same rows whatever the order of its sources", () => {
+  it("gives the same rows for any order of its sources", () => {
     const cities = [city, { ...city, name: "Other" }, { ...city, adminCode: "OH" }];
     const areas = [
       { ...area, zip: "15001" },

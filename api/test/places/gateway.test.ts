@@ -80,7 +80,7 @@ describe("the embedded places", () => {
 });
 
 describe("the Photon places", () => {
-  it("speaks the protocol and keeps the path of the service", async () => {
+  it("follow the protocol and keep the path of the service", async () => {
     const asked: string[] = [];
     const url = await serve((request, response) => {
       asked.push(request.url ?? "");
@@ -100,7 +100,7 @@ describe("the Photon places", () => {
     expect(address.searchParams.get("limit")).toBe("5");
   });
 
-  it("asks nothing for an empty text", async () => {
+  it("request nothing for an empty text", async () => {
     const places = createPhotonPlaces({ url: "http://127.0.0.1:9" });
     expect(await places.autocomplete("  ")).toEqual([]);
     expect(await places.geocode({})).toEqual({ reason: "no_address" });
@@ -112,12 +112,12 @@ describe("the Photon places", () => {
     ["postcode", { osm_value: "postcode", type: "other", name: "78701" }, { precision: "POSTCODE" }],
     ["city", { type: "city", name: "Austin" }, { precision: "CITY" }],
     ["state", { type: "state", name: "Texas" }, { reason: "region_only" }],
-  ])("knows how exact a %s is", async (_, properties, expected) => {
+  ])("know the precision of %s", async (_, properties, expected) => {
     const places = createPhotonPlaces({ url: await serve(reply(feature(properties))) });
     expect(await places.geocode({ street: "5 Main St", locality: "Austin" })).toMatchObject(expected);
   });
 
-  it("answers town_unknown when nothing is found", async () => {
+  it("answer town_unknown if nothing is found", async () => {
     const places = createPhotonPlaces({ url: await serve(reply()) });
     expect(await places.geocode({ locality: "Qwertyville" })).toEqual({ reason: "town_unknown" });
   });
@@ -131,7 +131,7 @@ describe("the Photon places", () => {
     ["more than it may", (_, response) => response.end(`"${"x".repeat(300_000)}"`)],
     ["nothing in time", () => {}],
     ["a hang-up", (request) => request.socket.destroy()],
-  ])("rejects when the service answers with %s", async (_, listener) => {
+  ])("reject when the service answers with %s", async (_, listener) => {
     const places = createPhotonPlaces({ url: await serve(listener), timeoutMs: 200 });
     await expect(places.autocomplete("austin")).rejects.toThrow();
     await expect(places.geocode({ locality: "Austin" })).rejects.toThrow();
@@ -139,12 +139,12 @@ describe("the Photon places", () => {
 });
 
 describe("the places gateway", () => {
-  it("answers from the gazetteer without a setting", async () => {
+  it("uses the gazetteer without a setting", async () => {
     const places = choosePlaces(gazetteer, { PLACES_URL: "" }, { warn: () => {} });
     expect((await places.autocomplete("austin"))[0]?.label).toBe("Austin, TX");
   });
 
-  it("asks the outside service, and falls back with one warning when it fails", async () => {
+  it("uses the external service, and falls back with one warning if it fails", async () => {
     let asked = 0;
     let healthy = true;
     const url = await serve((request, response) => {
@@ -162,7 +162,7 @@ describe("the places gateway", () => {
     expect(warnings[0]).toMatchObject({ operation: "autocomplete", err: expect.any(Error) });
   });
 
-  it("tries the service again after its rest", async () => {
+  it("tries the service again after a pause", async () => {
     const calls: string[] = [];
     let time = 0;
     const embedded = createEmbeddedPlaces(gazetteer);

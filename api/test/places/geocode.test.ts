@@ -70,7 +70,7 @@ describe("geocode", () => {
     ],
   ])("places %s", (_, address, expected) => expect(found(address)).toBe(expected));
 
-  it("finds every postal area and every town again", () => {
+  it("finds every postal area and every town", () => {
     const towns = gazetteer.places.filter(
       ({ kind, country }) => country === "US" && (kind === "CITY" || kind === "POSTCODE"),
     );
@@ -100,7 +100,7 @@ describe("geocode", () => {
   });
 });
 
-describe("a position", () => {
+describe("a geocoded position", () => {
   const towns = gazetteer.places.filter(({ kind, country }) => kind === "CITY" && country === "US");
   const areas = gazetteer.places.filter(({ kind }) => kind === "POSTCODE");
   const states = [...REGION_NAMES.keys()];
@@ -111,7 +111,7 @@ describe("a position", () => {
     fc.stringMatching(/^[A-Z][a-z]{3,9}( [A-Z][a-z]{3,9})?$/),
   );
 
-  it("is never outside of the state that is given", () => {
+  it("is never outside the given state", () => {
     fc.assert(
       fc.property(name, fc.constantFrom(...states), (locality, region) => {
         const result = geocode(gazetteer, { locality, region });
@@ -122,12 +122,12 @@ describe("a position", () => {
     );
   });
 
-  it("of a base is looked for in the country, not in the state of the same code", () => {
+  it("of a base is searched in the country, not in the state with the same code", () => {
     for (const locality of ["Edwards township", "Edwards AFB", "Camp Pendleton"])
       expect(geocode(gazetteer, { locality, country: "CA" })).not.toHaveProperty("place");
   });
 
-  it("is never outside of the country that is given", () => {
+  it("is never outside the given country", () => {
     const countries = ["CA", "GB", "DE", "JP", "MX", "PH", "FR", "IN"];
     fc.assert(
       fc.property(name, fc.constantFrom(...countries), (locality, country) => {
@@ -138,7 +138,7 @@ describe("a position", () => {
     );
   });
 
-  it("is within 100 km of the postal code that is given, or says that the two disagree", () => {
+  it("is within 100 km of the given postal code, or reports that the two disagree", () => {
     const state = fc.option(fc.constantFrom(...states));
     fc.assert(
       fc.property(name, fc.constantFrom(...areas), state, (locality, area, region) => {
@@ -152,7 +152,7 @@ describe("a position", () => {
     );
   });
 
-  it("without a state is that of the only town so called, of a nickname, or none", () => {
+  it("without a state is the only town of that name or nickname, or none", () => {
     fc.assert(
       fc.property(fc.constantFrom(...towns), ({ name: locality }) => {
         const result = geocode(gazetteer, { locality });
@@ -179,7 +179,7 @@ describe("postcodeDigits", () => {
 });
 
 describe("readRegion", () => {
-  it("allows one wrong letter in a full name, none in a code", () => {
+  it("tolerates one wrong letter in a full name, none in a code", () => {
     expect(["Misouri", "State of Maine", "XT", "Ontario"].map(readRegion)).toEqual([
       "MO",
       "ME",

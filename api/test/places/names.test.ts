@@ -24,7 +24,7 @@ function distance(a: string, b: string): number {
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
 
 describe("isOneEditApart", () => {
-  it("agrees with the distance computed by the book", () => {
+  it("agrees with the textbook distance", () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(isOneEditApart(a, b)).toBe(distance(a, b) === 1);
@@ -46,7 +46,7 @@ describe("placeKey", () => {
     ["N Platte", "North Platte"],
     ["Winston-Salem", "Winston Salem"],
     ["Clinton Twp.", "Clinton Township"],
-  ])("reads %s and %s as one name", (a, b) => expect(placeKey(a)).toBe(placeKey(b)));
+  ])("gives %s and %s the same key", (a, b) => expect(placeKey(a)).toBe(placeKey(b)));
 
   it("is the first search key of any text that has one", () => {
     fc.assert(
@@ -71,7 +71,7 @@ describe("regionCode", () => {
     ["Puerto Rico", "PR"],
   ])("reads %s as %s", (text, code) => expect(regionCode(text)).toBe(code));
 
-  it("reads nothing into other texts", () => {
+  it("rejects other texts", () => {
     expect(["", "Ontario", "XX", "texa"].map(regionCode)).toEqual([
       undefined,
       undefined,

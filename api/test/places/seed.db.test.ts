@@ -8,7 +8,7 @@ import { useDatabase } from "../support/database.ts";
 const database = useDatabase();
 
 describe("seedPlaces", () => {
-  it("fills the table once, tells its progress, and what is loaded is what was compiled", async () => {
+  it("fills the table once, reports progress, and loads what was compiled", async () => {
     const progress: number[][] = [];
     const rows = gazetteerRows();
     expect(await seedPlaces(database(), (done, total) => progress.push([done, total]))).toBe(rows.length);
@@ -21,7 +21,7 @@ describe("seedPlaces", () => {
     expect((await places.autocomplete("austin, tx"))[0]?.label).toBe("Austin, TX");
   });
 
-  it("replaces another version whole, also after a loader that was killed", async () => {
+  it("replaces another version whole, even after a killed loader", async () => {
     await database().query(
       "INSERT INTO places (id, kind, name, region, region_name, country, latitude, longitude) VALUES (1, 'CITY', 'Atlantis Nowhere', 'TX', 'Texas', 'US', 0, 0)",
     );
